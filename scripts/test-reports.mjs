@@ -1,0 +1,68 @@
+// Counts what the test runners wrote into their JSON reports.
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped` names each test with its reason */
+
+/**
+ * @param {string} path of Vitest's JSON report
+ * @returns {Counts}
+ */
+export function countVitest(path) {
+  const counts = emptyCounts();
+  for (const file of read(path)?.testResults ?? []) {
+    const isBroken =
+      file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
+    // A file that cannot be loaded has no test that could fail.
+    if (isBroken) counts.failed += 1;
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') counts.passed += 1;
+      else if (test.status === 'failed') counts.failed += 1;
+      else counts.skipped.push(`${test.fullName} (${test.status})`);
+    }
+  }
+  return counts;
+}
+
+/**
+ * @param {string} path of Playwright's JSON report
+ * @returns {Counts}
+ */
+export function countPlaywright(path) {
+  const counts = emptyCounts();
+  const report = read(path);
+  for (const suite of report?.suites ?? []) addSuite(suite, counts);
+  return counts;
+}
+
+/**
+ * @param {any} suite
+ * @param {Counts} counts
+ */
+function addSuite(suite, counts) {
+  for (const child of suite.suites ?? []) addSuite(child, counts);
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      if (test.status === 'expected') counts.passed += 1;
+      else if (test.status === 'skipped') counts.skipped.push(`${spec.title} (${skipReason(test)})`);
+      else counts.failed += 1;
+    }
+  }
+}
+
+/** @param {any} test */
+function skipReason(test) {
+  const skip = test.annotations?.find(
+    (/** @type {any} */ annotation) => annotation.type === 'skip' || annotation.type === 'fixme',
+  );
+  return skip?.description ?? 'no reason given';
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** @returns {Counts} */
+function emptyCounts() {
+  return { passed: 0, failed: 0, skipped: [] };
+}

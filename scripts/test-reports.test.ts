@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest } from './test-reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe('the count of the unit tests', () => {
+  it('takes each test by its outcome and names those left out', () => {
+    const path = report({
+      testResults: [
+        {
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'adds' },
+            { status: 'failed', fullName: 'divides' },
+            { status: 'skipped', fullName: 'waits' },
+          ],
+        },
+      ],
+    });
+    expect(countVitest(path)).toEqual({ passed: 1, failed: 1, skipped: ['waits (skipped)'] });
+  });
+
+  it('counts a file that cannot be loaded as one failure', () => {
+    const path = report({ testResults: [{ status: 'failed', assertionResults: [] }] });
+    expect(countVitest(path)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  });
+
+  it('counts nothing when the runner wrote no report', () => {
+    expect(countVitest(join(folder, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: [] });
+  });
+});
+
+describe('the count of the journeys', () => {
+  it('finds the tests of nested suites, takes a flaky one for a failure and tells why one was skipped', () => {
+    const specs = [
+      { title: 'speaks', tests: [{ status: 'expected' }] },
+      { title: 'wavers', tests: [{ status: 'flaky' }] },
+      {
+        title: 'listens',
+        tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'no recogniser' }] }],
+      },
+    ];
+    const path = report({
+      suites: [{ specs: [{ title: 'opens', tests: [{ status: 'unexpected' }] }], suites: [{ specs }] }],
+    });
+    expect(countPlaywright(path)).toEqual({ passed: 1, failed: 2, skipped: ['listens (no recogniser)'] });
+  });
+});

@@ -1,0 +1,72 @@
+// `npm test`: the checks, the unit and integration tests and the browser journeys, all of them even when one fails;
+// closes with a line of its own, `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks, SURROUNDINGS, seconds } from './checks.mjs';
+import { findBrowser } from './find-tools.mjs';
+import { countPlaywright, countVitest } from './test-reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-test-'));
+const vitestReport = join(folder, 'vitest.json');
+const playwrightReport = join(folder, 'playwright.json');
+
+const runners = [
+  {
+    name: 'unit and integration',
+    needsBrowser: false,
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    count: () => countVitest(vitestReport),
+  },
+  {
+    name: 'browser journeys',
+    needsBrowser: true,
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    count: () => countPlaywright(playwrightReport),
+  },
+];
+
+const { passed, failed } = await runChecks();
+const total = { passed, failed };
+/** @type {string[]} */
+const skipped = [];
+
+for (const runner of runners) {
+  if (runner.needsBrowser && !findBrowser()) {
+    skipped.push(`${runner.name} (no Chromium on this machine)`);
+    continue;
+  }
+  const startedMs = performance.now();
+  const isDone = await runShown(runner.command);
+  const counts = runner.count();
+  // A runner that fails without a failed test broke down before or between its tests.
+  if (!isDone && counts.failed === 0) counts.failed = 1;
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  skipped.push(...counts.skipped);
+  const isGood = isDone && counts.failed === 0;
+  console.log(
+    `${isGood ? '✓' : '✗'} ${runner.name} ${seconds(startedMs)}  ${counts.passed} passed, ${counts.failed} failed\n`,
+  );
+}
+rmSync(folder, { recursive: true, force: true });
+
+for (const reason of skipped) console.log(`skipped: ${reason}`);
+const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${tail}`);
+if (total.failed > 0) process.exitCode = 1;
+
+/**
+ * Runs a program that shows its own progress.
+ * @param {string[]} command
+ * @returns {Promise<boolean>}
+ */
+function runShown([program = '', ...programArguments]) {
+  return new Promise((resolve) => {
+    const env = { ...SURROUNDINGS.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const child = spawn(program, programArguments, { ...SURROUNDINGS, stdio: 'inherit', env });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}

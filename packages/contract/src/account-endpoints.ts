@@ -1,0 +1,70 @@
+import { accessToken, loginQuery, profile, startQuery } from './auth.ts';
+import { capabilities } from './capabilities.ts';
+import { endpoint, nothing } from './endpoint.ts';
+import { acknowledged } from './envelope.ts';
+import { userParams } from './ids.ts';
+import { quotaRecord, quotaUpdate } from './quota.ts';
+import { z } from 'zod';
+
+/** Signing in, the person, their units. */
+export const accountEndpoints = {
+  getCapabilities: endpoint('getCapabilities', {
+    noun: 'speech',
+    summary: 'What this server can do',
+    response: capabilities,
+  }),
+  startSignIn: endpoint('startSignIn', {
+    noun: 'auth',
+    summary: 'Begin signing in: redirects to the identity provider',
+    query: startQuery,
+    shape: 'redirect',
+    response: nothing,
+  }),
+  login: endpoint('login', {
+    noun: 'auth',
+    summary: 'Exchange the authorization code; `data` is the access token',
+    query: loginQuery,
+    response: accessToken,
+  }),
+  silentLogin: endpoint('silentLogin', {
+    noun: 'auth',
+    summary: 'Restore a session from its cookie',
+    response: accessToken,
+  }),
+  refreshToken: endpoint('refreshToken', {
+    noun: 'auth',
+    summary: 'A new access token for the session',
+    response: accessToken,
+  }),
+  logout: endpoint('logout', {
+    noun: 'auth',
+    summary: 'End the session everywhere in this browser',
+    response: acknowledged,
+  }),
+  getProfile: endpoint('getProfile', { noun: 'profile', summary: 'Who is signed in', response: profile }),
+  exportAccount: endpoint('exportAccount', {
+    noun: 'profile',
+    summary: 'Everything that is stored about a person',
+    params: userParams,
+    response: z.record(z.string(), z.unknown()).meta({ id: 'AccountExport' }),
+  }),
+  deleteAccount: endpoint('deleteAccount', {
+    noun: 'profile',
+    summary: 'Delete everything that is stored about a person',
+    params: userParams,
+    response: acknowledged,
+  }),
+  getQuota: endpoint('getQuota', { noun: 'quota', summary: 'Units left', params: userParams, response: quotaRecord }),
+  updateQuota: endpoint('updateQuota', {
+    noun: 'quota',
+    summary: 'Reserve one unit of a kind for the operation in `Idempotency-Key`',
+    params: userParams,
+    body: quotaUpdate,
+    response: quotaRecord,
+  }),
+  validateQuota: endpoint('validateQuota', {
+    noun: 'quota',
+    summary: 'The caller’s units; for a visitor what the address has left today',
+    response: quotaRecord,
+  }),
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id } from './ids.ts';
+
+export const accessToken = z.string().describe('A signed JWT that lives 15 minutes.').meta({ id: 'AccessToken' });
+export const loginQuery = z.object({
+  token: z.string().min(1).max(4000).describe('The authorization code.'),
+  state: z.string().min(1).max(500),
+  iss: z.string().max(500).optional(),
+});
+export const startQuery = z.object({
+  returnTo: z.string().max(500).default('/').describe('A path of this product, relative.'),
+});
+
+/** Who is signed in. `sub` is used as `user_id` in every call. */
+export const profile = z
+  .object({ sub: id, name: z.string(), email: z.string(), picture: z.string() })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profile>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id } from './ids.ts';
+
+/** Body of `POST /ai/stripe/create-checkout-session`; answers `{ url }`, bare. */
+export const checkoutRequest = z
+  .object({
+    amount: z.number().describe('US dollars; must be the catalogue price of the plan.'),
+    user_id: z.string().max(100).default(''),
+    plan: z.string().max(50),
+  })
+  .meta({ id: 'CheckoutRequest' });
+export const checkoutResponse = z.object({ url: z.string() }).meta({ id: 'Checkout' });
+
+export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded', 'disputed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const payment = z
+  .object({
+    _id: id,
+    plan: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    state: z.enum(PAYMENT_STATES),
+    createdAt: z.iso.datetime(),
+    receiptUrl: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' });
+export const paymentList = z.object({ payments: z.array(payment) }).meta({ id: 'PaymentList' });
+export type Payment = z.infer<typeof payment>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const line = z.string().max(500);
+const paragraph = z.string().max(4000);
+
+export const LETTER_TONES = ['Plain', 'Warm', 'Formal'] as const;
+export const LETTER_LENGTHS = ['Short', 'Medium', 'Long'] as const;
+export const letterOptions = z.object({
+  tone: z.enum(LETTER_TONES).catch('Plain'),
+  length: z.enum(LETTER_LENGTHS).catch('Medium'),
+});
+export type LetterOptions = z.infer<typeof letterOptions>;
+
+/** A letter (specification, section 3). What is not in the resume or the job is left empty, never invented. */
+export const coverLetter = z
+  .object({
+    heading: z.object({
+      fullName: line,
+      address: line,
+      phoneNumber: line,
+      emailAddress: line,
+      dateWritten: line,
+      hiringManagerName: line,
+      hiringCompanyName: line,
+      hiringCompanyAddress: line,
+    }),
+    salutation: line,
+    introduction: paragraph,
+    body: z.object({ paraOne: paragraph, paraTwo: paragraph, paraThree: paragraph }),
+    closing: paragraph,
+    closingLine: line,
+    signOff: line,
+  })
+  .meta({ id: 'CoverLetter' });
+export type CoverLetter = z.infer<typeof coverLetter>;
+
+export const LETTER_PARAGRAPHS = ['introduction', 'paraOne', 'paraTwo', 'paraThree', 'closing'] as const;
+export type LetterParagraph = (typeof LETTER_PARAGRAPHS)[number];
+
+/** Body of the regeneration of one paragraph. */
+export const paragraphRequest = z
+  .object({
+    letter: coverLetter,
+    paragraph: z.enum(LETTER_PARAGRAPHS),
+    resumeText: z.string().min(1).max(200_000),
+    jobDescription: z.string().min(1).max(20_000),
+    options: letterOptions.default({ tone: 'Plain', length: 'Medium' }),
+    attempt: z.number().int().min(1).max(50).default(1).describe('Each attempt words the paragraph differently.'),
+  })
+  .meta({ id: 'ParagraphRequest' });
+export type ParagraphRequest = z.infer<typeof paragraphRequest>;
+
+/** The answer of the generator: the specified letter, with what was checked. */
+export const coverLetterResult = coverLetter
+  .extend({
+    writtenBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),
+    removedClaims: z
+      .array(z.string())
+      .default([])
+      .describe('Numbers, employers, tools and titles that could not be traced to the resume and were taken out.'),
+    resumeText: z
+      .string()
+      .max(200_000)
+      .default('')
+      .describe('The text of the resume, so that a paragraph can be written anew. Not stored.'),
+  })
+  .meta({ id: 'CoverLetterResult' });
+export type CoverLetterResult = z.infer<typeof coverLetterResult>;

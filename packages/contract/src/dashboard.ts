@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const mean = z.number().min(0).max(5).nullable();
+
+export const analytics = z
+  .object({
+    totalInterviewCount: z.number().int().min(0),
+    avgScoreOverall: mean,
+    mostFrequentRole: z.string().nullable(),
+  })
+  .meta({ id: 'Analytics' });
+export type Analytics = z.infer<typeof analytics>;
+
+/** One axis of the radar; `score` is null when no answer showed the skill. */
+export const radarPoint = z.object({ attribute: z.string(), score: mean });
+export const pieSlice = z.object({ jobTitle: z.string(), count: z.number().int().min(1) });
+export const barColumn = z.object({ jobTitle: z.string(), averageScore: mean });
+
+/** Chart data of the dashboard, spelled as the specification has it. */
+export const dashboardCharts = z
+  .object({
+    hasData: z.boolean(),
+    formatedRadarChartData: z.array(radarPoint),
+    formatedPieChartData: z.array(pieSlice),
+    formatedBarChartData: z.array(barColumn),
+  })
+  .meta({ id: 'DashboardCharts' });
+export type DashboardCharts = z.infer<typeof dashboardCharts>;
+
+export const dashboardChartsQuery = z.object({
+  range: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(5)
+    .describe('How many of the most recent interviews are counted.'),
+});
+
+/** Score per question, for the line chart of the results page. */
+export const resultChart = z
+  .object({ hasData: z.boolean(), points: z.array(z.object({ question: z.number().int(), score: mean })) })
+  .meta({ id: 'ResultChart' });
+export type ResultChart = z.infer<typeof resultChart>;

@@ -1,0 +1,40 @@
+import { RESUME_MAX_BYTES, TEXT_LIMITS } from './constants.ts';
+import { coverLetterResult, letterOptions, paragraphRequest } from './cover-letter.ts';
+import { endpoint, type EndpointFile } from './endpoint.ts';
+import { parsedResume, resumeReview } from './resume.ts';
+import { z } from 'zod';
+
+const jobDescriptionField = z.string().max(TEXT_LIMITS.jobDescription).default('');
+const resumeFile: EndpointFile = { field: 'resume', maxBytes: RESUME_MAX_BYTES };
+
+/** Resumes and letters. */
+export const documentEndpoints = {
+  reviewResume: endpoint('reviewResume', {
+    noun: 'resume',
+    summary: 'Review a PDF resume against a job',
+    body: z.object({ jobDescription: jobDescriptionField }),
+    file: resumeFile,
+    response: resumeReview,
+  }),
+  parseResume: endpoint('parseResume', {
+    noun: 'resume',
+    summary: 'What is understood of a PDF resume',
+    body: z.object({ jobDescription: jobDescriptionField, UUID: z.string().max(100).default('') }),
+    file: resumeFile,
+    response: parsedResume,
+  }),
+  writeCoverLetter: endpoint('writeCoverLetter', {
+    noun: 'cover-letter',
+    summary: 'A letter from a PDF resume and a job',
+    body: z.object({ jobDescription: jobDescriptionField }).extend(letterOptions.shape),
+    file: resumeFile,
+    response: coverLetterResult,
+  }),
+  rewriteParagraph: endpoint('rewriteParagraph', {
+    noun: 'cover-letter',
+    summary: 'One paragraph of a letter, worded anew',
+    body: paragraphRequest,
+    maxBodyBytes: 1024 * 1024,
+    response: z.object({ text: z.string() }).meta({ id: 'Paragraph' }),
+  }),
+};

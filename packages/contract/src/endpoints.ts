@@ -1,0 +1,20 @@
+import { accountEndpoints } from './account-endpoints.ts';
+import { billingEndpoints } from './billing-endpoints.ts';
+import { documentEndpoints } from './document-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { interviewEndpoints } from './interview-endpoints.ts';
+import { liveEndpoints } from './live-endpoints.ts';
+import type { RouteName } from './routes.ts';
+import { transcriptEndpoints } from './transcript-endpoints.ts';
+
+/** The table that both sides are made from: every endpoint of the product. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...interviewEndpoints,
+  ...transcriptEndpoints,
+  ...documentEndpoints,
+  ...liveEndpoints,
+  ...billingEndpoints,
+} satisfies Record<RouteName, Endpoint>;
+
+export type Endpoints = typeof endpoints;

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { DIFFICULTIES, QUESTION_TYPES, SKILLS, TEXT_LIMITS } from './constants.ts';
+import { id } from './ids.ts';
+
+const score = z.number().min(0).max(5).nullable();
+const sentence = z.string().max(4000);
+
+/** Body of `POST /ai/completions/feedback`. Only `question` and `answer` are needed. */
+export const feedbackRequest = z
+  .object({
+    question: z.string().trim().min(1).max(TEXT_LIMITS.question),
+    answer: z
+      .string()
+      .max(TEXT_LIMITS.answer)
+      .describe('What was said, as typed or as heard. May be empty: that is told, not scored.'),
+    role: z.string().max(TEXT_LIMITS.roleName).optional(),
+    type: z.enum(QUESTION_TYPES).optional(),
+    difficulty: z.enum(DIFFICULTIES).optional(),
+    durationMs: z
+      .number()
+      .min(0)
+      .max(3_600_000)
+      .optional()
+      .describe('How long the answer took to say; gives the pace.'),
+  })
+  .meta({ id: 'FeedbackRequest' });
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+/** Why an answer got no number. */
+export const NOT_SCORED_REASONS = [
+  'empty',
+  'too-short',
+  'gibberish',
+  'other-language',
+  'repeats-the-question',
+  'off-topic',
+  'skipped',
+  'unavailable',
+] as const;
+export type NotScoredReason = (typeof NOT_SCORED_REASONS)[number];
+
+export const SCORERS = ['built-in-coach', 'built-in-coach-standing-in', 'language-model'] as const;
+
+export const skillsScore = z.object({
+  communicationScore: score,
+  teamworkScore: score,
+  problemSolvingScore: score,
+  adaptabilityScore: score,
+  creativityScore: score,
+  leadershipScore: score,
+});
+export type SkillsScore = z.infer<typeof skillsScore>;
+
+export const skillsFeedback = z.object({
+  communicationFeedback: sentence,
+  teamworkFeedback: sentence,
+  problemSolvingFeedback: sentence,
+  adaptabilityFeedback: sentence,
+  creativityFeedback: sentence,
+  leadershipFeedback: sentence,
+});
+export type SkillsFeedback = z.infer<typeof skillsFeedback>;
+
+/** A remark and the words that earned it. `quote` stands verbatim in the answer. */
+export const evidence = z.object({
+  skill: z.enum([...SKILLS, 'overall']),
+  quote: z.string().min(1).max(1000),
+  comment: sentence,
+});
+export type Evidence = z.infer<typeof evidence>;
+
+/** How it was said. */
+export const delivery = z.object({
+  words: z.number().int().min(0),
+  wordsPerMinute: z.number().min(0).nullable().describe('null when the duration is not known.'),
+  fillers: z.array(z.object({ word: z.string(), count: z.number().int().min(1) })),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** The judgement of one answer (specification, section 3), with what design.md adds. */
+export const feedbackEntry = z
+  .object({
+    overallScorePerResponse: score.describe('0 to 5 in steps of 0.1; null when it could not be scored.'),
+    overallFeedbackPerResponse: sentence,
+    skillsScore,
+    skillsFeedback,
+    notScoredReason: z.enum(NOT_SCORED_REASONS).optional(),
+    nextSteps: z.array(sentence).max(2).default([]).describe('At most two things to do first.'),
+    evidence: z.array(evidence).max(30).default([]),
+    delivery: delivery.optional(),
+    scoredBy: z.enum(SCORERS).default('built-in-coach'),
+  })
+  .meta({ id: 'FeedbackEntry' });
+export type FeedbackEntry = z.infer<typeof feedbackEntry>;
+
+export const feedbackTranscript = z
+  .object({
+    standardUsed: z.literal('STAR'),
+    totalScoreAsPerStandardUsed: z.literal(5),
+    feedbackEntries: z.array(feedbackEntry).min(1).max(20),
+  })
+  .meta({ id: 'FeedbackTranscript' });
+export type FeedbackTranscript = z.infer<typeof feedbackTranscript>;
+
+export const storedFeedbackTranscript = feedbackTranscript
+  .extend({ _id: id, overallSessionScore: score })
+  .meta({ id: 'StoredFeedbackTranscript' });
+export type StoredFeedbackTranscript = z.infer<typeof storedFeedbackTranscript>;
+
+/** Body of `POST /ai/completions/feedback/enhanced`; `data.data` is the improved answer. */
+export const enhancedAnswerRequest = z
+  .object({
+    question: z.string().trim().min(1).max(TEXT_LIMITS.question),
+    answer: z.string().trim().min(1).max(TEXT_LIMITS.answer),
+    interviewId: id.optional().describe('With `questionIndex`: where the result is kept.'),
+    questionIndex: z.number().int().min(0).max(19).optional(),
+  })
+  .meta({ id: 'EnhancedAnswerRequest' });
+export type EnhancedAnswerRequest = z.infer<typeof enhancedAnswerRequest>;
+
+/** Body of `POST /ai/completions/notes/answers`; `data.data` is the sample answer as text. */
+export const sampleAnswerRequest = z
+  .object({
+    question: z.string().trim().min(1).max(TEXT_LIMITS.question),
+    role: z.string().trim().min(1).max(TEXT_LIMITS.roleName),
+  })
+  .meta({ id: 'SampleAnswerRequest' });
+export type SampleAnswerRequest = z.infer<typeof sampleAnswerRequest>;

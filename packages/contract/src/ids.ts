@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** An id of a row or an operation: a UUID in lower case. Rows have version 7, so that order by id is order by time. */
+export const id = z.uuid();
+export const userParams = z.object({ user_id: id });
+export const interviewParams = userParams.extend({ interview_id: id });
+export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });

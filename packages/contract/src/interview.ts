@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { DIFFICULTIES, QUESTION_TYPES, TEXT_LIMITS } from './constants.ts';
+import { id } from './ids.ts';
+
+export const interviewOptions = z
+  .object({
+    questionCount: z.union([z.literal(3), z.literal(4), z.literal(5)]).catch(3),
+    questionType: z.enum(QUESTION_TYPES).catch('Mixed'),
+    skipFirst: z.boolean().catch(false),
+    questionDifficulty: z.enum(DIFFICULTIES).catch('Medium'),
+  })
+  .describe('Missing or unknown options fall back to 3 questions, Mixed, Medium, not skipped.');
+
+const emptyOptions = {
+  questionCount: 3,
+  questionType: 'Mixed',
+  skipFirst: false,
+  questionDifficulty: 'Medium',
+} as const;
+
+export const roleInformation = z.object({
+  roleName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(TEXT_LIMITS.roleName)
+    .describe('The role to be interviewed for, in any words.'),
+  roleDescription: z
+    .string()
+    .max(TEXT_LIMITS.jobDescription)
+    .default('')
+    .describe('The job description, if there is one.'),
+});
+
+/** Body of `POST /ai/completions/questions`: the flow state of the client, as the specification has it. */
+export const questionsRequest = z
+  .object({
+    roleInformation,
+    interviewInformation: z
+      .object({
+        interviewId: z
+          .string()
+          .max(100)
+          .nullable()
+          .default(null)
+          .describe('Seeds the choice: another interview, other questions.'),
+        interviewData: z
+          .object({
+            state: z.string().max(100).default(''),
+            interviewResponses: z.array(z.unknown()).max(50).default([]),
+            interviewOptions: interviewOptions.default(emptyOptions),
+          })
+          .default({ state: '', interviewResponses: [], interviewOptions: emptyOptions }),
+      })
+      .default({
+        interviewId: null,
+        interviewData: { state: '', interviewResponses: [], interviewOptions: emptyOptions },
+      }),
+  })
+  .meta({ id: 'QuestionsRequest' });
+export type QuestionsRequest = z.infer<typeof questionsRequest>;
+
+/** A JSON array of question strings, bare. */
+export const questionsResponse = z.array(z.string()).meta({ id: 'Questions' });
+
+export const INTERVIEW_STATES = ['in-progress', 'completed'] as const;
+export const interviewState = z.enum(INTERVIEW_STATES);
+export type InterviewState = z.infer<typeof interviewState>;
+
+const score = z.number().min(0).max(5);
+
+/** An interview as it stands in the list of past interviews. */
+export const interviewListItem = z
+  .object({
+    _id: id,
+    jobName: z.string(),
+    interviewState,
+    createdAt: z.iso.datetime(),
+    difficultyOfQuestionsAsked: z.string(),
+    numberOfQuestionsAsked: z.number().int(),
+    typeOfQuestionsAsked: z.string(),
+    averageScore: score.nullable().describe('Mean of the scored answers, 0 to 5; null when none could be scored.'),
+  })
+  .meta({ id: 'InterviewListItem' });
+export type InterviewListItem = z.infer<typeof interviewListItem>;
+
+export const interviewList = z
+  .object({ interviews: z.array(interviewListItem), totalCount: z.number().int() })
+  .meta({ id: 'InterviewList' });
+export type InterviewList = z.infer<typeof interviewList>;
+
+/** The record sent when an interview is saved. Averages are recomputed by the server from the stored entries. */
+export const interviewRecord = z
+  .object({
+    _id: id,
+    jobName: z.string().trim().min(1).max(TEXT_LIMITS.roleName),
+    jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default(''),
+    interviewState: z.literal('completed'),
+    feedbackTranscript: id.describe('Id of the saved feedback transcript.'),
+    interviewTranscript: id.describe('Id of the saved interview transcript.'),
+    averageScore: score.nullable().default(null),
+    numberOfQuestionsAsked: z.number().int().min(1).max(20),
+    typeOfQuestionsAsked: z.enum(QUESTION_TYPES),
+    difficultyOfQuestionsAsked: z.enum(DIFFICULTIES),
+  })
+  .meta({ id: 'InterviewRecord' });
+export type InterviewRecord = z.infer<typeof interviewRecord>;
+
+/** One turn of an interview in progress: the question, and the answer once it was given. */
+export const interviewTurn = z.object({
+  question: z.string().max(TEXT_LIMITS.question),
+  answer: z
+    .string()
+    .max(TEXT_LIMITS.answer)
+    .nullable()
+    .describe('null while it is not answered; empty when it was skipped.'),
+  durationMs: z.number().int().min(0).nullable().default(null),
+  feedback: z.unknown().nullable().default(null).describe('The feedback entry, once it was made.'),
+});
+
+/** Body of `PUT …/progress`: everything that is needed to go on elsewhere. */
+export const interviewProgress = z
+  .object({
+    jobName: z.string().trim().min(1).max(TEXT_LIMITS.roleName),
+    jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default(''),
+    options: interviewOptions,
+    turns: z.array(interviewTurn).max(20),
+    notes: z
+      .record(z.string(), z.string().max(TEXT_LIMITS.answer))
+      .default({})
+      .describe('Notes by index of the question.'),
+  })
+  .meta({ id: 'InterviewProgress' });
+export type InterviewProgress = z.infer<typeof interviewProgress>;
+export type InterviewTurn = z.infer<typeof interviewTurn>;
+
+export const interviewListQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  sort: z.enum(['-_id', '_id']).default('-_id'),
+  interviewState: interviewState.optional(),
+});
+
+export const POPULATE_FIELDS = ['interviewTranscript', 'feedbackTranscript'] as const;
+export const populateQuery = z.object({
+  populate: z
+    .string()
+    .regex(/^(|(interviewTranscript|feedbackTranscript)(,(interviewTranscript|feedbackTranscript))*)$/)
+    .default('')
+    .describe('interviewTranscript, feedbackTranscript or both, comma-separated.'),
+});
+
+/** The answers of an interview. `catergory` is spelled so and sent empty. */
+export const interviewTranscript = z
+  .object({
+    uuid: id.describe('The id of the interview.'),
+    responseCollection: z
+      .array(
+        z.object({
+          question: z.string().max(TEXT_LIMITS.question),
+          answer: z.string().max(TEXT_LIMITS.answer),
+          catergory: z.string().max(100).default(''),
+        }),
+      )
+      .min(1)
+      .max(20),
+  })
+  .meta({ id: 'InterviewTranscript' });
+export type InterviewTranscript = z.infer<typeof interviewTranscript>;

@@ -1,0 +1,22 @@
+import { VISITOR_DAILY_LIMITS } from './constants.ts';
+import type { LimitName } from './routes.ts';
+
+const DAY_S = 86_400;
+const MINUTE_S = 60;
+
+/** How many calls in how many seconds; `holds` says whom. An interview is about five answers, so questions and feedback share one number. */
+export const LIMITS: Record<LimitName, { points: number; durationS: number; holds: 'visitors' | 'everyone' }> = {
+  visitorAnswers: { points: VISITOR_DAILY_LIMITS.answers, durationS: DAY_S, holds: 'visitors' },
+  visitorResumeReviews: { points: VISITOR_DAILY_LIMITS.resumeReviews, durationS: DAY_S, holds: 'visitors' },
+  visitorCoverLetters: { points: VISITOR_DAILY_LIMITS.coverLetters, durationS: DAY_S, holds: 'visitors' },
+  visitorSampleAnswers: { points: VISITOR_DAILY_LIMITS.sampleAnswers, durationS: DAY_S, holds: 'visitors' },
+  visitorLiveLines: { points: VISITOR_DAILY_LIMITS.liveLines, durationS: DAY_S, holds: 'visitors' },
+  reads: { points: 600, durationS: MINUTE_S, holds: 'everyone' },
+  writes: { points: 120, durationS: MINUTE_S, holds: 'everyone' },
+  speech: { points: 60, durationS: MINUTE_S, holds: 'everyone' },
+  signIn: { points: 120, durationS: MINUTE_S, holds: 'everyone' },
+  webhooks: { points: 6000, durationS: MINUTE_S, holds: 'everyone' },
+};
+
+/** Signed-in people share these when the named limit holds visitors only: work per minute of one account. */
+export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from './constants.ts';
+import { id } from './ids.ts';
+import { parsedResume } from './resume.ts';
+
+const paragraph = z.string().max(2000);
+
+/** Body of `POST /ai/completions/live-interview/answers`. `data` is what was heard last. */
+export const liveAnswerRequest = z
+  .object({
+    data: z
+      .string()
+      .min(1)
+      .max(TEXT_LIMITS.liveLine)
+      .describe('The last final transcript, with or without punctuation.'),
+    resume: z.union([parsedResume, z.string().max(TEXT_LIMITS.resumeText), z.null()]).default(null),
+    jobDesc: z.string().max(TEXT_LIMITS.jobDescription).default(''),
+    recent: z
+      .array(z.string().max(TEXT_LIMITS.liveLine))
+      .max(12)
+      .default([])
+      .describe('Earlier finals, oldest first, so that a question that came in pieces is put together.'),
+    lastQuestion: z.string().max(TEXT_LIMITS.liveLine).default('').describe('The question that was answered last.'),
+    force: z.boolean().default(false).describe('True when the person asked for an answer to the last words by hand.'),
+  })
+  .meta({ id: 'LiveAnswerRequest' });
+export type LiveAnswerRequest = z.infer<typeof liveAnswerRequest>;
+
+/** The answer, bare. When nothing was asked, question and paragraphs are empty. */
+export const liveAnswer = z
+  .object({
+    isInterviewQuestion: z.boolean(),
+    interviewQuestion: z.string(),
+    interviewAnswer: z.object({ paragraph1: paragraph, paragraph2: paragraph, paragraph3: paragraph.optional() }),
+    continuesLastQuestion: z
+      .boolean()
+      .default(false)
+      .describe('True when this replaces the answer to the question before.'),
+    answeredBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),
+  })
+  .meta({ id: 'LiveAnswer' });
+export type LiveAnswer = z.infer<typeof liveAnswer>;
+
+/** Body of `POST /live/sessions`. Without `sessionId` a new session takes the reserved unit; with it the session goes on. */
+export const liveSessionRequest = z
+  .object({ sessionId: id.optional(), jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default('') })
+  .meta({ id: 'LiveSessionRequest' });
+export const liveSessionTicket = z
+  .object({
+    sessionId: id,
+    ticket: z.string(),
+    expiresAt: z.iso.datetime(),
+    endsAt: z.iso.datetime().describe('When the server ends the session by itself.'),
+  })
+  .meta({ id: 'LiveSessionTicket' });
+export type LiveSessionTicket = z.infer<typeof liveSessionTicket>;
+
+/** Down the socket: one message. */
+export const liveServerMessage = z.object({
+  type: z.enum(['transcript', 'error', 'info']),
+  text: z.string().optional(),
+  isFinal: z.boolean().optional(),
+  message: z.string().optional(),
+  speaker: z.enum(['interviewer', 'person']).optional(),
+  code: z
+    .enum(['ready', 'received', 'ended', 'replaced', 'interrupted'])
+    .optional()
+    .describe('What an `info` or `error` is about, for the client to act on.'),
+  receivedBytes: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'With `ready` and `received`: bytes of the current recorder that have arrived, so that the rest is sent again.',
+    ),
+  recorderNumber: z.number().int().min(0).optional().describe('With `ready`: how many recorders the session has had.'),
+});
+export type LiveServerMessage = z.infer<typeof liveServerMessage>;
+
+/** Up the socket, beside binary audio: small marks. */
+export const liveClientMark = z.object({
+  type: z.enum(['speech-start', 'speech-end', 'recorder-start', 'end']),
+  atMs: z.number().min(0).optional(),
+});
+export type LiveClientMark = z.infer<typeof liveClientMark>;
+
+export const keptTranscript = z.object({
+  lines: z
+    .array(
+      z.object({
+        speaker: z.enum(['interviewer', 'person']),
+        text: z.string().max(TEXT_LIMITS.liveLine),
+        atMs: z.number().min(0),
+      }),
+    )
+    .max(2000),
+  answers: z
+    .array(
+      z.object({
+        question: z.string().max(TEXT_LIMITS.liveLine),
+        answer: z.string().max(6000),
+        atMs: z.number().min(0),
+      }),
+    )
+    .max(500),
+});
+export type KeptTranscript = z.infer<typeof keptTranscript>;
+
+/** A live session that a signed-in person chose to keep. */
+export const keptLiveSession = z
+  .object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), transcript: keptTranscript })
+  .meta({ id: 'KeptLiveSession' });
+export const keptLiveSessionList = z
+  .object({
+    sessions: z.array(
+      z.object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), questionCount: z.number().int() }),
+    ),
+    totalCount: z.number().int(),
+  })
+  .meta({ id: 'KeptLiveSessionList' });

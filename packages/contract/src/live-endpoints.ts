@@ -1,0 +1,71 @@
+import { AUDIO_MAX_BYTES } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { acknowledged } from './envelope.ts';
+import { id, userParams } from './ids.ts';
+import {
+  keptLiveSession,
+  keptLiveSessionList,
+  keptTranscript,
+  liveAnswer,
+  liveAnswerRequest,
+  liveSessionRequest,
+  liveSessionTicket,
+} from './live-assistant.ts';
+import { textToSpeechRequest } from './speech.ts';
+import { z } from 'zod';
+
+/** Speech and the live assistant. */
+export const liveEndpoints = {
+  speakText: endpoint('speakText', {
+    noun: 'speech',
+    summary: 'Speech of a text, base64',
+    body: textToSpeechRequest,
+    response: z.string().meta({ id: 'SpokenAudio' }),
+  }),
+  transcribeSpeech: endpoint('transcribeSpeech', {
+    noun: 'speech',
+    summary: 'Text of a recording',
+    file: { field: 'audio', maxBytes: AUDIO_MAX_BYTES },
+    response: z.string().meta({ id: 'HeardText' }),
+  }),
+  answerLive: endpoint('answerLive', {
+    noun: 'live-assistant',
+    summary: 'Find the question in what was heard and propose an answer; streams with `Accept: text/event-stream`',
+    body: liveAnswerRequest,
+    shape: 'bare',
+    maxBodyBytes: 1024 * 1024,
+    response: liveAnswer,
+  }),
+  openLiveSession: endpoint('openLiveSession', {
+    noun: 'live-assistant',
+    summary: 'A one-time ticket for the live socket',
+    body: liveSessionRequest,
+    response: liveSessionTicket,
+  }),
+  listLiveSessions: endpoint('listLiveSessions', {
+    noun: 'live-assistant',
+    summary: 'Live sessions that were kept',
+    params: userParams,
+    response: keptLiveSessionList,
+  }),
+  getLiveSession: endpoint('getLiveSession', {
+    noun: 'live-assistant',
+    summary: 'One kept live session',
+    params: userParams.extend({ session_id: id }),
+    response: keptLiveSession,
+  }),
+  keepLiveSession: endpoint('keepLiveSession', {
+    noun: 'live-assistant',
+    summary: 'Keep the transcript of a live session',
+    params: userParams.extend({ session_id: id }),
+    body: keptTranscript,
+    maxBodyBytes: 4 * 1024 * 1024,
+    response: keptLiveSession,
+  }),
+  deleteLiveSession: endpoint('deleteLiveSession', {
+    noun: 'live-assistant',
+    summary: 'Delete a kept live session',
+    params: userParams.extend({ session_id: id }),
+    response: acknowledged,
+  }),
+};

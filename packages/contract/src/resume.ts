@@ -1,0 +1,104 @@
+import { z } from 'zod';
+
+/**
+ * A resume as it was read from a PDF: lines in reading order. Coordinates are PDF points from the top left of the page.
+ * `isHidden` marks text that a person cannot see (white, tiny, off the page, invisible render mode).
+ */
+export type ResumeLine = {
+  text: string;
+  page: number;
+  x: number;
+  y: number;
+  fontSize: number;
+  isBold: boolean;
+  isHidden: boolean;
+};
+export type ResumeDocument = { lines: ResumeLine[]; pageCount: number };
+
+const text = z.string().max(2000);
+
+export const resumeExperience = z.object({
+  employer: text.default(''),
+  title: text.default(''),
+  startDate: text.default('').describe('As it stands in the resume.'),
+  endDate: text.default('').describe('As it stands in the resume; "Present" for a job that goes on.'),
+  achievements: z.array(text).max(100).default([]),
+});
+export const resumeEducation = z.object({
+  institution: text.default(''),
+  degree: text.default(''),
+  startDate: text.default(''),
+  endDate: text.default(''),
+});
+
+/** What was understood of a resume. What cannot be found is empty, never invented. */
+export const parsedResume = z
+  .object({
+    fullName: text.default(''),
+    headline: text.default(''),
+    emailAddress: text.default(''),
+    phoneNumber: text.default(''),
+    address: text.default(''),
+    links: z.array(text).max(30).default([]),
+    summary: z.string().max(10_000).default(''),
+    experience: z.array(resumeExperience).max(60).default([]),
+    education: z.array(resumeEducation).max(30).default([]),
+    skills: z.array(text).max(400).default([]),
+    languages: z.array(text).max(60).default([]),
+    certifications: z.array(text).max(60).default([]),
+    text: z.string().max(200_000).default('').describe('All the text, in reading order, without what was hidden.'),
+    hiddenTextFound: z
+      .boolean()
+      .default(false)
+      .describe('Text that a person cannot see, or instructions to the reader, stood in the PDF.'),
+  })
+  .meta({ id: 'ParsedResume' });
+export type ParsedResume = z.infer<typeof parsedResume>;
+export type ResumeExperience = z.infer<typeof resumeExperience>;
+export type ResumeEducation = z.infer<typeof resumeEducation>;
+
+export const skillSet = z.object({ required: z.array(z.string()), missing: z.array(z.string()) });
+
+export const SCORE_PART_NAMES = ['skills', 'evidence', 'seniority', 'outcomes', 'readability'] as const;
+export const scorePart = z.object({
+  name: z.enum(SCORE_PART_NAMES),
+  label: z.string(),
+  points: z.number().min(0),
+  maxPoints: z.number().min(0),
+  advice: z.string().describe('What would raise this part most.'),
+});
+
+/** A hint that is tied to the line of the resume that it concerns. */
+export const resumeSuggestion = z.object({
+  line: z.string().describe('The line as it stands in the resume; empty for one that concerns the whole.'),
+  problem: z.string(),
+  suggestion: z.string(),
+});
+
+/** Result of a review (specification, section 3), with the breakdown that design.md adds. */
+export const resumeReview = z
+  .object({
+    scoreValue: z.number().int().min(0).max(100),
+    scoreSummary: z.string(),
+    hardSkills: skillSet.describe(
+      '`required`: all that the job asks for; `missing`: those of them that the resume does not show.',
+    ),
+    softSkills: skillSet,
+    niceToHave: z.array(z.string()).default([]).describe('Skills of the job that are a plus and not required.'),
+    breakdown: z.array(scorePart).default([]),
+    suggestions: z.array(resumeSuggestion).max(40).default([]),
+    warnings: z.array(z.string()).default([]).describe('For example that hidden text was found and ignored.'),
+    reviewedBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),
+  })
+  .meta({ id: 'ResumeReview' });
+export type ResumeReview = z.infer<typeof resumeReview>;
+export type ScorePart = z.infer<typeof scorePart>;
+export type ResumeSuggestion = z.infer<typeof resumeSuggestion>;
+
+/** How a skill group is shown (specification, section 3). */
+export type SkillGroup = {
+  name: string;
+  total: number;
+  missing: number;
+  skills: { name: string; score: '0/1' | '1/1'; isCompleted: boolean; category: 'hard' | 'soft' }[];
+};

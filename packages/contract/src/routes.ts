@@ -1,0 +1,206 @@
+import type { QuotaKind } from './quota-rules.ts';
+
+/**
+ * Who may call an endpoint.
+ * - `anyone`: with or without a token; visitors are held by a limit per address.
+ * - `signed-in`: a valid access token.
+ * - `owner`: a valid access token whose person is `{user_id}`; anybody else gets 404.
+ * - `cookie`: acts on a cookie of ours, so it needs our request header and a same-origin `Sec-Fetch-Site`.
+ * - `signature`: a message that is signed by the payment provider.
+ */
+export type Access = 'anyone' | 'signed-in' | 'owner' | 'cookie' | 'signature';
+
+/**
+ * Limits: `visitor*` are per address and day and hold visitors only; the others are per caller and minute.
+ * The numbers stand in `limits.ts`.
+ */
+export type LimitName =
+  | 'visitorAnswers'
+  | 'visitorResumeReviews'
+  | 'visitorCoverLetters'
+  | 'visitorSampleAnswers'
+  | 'visitorLiveLines'
+  | 'reads'
+  | 'writes'
+  | 'speech'
+  | 'signIn'
+  | 'webhooks';
+
+export type RouteFacts = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api/v1`, with `{names}` for parameters. */
+  path: `/${string}`;
+  access: Access;
+  limit: LimitName;
+  /** The unit of quota that a signed-in caller pays with when the call delivers. */
+  cost?: QuotaKind;
+};
+
+/** Every endpoint of the product: an endpoint that is not here does not exist. Plain facts, so that the web can load them early. */
+export const routes = {
+  getCapabilities: { method: 'GET', path: '/capabilities', access: 'anyone', limit: 'reads' },
+
+  startSignIn: { method: 'GET', path: '/auth/start', access: 'anyone', limit: 'signIn' },
+  login: { method: 'GET', path: '/auth/login', access: 'cookie', limit: 'signIn' },
+  silentLogin: { method: 'GET', path: '/auth/silent', access: 'cookie', limit: 'signIn' },
+  refreshToken: { method: 'GET', path: '/auth/refresh', access: 'cookie', limit: 'signIn' },
+  logout: { method: 'GET', path: '/auth/logout', access: 'cookie', limit: 'signIn' },
+  getProfile: { method: 'GET', path: '/profile', access: 'signed-in', limit: 'reads' },
+  exportAccount: { method: 'GET', path: '/users/{user_id}/export', access: 'owner', limit: 'writes' },
+  deleteAccount: { method: 'DELETE', path: '/users/{user_id}', access: 'owner', limit: 'writes' },
+
+  getQuota: { method: 'GET', path: '/user/{user_id}/quota', access: 'owner', limit: 'reads' },
+  updateQuota: { method: 'PATCH', path: '/user/{user_id}/quota', access: 'owner', limit: 'writes' },
+  validateQuota: { method: 'GET', path: '/quota/validate', access: 'anyone', limit: 'reads' },
+
+  generateQuestions: { method: 'POST', path: '/ai/completions/questions', access: 'anyone', limit: 'visitorAnswers' },
+  giveFeedback: { method: 'POST', path: '/ai/completions/feedback', access: 'anyone', limit: 'visitorAnswers' },
+  enhanceAnswer: {
+    method: 'POST',
+    path: '/ai/completions/feedback/enhanced',
+    access: 'signed-in',
+    limit: 'writes',
+    cost: 'enhanced',
+  },
+  writeSampleAnswer: {
+    method: 'POST',
+    path: '/ai/completions/notes/answers',
+    access: 'anyone',
+    limit: 'visitorSampleAnswers',
+    cost: 'sample-answer',
+  },
+
+  createInterview: { method: 'POST', path: '/users/{user_id}/interviews', access: 'owner', limit: 'writes' },
+  listInterviews: { method: 'GET', path: '/users/{user_id}/interviews/all', access: 'owner', limit: 'reads' },
+  getInterview: { method: 'GET', path: '/users/{user_id}/interviews/{interview_id}', access: 'owner', limit: 'reads' },
+  deleteInterview: {
+    method: 'DELETE',
+    path: '/users/{user_id}/interviews/{interview_id}',
+    access: 'owner',
+    limit: 'writes',
+  },
+  saveProgress: {
+    method: 'PUT',
+    path: '/users/{user_id}/interviews/{interview_id}/progress',
+    access: 'owner',
+    limit: 'writes',
+  },
+
+  createInterviewTranscript: {
+    method: 'POST',
+    path: '/users/{user_id}/transcripts/interviews',
+    access: 'owner',
+    limit: 'writes',
+  },
+  listInterviewTranscripts: {
+    method: 'GET',
+    path: '/users/{user_id}/transcripts/interviews',
+    access: 'owner',
+    limit: 'reads',
+  },
+  getInterviewTranscript: {
+    method: 'GET',
+    path: '/users/{user_id}/transcripts/interviews/{interview_id}',
+    access: 'owner',
+    limit: 'reads',
+  },
+  updateInterviewTranscript: {
+    method: 'PUT',
+    path: '/users/{user_id}/transcripts/interviews/{interview_id}',
+    access: 'owner',
+    limit: 'writes',
+  },
+  createFeedbackTranscript: {
+    method: 'POST',
+    path: '/users/{user_id}/transcripts/feedbacks',
+    access: 'owner',
+    limit: 'writes',
+  },
+  listFeedbackTranscripts: {
+    method: 'GET',
+    path: '/users/{user_id}/transcripts/feedbacks',
+    access: 'owner',
+    limit: 'reads',
+  },
+  getFeedbackRadar: {
+    method: 'GET',
+    path: '/users/{user_id}/transcripts/feedbacks/generate',
+    access: 'owner',
+    limit: 'reads',
+  },
+  getFeedbackTranscript: {
+    method: 'GET',
+    path: '/users/{user_id}/transcripts/feedbacks/{feedback_transcript_id}',
+    access: 'owner',
+    limit: 'reads',
+  },
+
+  getAnalytics: { method: 'GET', path: '/users/{user_id}/analytics/dashboard', access: 'owner', limit: 'reads' },
+  getDashboardCharts: { method: 'GET', path: '/users/{user_id}/charts/dashboard', access: 'owner', limit: 'reads' },
+  getResultChart: { method: 'GET', path: '/users/{user_id}/charts/result', access: 'owner', limit: 'reads' },
+
+  reviewResume: {
+    method: 'POST',
+    path: '/ai/parse/resume',
+    access: 'anyone',
+    limit: 'visitorResumeReviews',
+    cost: 'resume',
+  },
+  parseResume: { method: 'POST', path: '/ai/parse/resume-raw', access: 'anyone', limit: 'visitorResumeReviews' },
+  writeCoverLetter: {
+    method: 'POST',
+    path: '/ai/completions/coverletter',
+    access: 'anyone',
+    limit: 'visitorCoverLetters',
+    cost: 'cover-letter',
+  },
+  rewriteParagraph: {
+    method: 'POST',
+    path: '/ai/completions/coverletter/paragraph',
+    access: 'anyone',
+    limit: 'visitorAnswers',
+  },
+
+  speakText: { method: 'POST', path: '/ai/tts', access: 'anyone', limit: 'speech' },
+  transcribeSpeech: { method: 'POST', path: '/ai/stt', access: 'anyone', limit: 'speech' },
+
+  answerLive: {
+    method: 'POST',
+    path: '/ai/completions/live-interview/answers',
+    access: 'anyone',
+    limit: 'visitorLiveLines',
+  },
+  openLiveSession: {
+    method: 'POST',
+    path: '/live/sessions',
+    access: 'signed-in',
+    limit: 'writes',
+    cost: 'live-interview',
+  },
+  listLiveSessions: { method: 'GET', path: '/users/{user_id}/live-sessions', access: 'owner', limit: 'reads' },
+  getLiveSession: {
+    method: 'GET',
+    path: '/users/{user_id}/live-sessions/{session_id}',
+    access: 'owner',
+    limit: 'reads',
+  },
+  keepLiveSession: {
+    method: 'PUT',
+    path: '/users/{user_id}/live-sessions/{session_id}',
+    access: 'owner',
+    limit: 'writes',
+  },
+  deleteLiveSession: {
+    method: 'DELETE',
+    path: '/users/{user_id}/live-sessions/{session_id}',
+    access: 'owner',
+    limit: 'writes',
+  },
+
+  createCheckout: { method: 'POST', path: '/ai/stripe/create-checkout-session', access: 'anyone', limit: 'writes' },
+  getCheckout: { method: 'GET', path: '/billing/checkouts/{checkout_id}', access: 'anyone', limit: 'reads' },
+  receivePaymentEvent: { method: 'POST', path: '/billing/webhook', access: 'signature', limit: 'webhooks' },
+  listPayments: { method: 'GET', path: '/users/{user_id}/payments', access: 'owner', limit: 'reads' },
+} as const satisfies Record<string, RouteFacts>;
+
+export type RouteName = keyof typeof routes;

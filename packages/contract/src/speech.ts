@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { TEXT_LIMITS } from './constants.ts';
+
+/** Body of `POST /ai/tts`; `data` is the audio, base64. */
+export const textToSpeechRequest = z
+  .object({ text: z.string().trim().min(1).max(TEXT_LIMITS.speech) })
+  .meta({ id: 'TextToSpeechRequest' });
+
+/** Kinds of audio that `POST /ai/stt` takes in the multipart field `audio`; told apart by their first bytes. */
+export const AUDIO_FORMATS = ['webm', 'wav', 'ogg', 'mp4'] as const;
+
+/** Where speech is turned to text, and so where the audio goes. */
+export const SPEECH_ENGINES = ['configured-server', 'local-engine', 'none'] as const;
+export type SpeechEngine = (typeof SPEECH_ENGINES)[number];

@@ -1,0 +1,41 @@
+import { type Clause, splitClauses } from '../text/clauses.ts';
+import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { stem } from '../text/stem.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { keepOwnWords } from './others-words.ts';
+
+/** An answer taken apart once, so that every measure reads the same words. */
+export type AnswerAnalysis = {
+  text: string;
+  tokens: readonly Token[];
+  words: readonly string[];
+  stems: readonly string[];
+  clauses: readonly Clause[];
+  /** Stems of the words that carry content, in order, repeats included. */
+  contentStems: readonly string[];
+};
+
+export function analyseAnswer(text: string): AnswerAnalysis {
+  const tokens = keepOwnWords(text, tokenize(text));
+  const words = tokens.map((token) => token.word);
+  const stems = words.map(stem);
+  return {
+    text,
+    tokens,
+    words,
+    stems,
+    clauses: splitClauses(text, tokens),
+    contentStems: stems.filter((_, index) => isContentWord(words[index] ?? '')),
+  };
+}
+
+export function isContentWord(word: string): boolean {
+  return word.length > 2 ? !FUNCTION_WORDS.has(word) : /\d/.test(word);
+}
+
+/** The words of a stretch exactly as they stand in the answer. */
+export function quoteOf(analysis: AnswerAnalysis, span: Clause): string {
+  const first = analysis.tokens[span.first];
+  const last = analysis.tokens[span.last];
+  return first === undefined || last === undefined ? '' : analysis.text.slice(first.start, last.end);
+}

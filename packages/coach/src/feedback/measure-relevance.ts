@@ -1,0 +1,118 @@
+import { findHits } from '../text/lexicon.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
+import { saturate } from './curves.ts';
+import type { FoundPart } from './find-parts.ts';
+import type { QuestionKind } from './question-kind.ts';
+import type { SubstanceMeasure } from './measure-substance.ts';
+import { QUESTION_NOISE, TOPICS } from './topics-data.ts';
+
+/** How far an answer is about its question: 0 (another subject) to 1. */
+export type RelevanceMeasure = {
+  relevance: number;
+  /** Distinct words of the question, or of its topic, that come back in the answer. */
+  sharedCount: number;
+  directCount: number;
+  /** Whether the subject itself comes up, 0 to 1; a technical answer's focus comes from its concepts instead. */
+  focus: number;
+};
+
+/** Whatever is said in a whole interview answers one question or another. */
+const WHOLE_INTERVIEW: RelevanceMeasure = { relevance: 1, sharedCount: 2, directCount: 2, focus: 1 };
+
+type Input = {
+  analysis: AnswerAnalysis;
+  question: string;
+  role: string;
+  kind: QuestionKind;
+  parts: readonly FoundPart[];
+  substance: SubstanceMeasure;
+};
+
+export function measureRelevance(input: Input): RelevanceMeasure {
+  const { analysis, substance } = input;
+  if (input.kind === 'interview') return WHOLE_INTERVIEW;
+  const questionStems = contentStemsOf(input.question);
+  const present = new Set(analysis.contentStems);
+  const direct = [...questionStems].filter((stemmed) => present.has(stemmed)).length;
+  const fromRole = [...contentStemsOf(input.role)].filter((stemmed) => present.has(stemmed)).length;
+  const topic = countTopicWords(input);
+  const parts = input.parts.reduce((sum, found) => sum + found.strength * found.part.weight, 0);
+  const lengthFactor = 0.5 + Math.min(1.5, analysis.words.length / 120);
+  const evidence =
+    (1.2 * direct + 0.45 * (topic?.told ?? 0) + 0.4 * fromRole + 0.35 * substance.workLifeCount) / lengthFactor +
+    2.4 * parts;
+  return {
+    relevance: saturate(evidence, 0.9),
+    sharedCount: direct + (topic?.told ?? 0) + fromRole,
+    directCount: direct,
+    focus: rateFocus(input, direct, questionStems.size, topic),
+  };
+}
+
+/** Whether the subject of the question itself comes up, by what each kind cannot do without. */
+function rateFocus(input: Input, direct: number, asked: number, topic: TopicCount | null): number {
+  const perLength = 0.75 + input.analysis.words.length / 400;
+  const keyParts = KEY_PARTS[input.kind];
+  if (input.kind === 'technical') return 0;
+  if (keyParts !== undefined) {
+    const shown = input.parts.map(({ part, strength }) => strength * (keyParts[part.key] ?? 0));
+    return saturate(UNHEARD + Math.max(...shown) + 0.25 * direct, KEY_PART_HALF);
+  }
+  if (topic === null) return asked === 0 ? 1 : saturate(1.2 + direct / perLength, 0.5);
+  if (topic.isBroad) {
+    return BROAD_FLOOR + (1 - BROAD_FLOOR) * saturate((topic.core + 0.15 * topic.told + direct) / perLength, 0.4);
+  }
+  const named = (topic.core + 0.15 * topic.told + NAMED_AGAIN * direct) / perLength;
+  const floor = NARROW_FLOORS[input.kind] ?? 0.1;
+  return floor + (1 - floor) * (named ** 2 / (named ** 2 + ONCE_IS_CHANCE));
+}
+/** One word of a subject comes up in any story; from the second on it is what the story is about. */
+const ONCE_IS_CHANCE = 0.7;
+const NAMED_AGAIN = 0.6;
+const KEY_PART_HALF = 0.085;
+
+/** A misheard word must not decide alone whether the key part was there. */
+const UNHEARD = 0.03;
+
+/** Many good stories tell a challenge without naming it, so that missing words weigh little there. */
+const BROAD_FLOOR = 0.7;
+const NARROW_FLOORS: Partial<Record<QuestionKind, number>> = { situational: 0.3 };
+
+/** Without one of these the answer is to another question; a remedy alone lets a weakness be guessed. */
+const KEY_PARTS: Partial<Record<QuestionKind, Record<string, number>>> = {
+  'about-yourself': { present: 1, past: 0.2, future: 0.3 },
+  motivation: { company: 1, skills: 1, benefit: 1 },
+  strength: { strength: 1 },
+  weakness: { weakness: 1, remedy: 0.3 },
+  goals: { direction: 1, link: 0.5 },
+};
+
+export function contentStemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const { word } of tokenize(text)) {
+    if (isContentWord(word) && !QUESTION_NOISE.has(word)) stems.add(stem(word));
+  }
+  return stems;
+}
+
+const BROAD_TOPICS = new Set(['challenge', 'achievement', 'initiative', 'learning', 'decision', 'goal', 'creativity']);
+type TopicCount = { told: number; core: number; isBroad: boolean };
+
+/** Distinct words of the question's topics in the answer; null when the question has no known topic. */
+function countTopicWords({ analysis, question }: Input): TopicCount | null {
+  const words = tokenize(question).map((token) => token.word);
+  const stems = words.map(stem);
+  const told = new Set<string>();
+  const core = new Set<string>();
+  const asked = TOPICS.filter((topic) => findHits(topic.asked, words, stems).length > 0);
+  const narrow = asked.filter((topic) => !BROAD_TOPICS.has(topic.name));
+  const topics = narrow.length > 0 ? narrow : asked;
+  for (const topic of topics) {
+    for (const hit of findHits(topic.told, analysis.words, analysis.stems)) told.add(analysis.stems[hit.first] ?? '');
+    for (const hit of findHits(topic.core, analysis.words, analysis.stems)) core.add(analysis.stems[hit.first] ?? '');
+  }
+  const isBroad = narrow.length === 0;
+  return topics.length > 0 ? { told: told.size, core: core.size, isBroad } : null;
+}

@@ -1,0 +1,38 @@
+import type { Token } from '../text/tokens.ts';
+
+const INTERVIEWER = 'interviewer|question|host|moderator|q';
+const INTERVIEWEE = 'interviewee|candidate|applicant|participant|respondent|student|answer|a';
+/** A label stands at the start of a line or, in transcripts of one line, after a bar or the end of a sentence. */
+const LABEL = new RegExp(
+  `(^|[|\\n.?!\\]>])[ \\t]*(?:(${INTERVIEWER})|(${INTERVIEWEE}))(?:[ \\t]*\\d{1,2})?[ \\t]*:`,
+  'gi',
+);
+const NOTE =
+  /\[[^\]\n]{1,40}\]|\((?:laugh\w*|inaudible|unintelligible|pause|crosstalk|chuckles?|coughs?|sighs?)\)|<[^<>\n]{1,30}>/gi;
+
+type Span = { start: number; end: number };
+
+/** The words of the person who answers: without an interviewer's lines, speaker labels and notes such as "[laughs]". */
+export function keepOwnWords(text: string, tokens: readonly Token[]): Token[] {
+  const spans = [...findInterviewerSpans(text), ...findNotes(text)];
+  if (spans.length === 0) return [...tokens];
+  return tokens.filter((token) => !spans.some((span) => token.start >= span.start && token.end <= span.end));
+}
+
+function findNotes(text: string): Span[] {
+  return [...text.matchAll(NOTE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** An interviewer speaks until the next label, or to the end of the line where nobody else is named. */
+function findInterviewerSpans(text: string): Span[] {
+  const labels = [...text.matchAll(LABEL)];
+  const isLabelledThroughout = labels.some((label) => label[3] !== undefined);
+  return labels.map((label, index) => {
+    const start = label.index + (label[1]?.length ?? 0);
+    const afterLabel = label.index + label[0].length;
+    if (label[2] === undefined) return { start, end: afterLabel };
+    const next = labels[index + 1]?.index ?? text.length;
+    const stop = isLabelledThroughout ? -1 : text.slice(afterLabel, next).search(/[\n|]/);
+    return { start, end: stop === -1 ? next : afterLabel + stop };
+  });
+}

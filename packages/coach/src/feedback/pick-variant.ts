@@ -1,0 +1,8 @@
+/** The same content always gets the same wording, another content often another: FNV-1a over the key. */
+export function pickVariant(variants: readonly string[], key: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
+  }
+  return variants[(hash >>> 0) % Math.max(1, variants.length)] ?? '';
+}

@@ -1,0 +1,136 @@
+import type { AnswerAnalysis } from './analyse-answer.ts';
+import type { FoundPart } from './find-parts.ts';
+import { pickVariant } from './pick-variant.ts';
+import type { Criteria, Measures } from './rubric.ts';
+import { writeQuote } from './write-quote.ts';
+
+/** Everything that the sentences are made from. */
+export type Judged = { analysis: AnswerAnalysis; measures: Measures; criteria: Criteria; overall: number };
+
+/** Below `WEAK` nothing is praised; from `GOOD` on the opening may say that something works. */
+const WEAK = 1.8;
+const GOOD = 3.2;
+const OFF_SUBJECT = 0.45;
+const OFF_SUBJECT_TECHNICAL = 0.7;
+/** Below this the next step already says which concepts are missing. */
+const EXPLAINED = 0.75;
+const PART_IS_THERE = 0.45;
+/** From this strength of causes, contrasts and examples a text explains, whether or not its subject is in the table. */
+const EXPLAINS = 0.5;
+
+const WEAK_OPENINGS = [
+  'So far this answer gives a listener little to hold on to.',
+  'This does not yet let a listener see you at work.',
+  'There is little in this answer yet to judge you by.',
+];
+const WEAK_TECHNICAL_OPENINGS = [
+  'So far this does not explain the subject.',
+  'This leaves open how it works.',
+  'A listener cannot tell yet whether you know the subject.',
+];
+
+/** Two to four sentences: what stands there, what is missing, what to do first. */
+export function writeOverall(judged: Judged, steps: readonly string[]): string {
+  const sentences = [writeWrongClaim(judged), writeOpening(judged), writeGap(judged), steps[0] ?? ''].filter(Boolean);
+  return sentences.slice(0, 4).join(' ');
+}
+
+function writeWrongClaim({ analysis, measures }: Judged): string {
+  const [wrong] = measures.technical?.wrongClaims ?? [];
+  if (wrong === undefined) return '';
+  return `"${writeQuote(analysis, wrong, new Set())}" is not right: ${wrong.correction}.`;
+}
+
+function writeOpening(judged: Judged): string {
+  const { analysis, measures, overall } = judged;
+  const key = `opening ${analysis.text}`;
+  const best = bestPart(measures.parts);
+  if (overall < WEAK) return pickVariant(measures.technical === null ? WEAK_OPENINGS : WEAK_TECHNICAL_OPENINGS, key);
+  if (measures.technical !== null) return isOffSubject(judged) ? '' : writeTechnicalOpening(judged, key);
+  if (best === null)
+    return pickVariant(
+      ['You stay on the subject, mostly in general words.', 'The subject is there; the particulars are still open.'],
+      key,
+    );
+  const quote = `"${writeQuote(analysis, best.clause, measures.delivery.fillerTokens)}"`;
+  const label = best.part.label;
+  if (overall < GOOD) return pickVariant([`You give ${label}: ${quote}.`, `${quote} gives a listener ${label}.`], key);
+  return pickVariant(
+    [
+      `${quote} works well: it gives ${label}.`,
+      `What a listener will remember is ${quote}: it shows ${label}.`,
+      `${quote} makes ${label} easy to picture.`,
+    ],
+    key,
+  );
+}
+
+function writeTechnicalOpening({ measures, overall, analysis }: Judged, key: string): string {
+  const found = (measures.technical?.foundConcepts ?? []).map((concept) => concept.name);
+  const named = listOf(found.slice(0, 3));
+  if (named === '' && (measures.technical?.explanation ?? 0) >= EXPLAINS)
+    return 'You explain causes and limits; this coach cannot check the facts of this subject.';
+  if (named === '')
+    return pickVariant(
+      [
+        'You speak about the subject; the workings behind it stay open.',
+        'The answer stays at the surface of the subject.',
+      ],
+      key,
+    );
+  if (overall < GOOD) return `You touch on ${named}.`;
+  return pickVariant(
+    [`You explain ${named}, and how they belong together.`, `You cover good ground: ${named}.`],
+    `${key}${analysis.words.length}`,
+  );
+}
+
+function writeGap(judged: Judged): string {
+  const { measures, criteria, overall, analysis } = judged;
+  const key = `gap ${analysis.text}`;
+  if (isOffSubject(judged)) return 'It does not yet answer the question that was asked.';
+  if (measures.technical !== null && criteria.completeness < EXPLAINED) return '';
+  const missing =
+    measures.technical === null ? missingLabels(measures.parts) : measures.technical.missingConcepts.slice(0, 2);
+  if (missing.length === 0)
+    return overall >= GOOD ? '' : 'More particulars would carry it: names, numbers, what changed.';
+  const list = listOf(missing.slice(0, 2));
+  return pickVariant(
+    [`What is missing is ${list}.`, `A listener still waits for ${list}.`, `Still open: ${list}.`],
+    key,
+  );
+}
+
+/** Whether to say that the answer is to another question. */
+export function isOffSubject({ measures, criteria }: Judged): boolean {
+  return criteria.relevance < (measures.technical === null ? OFF_SUBJECT : OFF_SUBJECT_TECHNICAL);
+}
+
+/** The part that shows most, when it shows enough to be quoted. */
+function bestPart(parts: readonly FoundPart[]): (FoundPart & { clause: NonNullable<FoundPart['clause']> }) | null {
+  let best: (FoundPart & { clause: NonNullable<FoundPart['clause']> }) | null = null;
+  for (const found of parts) {
+    const { clause } = found;
+    const value = found.strength * (found.part.key === 'result' || found.part.key === 'evidence' ? 1.2 : 1);
+    if (clause !== null && found.strength >= PART_IS_THERE && (best === null || value > best.strength))
+      best = { ...found, clause, strength: value };
+  }
+  return best;
+}
+
+export function missingParts(parts: readonly FoundPart[]): FoundPart[] {
+  return parts
+    .filter((found) => found.isMissing)
+    .sort((left, right) => right.part.weight * (1 - right.strength) - left.part.weight * (1 - left.strength));
+}
+
+function missingLabels(parts: readonly FoundPart[]): string[] {
+  return missingParts(parts).map((found) => found.part.label);
+}
+
+export function listOf(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  if (items.some((item) => item.includes(' and ')))
+    return `${items.slice(0, -1).join(', ')}, as well as ${items.at(-1)}`;
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}

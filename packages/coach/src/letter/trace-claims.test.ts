@@ -1,0 +1,119 @@
+import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { traceLetter } from './trace-claims.ts';
+
+const resume = parseResumeText(`Jane Miller
+jane@example.com
+Experience
+Senior Engineer, Acme Inc    Jan 2018 – Present
+• Cut costs by 30% for 1,200 customers with React
+• Led six engineers
+Skills
+Go, PostgreSQL`);
+const sources = {
+  resume,
+  jobDescription: 'Northwind seeks a Staff Engineer. You know Go and Terraform. The team has 15 people in Oslo.',
+};
+
+function letterWith(paraOne: string, overrides: Partial<CoverLetter> = {}): CoverLetter {
+  return {
+    heading: {
+      fullName: 'Jane Miller',
+      address: '',
+      phoneNumber: '',
+      emailAddress: 'jane@example.com',
+      dateWritten: 'November 20, 2026',
+      hiringManagerName: '',
+      hiringCompanyName: 'Northwind',
+      hiringCompanyAddress: '',
+    },
+    salutation: 'Dear Northwind team,',
+    introduction: '',
+    body: { paraOne, paraTwo: '', paraThree: '' },
+    closing: '',
+    closingLine: 'Kind regards,',
+    signOff: 'Jane Miller',
+    ...overrides,
+  };
+}
+const keep = (text: string) => traceLetter(letterWith(text), sources).letter.body.paraOne;
+
+describe('what can be traced', () => {
+  it.each([
+    'At Acme Inc I cut costs by 30% for 1200 customers.',
+    'As a Senior Engineer at Acme Inc I led six engineers.',
+    'I have worked with React, JavaScript and PostgreSQL.',
+    'You are looking for a Staff Engineer who knows Terraform.',
+    'I am applying for the role of Staff Engineer at Northwind in Oslo.',
+    'Your team of 15 people works with Go, and so do I.',
+    'I have not used Terraform yet.',
+    'I have eight years of experience.',
+    'I would be glad to talk with you on Monday.',
+  ])('stays: "%s"', (sentence) => {
+    expect(keep(sentence)).toBe(sentence);
+  });
+});
+
+describe('what cannot be traced', () => {
+  it.each([
+    ['a number', 'At Acme Inc I cut costs by 45%.'],
+    ['a number that is there but not as a share', 'I raised sales by 1200%.'],
+    ['a number in words', 'I led forty engineers.'],
+    ['an employer', 'At Initech I built services.'],
+    ['the new employer as an old one', 'I built services at Northwind for years.'],
+    ['a tool', 'I have used Kubernetes every day.'],
+    ['a tool that only the job names', 'I have used Terraform at Acme Inc.'],
+    ['a title', 'I served as product director at Acme Inc.'],
+    ['a title in capitals', 'I was Chief Technology Officer.'],
+    ['too many years', 'I bring 17 years of experience.'],
+    ['a school', 'I studied at Harvard University.'],
+    ['a number of the job as an own deed', 'I led 15 people.'],
+  ])('goes: %s', (_, sentence) => {
+    const traced = traceLetter(letterWith(`I led six engineers. ${sentence}`), sources);
+    expect(traced.letter.body.paraOne).toBe('I led six engineers.');
+    expect(traced.removedClaims.length).toBeGreaterThan(0);
+  });
+
+  it('goes from the heading and the signature too', () => {
+    const letter = letterWith('', { signOff: 'John Doe' });
+    const { letter: traced, removedClaims } = traceLetter(
+      { ...letter, heading: { ...letter.heading, address: '1 Main Street', hiringManagerName: 'Bob Stone' } },
+      sources,
+    );
+    expect(traced.heading).toMatchObject({ fullName: 'Jane Miller', address: '', hiringManagerName: '' });
+    expect(traced.signOff).toBe('Jane Miller');
+    expect(removedClaims).toEqual(expect.arrayContaining(['1 Main Street', 'Bob Stone', 'John Doe']));
+  });
+});
+
+describe('any letter', () => {
+  it('passes unchanged once it was traced', () => {
+    const words = fc.constantFrom(
+      'I',
+      'led',
+      '15',
+      'people',
+      'at',
+      'Acme',
+      'Inc.',
+      'Initech',
+      'with',
+      'Go',
+      'Kubernetes',
+      '30%',
+      'as',
+      'a',
+      'Director.',
+      'You',
+      'forty',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 30 }), (parts) => {
+        const { letter } = traceLetter(letterWith(parts.join(' ')), sources);
+        expect(traceLetter(letter, sources)).toEqual({ letter, removedClaims: [] });
+      }),
+    );
+  });
+});

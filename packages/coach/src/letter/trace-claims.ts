@@ -1,0 +1,102 @@
+import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { createClaimSources } from './claim-sources.ts';
+import { findUntraceableClaims } from './untraceable-claims.ts';
+
+export type TraceSources = { resume: ParsedResume; jobDescription: string };
+
+const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
+const ABBREVIATION_END =
+  /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
+
+/**
+ * Takes out of a letter every sentence with a number, an employer, a tool or a title that neither the resume nor, said of the
+ * job, its description bears out. Works on letters of anybody. A letter that was traced once passes unchanged.
+ */
+export function traceLetter(
+  letter: CoverLetter,
+  sources: TraceSources,
+): { letter: CoverLetter; removedClaims: string[] } {
+  const claimSources = createClaimSources(sources, letter.heading.dateWritten);
+  const removed = new Set<string>();
+  const trace = (text: string): string =>
+    text
+      .split(/\n+/u)
+      .map((block) => keepTrue(block))
+      .filter((block) => block !== '')
+      .join('\n');
+  const keepTrue = (block: string): string =>
+    splitSentences(block)
+      .filter((sentence) => {
+        const claims = findUntraceableClaims(sentence, claimSources);
+        for (const claim of claims) removed.add(claim);
+        return claims.length === 0;
+      })
+      .join(' ');
+  const field = (value: string, source: string): string => {
+    if (value === '' || isIn(value, source)) return value;
+    removed.add(value);
+    return '';
+  };
+  const { resume, jobDescription } = sources;
+  const own = `${resume.text}\n${resume.fullName}\n${resume.address}\n${resume.phoneNumber}\n${resume.emailAddress}`;
+  return {
+    letter: {
+      heading: {
+        fullName: field(letter.heading.fullName, own),
+        address: field(letter.heading.address, own),
+        phoneNumber: field(letter.heading.phoneNumber, own),
+        emailAddress: field(letter.heading.emailAddress, own),
+        dateWritten: letter.heading.dateWritten,
+        hiringManagerName: field(letter.heading.hiringManagerName, jobDescription),
+        hiringCompanyName: field(letter.heading.hiringCompanyName, jobDescription),
+        hiringCompanyAddress: field(letter.heading.hiringCompanyAddress, jobDescription),
+      },
+      salutation: traceSalutation(letter.salutation, claimSources),
+      introduction: trace(letter.introduction),
+      body: {
+        paraOne: trace(letter.body.paraOne),
+        paraTwo: trace(letter.body.paraTwo),
+        paraThree: trace(letter.body.paraThree),
+      },
+      closing: trace(letter.closing),
+      closingLine: letter.closingLine,
+      signOff: traceSignOff(letter.signOff, own, resume.fullName, removed),
+    },
+    removedClaims: [...removed],
+  };
+}
+
+function traceSalutation(salutation: string, sources: ReturnType<typeof createClaimSources>): string {
+  return findUntraceableClaims(salutation, sources).length === 0 ? salutation : 'Dear hiring team,';
+}
+
+/** Only the words of a name are checked: "Sincerely," and the like may stand there too. */
+function traceSignOff(signOff: string, own: string, fullName: string, removed: Set<string>): string {
+  const words = signOff.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
+  const isGreeting = /^(?:kind|best|warm|yours|sincerely|regards|respectfully|with|thank|many|faithfully)/iu;
+  if (words.every((word) => isGreeting.test(word) || isIn(word, own))) return signOff;
+  removed.add(signOff);
+  return fullName;
+}
+
+function isIn(value: string, source: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+      .trim();
+  return ` ${plain(source)} `.includes(` ${plain(value)} `);
+}
+
+/** Sentences of a paragraph; "Inc. Senior" does not end one. */
+function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.trim().split(SENTENCE_END)) {
+    const previous = sentences.at(-1);
+    if (previous !== undefined && ABBREVIATION_END.test(previous))
+      sentences[sentences.length - 1] = `${previous} ${piece}`;
+    else if (piece !== '') sentences.push(piece);
+  }
+  return sentences;
+}

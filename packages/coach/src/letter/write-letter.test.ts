@@ -1,0 +1,133 @@
+import { coverLetter, LETTER_LENGTHS, LETTER_PARAGRAPHS, LETTER_TONES } from '@greenroom/contract/cover-letter';
+import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { findStockPhrases } from './stock-phrases-data.ts';
+import { WORDINGS } from './letter-wordings-data.ts';
+import { traceLetter } from './trace-claims.ts';
+import { rewriteParagraph, writeLetter } from './write-letter.ts';
+
+const TODAY = '2026-11-20';
+const JOB = `Senior Backend Engineer at Northwind
+Northwind is looking for a Senior Backend Engineer.
+Contact: Ruth Ames
+Requirements: Go, PostgreSQL, Kubernetes, AWS and code review.`;
+const RESUME_TEXT = `JANE MILLER
+jane@example.com | +1 512 555 0142 | Austin, TX
+Experience
+Senior Engineer, Acme Inc    Jan 2018 – Present
+• Cut costs by 30% by moving 12 services to Kubernetes on AWS
+• Mentored 4 junior engineers
+• Introduced code review in three teams
+• Wrote the runbooks that 20 colleagues use on call
+• Replaced a nightly batch job with a stream of events
+Engineer, Globex    2015 – 2017
+• Built a service in Go and PostgreSQL for 2 million users
+Education
+B.Sc. Computer Science, University of Texas, 2015
+Skills
+Go, PostgreSQL, Terraform`;
+const resume = parseResumeText(RESUME_TEXT);
+const write = (tone: (typeof LETTER_TONES)[number], length: (typeof LETTER_LENGTHS)[number]) =>
+  writeLetter({ resume, jobDescription: JOB, options: { tone, length }, today: TODAY });
+
+function textOf(letter: CoverLetter): string {
+  return [
+    letter.salutation,
+    letter.introduction,
+    ...Object.values(letter.body),
+    letter.closing,
+    letter.closingLine,
+  ].join('\n');
+}
+
+describe('a letter', () => {
+  const all = LETTER_TONES.flatMap((tone) => LETTER_LENGTHS.map((length) => ({ tone, length })));
+
+  it('has a heading from the resume and the job', () => {
+    expect(write('Plain', 'Medium').heading).toEqual({
+      fullName: 'Jane Miller',
+      address: 'Austin, TX',
+      phoneNumber: '+1 512 555 0142',
+      emailAddress: 'jane@example.com',
+      dateWritten: 'November 20, 2026',
+      hiringManagerName: 'Ruth Ames',
+      hiringCompanyName: 'Northwind',
+      hiringCompanyAddress: '',
+    });
+  });
+
+  it.each(all)('fits the contract, is traceable and has no stock phrase ($tone, $length)', ({ tone, length }) => {
+    const letter = write(tone, length);
+    expect(coverLetter.safeParse(letter).success).toBe(true);
+    expect(findStockPhrases(textOf(letter))).toEqual([]);
+    expect(traceLetter(letter, { resume, jobDescription: JOB })).toEqual({ letter, removedClaims: [] });
+    expect(letter.introduction).toContain('Northwind');
+    expect(letter.body.paraOne).toMatch(/Acme|Globex/u);
+  });
+
+  it('is longer when a longer one is asked for', () => {
+    const words = (length: (typeof LETTER_LENGTHS)[number]) => textOf(write('Plain', length)).split(/\s+/u).length;
+    expect(words('Short')).toBeLessThan(words('Medium'));
+    expect(words('Medium')).toBeLessThan(words('Long'));
+  });
+
+  it('is worded differently in each tone, and the same each time', () => {
+    expect(new Set(LETTER_TONES.map((tone) => write(tone, 'Medium').introduction)).size).toBe(3);
+    expect(write('Warm', 'Long')).toEqual(write('Warm', 'Long'));
+  });
+
+  it('leaves empty what neither resume nor job says', () => {
+    const letter = writeLetter({
+      resume: parseResumeText('some words'),
+      jobDescription: 'We need help with spreadsheets.',
+      options: { tone: 'Plain', length: 'Medium' },
+      today: TODAY,
+    });
+    expect(letter.heading).toMatchObject({
+      fullName: '',
+      emailAddress: '',
+      hiringCompanyName: '',
+      hiringManagerName: '',
+    });
+    expect(letter.salutation).toBe('Dear hiring team,');
+    expect(textOf(letter)).not.toMatch(/[[\]{}]|undefined| {2,}/u);
+  });
+});
+
+describe('the wordings', () => {
+  it.each(LETTER_TONES)('have no stock phrase in the tone %s', (tone) => {
+    expect(findStockPhrases(Object.values(WORDINGS[tone]).flat().join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    'I am writing to express my interest in this role.',
+    'I am passionate about data.',
+    'I would be a perfect fit.',
+    'I am thrilled to apply.',
+    'I look forward to hearing from you.',
+    'Dear [Your Name],',
+  ])('would be caught with "%s"', (sentence) => {
+    expect(findStockPhrases(sentence)).not.toEqual([]);
+  });
+});
+
+describe('a paragraph written anew', () => {
+  it.each(LETTER_PARAGRAPHS)('differs from the one that stands there and stays true (%s)', (paragraph) => {
+    const letter = write('Plain', 'Medium');
+    const present =
+      paragraph === 'introduction' || paragraph === 'closing' ? letter[paragraph] : letter.body[paragraph];
+    const text = rewriteParagraph({
+      letter,
+      paragraph,
+      resumeText: RESUME_TEXT,
+      jobDescription: JOB,
+      options: { tone: 'Plain', length: 'Medium' },
+      attempt: 1,
+      today: TODAY,
+    });
+    expect(text).not.toBe('');
+    expect(text).not.toBe(present);
+    expect(findStockPhrases(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { CoverLetter, LetterOptions, LetterParagraph, ParagraphRequest } from '@greenroom/contract/cover-letter';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { composeParagraphs } from './compose-paragraphs.ts';
+import { gatherFacts } from './letter-facts.ts';
+import { WORDINGS } from './letter-wordings-data.ts';
+import { traceLetter } from './trace-claims.ts';
+
+export type LetterInput = { resume: ParsedResume; jobDescription: string; options: LetterOptions; today: string };
+export type ParagraphInput = ParagraphRequest & { today: string };
+
+const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
+const MAX_LINE_LENGTH = 500;
+const TRIES = 12;
+
+/**
+ * A letter from the resume and the job alone; a fact that neither has leaves its field empty. The same input gives the same
+ * letter. `today` is an ISO date.
+ */
+export function writeLetter(input: LetterInput): CoverLetter {
+  const facts = gatherFacts(input.resume, input.jobDescription);
+  const { tone } = input.options;
+  const seed = seedOf(input.resume.text + input.jobDescription);
+  const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed);
+  const closings = WORDINGS[tone].closingLine;
+  const letter: CoverLetter = {
+    heading: {
+      fullName: writtenName(input.resume.fullName),
+      address: clip(input.resume.address),
+      phoneNumber: clip(input.resume.phoneNumber),
+      emailAddress: clip(input.resume.emailAddress),
+      dateWritten: formatDate(input.today),
+      hiringManagerName: clip(facts.job.hiringManagerName),
+      hiringCompanyName: clip(facts.job.company),
+      hiringCompanyAddress: clip(facts.job.companyAddress),
+    },
+    salutation: salutation(tone, facts.job.hiringManagerName, facts.job.company),
+    introduction,
+    body,
+    closing,
+    closingLine: closings[seed % closings.length] ?? '',
+    signOff: writtenName(input.resume.fullName),
+  };
+  return traceLetter(letter, { resume: input.resume, jobDescription: input.jobDescription }).letter;
+}
+
+/** One paragraph of a letter worded anew, unlike the present one where the facts allow it. Each `attempt` words it differently. */
+export function rewriteParagraph(input: ParagraphInput): string {
+  const resume = parseResumeText(input.resumeText);
+  const facts = gatherFacts(resume, input.jobDescription);
+  const sources = { resume, jobDescription: input.jobDescription };
+  const present = paragraphOf(input.letter, input.paragraph);
+  const seed = seedOf(input.resumeText + input.jobDescription);
+  let text = present;
+  for (let offset = 0; offset < TRIES; offset += 1) {
+    const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset);
+    text = traceParagraph(input, paragraphs[input.paragraph], sources);
+    if (text !== present && text !== '') return text;
+  }
+  return text;
+}
+
+function traceParagraph(
+  input: ParagraphInput,
+  text: string,
+  sources: { resume: ParsedResume; jobDescription: string },
+): string {
+  const draft = { ...input.letter, introduction: text, body: { paraOne: '', paraTwo: '', paraThree: '' }, closing: '' };
+  return traceLetter(draft, sources).letter.introduction;
+}
+
+function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {
+  return paragraph === 'introduction' || paragraph === 'closing' ? letter[paragraph] : letter.body[paragraph];
+}
+
+function salutation(tone: LetterOptions['tone'], managerName: string, company: string): string {
+  if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
+  if (tone === 'Formal') return 'Dear Hiring Manager,';
+  const team = company === '' ? 'hiring team' : `${company} team`;
+  return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
+}
+
+/** "November 20, 2026" of an ISO date; empty for anything else. */
+function formatDate(today: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/u.exec(today);
+  const month = MONTH_NAMES[Number(match?.[2]) - 1];
+  return match && month ? `${month} ${Number(match[3])}, ${match[1]}` : '';
+}
+
+/** A number from a text, so that two applications do not read alike and one always reads the same (FNV-1a). */
+function seedOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
+  }
+  return hash % 10_007;
+}
+
+/** A name in capitals throughout is set as names are; particles stay as they are found. */
+function writtenName(name: string): string {
+  const isShouted = name === name.toUpperCase() && /\p{Script=Latin}/u.test(name);
+  return clip(isShouted ? name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase()) : name);
+}
+
+function clip(text: string): string {
+  return text.slice(0, MAX_LINE_LENGTH);
+}

@@ -1,0 +1,333 @@
+import {
+  CLAUSE_END,
+  CUE_OPENERS,
+  FIRST_PERSON,
+  LEADS_IN,
+  OPENING,
+  QUESTION_CUES,
+  type QuestionCue,
+  REPORTING_WORDS,
+  SECOND_PERSON,
+  STORY_WORDS,
+} from './question-cues-data.ts';
+import { NEVER_A_QUESTION, SMALL_TALK } from './small-talk-data.ts';
+import type { SpokenWord } from './spoken-words.ts';
+
+/** Where a question begins among the words, and whether it asks (takes a question mark) or requests (takes a full stop). */
+export type FoundQuestion = { start: number; isInterrogative: boolean };
+
+type Utterance = {
+  words: readonly SpokenWord[];
+  line: string;
+  offsets: readonly number[];
+  /** Where a question can open: at the words from `openedAt` (after what was stepped over) to `opening` (the first that carries something). */
+  openedAt: number;
+  opening: number;
+};
+
+/** Longest utterance, in words, that can be a question by its form alone ("your biggest weakness"). */
+const FRAGMENT_WORDS = 9;
+/** A question and all that follows it in one breath is rarely longer; a story that happens to hold a question is. */
+const QUESTION_WORDS = 90;
+const WH_WORD = /^(?:what|how|why|when|where|which|who|whose|whom)$/;
+const AUXILIARY =
+  /^(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|might|may|must|am)(?:n't)?$|^(?:can't|won't)$/;
+
+const countIn = (words: readonly SpokenWord[], set: ReadonlySet<string>): number =>
+  words.reduce((count, word) => count + (set.has(word.plain) ? 1 : 0), 0);
+
+/** An interviewer says "we" and "our" of the company; an answer is told by its "I". */
+const SPEAKER_ALONE: ReadonlySet<string> = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself']);
+
+/** "… so moving on to the next question": what comes after it opens the question, however long the way there was. */
+const ANNOUNCED =
+  /^(?:[^ ]+ ){0,30}?(?:next|first|second|third|fourth|last|final|following|another|more) (?:question|one|topic)(?: (?:for you|i have|i had|here|is|would be|then|um|uh))*(?= )/;
+
+function readUtterance(words: readonly SpokenWord[]): Utterance {
+  const offsets: number[] = [];
+  let line = '';
+  for (const word of words) {
+    if (line !== '') line += ' ';
+    offsets.push(line.length);
+    line += word.plain;
+  }
+  const announced = ANNOUNCED.exec(line)?.[0].trim().split(' ').length ?? 0;
+  const openedAt = announced < words.length ? announced : 0;
+  return { words, line, offsets, openedAt, opening: openingFrom(line, offsets, openedAt) };
+}
+
+/** Index of the first word that carries something, from `index` on. */
+function openingFrom(line: string, offsets: readonly number[], index: number): number {
+  const offset = offsets[index];
+  if (offset === undefined) return index;
+  const stepped = OPENING.exec(line.slice(offset))?.[0].trim() ?? '';
+  const opening = stepped === '' ? index : index + stepped.split(' ').length;
+  return Math.min(opening, offsets.length - 1);
+}
+
+const isAtOpening = ({ openedAt, opening }: Utterance, index: number): boolean => index >= openedAt && index <= opening;
+
+function matchAt(patterns: readonly RegExp[], line: string, offset: number): number {
+  let longest = 0;
+  for (const pattern of patterns) {
+    pattern.lastIndex = offset;
+    longest = Math.max(longest, pattern.exec(line)?.[0].length ?? 0);
+  }
+  return longest;
+}
+
+/** Words to step over because small talk or logistics stand here, 0 when they do not. */
+function smallTalkWords(utterance: Utterance, index: number): number {
+  const offset = utterance.offsets[index] ?? 0;
+  const length = matchAt(SMALL_TALK, utterance.line, offset);
+  return length === 0 ? 0 : utterance.line.slice(offset, offset + length).split(' ').length;
+}
+
+function cueAt(utterance: Utterance, index: number): QuestionCue | null {
+  const offset = utterance.offsets[index] ?? 0;
+  let found: QuestionCue | null = null;
+  for (const cue of QUESTION_CUES) {
+    cue.pattern.lastIndex = offset;
+    if (!cue.pattern.test(utterance.line)) continue;
+    if (cue.strength === 'strong') return cue;
+    found ??= cue;
+  }
+  return found;
+}
+
+/** "what I did was", "how we work", "when my manager": the speaker speaks of the speaker. */
+function isAboutSpeaker(words: readonly SpokenWord[], index: number): boolean {
+  const isWh =
+    WH_WORD.test(words[index]?.plain ?? '') || /^(?:what|how|why|when|where|who)'s$/.test(words[index]?.plain ?? '');
+  if (!isWh) return false;
+  if (/^(?:us|our)$/.test(words[index + 1]?.plain ?? '') && words[index]?.plain === 'why') return false;
+  if (words[index]?.plain === 'why' && words[index + 1]?.plain === 'should')
+    return words[index + 2]?.plain === 'you' && words[index + 3]?.plain === 'hire';
+  const reach = words[index]?.plain === 'why' ? 3 : 5;
+  const near = words.slice(index + 1, index + reach).map((word) => word.plain);
+  const first = near.findIndex((word) => FIRST_PERSON.has(word));
+  if (first < 0) return false;
+  const second = near.findIndex((word) => SECOND_PERSON.has(word));
+  if (second >= 0 && second < first) return false;
+  const isInverted = AUXILIARY.test(near[0] ?? '');
+  return !(isInverted && /^(?:we|our|us)$/.test(near[first] ?? ''));
+}
+
+/** "what happened was that …", "what matters most is …": a statement in the dress of a question. */
+const CLEFT =
+  /^what (?:(?:really|actually|usually|mostly|always|finally|also|ultimately) )?(?:[a-z]+ed|[a-z]+s|made|drew|led|got|kept|began|came|went|gave|drove|brought|taught|stuck|stood)(?: (?!is\b|was\b|you\b)[a-z'-]+){0,6} (?:was|is|are|were) (?:that|the|a|an|to|my|just|really|i|we|they|he|she|it|basically|[a-z]+ing|when|how|not|because|being|also|more|[a-z]+ty|[a-z]+$)/;
+const CLEFT_EXEMPT =
+  /^what (?:kinds|sorts|types|skills|tools|steps|challenges|qualities|does|is|was|has|questions|projects|classes|courses|programs|languages|frameworks|responsibilities|products|strategies|methods|techniques|values|goals|metrics|systems|need)\b/;
+/** "how they did it", "when people come in": a clause that hangs on something else. */
+const SUBORDINATE =
+  /^(?:(?:when|where|which|that|how) (?:they|he|she|it|people|someone|everyone|everybody|it's|there|there's|this|that|that's|the|he's|she's|they're|to|a|an|helps|helped|means|meant|brings|brought|led|made|gave|allowed|makes sense|ever|also)|(?:who|why|what) (?:everybody|everyone|nobody|most|they|he|she|it|people|someone|everyone|it's|there's|that's|he's|she's|they're|to)|why (?:the|this|that) [a-z]+ [a-z]+ [a-z]+)\b/;
+
+function isStatementForm(utterance: Utterance, index: number): boolean {
+  const rest = utterance.line.slice(utterance.offsets[index] ?? 0);
+  if (
+    /^(?:which|that) (?:is|was|are|were|would|will|can|has|had|did|could|should) (?:why|how|what|where|when|a|an|the|really|very|great|good|something|also|just|not|basically|like|kind|one|my|our|pretty|actually|around|about|still|nice|fine|probably|always|in|at|then)\b/.test(
+      rest,
+    )
+  )
+    return true;
+  if (/^(?:what|how|why) about (?:i|my)\b/.test(rest)) return true;
+  if (
+    /^which (?:in|at|for|to|by|on|of course|after|then|eventually|later) (?!(?:what|which)\b)/.test(rest) &&
+    !/ (?:you|your)\b/.test(rest)
+  )
+    return true;
+  if (
+    /^(?:let's|say|suppose|imagine)\b(?! more$)/.test(rest) &&
+    !/ (?:you|your|you're|you've|you'd|about|what|how)\b/.test(rest)
+  )
+    return true;
+  if (SUBORDINATE.test(rest)) return true;
+  if (
+    /^(?:did|do|does) (?:that|it|this) (?:for|a|the|my|because|and|when|in|at|with|by|to|on|as|every|all)\b/.test(rest)
+  )
+    return true;
+  return CLEFT.test(rest) && !CLEFT_EXEMPT.test(rest);
+}
+
+/** Spoken ways of quoting somebody ("so they go can you …", "and I was like what …"). */
+const TELLS_A_STORY =
+  /(?:^| )(?:he|she|they|we|i|it|everyone|people) (?:go|goes|went|was like|were like|is like|are like|was)$/;
+
+function isReported(utterance: Utterance, index: number): boolean {
+  if (isAtOpening(utterance, index)) return false;
+  const before = utterance.words.slice(Math.max(0, index - 4), index);
+  const last = before.at(-1);
+  if (last === undefined || last.endsSentence) return false;
+  if (REPORTING_WORDS.has(last.plain)) return true;
+  const line = before.map((word) => word.plain).join(' ');
+  if (TELLS_A_STORY.test(line)) return true;
+  return before.some((word, at) => STORY_WORDS.has(word.plain) && before[at - 1]?.plain !== 'you');
+}
+
+/** What follows the cue must look like a question to another person, not like a story about oneself. */
+function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue): boolean {
+  const body = utterance.words.slice(index);
+  const isOpening = isAtOpening(utterance, index);
+  // "tell me", "could you walk me through", "I'd love to hear": the speaker's own pronouns belong to the request.
+  const ownWords = cue.isInterrogative
+    ? /^(?:can|could|would|will|do|may|should)$/.test(body[0]?.plain ?? '')
+      ? 1
+      : 0
+    : 2;
+  const first = Math.max(0, countIn(body, isOpening && cue.isInterrogative ? SPEAKER_ALONE : FIRST_PERSON) - ownWords);
+  const second = countIn(body, SECOND_PERSON);
+  if (body.length > QUESTION_WORDS && !(isOpening && second > first)) return false;
+  if (cue.strength === 'strong' && body.length <= 15 && second > 0) return true;
+  if (body.length <= 8) return cue.strength === 'strong' || first === 0 || second > 0;
+  if (second >= first && second > 0) return true;
+  return first / body.length <= (isOpening && cue.strength === 'strong' ? 0.08 : 0.04);
+}
+
+/** A long story about oneself before the cue: only a question that plainly turns to the other person counts then. */
+function comesOutOfStory(utterance: Utterance, index: number): boolean {
+  const before = utterance.words.slice(index > utterance.opening ? utterance.opening : 0, index);
+  if (before.length < 25) return false;
+  const first = countIn(before, FIRST_PERSON);
+  return first / before.length > 0.055 && first > countIn(before, SECOND_PERSON);
+}
+
+/** After a question that was quoted in a story the story goes on: "can you help me and he said no". */
+function goesOnAsStory(utterance: Utterance, index: number): boolean {
+  const body = utterance.line.slice(utterance.offsets[index] ?? 0);
+  return (
+    utterance.words.length - index > 40 ||
+    / (?:and|so|but|then) (?:then )?(?:i|we|he|she|they|it|that|my|our)\b/.test(body)
+  );
+}
+
+/** Words after which a question word goes on with the sentence: "it depends on who", "that was why", "to find out what". */
+const CARRIES_ON =
+  /(?:^| )(?:out|about|of|on|to|was|is|are|were|be|that's|it's|in|for|with|from|at|by|into|just|really|only|and|or|but|not|no|than|as|like|over|what|how|why|who|when|where|which|because|then|much|something|anything|somebody|someone|people|things|everything|you|i|we|they|he|she|them|us|him|her|me)$/;
+const ENDING_WORDS = 14;
+const INVERTED =
+  /^(?!(?:which|who) (?:is|was|are|were|has|have|had|would|could|can|will)\b)(?:(?:what|how|why|when|where|which|who|whose)(?: (?:kind|kinds|sort|type|part|parts|of those|of these|of them|other|many|much|long|often|big|large|well|far|hard|important)(?: (?!i\b|we\b|the\b|to\b)[a-z]+)?)? (?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should)|(?:what|how|who|where)'s|how (?:many|long|often|big)|which of|who else|what else|what happened|why not|how so|how come|why)(?: |$)/;
+
+/** Asked straight after a remark of the interviewer, without a word that ends a clause: "… it was hard how long did that take". */
+function isAskedAtEnd(utterance: Utterance, index: number): boolean {
+  const { words, line } = utterance;
+  const body = words.slice(index);
+  const offset = utterance.offsets[index] ?? 0;
+  if (body.length > ENDING_WORDS || countIn(body, SPEAKER_ALONE) > 0) return false;
+  const before = words.slice(0, index);
+  if (countIn(before, SPEAKER_ALONE) > 0 && countIn(before, SECOND_PERSON) === 0) return false;
+  if (CARRIES_ON.test(line.slice(0, Math.max(0, offset - 1)))) return false;
+  const addresses =
+    countIn(before, SPEAKER_ALONE) === 0 &&
+    countIn(body, SECOND_PERSON) > 0 &&
+    !/^(?:any|your|is|are|was|were|has|have|had)/.test(body[0]?.plain ?? '');
+  return addresses || INVERTED.test(line.slice(offset));
+}
+
+function accepts(utterance: Utterance, index: number, cue: QuestionCue): boolean {
+  const { words, opening, line } = utterance;
+  const isOpening = isAtOpening(utterance, index);
+  const before = words[index - 1];
+  if (isAboutSpeaker(words, index) || isStatementForm(utterance, index) || isReported(utterance, index)) return false;
+  const followsClause =
+    isOpening ||
+    before?.endsSentence === true ||
+    CLAUSE_END.test(utterance.line.slice(0, Math.max(0, (utterance.offsets[index] ?? 0) - 1)));
+  const isLedIn = LEADS_IN.test(line.slice(utterance.offsets[opening] ?? 0)) && words.length - opening <= 45;
+  const isAboutOther =
+    countIn(words, SPEAKER_ALONE) === 0 ||
+    /^(?:if|when|say|suppose|imagine) (?:i|we)\b/.test(line.slice(utterance.offsets[opening] ?? 0));
+  if (cue.strength !== 'strong' && isAskedAtEnd(utterance, index)) return !comesOutOfStory(utterance, index);
+  if (cue.strength === 'opening' && !isOpening && before?.endsSentence !== true) return false;
+  if (cue.strength === 'open' && !followsClause && !(isLedIn && isAboutOther)) return false;
+  if (comesOutOfStory(utterance, index) && (cue.strength !== 'strong' || goesOnAsStory(utterance, index))) return false;
+  return readsLikeQuestion(utterance, index, cue);
+}
+
+const TAG =
+  / (?:right|correct|yeah|is that (?:right|correct|true|fair|accurate)|isn't it|aren't you|didn't you|don't you|haven't you|weren't you|wasn't it|am i right|no|or not|wouldn't you|(?:have|did|do|are|were|would|will|can) you|is that so)$/;
+const ABOUT_YOU =
+  /^(?:so |and |okay |then |but )*(?:you|you've|you're|your|i see you|i see that you|it says(?: here)? (?:that )?you|i see on your resume)\b/;
+const SAID_TO_YOU =
+  /^(?:so |and |okay )*(?:you|you've|you're) (?:basically |actually |really |mostly |also |just |already |kind of )?(?:worked|work|working|led|managed|used|been|never|always|only|both|graduated|studied|went|left|moved|mentioned you|built|have experience|have worked|currently|did|started|speak|have a degree|were (?:a|an|the|in|at|responsible)|are (?:a|an|the|currently|still|from|in)|a|an|still|currently|speak|would be|would have|play|enjoy|like|prefer|live|grew|know|taught|made|wrote|ran|left|got|quit|chose|won|took|[a-z]{3,}ed)\b|^(?:so|and) you'd (?:be|have|want|say|prefer)\b|^(?:so|and) you're (?!welcome|good|right|fine|doing|all\b|going|hired|done|free|here|looking|saying|next|up\b|ready|set\b|done)/;
+
+/** "so you led that team right", "so you've been there two years": statements that ask to be confirmed. */
+function findTagQuestion(utterance: Utterance): FoundQuestion | null {
+  const { line, words } = utterance;
+  const isShort = words.length <= 25 && countIn(words, FIRST_PERSON) <= 1;
+  if (!isShort || !ABOUT_YOU.test(line)) return null;
+  const isTagged =
+    words.length >= 4 && TAG.test(line) && !/^(?:so |and )*you (?:can|could|will|would|should|may|just)\b/.test(line);
+  const isSaidToYou = /^(?:so|and|okay so) (?!you know )/.test(line) && words.length <= 14 && SAID_TO_YOU.test(line);
+  return isTagged || isSaidToYou ? { start: utterance.opening, isInterrogative: true } : null;
+}
+
+/** Second words after which an opening question word or auxiliary begins a clause of an answer ("what you see", "did a lot"). */
+const NOT_AFTER_WH = /^(?:you|you're|you've|you'd|i|i'm|we|they|he|she|it|it's|there|there's|my|our|people|to)$/;
+const NOT_AFTER_AUXILIARY =
+  /^(?:say|be|been|a|an|love|like|do|not|never|have|what|just|also|probably|definitely|only|always|more|some|my|i|to)$/;
+
+/** Any utterance that opens like a question, speaks of "you" and never of "I". */
+function opensAsQuestion(utterance: Utterance): FoundQuestion | null {
+  const { words, opening } = utterance;
+  const body = words.slice(opening);
+  const [first, next] = [body[0]?.plain ?? '', body[1]?.plain ?? ''];
+  if (body.length < 3 || body.length > 40) return null;
+  if (countIn(body, SECOND_PERSON) === 0 || countIn(body, SPEAKER_ALONE) > 0) return null;
+  const isWh = /^(?:what|why|how|who|which|whose)$/.test(first) && !NOT_AFTER_WH.test(next);
+  const isAuxiliary = AUXILIARY.test(first) && (!NOT_AFTER_AUXILIARY.test(next) || / ever /.test(utterance.line));
+  const isCommand = first === 'have' && !/^(?:you|your|they|there|any|we|those)$/.test(next);
+  if (isCommand || (!isWh && !isAuxiliary) || isStatementForm(utterance, opening)) return null;
+  return smallTalkWords(utterance, opening) > 0 ? null : { start: opening, isInterrogative: true };
+}
+
+function endsStory(utterance: Utterance): boolean {
+  const { words } = utterance;
+  return words.length > FRAGMENT_WORDS && countIn(words, FIRST_PERSON) > 0;
+}
+
+/** The first question that is put to the other person in these words, or null. */
+export function findQuestion(words: readonly SpokenWord[]): FoundQuestion | null {
+  const utterance = readUtterance(words);
+  if (NEVER_A_QUESTION.test(utterance.line)) return null;
+  let index = 0;
+  while (index < words.length) {
+    if (CUE_OPENERS.has(words[index]?.plain ?? '')) {
+      const stepped = smallTalkWords(utterance, index);
+      if (stepped > 0) {
+        index += stepped;
+        utterance.openedAt = index;
+        utterance.opening = openingFrom(utterance.line, utterance.offsets, index);
+        continue;
+      }
+      const cue = cueAt(utterance, index);
+      if (cue !== null && accepts(utterance, index, cue)) return { start: index, isInterrogative: cue.isInterrogative };
+      // What follows a refused "what", "how" … is its own clause: "how we did it was simple" asks nothing at "did it".
+      const word = words[index]?.plain ?? '';
+      const isQuoted = AUXILIARY.test(word) && isReported(utterance, index);
+      if (cue !== null && (WH_WORD.test(word) || isQuoted)) index += 3;
+    }
+    index += 1;
+  }
+  const tagged = findTagQuestion(utterance);
+  if (tagged !== null) return tagged;
+  return opensAsQuestion(utterance) ?? findMarkedQuestion(utterance);
+}
+
+/** A question mark, where the recogniser sets them, is trusted in the last sentence when the words are not about the speaker. */
+function findMarkedQuestion(utterance: Utterance): FoundQuestion | null {
+  const { words } = utterance;
+  if (words.at(-1)?.endsWithQuestionMark !== true) return null;
+  let start = words.length - 1;
+  while (start > 0 && words[start - 1]?.endsSentence !== true) start -= 1;
+  const sentence = words.slice(start);
+  if (smallTalkWords(utterance, start) >= sentence.length) return null;
+  start = openingFrom(utterance.line, utterance.offsets, start);
+  if (smallTalkWords(utterance, start) >= words.length - start) return null;
+  if (
+    endsStory({ ...utterance, words: sentence }) ||
+    countIn(sentence, FIRST_PERSON) > countIn(sentence, SECOND_PERSON)
+  ) {
+    return null;
+  }
+  return sentence.length >= 2 ? { start, isInterrogative: true } : null;
+}

@@ -1,0 +1,75 @@
+import { findQuestion } from './find-question.ts';
+import { DANGLING_ENDS, DANGLING_PHRASES, FIRST_PERSON, SECOND_PERSON } from './question-cues-data.ts';
+import { type SpokenWord, spokenWords } from './spoken-words.ts';
+
+/** A piece of a question is rarely longer, in words; an answer is. */
+const PIECE_WORDS = 30;
+const LONGEST_EARLIER_WORDS = 80;
+/** How an addition to a finished question begins ("and how you resolved it"). */
+const ADDITION =
+  /^(?:and|or|especially|specifically|particularly|for example|for instance|maybe|like|in terms of|either|ideally|preferably|when you|where you|that you|with your|at your|in your|including)\b/;
+/** How the rest of a question begins that was taken for finished ("where do you see yourself" – "in five years"). */
+const TAIL =
+  /^(?:in|at|of|with|for|on|from|about|as|when|where|that|to|by|during|under|over|between|without|using|because|or|and)\b/;
+const TAIL_WORDS = 12;
+const ENDS_WITH_PREPOSITION = /(?:^| )(?:with|of|for|to|about|from|in|on|at|by|into|through|between|against)$/;
+
+const plainLine = (words: readonly SpokenWord[]): string => words.map((word) => word.plain).join(' ');
+
+/** True when the words break off where no question ends ("can you tell me about"). */
+export function breaksOff(words: readonly SpokenWord[]): boolean {
+  const last = words.at(-1);
+  if (last === undefined || last.endsSentence) return false;
+  if (words.length === 1) return !/^(?:why|how|what|who|when|where)$/.test(last.plain);
+  const line = plainLine(words);
+  if (/(?:^| )(?:since|by|until|and|from) when$/.test(line)) return false;
+  return DANGLING_ENDS.has(last.plain) || DANGLING_PHRASES.some((phrase) => phrase.test(line));
+}
+
+type Earlier = { words: SpokenWord[]; hasBrokenOff: boolean; wasAnswered: boolean };
+
+/** True when the words go on with what was said before ("when you disagreed with your manager"). */
+function goesOn(words: readonly SpokenWord[], earlier: Earlier): boolean {
+  if (words.length === 0 || words.length > PIECE_WORDS) return false;
+  const line = plainLine(words);
+  const first = words.filter((word) => FIRST_PERSON.has(word.plain)).length;
+  const second = words.filter((word) => SECOND_PERSON.has(word.plain)).length;
+  if (earlier.hasBrokenOff) return first === 0 || second >= first;
+  if (first > 0) return false;
+  if (second > 0 && ADDITION.test(line)) return earlier.wasAnswered || findQuestion(earlier.words) !== null;
+  if (!earlier.wasAnswered || words.length > TAIL_WORDS) return false;
+  return TAIL.test(line) || ENDS_WITH_PREPOSITION.test(plainLine(earlier.words));
+}
+
+/** A final before, or in its place the whole question that was answered when the final is the end of it. */
+function readEarlier(final: string, lastQuestion: string): Earlier {
+  const words = spokenWords(final);
+  const answered = spokenWords(lastQuestion.replace(/[.?!]+\s*$/, ''));
+  const [heard, asked] = [plainLine(words), plainLine(answered)];
+  const wasAnswered = heard !== '' && asked !== '' && (asked.endsWith(heard) || heard.endsWith(asked));
+  return {
+    words: wasAnswered && asked.length > heard.length ? answered : words,
+    hasBrokenOff: breaksOff(words),
+    wasAnswered,
+  };
+}
+
+export type JoinedPieces = { words: SpokenWord[]; pieces: number; continuesLastQuestion: boolean };
+
+/**
+ * The words to judge: what was heard last, with up to three finals before it when those broke off or when these only go on.
+ * `continuesLastQuestion` is true when the question that was answered last is one of the pieces.
+ */
+export function joinPieces(data: string, recent: readonly string[], lastQuestion: string): JoinedPieces {
+  let words = spokenWords(data);
+  let pieces = 1;
+  for (const final of recent.slice(-3).reverse()) {
+    const earlier = readEarlier(final, lastQuestion);
+    if (earlier.words.length === 0 || earlier.words.length > LONGEST_EARLIER_WORDS || !goesOn(words, earlier)) break;
+    words = [...earlier.words, ...words];
+    pieces += 1;
+    if (earlier.wasAnswered) return { words, pieces, continuesLastQuestion: true };
+    if (!earlier.hasBrokenOff) break;
+  }
+  return { words, pieces, continuesLastQuestion: false };
+}

@@ -1,0 +1,161 @@
+import { DIFFICULTIES, OPENING_QUESTION, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseQuestions, type ChooseQuestionsInput } from './choose-questions.ts';
+import { findQuestion } from './find-question.ts';
+import { contentStems, overlapOf } from './words.ts';
+
+const NURSE_DESCRIPTION = `You will manage a team of 5 nurses, administer medications, keep accurate records in Epic,
+handle complaints from relatives and work rotating shifts. Infection control is central. No knowledge of SQL needed.`;
+const ROLES = [
+  'Software Engineer',
+  'ICU nurse',
+  'Barista',
+  'Vertriebsleiter',
+  'Falconer',
+  'asdfgh',
+  '',
+  '  ',
+  '看護師',
+  'tax lawyer',
+  'Head of Sales',
+];
+
+const anyInput: fc.Arbitrary<ChooseQuestionsInput> = fc.record({
+  roleName: fc.oneof(fc.constantFrom(...ROLES), fc.string({ maxLength: 200 })),
+  roleDescription: fc.oneof(fc.constant(''), fc.constant(NURSE_DESCRIPTION), fc.string({ maxLength: 400 })),
+  count: fc.constantFrom(...QUESTION_COUNTS),
+  type: fc.constantFrom(...QUESTION_TYPES),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  skipFirst: fc.boolean(),
+  seed: fc.uuid(),
+});
+const base: ChooseQuestionsInput = {
+  roleName: 'Software Engineer',
+  roleDescription: '',
+  count: 5,
+  type: 'Mixed',
+  difficulty: 'Medium',
+  skipFirst: false,
+  seed: 'one',
+};
+
+describe('a question set', () => {
+  it('has as many questions as asked for, none of them twice, and is the same for the same seed', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const questions = chooseQuestions(input);
+        expect(questions).toHaveLength(input.count);
+        expect(new Set(questions).size).toBe(input.count);
+        expect(chooseQuestions(input)).toEqual(questions);
+      }),
+    );
+  });
+
+  it('opens with the fixed question unless that is skipped', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(chooseQuestions(input).indexOf(OPENING_QUESTION)).toBe(input.skipFirst ? -1 : 0);
+      }),
+    );
+  });
+
+  it('asks only for what the type says, and mixes both kinds when mixed', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const questions = chooseQuestions(input).filter((question) => question !== OPENING_QUESTION);
+        const types = new Set(questions.map((question) => findQuestion(question).type));
+        expect([...types].sort()).toEqual(input.type === 'Mixed' ? ['Behavioral', 'Technical'] : [input.type]);
+      }),
+    );
+  });
+
+  it('keeps to the difficulty, but for a first question one step easier when the opener is skipped', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const levels = chooseQuestions(input)
+          .filter((question) => question !== OPENING_QUESTION)
+          .map((question) => findQuestion(question).difficulty);
+        const gentle = DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(input.difficulty) - 1)];
+        const rest = input.skipFirst ? levels.slice(1) : levels;
+        if (input.skipFirst) expect(levels[0]).toBe(gentle);
+        expect(new Set(rest)).toEqual(new Set([input.difficulty]));
+      }),
+    );
+  });
+
+  it('never asks nearly the same thing twice', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const stems = chooseQuestions(input).map(contentStems);
+        for (const [index, one] of stems.entries()) {
+          for (const other of stems.slice(index + 1)) expect(overlapOf(one, other)).toBeLessThan(0.55);
+        }
+      }),
+    );
+  });
+
+  it('covers different competencies', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const questions = chooseQuestions(input).filter((question) => question !== OPENING_QUESTION);
+        const competencies = new Set(questions.map((question) => findQuestion(question).competency));
+        expect(competencies.size).toBeGreaterThanOrEqual(questions.length - 1);
+      }),
+    );
+  });
+
+  it.each(ROLES)('differs from interview to interview for "%s"', (roleName) => {
+    const sets = Array.from({ length: 20 }, (_, index) =>
+      chooseQuestions({ ...base, roleName, seed: `interview-${index}` }).join('|'),
+    );
+    expect(new Set(sets).size).toBeGreaterThan(15);
+  });
+
+  it('asks the technical questions of the role, and never those of another', () => {
+    for (const [roleName, family] of [
+      ['sofware enginer', 'software'],
+      ['welder', 'trades'],
+      ['acountant', 'finance'],
+      ['Krankenschwester', 'nursing'],
+    ]) {
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const questions = chooseQuestions({ ...base, roleName: roleName ?? '', type: 'Technical', seed }).slice(1);
+        const families = questions.map((question) => findQuestion(question).families?.[0] ?? 'general');
+        expect(families.filter((found) => found !== family && found !== 'general')).toEqual([]);
+        expect(families.filter((found) => found === family).length).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it('asks about the job description in its own terms, without pasting its sentences', () => {
+    const sets = Array.from({ length: 40 }, (_, index) =>
+      chooseQuestions({ ...base, roleName: 'Registered Nurse', roleDescription: NURSE_DESCRIPTION, seed: `${index}` }),
+    );
+    const spoken = sets.flat().join(' ');
+    expect(spoken).toMatch(/infection control|leading a team|working shifts|dealing with complaints|Epic/);
+    expect(spoken).not.toMatch(/5 nurses|SQL/);
+    expect(sets.filter((set) => set.some((question) => findQuestion(question).term)).length).toBeGreaterThan(15);
+  });
+
+  it('names an unknown role that can be said, and leaves gibberish out', () => {
+    const ask = (roleName: string) =>
+      Array.from({ length: 30 }, (_, index) => chooseQuestions({ ...base, roleName, seed: `${index}` }))
+        .flat()
+        .join(' ');
+    expect(ask('Falconer')).toContain('the Falconer role');
+    expect(ask('asdfgh')).not.toContain('asdfgh');
+    expect(ask('asdfgh')).not.toContain('{role}');
+  });
+
+  it('asks about leading people only where the role leads some', () => {
+    const leads = 'How would the people you have led describe you as a manager?';
+    const ask = (roleName: string) =>
+      Array.from({ length: 150 }, (_, index) =>
+        chooseQuestions({ ...base, roleName, type: 'Behavioral', difficulty: 'Easy', seed: `${index}` }),
+      ).flat();
+    expect(ask('Head of Design')).toContain(leads);
+    expect(ask('Designer')).not.toContain(leads);
+    expect(ask('Product Manager')).not.toContain(leads);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  DIFFICULTIES,
+  OPENING_QUESTION,
+  type Difficulty,
+  type QuestionCount,
+  type QuestionType,
+} from '@greenroom/contract/constants';
+import { collectCandidates, type Candidate } from './collect-candidates.ts';
+import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES, type AskedType, type Competency } from './question-types.ts';
+import { createRandom, drawWeighted } from './seeded-random.ts';
+import { contentStems, overlapOf } from './words.ts';
+
+export type ChooseQuestionsInput = {
+  roleName: string;
+  roleDescription: string;
+  count: QuestionCount;
+  type: QuestionType;
+  difficulty: Difficulty;
+  skipFirst: boolean;
+  /** The interview's id: the same seed gives the same set. */
+  seed: string;
+};
+type Slot = { type: AskedType; difficulty: Difficulty };
+type Chosen = Candidate & { stems: Set<string> };
+
+/** Two questions that share this part of their content words count as one asked twice. */
+const PARAPHRASE_OVERLAP = 0.55;
+/** A question from another difficulty than asked for is drawn only when nothing else is left. */
+const DIFFICULTY_PENALTY = 1e-9;
+const REPEATED_COMPETENCY_PENALTY = 1e-3;
+/** One question from the job description is welcome, a second one rare, a third never drawn. */
+const SECOND_FILLED_PENALTY = 0.1;
+
+/**
+ * Exactly `count` questions as they are to be spoken. Without `skipFirst` the first is the fixed opener; with it the
+ * first question is one step easier than the rest, so that a set always opens gently.
+ */
+export function chooseQuestions(input: ChooseQuestionsInput): string[] {
+  const random = createRandom(`${input.seed}|${input.count}|${input.type}|${input.difficulty}`);
+  const candidates = collectCandidates(input);
+  const chosen: Chosen[] = [];
+  for (const slot of planSlots(input, random)) {
+    const next = drawQuestion(slot, candidates, chosen, random);
+    if (next) chosen.push(next);
+  }
+  const [first, ...rest] = chosen;
+  const ordered = input.skipFirst && first ? [first, ...sortGently(rest)] : sortGently(chosen);
+  const texts = ordered.map((question) => question.text);
+  return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
+}
+
+function planSlots(input: ChooseQuestionsInput, random: () => number): Slot[] {
+  const length = input.skipFirst ? input.count : input.count - 1;
+  const startsTechnical = random() < 0.5;
+  return Array.from({ length }, (_, index) => {
+    const isTechnical = input.type === 'Technical' || (input.type === 'Mixed' && (index % 2 === 0) === startsTechnical);
+    const isGentle = input.skipFirst && index === 0;
+    return {
+      type: isTechnical ? 'Technical' : 'Behavioral',
+      difficulty: isGentle ? easier(input.difficulty) : input.difficulty,
+    };
+  });
+}
+
+function easier(difficulty: Difficulty): Difficulty {
+  return DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? difficulty;
+}
+
+function drawQuestion(slot: Slot, candidates: readonly Candidate[], chosen: Chosen[], random: () => number) {
+  const usedCompetencies = new Set<Competency>(chosen.map((question) => question.competency));
+  const filledCount = chosen.filter((question) => question.isFilled).length;
+  const weigh = (candidate: Candidate) => {
+    const distance = Math.abs(DIFFICULTIES.indexOf(candidate.difficulty) - DIFFICULTIES.indexOf(slot.difficulty));
+    let weight = candidate.weight * DIFFICULTY_PENALTY ** distance;
+    if (usedCompetencies.has(candidate.competency)) weight *= REPEATED_COMPETENCY_PENALTY;
+    if (candidate.isFilled && filledCount > 0) weight *= filledCount > 1 ? 0 : SECOND_FILLED_PENALTY;
+    return weight;
+  };
+  let eligible = candidates.filter((candidate) => candidate.type === slot.type);
+  for (;;) {
+    const drawn = drawWeighted(eligible, weigh, random);
+    if (!drawn) return undefined;
+    const stems = contentStems(drawn.text);
+    if (!isRepeat(drawn.text, stems, chosen)) return { ...drawn, stems };
+    eligible = eligible.filter((candidate) => candidate !== drawn);
+  }
+}
+
+function isRepeat(text: string, stems: Set<string>, chosen: Chosen[]): boolean {
+  return chosen.some((question) => question.text === text || overlapOf(stems, question.stems) >= PARAPHRASE_OVERLAP);
+}
+
+/** Gentle subjects before demanding ones, within the same difficulty. */
+function sortGently(questions: Chosen[]): Chosen[] {
+  const rankOf = ({ competency, type }: Chosen) => {
+    const order: readonly Competency[] = type === 'Behavioral' ? BEHAVIORAL_COMPETENCIES : TECHNICAL_COMPETENCIES;
+    return order.indexOf(competency) / order.length;
+  };
+  return questions.toSorted((left, right) => rankOf(left) - rankOf(right));
+}

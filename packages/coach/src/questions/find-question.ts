@@ -1,0 +1,113 @@
+import type { Difficulty } from '@greenroom/contract/constants';
+import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-data.ts';
+import { allQuestions } from './question-bank.ts';
+import { QUESTION_PATTERNS } from './question-patterns-data.ts';
+import {
+  BEHAVIORAL_COMPETENCIES,
+  TECHNICAL_COMPETENCIES,
+  type AskedType,
+  type BehavioralCompetency,
+  type Competency,
+  type TechnicalCompetency,
+} from './question-types.ts';
+import { findRoleFamily } from './role-family.ts';
+import type { RoleFamily } from './role-families.ts';
+import { comparableText } from './words.ts';
+
+export type QuestionTags = {
+  competency: Competency;
+  type: AskedType;
+  /** Known for questions of the bank only. */
+  difficulty?: Difficulty;
+  /** The fields it was written for or speaks of; absent when it fits any. */
+  families?: RoleFamily[];
+  /** The core of a good answer, where the bank has one. */
+  answer?: string;
+  /** The tool, skill or duty that fills a pattern. */
+  term?: string;
+  isFromBank: boolean;
+};
+
+type Gap = { pattern: RegExp; tags: QuestionTags; isTerm: boolean };
+let index: { whole: Map<string, QuestionTags>; gaps: Gap[] } | undefined;
+
+/** The tags of a question: of the bank's own one whatever its case and punctuation, else inferred from its words. */
+export function findQuestion(text: string): QuestionTags {
+  index ??= buildIndex();
+  const key = comparableText(text);
+  const whole = index.whole.get(key);
+  if (whole) return whole;
+  for (const gap of index.gaps) {
+    const match = gap.pattern.exec(key);
+    if (match) return gap.isTerm && match[1] ? { ...gap.tags, term: spellAsWritten(match[1], text) } : gap.tags;
+  }
+  return { ...classifyQuestion(text), isFromBank: false };
+}
+
+/** What an unknown question asks for, from its wording: past behavior or knowledge, which competency, which field. */
+export function classifyQuestion(text: string): { competency: Competency; type: AskedType; families?: RoleFamily[] } {
+  const type: AskedType = BEHAVIORAL_CUES.test(text) || !TECHNICAL_CUES.test(text.trim()) ? 'Behavioral' : 'Technical';
+  const family = findRoleFamily('', text);
+  const families = family === 'general' ? {} : { families: [family] };
+  const competency = type === 'Behavioral' ? pickBehavioral(text) : pickTechnical(text);
+  return { competency, type, ...families };
+}
+
+/** The competency named most often; of equals the more demanding, since "team" stands in many a question about conflict. */
+function pickBehavioral(text: string): BehavioralCompetency {
+  return mostNamed(BEHAVIORAL_COMPETENCIES, BEHAVIORAL_WORDS, text) ?? 'ownership';
+}
+
+function pickTechnical(text: string): TechnicalCompetency {
+  return mostNamed(TECHNICAL_COMPETENCIES, TECHNICAL_WORDS, text) ?? 'method';
+}
+
+function mostNamed<C extends Competency>(
+  competencies: readonly C[],
+  words: Readonly<Record<C, RegExp>>,
+  text: string,
+): C | undefined {
+  let best: { competency: C; count: number } | undefined;
+  for (const competency of competencies) {
+    const count = [...text.matchAll(new RegExp(words[competency].source, 'gi'))].length;
+    if (count > 0 && count >= (best?.count ?? 0)) best = { competency, count };
+  }
+  return best?.competency;
+}
+
+function buildIndex() {
+  const whole = new Map<string, QuestionTags>();
+  const gaps: Gap[] = [];
+  for (const { text, competency, type, difficulty, families, answer } of allQuestions()) {
+    const tags: QuestionTags = { competency, type, difficulty, isFromBank: true };
+    if (families[0] !== 'general') tags.families = families;
+    if (answer) tags.answer = answer;
+    if (text.includes('{role}')) gaps.push({ pattern: gapPattern(text, '{role}'), tags, isTerm: false });
+    else whole.set(comparableText(text), tags);
+  }
+  for (const { text, competency, type, difficulty } of QUESTION_PATTERNS) {
+    gaps.push({
+      pattern: gapPattern(text, '{term}'),
+      tags: { competency, type, difficulty, isFromBank: true },
+      isTerm: true,
+    });
+  }
+  return { whole, gaps };
+}
+
+function gapPattern(text: string, gap: string): RegExp {
+  const parts = text.split(gap).map((part) => comparableText(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(
+    `^${parts
+      .filter((part, at) => part !== '' || at > 0)
+      .join(' (.{2,60}?) ')
+      .trim()
+      .replace(/\) $/, ')')}$`,
+  );
+}
+
+/** "react native" found in the folded text, given back as "React Native" where the question spells it so. */
+function spellAsWritten(term: string, text: string): string {
+  const at = text.toLowerCase().indexOf(term);
+  return at < 0 ? term : text.slice(at, at + term.length);
+}

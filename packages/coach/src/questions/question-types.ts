@@ -1,0 +1,73 @@
+import type { Difficulty } from '@greenroom/contract/constants';
+import type { RoleFamily } from './role-families.ts';
+
+/** What a behavioral question asks about, from the gentlest to the most demanding: sets are asked in this order. */
+export const BEHAVIORAL_COMPETENCIES = [
+  'motivation',
+  'communication',
+  'teamwork',
+  'service',
+  'learning',
+  'creativity',
+  'prioritisation',
+  'adaptability',
+  'problem-solving',
+  'ownership',
+  'leadership',
+  'feedback',
+  'resilience',
+  'decision-making',
+  'conflict',
+  'integrity',
+] as const;
+
+/** What a technical question asks about, the same ten in every field, from the gentlest to the most demanding. */
+export const TECHNICAL_COMPETENCIES = [
+  'fundamentals',
+  'tools',
+  'method',
+  'measurement',
+  'quality',
+  'safety',
+  'diagnosis',
+  'improvement',
+  'design',
+  'judgement',
+] as const;
+
+export type BehavioralCompetency = (typeof BEHAVIORAL_COMPETENCIES)[number];
+export type TechnicalCompetency = (typeof TECHNICAL_COMPETENCIES)[number];
+export type Competency = BehavioralCompetency | TechnicalCompetency;
+/** What one question is; a set may also be 'Mixed'. */
+export type AskedType = 'Behavioral' | 'Technical';
+
+export type Question = {
+  /** Stable while the data keeps its order: family, type, difficulty, competency and a number. */
+  id: string;
+  /** As it is spoken: plain sentences, at most 35 words. */
+  text: string;
+  competency: Competency;
+  type: AskedType;
+  difficulty: Difficulty;
+  families: RoleFamily[];
+  /** The core of a good answer, in the first person or as plain fact; the sample answer is built around it. */
+  answer?: string;
+  /** Ask only when one of these words stands in the role name or the job description. */
+  onlyFor?: readonly string[];
+  /** Ask only people who lead others. */
+  isForLeads?: boolean;
+};
+
+/** A question as it stands in a data file. */
+export type QuestionEntry = string | { ask: string; answer: string };
+type ByDifficulty<C extends Competency> = Partial<Record<Difficulty, Partial<Record<C, readonly QuestionEntry[]>>>>;
+export type QuestionTree = {
+  Behavioral?: ByDifficulty<BehavioralCompetency>;
+  Technical?: ByDifficulty<TechnicalCompetency>;
+};
+/** The questions of one family: for all of it, for those who lead in it, and for its specialties. */
+export type FamilyQuestions = QuestionTree & {
+  family: RoleFamily;
+  leads?: QuestionTree;
+  specialties?: readonly (QuestionTree & { words: readonly string[] })[];
+};

@@ -1,0 +1,56 @@
+import { COMPANY_WORDS, DEGREE_WORDS, INSTITUTION_WORDS, PLACES, TITLE_WORDS } from './part-words-data.ts';
+
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
+const TITLE = wordPattern(TITLE_WORDS);
+const COMPANY = wordPattern(COMPANY_WORDS);
+const INSTITUTION = wordPattern(INSTITUTION_WORDS);
+const DEGREE = wordPattern(DEGREE_WORDS);
+const PLACE_NAMES = new Set(PLACES.split('|').map((place) => place.toLowerCase()));
+const CITY_AND_REGION =
+  /^[\p{Lu}][\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}.'’ -]+)(?:,?\s*(?:\d{4,6}|[A-Z]{2,3}|USA|UK))?$/u;
+
+/** Words stand whole, save that those which begin or end with `~` may be part of a longer word ("~ingenieur"). */
+function wordPattern(words: string): RegExp {
+  const groups = new Map<string, string[]>();
+  for (const word of words.split('|').map((part) => part.trim())) {
+    const body = word.replace(/~/gu, '').replace(/[.*+?^${}()[\]\\]/gu, '\\$&');
+    const isHan = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(body);
+    const edges = `${word.startsWith('~') || isHan ? '' : EDGE_BEFORE}(?:WORDS)${word.endsWith('~') || isHan ? '' : EDGE_AFTER}`;
+    if (body !== '') groups.set(edges, [...(groups.get(edges) ?? []), body]);
+  }
+  return new RegExp([...groups].map(([edges, bodies]) => edges.replace('WORDS', bodies.join('|'))).join('|'), 'u');
+}
+
+/** Whether a part of a line names a position ("Senior Data Engineer", "Krankenschwester"). */
+export function isTitle(part: string): boolean {
+  return part.length <= 110 && TITLE.test(part.toLowerCase());
+}
+
+/** Whether a part names an employer by its kind ("… GmbH", "… Hospital"). */
+export function isCompany(part: string): boolean {
+  return COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase());
+}
+
+export function isInstitution(part: string): boolean {
+  return INSTITUTION.test(part.toLowerCase());
+}
+
+export function isDegree(part: string): boolean {
+  return DEGREE.test(part.toLowerCase());
+}
+
+/** Whether a part is a place: a known city or country, "Remote", or the shape "Austin, TX". */
+export function isLocation(part: string): boolean {
+  const text = part.trim().replace(/[().]/gu, '');
+  if (text === '' || text.length > 60 || isCompany(text) || TITLE.test(text.toLowerCase())) return false;
+  if (PLACE_NAMES.has(text.toLowerCase())) return true;
+  const pieces = text.split(/\s*[,/]\s*|\s+[–-]\s+/u);
+  const isKnown = pieces.some((piece) => PLACE_NAMES.has(piece.toLowerCase()));
+  return (
+    pieces.length > 1 &&
+    pieces.length <= 4 &&
+    (isKnown || /^[^,]+,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(text)) &&
+    CITY_AND_REGION.test(text)
+  );
+}

@@ -1,0 +1,166 @@
+import type { ResumeLine } from '@greenroom/contract/resume';
+import { isLocation, isTitle } from './classify-part.ts';
+import { findDateRange } from './resume-dates.ts';
+
+export type Contact = {
+  fullName: string;
+  headline: string;
+  emailAddress: string;
+  phoneNumber: string;
+  address: string;
+  links: string[];
+};
+
+// Lengths are bounded (as mail allows) so that a hostile line costs no more than linear time.
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/u;
+const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d[\d\s().\-–/]{6,18}\d(?![\p{L}\p{N}%@])/gu;
+const LINK =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]+\.)*(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com|xing\.com|twitter\.com|x\.com|bitbucket\.org|about\.me)(?:\/[^\s|,;·•()<>]*)?|(?<![\p{L}\p{N}@.])[a-z0-9-]+\.(?:dev|me|io|app|design|tech|com|net|org|co)(?:\/[^\s|,;·•()<>]*)?(?![\p{L}\p{N}@.])/giu;
+const TITLE_PAGE =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung)$/iu;
+const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：]\s*(.+)$/iu;
+const LABELLED_ADDRESS =
+  /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
+const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
+const MIN_PHONE_DIGITS = 7;
+const MAX_PHONE_DIGITS = 15;
+const MAX_NAME_WORDS = 5;
+const SURNAMES =
+  /^(?:baker|cook|mason|butcher|carpenter|painter|driver|porter|tailor|gardener|farmer|steward|dean|clerk|weaver|fisher|host|page|bishop|partner|lead|waiter|principal|fellow|rep)$/iu;
+
+/**
+ * Contact data. `head` are the lines before the first heading, `contactLines` those below a heading such as "Contact".
+ * Each field is empty when it does not stand there.
+ */
+export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all: ResumeLine[]): Contact {
+  const near = [...head, ...contactLines];
+  const nearText = near.map((line) => line.text).join('\n');
+  const allText = all.map((line) => line.text).join('\n');
+  const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
+  const fullName = findName(head, near);
+  return {
+    fullName,
+    headline: findHeadline(head, fullName),
+    emailAddress,
+    phoneNumber: findPhone(nearText),
+    address: findAddress(near),
+    links: findLinks(nearText, allText),
+  };
+}
+
+function findName(head: ResumeLine[], near: ResumeLine[]): string {
+  for (const line of near) {
+    const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0];
+    if (labelled && isName(labelled)) return labelled.trim();
+  }
+  const candidates = head.slice(0, 12).flatMap((line) => {
+    const first = nameIn(line.text);
+    return first ? [{ name: first, fontSize: line.fontSize }] : [];
+  });
+  const largest = Math.max(...candidates.map((candidate) => candidate.fontSize));
+  return candidates.find((candidate) => candidate.fontSize === largest)?.name ?? '';
+}
+
+function nameIn(line: string): string | undefined {
+  const [first = ''] = line.trim().split(PARTS);
+  const beforeComma = first.replace(
+    /,\s*(?:Ph\.?D\.?|M\.?D\.?|RN|BSN|MSN|MBA|CPA|PMP|Esq\.?|Jr\.?|PE|M\.?Sc\.?|B\.?Sc\.?)(?:,.*)?$/u,
+    '',
+  );
+  const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
+    ? beforeComma
+        .split(/\s{2,}/u)
+        .map((word) => word.replace(/ /gu, ''))
+        .join(' ')
+    : beforeComma;
+  return isName(joined) ? joined.trim() : undefined;
+}
+
+/** Surnames that are trades as well: "Tom Baker" is a person. */
+function withoutSurnames(words: string[]): string {
+  return words.filter((word, index) => index === 0 || !SURNAMES.test(word)).join(' ');
+}
+
+function isName(text: string): boolean {
+  const name = text.trim();
+  if (name.length < 2 || name.length > 60 || /[\d@/:;!?()"“]/u.test(name) || TITLE_PAGE.test(name)) return false;
+  const words = name.split(/\s+/u);
+  if (words.length > MAX_NAME_WORDS || isTitle(withoutSurnames(words)) || isLocation(name)) return false;
+  if (/[\p{Script=Han}]/u.test(name)) return name.replace(/\s/gu, '').length <= 5;
+  if (/\p{Script=Arabic}/u.test(name)) return words.length >= 2;
+  return (
+    words.length >= 2 &&
+    words.every((word) =>
+      /^(?:\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
+        word,
+      ),
+    )
+  );
+}
+
+/** The line about the profession below the name ("Senior Nurse, Intensive Care"). */
+function findHeadline(head: ResumeLine[], fullName: string): string {
+  for (const line of head.slice(0, 8)) {
+    const parts = line.text
+      .trim()
+      .split(PARTS)
+      .map((part) => part.trim());
+    const found = parts.find(
+      (part) => part !== fullName && isTitle(part) && part.length <= 100 && !/[@.!?]$|@/u.test(part),
+    );
+    if (found && !findDateRange(found)) return found;
+  }
+  return '';
+}
+
+function findPhone(text: string): string {
+  for (const match of text.matchAll(PHONE)) {
+    const digits = match[0].replace(/\D/gu, '').length;
+    const isDate = findDateRange(match[0]) !== undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/u.test(match[0].trim());
+    if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !isDate) return match[0].trim();
+  }
+  return '';
+}
+
+function findAddress(near: ResumeLine[]): string {
+  for (const line of near) {
+    const labelled = LABELLED_ADDRESS.exec(line.text.trim())?.[1];
+    if (labelled) return (labelled.split(/\s*[|·•\t]\s*|\s{3,}/u)[0] ?? '').trim();
+  }
+  for (const line of near) {
+    const pieces = line.text.split(PARTS).flatMap((part) => (EMAIL.test(part) ? part.split(/,\s+/u) : [part]));
+    for (const piece of pieces) {
+      const text = piece.trim();
+      if (!EMAIL.test(text) && text.length < 90 && (isLocation(text) || isStreet(text))) return text;
+    }
+  }
+  return '';
+}
+
+function isStreet(text: string): boolean {
+  return (
+    /^\d{1,5}[a-z]?,?\s+\p{Lu}[\p{L}.' -]+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace)\b/iu.test(
+      text,
+    ) ||
+    /(?:straße|strasse|str\.|weg|platz|allee)\s*\d+/iu.test(text) ||
+    /^\d{1,4},?\s+(?:rue|avenue|boulevard|place)\s/iu.test(text) ||
+    /^(?:calle|avenida|c\/|ул\.|улица|г\.)\s?\p{L}/iu.test(text)
+  );
+}
+
+function findLinks(nearText: string, allText: string): string[] {
+  const withoutEmails = (text: string) => text.replace(new RegExp(EMAIL.source, 'gu'), ' ');
+  const near = withoutEmails(nearText).match(LINK) ?? [];
+  const far = (withoutEmails(allText).match(LINK) ?? []).filter((link) =>
+    /linkedin\.com|github\.com|https?:/iu.test(link),
+  );
+  return [...new Set([...near, ...far].map((link) => link.replace(/[.,;]+$/u, '')))].filter(isRealLink).slice(0, 30);
+}
+
+/** "Node.io" or "ASP.net" in a headline is a tool and no address. */
+function isRealLink(link: string): boolean {
+  return /^(?:https?:|www\.)|\//iu.test(link) ||
+    /^[a-z0-9-]{3,}\.(?:dev|me|io|app|design|tech|com|net|org|co)$/u.test(link)
+    ? !/^(?:asp|vb|ado|socket|node)\./iu.test(link)
+    : false;
+}

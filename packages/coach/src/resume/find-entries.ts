@@ -1,0 +1,91 @@
+import type { DateRange } from './resume-dates.ts';
+import { findDateOrRange, findDateRange } from './resume-dates.ts';
+import type { ResumeRow } from './resume-rows.ts';
+
+/** An entry of a section: its header lines without dates, its dates, and what stands below. */
+export type Entry = { headers: ResumeRow[]; startDate: string; endDate: string; details: string[] };
+type OpenEntry = Entry & { isDated: boolean };
+
+const MAX_HEADER_LENGTH = 110;
+const MAX_HEADER_WORDS = 14;
+const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V)\.$/u;
+const LOOK_AHEAD_ROWS = 3;
+const DETAIL_LABEL =
+  /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：]?/iu;
+
+/** Entries of a section of jobs or schools. `isSingleDateEnough` also takes one date alone, as education has. */
+export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
+  const find = isSingleDateEnough ? findDateOrRange : findDateRange;
+  const dated = rows.map((row) =>
+    row.isBullet && row.text.length > MAX_HEADER_LENGTH ? undefined : headerDate(row, find),
+  );
+  const isDateFirst = dated[rows.findIndex((row) => isHeader(row, false))] !== undefined;
+  const entries: OpenEntry[] = [];
+  rows.forEach((row, index) => {
+    const date = dated[index];
+    const current = entries.at(-1);
+    if (!isHeader(row, date !== undefined)) {
+      if (current) current.details.push(row.text);
+      else entries.push({ headers: [], startDate: '', endDate: '', details: [row.text], isDated: false });
+      return;
+    }
+    const opensNew =
+      !current || opensEntry(current, date !== undefined, isDateFirst, () => isDateAhead(rows, dated, index));
+    const entry = opensNew ? startEntry(entries) : current;
+    addHeader(entry, row, date);
+  });
+  return entries;
+}
+
+function headerDate(row: ResumeRow, find: (line: string) => DateRange | undefined): DateRange | undefined {
+  const date = find(row.text);
+  if (!date) return undefined;
+  const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
+  const isSentence = /[.!?。]$/u.test(rest.trim()) && rest.trim().split(/\s+/u).length > 6;
+  return isSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
+}
+
+function isHeader(row: ResumeRow, isDated: boolean): boolean {
+  if (isDated) return !row.isBullet || row.text.length < MAX_HEADER_LENGTH;
+  if (row.isBullet || DETAIL_LABEL.test(row.text) || row.text.length > MAX_HEADER_LENGTH) return false;
+  const words = row.text.split(/\s+/u).length;
+  const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text);
+  return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
+}
+
+function opensEntry(current: OpenEntry, isDated: boolean, isDateFirst: boolean, isDateAhead: () => boolean): boolean {
+  if (current.details.length > 0) return isDated || isDateAhead() || !current.isDated;
+  if (isDated) return current.isDated;
+  return current.isDated && !isDateFirst && current.headers.length > 0 && isDateAhead();
+}
+
+/** Whether a dated header follows before anything else does. */
+function isDateAhead(rows: ResumeRow[], dated: (DateRange | undefined)[], index: number): boolean {
+  for (let ahead = index + 1; ahead <= index + LOOK_AHEAD_ROWS; ahead += 1) {
+    const row = rows[ahead];
+    if (row === undefined) return false;
+    if (dated[ahead]) return true;
+    if (!isHeader(row, false)) return false;
+  }
+  return false;
+}
+
+function startEntry(entries: OpenEntry[]): OpenEntry {
+  const entry: OpenEntry = { headers: [], startDate: '', endDate: '', details: [], isDated: false };
+  entries.push(entry);
+  return entry;
+}
+
+function addHeader(entry: OpenEntry, row: ResumeRow, date: DateRange | undefined): void {
+  if (date && !entry.isDated) {
+    entry.isDated = true;
+    entry.startDate = date.startDate;
+    entry.endDate = date.endDate;
+  }
+  const text = date ? `${row.text.slice(0, date.start)}\t${row.text.slice(date.end)}` : row.text;
+  const cleaned = text
+    .replace(/\(\s*\)|\[\s*\]/gu, '')
+    .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')
+    .replace(/^[\s,|–—·:：-]+|[\s,|–—·:：(-]+$/gu, '');
+  if (cleaned !== '') entry.headers.push({ ...row, text: cleaned });
+}

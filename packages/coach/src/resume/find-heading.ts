@@ -1,0 +1,52 @@
+import type { SectionName } from './section-headings-data.ts';
+import { SECTION_HEADINGS } from './section-headings-data.ts';
+
+/** A heading, with what stands behind its colon on the same line ("Skills: SQL, Excel"). */
+export type Heading = { section: SectionName; rest: string };
+
+const SECTIONS = new Map<string, SectionName>();
+for (const [section, wordings] of Object.entries(SECTION_HEADINGS)) {
+  for (const wording of wordings.split('|')) SECTIONS.set(wording, section as SectionName);
+}
+/** Words that join two headings or dress one up: "Education & Skills" is read by its first half. */
+const JOINING_WORDS = /\s(?:and|und|et|y|и|و|with|e)\s/u;
+const MAX_HEADING_LENGTH = 48;
+
+/** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */
+export function findHeading(line: string): Heading | undefined {
+  const text = joinSpacedLetters(line.trim());
+  const colon = /^([^:：]{2,40})[:：]\s*(.*)$/u.exec(text);
+  if (colon) {
+    const section = SECTIONS.get(plain(colon[1] ?? ''));
+    return section && { section, rest: colon[2] ?? '' };
+  }
+  if (text.length > MAX_HEADING_LENGTH || /[.,;]$/u.test(text)) return undefined;
+  const words = plain(text);
+  const section = SECTIONS.get(words) ?? SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '');
+  return section && isDressedAsHeading(text, words) ? { section, rest: '' } : undefined;
+}
+
+/** "skills" in lower case within running text is no heading; scripts without capitals always pass. */
+function isDressedAsHeading(text: string, words: string): boolean {
+  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase() || SECTIONS.has(words);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/&/gu, ' and ')
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/^(?:\d+|[ivx]{1,4}) (?=\p{L})/u, '')
+    .trim();
+}
+
+/** Some templates write "E X P E R I E N C E". */
+function joinSpacedLetters(text: string): string {
+  if (!/^\p{L}(?: {1,2}\p{L}){3,}/u.test(text) || /\p{L}{2}/u.test(text)) return text;
+  return text
+    .split(/ {2,}|\s*&\s*/u)
+    .map((word) => word.replace(/ /gu, ''))
+    .join(' ');
+}

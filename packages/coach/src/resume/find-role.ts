@@ -1,0 +1,46 @@
+import { ROLE_SKILLS } from './role-skills-data.ts';
+
+/** A role that a table knows, with the skills that are typical of it. */
+export type Role = { name: string; hard: string[]; soft: string[] };
+
+let roles: { role: Role; wordings: string[] }[] | undefined;
+
+/** The role that a text names first in its opening words, longest name first, or undefined. Whole words only. */
+export function findRole(text: string): Role | undefined {
+  const padded = ` ${plain(text)} `;
+  let best: { role: Role; length: number; place: number } | undefined;
+  for (const { role, wordings } of getRoles()) {
+    for (const wording of wordings) {
+      const place = padded.indexOf(` ${wording} `);
+      if (place < 0) continue;
+      const isBetter = !best || wording.length > best.length || (wording.length === best.length && place < best.place);
+      if (isBetter) best = { role, length: wording.length, place };
+    }
+  }
+  return best?.role;
+}
+
+function getRoles(): { role: Role; wordings: string[] }[] {
+  roles ??= ROLE_SKILLS.split('\n').flatMap((line) => {
+    const [names = '', hard = '', soft = ''] = line.split(':').map((part) => part.trim());
+    if (names === '') return [];
+    const wordings = names.split('|').map((name) => plain(name));
+    return [{ role: { name: (names.split('|')[0] ?? '').trim(), hard: items(hard), soft: items(soft) }, wordings }];
+  });
+  return roles;
+}
+
+function items(list: string): string[] {
+  return list.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .replace(
+      /\b(engineer|developer|manager|nurse|teacher|analyst|designer|scientist|accountant|technician|assistant|officer|driver|worker|cook|chef|operator)s\b/gu,
+      '$1',
+    )
+    .trim();
+}

@@ -1,0 +1,13 @@
+const NUMBER_WORDS =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|hundreds|thousand|thousands|million|millions|dozen|dozens|half|double|doubled|tripled|twice|quadrupled|halved';
+const OUTCOME = new RegExp(
+  String.raw`\d+(?:[.,]\d+)*\s?(?:%|percent|‰)|[$€£¥₹₽]\s?\d|\d(?:[.,\d]*)\s?(?:k|m|mn|bn|b)\b(?!\.)|\d[\d.,]*\s?(?:\+\s?)?(?:x\b|×)|\b(?:from|by|to|of|over|under|than|within|in|for|with|across|about|around|nearly|serving|up)\s+\d[\d.,]*\b|\d[\d.,]*\+?\s+(?:[\p{L}-]+\s+){0,2}\p{L}{3,}|\b(?:${NUMBER_WORDS})\b\s+(?:[\p{L}-]+\s+){0,2}\p{L}{4,}|\b(?:doubled|tripled|quadrupled|halved)\b|\d{2,}`,
+  'iu',
+);
+const DATES_AND_NAMES =
+  /\b(?:19|20)\d{2}\b|\b(?:q[1-4]|v\d+(?:\.\d+)*|level \d|tier \d|\d+(?:st|nd|rd|th)|24\/7|9001|27001|14001|45001|8601|iso \d+|es\d+|html5|css3|s3|ec2|k8s|365|office 365|python 3|web3|b2b|b2c|d3|h\d|i9|grade \d+|year \d|ks[1-5]|k-?12|401k?|\d{3}-\d{4})\b/giu;
+
+/** Whether a line states an outcome or a size in a number ("cut costs by 12%", "30 patients"), not merely a year or a version. */
+export function hasOutcomeNumber(line: string): boolean {
+  return OUTCOME.test(line.replace(DATES_AND_NAMES, ' '));
+}

@@ -1,0 +1,87 @@
+import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle } from './classify-part.ts';
+import type { Entry } from './find-entries.ts';
+import type { ResumeRow } from './resume-rows.ts';
+
+const STRONG_PARTS = /\s*[|·•\t⋄¦]\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+|\s+@\s+|;\s+/u;
+const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
+const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?/iu;
+const MAX_ACHIEVEMENTS = 100;
+
+/** A job of an entry. What no clue tells apart stays empty. */
+export function readJob(entry: Entry): ResumeExperience {
+  const parts = entry.headers.flatMap((row) => splitHeader(row)).filter((part) => !isLocation(part));
+  const titleIndex = bestTitle(parts);
+  const rest = parts.filter((_, index) => index !== titleIndex);
+  const employer =
+    rest.find((part) => isCompany(part)) ??
+    rest.find((part) => !isTitle(part)) ??
+    (rest[0] && rest[0] !== parts[titleIndex] ? rest[0] : '') ??
+    '';
+  const title = titleIndex >= 0 ? (parts[titleIndex] ?? '') : (rest.find((part) => part !== employer) ?? '');
+  return {
+    title: clip(title),
+    employer: clip(employer),
+    startDate: entry.startDate,
+    endDate: entry.endDate,
+    achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
+  };
+}
+
+/** The first part with a word of a position that is no company; "Bank Manager" is still a title. */
+function bestTitle(parts: string[]): number {
+  const plain = parts.findIndex((part) => isTitle(part) && !isCompany(part));
+  return plain >= 0 ? plain : parts.findIndex((part) => isTitle(part));
+}
+
+/** A school of an entry: the part that names a school, and the part that names a degree. */
+export function readSchool(entry: Entry): ResumeEducation {
+  const rows = [...entry.headers, ...entry.details.slice(0, 2).map((text) => ({ ...EMPTY_ROW, text }))];
+  const parts = rows.flatMap((row) => splitHeader(row)).filter((part) => !isLocation(part));
+  const institution =
+    parts.find((part) => isInstitution(part) && !startsWithDegree(part)) ??
+    parts.find((part) => isInstitution(part)) ??
+    '';
+  const degree = parts.find((part) => part !== institution && isDegree(part)) ?? '';
+  const field = parts.find((part) => part !== institution && part !== degree && !/\d|gpa|honou?rs|grade/iu.test(part));
+  return {
+    institution: clip(institution || (parts.find((part) => part !== degree) ?? '')),
+    degree: clip(degree || (institution ? (field ?? '') : '')),
+    startDate: entry.startDate,
+    endDate: entry.endDate,
+  };
+}
+
+const EMPTY_ROW: ResumeRow = { text: '', isBullet: false, isBold: false, fontSize: 0, x: 0 };
+
+function startsWithDegree(part: string): boolean {
+  return isDegree(part.split(/\s+/u).slice(0, 2).join(' '));
+}
+
+/** Parts of a header line; a comma parts only where it does not cut "Acme, Inc." or a title such as "Director, Sales". */
+function splitHeader(row: ResumeRow): string[] {
+  return row.text
+    .split(STRONG_PARTS)
+    .flatMap((part) => (isTitle(part.split(AT)[0] ?? '') ? part.split(AT) : [part]))
+    .flatMap((part) => splitCommas(part.trim()))
+    .map((part) => part.replace(/^[\s,–—-]+|[\s,–—(-]+$/gu, ''))
+    .filter((part) => part !== '');
+}
+
+function splitCommas(part: string): string[] {
+  if (isLocation(part)) return [part];
+  const pieces = part.split(/\s*(?:,\s+|[，،]\s*)/u);
+  const merged: string[] = [];
+  for (const piece of pieces) {
+    const previous = merged.at(-1);
+    if (previous !== undefined && LEGAL_END.test(piece)) merged[merged.length - 1] = `${previous}, ${piece}`;
+    else if (previous !== undefined && isLocation(`${previous}, ${piece}`))
+      merged[merged.length - 1] = `${previous}, ${piece}`;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+function clip(text: string): string {
+  return text.replace(/\t/gu, ' ').trim().slice(0, 2000);
+}

@@ -1,0 +1,39 @@
+import type { ResumeRow } from './resume-rows.ts';
+
+const CATEGORY_LABEL = /^[^:：]{2,40}[:：]\s*/u;
+const LIST_PARTS = /\s*[,;|•·\t、，،；؛/]\s*(?![^()]*\))|\s{3,}|\s+[–—]\s+/u;
+const MAX_SKILL_WORDS = 7;
+
+/** Skills of a section: the parts of its lists, without the labels of their groups, each once. */
+export function readSkillList(rows: ResumeRow[]): string[] {
+  const parts = rows.flatMap((row) => row.text.replace(CATEGORY_LABEL, '').split(LIST_PARTS));
+  return unique(
+    parts.map(cleanItem).filter((part) => part.length > 0 && part.split(/\s+/u).length <= MAX_SKILL_WORDS),
+    400,
+  );
+}
+
+/** Languages of a section, each with its level as it stands ("German (C1)"). */
+export function readLanguageList(rows: ResumeRow[]): string[] {
+  const parts = rows.flatMap((row) => row.text.split(/\s*[,;|•·\t、，،；؛]\s*(?![^()]*\))|\s{3,}/u));
+  return unique(
+    parts.map(cleanItem).filter((part) => part.length > 1 && part.length < 60),
+    60,
+  );
+}
+
+/** Certificates, one a row. */
+export function readCertificates(rows: ResumeRow[]): string[] {
+  return unique(
+    rows.map((row) => cleanItem(row.text)).filter((text) => text.length > 2 && text.length < 200),
+    60,
+  );
+}
+
+function cleanItem(text: string): string {
+  return text.replace(/^[\s•·*–—-]+|[\s.,;•·]+$/gu, '').slice(0, 2000);
+}
+
+function unique(items: string[], limit: number): string[] {
+  return [...new Set(items)].slice(0, limit);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { coveredMonths, findDateRange, toMonthNumber } from './resume-dates.ts';
+
+const TODAY = '2026-11-20';
+
+describe('finding dates', () => {
+  it.each([
+    ['Engineer, Jan 2020 – Present', 'Jan 2020', 'Present'],
+    ['2016 - 2019', '2016', '2019'],
+    ['03/2018 to 11/2020', '03/2018', '11/2020'],
+    ['2019-03 — 2021-05', '2019-03', '2021-05'],
+    ['März 2018 bis heute', 'März 2018', 'Present'],
+    ['janvier 2019 – aujourd’hui', 'janvier 2019', 'Present'],
+    ['enero de 2017 - actualidad', 'enero de 2017', 'Present'],
+    ['январь 2019 — по настоящее время', 'январь 2019', 'Present'],
+    ['2018年3月 - 至今', '2018年3月', 'Present'],
+    ['يناير 2019 - حتى الآن', 'يناير 2019', 'Present'],
+    ["Sep '18 - Dec '20", "Sep '18", "Dec '20"],
+    ['seit 05/2021', '05/2021', 'Present'],
+  ])('reads "%s"', (line, startDate, endDate) => {
+    expect(findDateRange(line)).toMatchObject({ startDate, endDate });
+  });
+
+  it.each(['Cut costs by 20-30%', '+1 512 555 0142', 'served 1200 - 1500 guests', ''])(
+    'finds no range in "%s"',
+    (line) => {
+      expect(findDateRange(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('adding up time', () => {
+  it('counts overlapping jobs once', () => {
+    const jobs = [
+      { startDate: '2018', endDate: '2020' },
+      { startDate: '2019', endDate: '2021' },
+    ];
+    expect(coveredMonths(jobs, TODAY)).toBe(36);
+  });
+
+  it('takes today for a job that goes on', () => {
+    expect(coveredMonths([{ startDate: 'Nov 2025', endDate: 'Present' }], TODAY)).toBe(12);
+  });
+
+  it('adds nothing for dates that cannot be read', () => {
+    expect(coveredMonths([{ startDate: '', endDate: 'Present' }], TODAY)).toBe(0);
+    expect(toMonthNumber('long ago', TODAY)).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+/** A stretch of time as a resume writes it; `start` and `end` are offsets into the line. */
+export type DateRange = { startDate: string; endDate: string; start: number; end: number };
+
+const MONTHS =
+  'jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s)?|m[äa]r(?:z)?|apr(?:il)?|avr(?:il)?|may|mai|mayo|june?|juni?|juin|july?|juli?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sep(?:t|tember|tembre|tiembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|enero|febrero|marzo|abril|abr|junio|julio|agosto|ago|январ[ья]|янв|феврал[ья]|фев|март[а]?|мар|апрел[ья]|апр|ма[йя]|июн[ья]|июн|июл[ья]|июл|август[а]?|авг|сентябр[ья]|сен|сент|октябр[ья]|окт|ноябр[ья]|ноя|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر';
+const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
+const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const DATE = String.raw`(?:(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
+const PRESENT = String.raw`(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual|heden|現在|현재)`;
+const SEPARATOR = String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|до|по|至|到|إلى|الى|حتى)\s*)`;
+const LEFT = String.raw`(?<![\p{L}\p{N}])`;
+const RIGHT = String.raw`(?![\p{L}\p{N}])`;
+const RANGE = new RegExp(
+  `${LEFT}(?:(${DATE}|(?:${MONTHS})\\.?)${SEPARATOR}(${DATE}|${PRESENT})|(?:since|seit|depuis|desde|с|منذ|from)\\s+(${DATE}))${RIGHT}`,
+  'iu',
+);
+const HAN_RANGE = new RegExp(
+  String.raw`(${YEAR}年?(?:\s?\d{1,2}月)?|${YEAR}[./]\d{1,2})\s*(?:[-–—~至到])\s*(${YEAR}年?(?:\s?\d{1,2}月)?|${YEAR}[./]\d{1,2}|至今|现在|今)`,
+  'u',
+);
+const SINGLE = new RegExp(`${LEFT}(${DATE})${RIGHT}`, 'iu');
+const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
+
+/** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019"), or undefined. */
+export function findDateRange(line: string): DateRange | undefined {
+  const text = toAsciiDigits(line);
+  const match = RANGE.exec(text) ?? HAN_RANGE.exec(text);
+  if (!match) return undefined;
+  const [whole, from = '', to = '', since] = match;
+  const startDate = originalOf(line, text, match.index, since ?? from, 0);
+  const endDate = since ? 'Present' : originalOf(line, text, match.index, to, from.length);
+  return {
+    startDate,
+    endDate: IS_PRESENT.test(toAsciiDigits(endDate)) ? 'Present' : endDate,
+    start: match.index,
+    end: match.index + whole.length,
+  };
+}
+
+/** A range, or one date alone, which counts as the end ("B.Sc., 2015"). */
+export function findDateOrRange(line: string): DateRange | undefined {
+  const range = findDateRange(line);
+  if (range) return range;
+  const match = SINGLE.exec(toAsciiDigits(line));
+  if (!match) return undefined;
+  const [whole] = match;
+  return {
+    startDate: '',
+    endDate: line.slice(match.index, match.index + whole.length),
+    start: match.index,
+    end: match.index + whole.length,
+  };
+}
+
+function originalOf(line: string, text: string, from: number, part: string, skip: number): string {
+  const start = text.indexOf(part, from + skip);
+  return line.slice(start, start + part.length).trim();
+}
+
+function toAsciiDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+const MONTH_STARTS: [RegExp, number][] = [
+  [/jan|ene|янв|يناير/iu, 0],
+  [/feb|f[ée]v|фев|فبراير|winter|q1/iu, 1],
+  [/jun|juin|июн|يونيو|summer/iu, 5],
+  [/jul|juil|июл|يوليو|q3/iu, 6],
+  [/mar|m[äa]r|мар|مارس/iu, 2],
+  [/apr|avr|abr|апр|[أا]بريل|spring|q2/iu, 3],
+  [/may|mai|ма[йя]|مايو/iu, 4],
+  [/aug|ao[uû]|ago|авг|[أا]غسطس/iu, 7],
+  [/sep|сен|سبتمبر|autumn|fall/iu, 8],
+  [/oct|okt|окт|[أا]كتوبر|q4/iu, 9],
+  [/nov|ноя|نوفمبر/iu, 10],
+  [/dec|dez|d[ée]c|dic|дек|ديسمبر/iu, 11],
+];
+
+/** Months since the year 0 of a date as it stands in a resume; `today` (ISO) for "Present"; undefined when unreadable. */
+export function toMonthNumber(date: string, today: string): number | undefined {
+  const text = toAsciiDigits(date);
+  if (IS_PRESENT.test(text.trim())) return toMonthNumber(today.slice(0, 7), today);
+  const year = new RegExp(YEAR, 'u').exec(text)?.[0] ?? shortYear(text);
+  if (year === undefined) return undefined;
+  const named = MONTH_STARTS.find(([pattern]) => pattern.test(text))?.[1];
+  const rest = text.replace(year, ' ');
+  const numeric = /(?:^|\D)(0?[1-9]|1[0-2])(?:\D|$)/u.exec(rest.replace(/\d{1,2}[./](?=\d{1,2}[./])/u, ''))?.[1];
+  return Number(year) * 12 + (named ?? (numeric === undefined ? 0 : Number(numeric) - 1));
+}
+
+function shortYear(text: string): string | undefined {
+  const digits = /['’](\d{2})/u.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
+}
+
+/** Months covered by at least one of the jobs, overlaps counted once. Jobs without readable dates add nothing. */
+export function coveredMonths(jobs: { startDate: string; endDate: string }[], today: string): number {
+  const spans = jobs
+    .flatMap((job) => {
+      const start = toMonthNumber(job.startDate, today);
+      const end = toMonthNumber(job.endDate, today);
+      return start !== undefined && end !== undefined && end >= start ? [[start, end] as const] : [];
+    })
+    .sort((left, right) => left[0] - right[0]);
+  let covered = 0;
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const [start, end] of spans) {
+    covered += Math.max(0, end - Math.max(start, reach));
+    reach = Math.max(reach, end);
+  }
+  return covered;
+}

@@ -1,0 +1,91 @@
+import type { ParsedResume, ResumeReview, ScorePart } from '@greenroom/contract/resume';
+import type { JobDemand } from './job-demand.ts';
+import { readJobDemand } from './job-demand.ts';
+import { listNames, scoreParts } from './score-parts.ts';
+import type { Showing } from './shown-skills.ts';
+import { createShowingLookup } from './shown-skills.ts';
+import { suggest } from './suggest.ts';
+
+export type ReviewInput = { resume: ParsedResume; jobDescription: string; today: string };
+
+const FEWEST_RESUME_LETTERS = 20;
+
+/**
+ * Holds a resume against a job: a score from 0 to 100 whose parts docs/resume-score.md explains, skills shown and missing, hints.
+ * The same input gives the same review. `cannotScore` says why where there is nothing to score; `today` is an ISO date.
+ */
+export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: string } {
+  const { resume, jobDescription, today } = input;
+  if ((resume.text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_RESUME_LETTERS) {
+    return { cannotScore: 'The resume has no text that can be read, so it cannot be scored.' };
+  }
+  if (!/\p{L}{2}/u.test(jobDescription)) {
+    return {
+      cannotScore: 'There is no job description to hold the resume against. Paste the advertisement or name the role.',
+    };
+  }
+  const demand = readJobDemand(jobDescription);
+  if (!demand) {
+    return {
+      cannotScore:
+        'The job description names no skill and no role that is known here, so there is nothing to hold the resume against. Paste more of the advertisement.',
+    };
+  }
+  const showing = createShowingLookup(resume);
+  const breakdown = scoreParts({ resume, jobDescription, today, demand, showing });
+  const scoreValue = Math.round(breakdown.reduce((sum, part) => sum + part.points, 0));
+  return {
+    scoreValue,
+    scoreSummary: summarize(demand, showing, breakdown),
+    hardSkills: { required: demand.hard, missing: demand.hard.filter((name) => showing(name) === 'missing') },
+    softSkills: { required: demand.soft, missing: demand.soft.filter((name) => showing(name) === 'missing') },
+    niceToHave: demand.niceToHave,
+    breakdown,
+    suggestions: suggest(resume, demand, showing),
+    warnings: warningsOf(resume, demand),
+    reviewedBy: 'built-in-coach',
+  };
+}
+
+function summarize(demand: JobDemand, showing: (name: string) => Showing, breakdown: ScorePart[]): string {
+  const names = [...demand.hard, ...demand.soft];
+  const shown = names.filter((name) => showing(name) !== 'missing');
+  const inWork = names.filter((name) => showing(name) === 'in-work');
+  const missing = names.filter((name) => showing(name) === 'missing');
+  const first = `The resume shows ${shown.length} of the ${names.length} skills that the job asks for, ${inWork.length} of them in the work it describes.`;
+  const second =
+    missing.length === 0
+      ? 'None is missing.'
+      : `Missing ${missing.length === 1 ? 'is' : 'are'} ${listNames(missing)}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`;
+  const weakest = [...breakdown].sort(
+    (left, right) => right.maxPoints - right.points - (left.maxPoints - left.points),
+  )[0];
+  const strongest = [...breakdown].sort(
+    (left, right) => right.points / right.maxPoints - left.points / left.maxPoints,
+  )[0];
+  const third =
+    strongest && strongest.points > 0
+      ? `Strongest part: ${strongest.label.toLowerCase()} (${strongest.points} of ${strongest.maxPoints} points).`
+      : '';
+  const fourth =
+    weakest && weakest.points < weakest.maxPoints
+      ? `Most to gain: ${weakest.label.toLowerCase()} (${weakest.points} of ${weakest.maxPoints} points).`
+      : '';
+  return [first, second, third, fourth].filter((sentence) => sentence !== '').join(' ');
+}
+
+function warningsOf(resume: ParsedResume, demand: JobDemand): string[] {
+  const warnings: string[] = [];
+  if (resume.hiddenTextFound) {
+    warnings.push(
+      'The file has text that a person cannot see, or instructions to the program that reads it. They were left out of the review.',
+    );
+  }
+  if (demand.assumedRole) {
+    warnings.push(
+      `The job description names few skills, so those typical of the role ${demand.assumedRole} were taken. Paste the advertisement for a closer review.`,
+    );
+  }
+  if (resume.experience.length === 0) warnings.push('No work history was found under a heading such as "Experience".');
+  return warnings;
+}

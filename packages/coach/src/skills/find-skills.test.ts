@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findJobSkills, findSkills } from './find-skills.ts';
+import { getSkillLexicon } from './skill-lexicon.ts';
+
+const namesIn = (text: string) => findSkills(text).map((mention) => mention.name);
+
+describe('the lexicon', () => {
+  it('knows at least 2,500 hard and 150 soft skills', () => {
+    const skills = [...getSkillLexicon().skills.values()];
+    expect(skills.filter((skill) => skill.category === 'hard').length).toBeGreaterThanOrEqual(2500);
+    expect(skills.filter((skill) => skill.category === 'soft').length).toBeGreaterThanOrEqual(150);
+  });
+
+  it('implies only skills that it has', () => {
+    const { skills } = getSkillLexicon();
+    const unknown = [...skills.values()].flatMap((skill) => skill.implies).filter((name) => !skills.has(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('finding skills', () => {
+  it.each([
+    ['C# and SQL', 'C#', 'C'],
+    ['C++ under Linux', 'C++', 'C'],
+    ['React Native apps', 'React Native', 'Vue.js'],
+    ['JavaScript only', 'JavaScript', 'Java'],
+  ])('reads "%s" as %s and not as %s', (text, present, absent) => {
+    expect(namesIn(text)).toContain(present);
+    expect(namesIn(text)).not.toContain(absent);
+  });
+
+  it.each([
+    ['We go the extra mile and go to market fairs', 'Go'],
+    ['Excel at what you do', 'Excel'],
+    ['You excel at teamwork', 'Microsoft Excel'],
+    ['Take a rest, the rest is easy', 'REST APIs'],
+    ['The R&D department', 'R'],
+    ['Vitamin C and D', 'C'],
+    ['Express your ideas', 'Express.js'],
+    ['You react quickly', 'React'],
+    ['Swift action is needed', 'Swift'],
+    ['our finance team', 'Finance'],
+    ['You will succeed', 'Wills'],
+  ])('does not read "%s" as %s', (text, name) => {
+    expect(namesIn(text)).not.toContain(name);
+  });
+
+  it.each([
+    ['Services in Go and Python', 'Go'],
+    ['Statistics with R and SPSS', 'R'],
+    ['python, go, docker', 'Go'],
+    ['C, C++ and Python', 'C'],
+    ['Proficient in Excel and Word', 'Microsoft Excel'],
+    ['led a team of 6', 'Leadership'],
+    ['Explained results to stakeholders', 'Communication'],
+    ['managing stakeholders across regions', 'Stakeholder management'],
+    ['ability to work independently', 'Independence'],
+    ['organisational and time management skills', 'Organization skills'],
+    ['experience in finance', 'Finance'],
+    ['熟悉Python和Docker', 'Docker'],
+  ])('finds in "%s" the skill %s', (text, name) => {
+    expect(namesIn(text)).toContain(name);
+  });
+
+  it('adds what a skill implies, with the words that imply it', () => {
+    const mentions = findSkills('Built it with React on PostgreSQL');
+    expect(mentions.find((mention) => mention.name === 'JavaScript')?.evidence).toBe('React');
+    expect(mentions.find((mention) => mention.name === 'SQL')?.evidence).toBe('PostgreSQL');
+  });
+
+  it('quotes evidence that stands verbatim in any text', () => {
+    const words = fc.constantFrom(
+      'Python',
+      'led',
+      'a',
+      'team',
+      'of',
+      '6',
+      'nursing',
+      ',',
+      'and',
+      'Excel',
+      'C++',
+      '\n',
+      'go',
+      'SQL',
+      'é',
+      '–',
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
+        const text = parts.join(' ');
+        for (const mention of findSkills(text)) expect(text).toContain(mention.evidence);
+      }),
+    );
+  });
+
+  it('survives any text and names each skill once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const names = namesIn(text);
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+
+  it('finds the same skills in capitals as in lower-case lists', () => {
+    expect(new Set(namesIn('PYTHON, DOCKER, KUBERNETES, SQL'))).toEqual(
+      new Set(namesIn('python, docker, kubernetes, sql')),
+    );
+  });
+});
+
+describe('finding the skills of a job', () => {
+  const job = `About us
+We are a leading provider of cloud software.
+Requirements
+- 5 years of experience with Python and Docker; Go preferred
+- Knowledge of moisture mapping and crop scouting drones
+Nice to have
+- Kubernetes
+Benefits
+- Excel training and dental insurance`;
+
+  it('tells required from nice to have by headings and cues', () => {
+    const { required, niceToHave } = findJobSkills(job);
+    expect(required.map((mention) => mention.name)).toEqual(expect.arrayContaining(['Python', 'Docker']));
+    expect(niceToHave.map((mention) => mention.name)).toEqual(expect.arrayContaining(['Go', 'Kubernetes']));
+  });
+
+  it('leaves out benefits and what the company says of itself', () => {
+    const names = Object.values(findJobSkills(job)).flatMap((mentions) => mentions.map((mention) => mention.name));
+    expect(names).not.toContain('Microsoft Excel');
+    expect(names).not.toContain('Cloud computing');
+  });
+
+  it('takes phrases that no lexicon knows from behind a cue', () => {
+    expect(findJobSkills(job).required.map((mention) => mention.name)).toContain('Moisture mapping');
+  });
+
+  it('counts a skill that is required anywhere as required', () => {
+    const { required, niceToHave } = findJobSkills('Python is required.\nNice to have:\nPython, Rust lang');
+    expect(required.map((mention) => mention.name)).toContain('Python');
+    expect(niceToHave.map((mention) => mention.name)).not.toContain('Python');
+  });
+
+  it('finds nothing in a text without demands', () => {
+    expect(findJobSkills('The office is close to the station.')).toEqual({ required: [], niceToHave: [] });
+  });
+});

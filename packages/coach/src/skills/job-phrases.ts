@@ -1,0 +1,98 @@
+import { GENERIC_WORDS, PHRASE_STOPS, UNNAMED_THINGS } from './job-phrase-words-data.ts';
+import type { SkillMatch } from './match-skills.ts';
+import type { Token } from './tokenize.ts';
+
+/** A phrase of a job description that no lexicon knows; `start` and `end` are offsets into the clause. */
+export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft' };
+
+const CUE =
+  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|track record|degree|qualification)\s+(?:\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
+const ABILITY =
+  /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
+/** Conditions of work rather than skills. */
+const CONDITION_VERBS = new Set(
+  'lift stand sit walk bend kneel climb commute relocate pass obtain start legally push pull carry drive travel work reach stoop wear be have attend secure prove demonstrate'.split(
+    ' ',
+  ),
+);
+const MAX_NOUN_WORDS = 4;
+const MAX_VERB_WORDS = 6;
+const MIN_LETTERS = 3;
+
+/**
+ * What a clause asks for after a cue ("experience with …", "ability to …") where the lexicon found nothing. Conservative:
+ * up to four words a noun phrase, up to six a verb phrase, none made of general words only.
+ */
+export function findJobPhrases(clause: string, tokens: Token[], known: SkillMatch[]): JobPhrase[] {
+  const nouns = [...clause.matchAll(CUE)].flatMap((cue) => nounPhrases(clause, tokens, cue.index + cue[0].length));
+  const verbs = [...clause.matchAll(ABILITY)].flatMap((cue) => verbPhrase(clause, tokens, cue.index + cue[0].length));
+  return [...nouns, ...verbs, ...coinedNames(clause, tokens)].filter(
+    (phrase) => !known.some((match) => match.start < phrase.end && match.end > phrase.start),
+  );
+}
+
+/** The phrases of a list: "knowledge of crop rotation, irrigation and soil testing". */
+function nounPhrases(clause: string, tokens: Token[], from: number): JobPhrase[] {
+  const phrases: JobPhrase[] = [];
+  let words: Token[] = [];
+  const close = () => {
+    const phrase = toPhrase(clause, words, 'hard');
+    if (phrase && words.length <= MAX_NOUN_WORDS) phrases.push(phrase);
+    words = [];
+  };
+  for (const token of tokens) {
+    if (token.start < from) continue;
+    const isListComma =
+      token.gap === 'break' && /^\s*[,/(]\s*$/u.test(clause.slice(previousEnd(tokens, token), token.start));
+    if (token.gap === 'break' && words.length > 0) {
+      close();
+      if (!isListComma) break;
+    }
+    if (token.word === 'and' || token.word === 'or') close();
+    else if (PHRASE_STOPS.has(token.word)) break;
+    else if (words.length > 0 || !GENERIC_WORDS.has(token.word)) words.push(token);
+  }
+  close();
+  return phrases;
+}
+
+function previousEnd(tokens: Token[], token: Token): number {
+  return tokens[tokens.indexOf(token) - 1]?.end ?? 0;
+}
+
+function verbPhrase(clause: string, tokens: Token[], from: number): JobPhrase[] {
+  const words: Token[] = [];
+  for (const token of tokens) {
+    if (token.start < from) continue;
+    if (words.length > 0 && (token.gap === 'break' || token.word === 'and' || token.word === 'or')) break;
+    words.push(token);
+  }
+  const isCondition = CONDITION_VERBS.has(words[0]?.word ?? '');
+  const phrase =
+    !isCondition && words.length >= 2 && words.length <= MAX_VERB_WORDS ? toPhrase(clause, words, 'soft') : undefined;
+  return phrase ? [phrase] : [];
+}
+
+/** Names that are written as no common word is: "Xactimate" is not seen, "FICO", "eMAR" and "OpenLCA" are. */
+function coinedNames(clause: string, tokens: Token[]): JobPhrase[] {
+  const isShouted = clause === clause.toUpperCase();
+  return tokens.flatMap((token) => {
+    const isCoined =
+      /^\p{Lu}{3,6}\d{0,4}$|^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(token.raw) && !/^(?:Mc|Mac|O)\p{Lu}/u.test(token.raw);
+    return isCoined && !isShouted && !UNNAMED_THINGS.has(token.raw.toLowerCase())
+      ? [{ text: token.raw, start: token.start, end: token.end, category: 'hard' as const }]
+      : [];
+  });
+}
+
+function toPhrase(clause: string, words: Token[], category: 'hard' | 'soft'): JobPhrase | undefined {
+  const kept = [...words];
+  while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) kept.pop();
+  const first = kept[0];
+  const last = kept.at(-1);
+  const hasContent = kept.some(
+    (token) => !GENERIC_WORDS.has(token.word) && !/^\d/u.test(token.word) && token.word.length >= MIN_LETTERS,
+  );
+  if (!first || !last || !hasContent) return undefined;
+  return { text: clause.slice(first.start, last.end), start: first.start, end: last.end, category };
+}

@@ -1,0 +1,196 @@
+import type { Skill, TrieNode, Wording } from './skill-lexicon.ts';
+import { getSkillLexicon } from './skill-lexicon.ts';
+import type { Token } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
+
+/** A wording of the lexicon in a text. `first` and `last` are places of its tokens, `start` and `end` offsets into the text. */
+export type SkillMatch = { skill: Skill; first: number; last: number; start: number; end: number };
+type Candidate = SkillMatch & { wording: Wording };
+
+/** Words that may stand inside a skill of several words without being part of it: "manage multiple projects". */
+const FILLERS = new Set(
+  'a an the our your their its all multiple various new complex large key internal external strong effective own daily and or of'.split(
+    ' ',
+  ),
+);
+const MAX_FILLERS = 2;
+const NEIGHBOUR_TOKENS = 9;
+const CUE_TOKENS = 7;
+const LIST_TOKENS = 3;
+const DEMAND_WORDS = new Set(
+  'experience experienced knowledge understanding background degree expertise skill proficient proficiency familiar familiarity trained training qualified qualification certified certification competent competence diploma bachelor master exposure grounding versed specialist literacy'.split(
+    ' ',
+  ),
+);
+const FIELD_FOLLOWERS = new Set(
+  'principle practice technique procedure method methodology theory fundamental regulation handling'.split(' '),
+);
+const SKILL_WORDS = new Set([
+  'skill',
+  'skillset',
+  'ability',
+  'capability',
+  'competency',
+  'competence',
+  'talent',
+  'attribute',
+]);
+const NOT_AFTER_A_NAME = new Set(
+  'at as to your our their his her the a an quickly this that me us him them it up'.split(' '),
+);
+const TECHNICAL_FOLLOWERS = new Set(
+  'programming language developer development code coding engineer script scripting microservice routine studio backend service sdk certified preferred desirable required experience skill knowledge'.split(
+    ' ',
+  ),
+);
+const LANGUAGE_LEADERS = new Set(['in', 'using', 'with', 'microsoft', 'm', 'ms', 'write', 'writing', 'of', 'via']);
+const NOT_BEFORE_A_LETTER = new Set(
+  'vitamin class grade hepatiti hepatitis category type section level tier plan series band option team'.split(' '),
+);
+
+/** The skills of the lexicon in a text, longest wording first, in the order of the text. Linear in its length. */
+export function matchSkills(text: string): SkillMatch[] {
+  return matchSkillTokens(text, tokenize(text));
+}
+
+/** As `matchSkills`, for a text that was already parted into tokens. */
+export function matchSkillTokens(text: string, tokens: Token[]): SkillMatch[] {
+  const { root } = getSkillLexicon();
+  const candidates: Candidate[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const candidate = longestAt(tokens, index, root);
+    if (candidate) candidates.push(candidate);
+    index = candidate ? candidate.last + 1 : index + 1;
+  }
+  return candidates.filter((candidate, place) => isMeant(candidate, place, candidates, tokens, text));
+}
+
+function longestAt(tokens: Token[], first: number, root: TrieNode): Candidate | undefined {
+  let node = root;
+  let found: Candidate | undefined;
+  let fillers = 0;
+  for (let index = first; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || (index > first && token.gap === 'break')) break;
+    const next = node.next.get(token.word);
+    if (next === undefined) {
+      const canSkip = index > first && fillers < MAX_FILLERS && FILLERS.has(token.word) && node.next.size > 0;
+      if (!canSkip) break;
+      fillers += 1;
+      continue;
+    }
+    node = next;
+    if (node.wording) {
+      const start = tokens[first]?.start ?? 0;
+      found = { skill: node.wording.skill, wording: node.wording, first, last: index, start, end: token.end };
+    }
+  }
+  return found;
+}
+
+function isMeant(candidate: Candidate, place: number, all: Candidate[], tokens: Token[], text: string): boolean {
+  switch (candidate.wording.rule) {
+    case 'free':
+      return true;
+    case 'skill-word':
+      return hasSkillWordAfter(tokens, candidate.last);
+    case 'capital':
+      return isWrittenAsName(candidate, place, all, tokens);
+    case 'field':
+      return isAskedFor(candidate, place, all, tokens);
+    case 'context':
+      return isTechnicalHere(candidate, place, all, tokens, text);
+  }
+}
+
+/** "Experience in finance", "finance background" or a list; "the finance team" is none of these. */
+function isAskedFor(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
+  for (let index = candidate.first - 1; index >= Math.max(0, candidate.first - CUE_TOKENS); index -= 1) {
+    if (DEMAND_WORDS.has(tokens[index]?.word ?? '')) return true;
+  }
+  const next = tokens[candidate.last + 1];
+  if (next?.gap === 'space' && (DEMAND_WORDS.has(next.word) || FIELD_FOLLOWERS.has(next.word))) return true;
+  if (!isListed(candidate, tokens)) return false;
+  const isAlone = tokens[candidate.first]?.gap !== 'space' && next?.gap !== 'space';
+  const neighbours = [all[place - 1], all[place + 1]];
+  return (
+    isAlone ||
+    neighbours.some((other) => other && other.skill.category === 'hard' && distance(other, candidate) <= LIST_TOKENS)
+  );
+}
+
+function distance(left: Candidate, right: Candidate): number {
+  return Math.min(Math.abs(left.first - right.last), Math.abs(right.first - left.last));
+}
+
+function hasSkillWordAfter(tokens: Token[], last: number): boolean {
+  for (let index = last + 1; index <= last + 7; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) return false;
+    if (SKILL_WORDS.has(token.word)) return true;
+  }
+  return false;
+}
+
+function isWrittenAsName(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
+  const token = tokens[candidate.first];
+  const next = tokens[candidate.last + 1];
+  if (token === undefined) return false;
+  const isFollowedByObject = next?.gap === 'space' && NOT_AFTER_A_NAME.has(next.word);
+  if (/^\p{Lu}/u.test(token.raw)) return !isFollowedByObject;
+  if (isFollowedByObject) return false;
+  const previous = tokens[candidate.first - 1];
+  const isNamed = previous !== undefined && token.gap === 'space' && LANGUAGE_LEADERS.has(previous.word);
+  return hasTechnicalNeighbour(candidate, place, all) && (isNamed || isListed(candidate, tokens));
+}
+
+function isTechnicalHere(
+  candidate: Candidate,
+  place: number,
+  all: Candidate[],
+  tokens: Token[],
+  text: string,
+): boolean {
+  const token = tokens[candidate.first];
+  const previous = tokens[candidate.first - 1];
+  const next = tokens[candidate.last + 1];
+  if (token === undefined || isPartOfInitials(candidate, text)) return false;
+  // "(m/f/d)" is no list of languages.
+  if (/^\p{Ll}$/u.test(token.raw)) return false;
+  if (previous && token.gap !== 'break' && NOT_BEFORE_A_LETTER.has(previous.word)) return false;
+  if (next && next.gap === 'joint' && text.charAt(candidate.end) !== '/') return false;
+  if (isListed(candidate, tokens) && hasTechnicalNeighbour(candidate, place, all)) return true;
+  if (token.raw.charAt(0) !== candidate.wording.spelling.charAt(0)) return false;
+  if (next?.gap === 'space' && TECHNICAL_FOLLOWERS.has(next.word)) return true;
+  if (next?.gap === 'space' && (NOT_AFTER_A_NAME.has(next.word) || next.word === 'on')) return false;
+  const isLed = previous !== undefined && token.gap === 'space' && LANGUAGE_LEADERS.has(previous.word);
+  return hasTechnicalNeighbour(candidate, place, all) || (isLed && !/^\p{L}{6,}$/u.test(token.raw));
+}
+
+/** The "R" and the "D" of "R&D". */
+function isPartOfInitials(candidate: Candidate, text: string): boolean {
+  return (
+    /^\s?&/u.test(text.slice(candidate.end, candidate.end + 2)) ||
+    /&\s?$/u.test(text.slice(Math.max(0, candidate.start - 2), candidate.start))
+  );
+}
+
+/** Between separators on both sides, as a word of a list is. */
+function isListed(candidate: Candidate, tokens: Token[]): boolean {
+  const token = tokens[candidate.first];
+  const next = tokens[candidate.last + 1];
+  const previous = tokens[candidate.first - 1];
+  const isOpen = token === undefined || previous === undefined || token.gap !== 'space' || isConjunction(previous.word);
+  return isOpen && (next === undefined || next.gap !== 'space' || isConjunction(next.word));
+}
+
+function isConjunction(word: string): boolean {
+  return word === 'and' || word === 'or';
+}
+
+function hasTechnicalNeighbour(candidate: Candidate, place: number, all: Candidate[]): boolean {
+  return [all[place - 1], all[place + 1], all[place - 2], all[place + 2]].some(
+    (other) =>
+      other?.skill.isTechnical && other.skill !== candidate.skill && distance(other, candidate) <= NEIGHBOUR_TOKENS,
+  );
+}

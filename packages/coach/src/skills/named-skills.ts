@@ -1,0 +1,38 @@
+import { BEHAVIOURS } from './behaviours-data.ts';
+import type { SkillMatch } from './match-skills.ts';
+import { matchSkills } from './match-skills.ts';
+import { getSkillLexicon } from './skill-lexicon.ts';
+
+/** A skill and the words of the text that show it. `evidence` stands verbatim in the text. */
+export type SkillMention = { name: string; category: 'hard' | 'soft'; family: string; evidence: string };
+
+/** The skills that a text names or shows by a deed ("led a team of 6"), each once, in the order of the text. */
+export function findNamedSkills(text: string): SkillMention[] {
+  const places = [...matchSkills(text).map((match) => placeOf(match, text)), ...findBehaviours(text)];
+  places.sort((left, right) => left.start - right.start);
+  const found = new Map<string, SkillMention>();
+  for (const { mention } of places) if (!found.has(mention.name)) found.set(mention.name, mention);
+  return [...found.values()];
+}
+
+type PlacedMention = { start: number; mention: SkillMention };
+
+function placeOf(match: SkillMatch, text: string): PlacedMention {
+  return { start: match.start, mention: toMention(match.skill, text.slice(match.start, match.end)) };
+}
+
+function findBehaviours(text: string): PlacedMention[] {
+  const { skills } = getSkillLexicon();
+  return BEHAVIOURS.flatMap(({ pattern, name }) => {
+    const match = pattern.exec(text);
+    const skill = skills.get(name);
+    return match && skill ? [{ start: match.index, mention: toMention(skill, match[0]) }] : [];
+  });
+}
+
+export function toMention(
+  skill: { name: string; category: 'hard' | 'soft'; family: string },
+  evidence: string,
+): SkillMention {
+  return { name: skill.name, category: skill.category, family: skill.family, evidence };
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { IdentityProvider, SignInAttempt, SignInCallback } from '../../ports/identity.ts';
+import { createOpenIdProvider } from '../openid/openid-provider.ts';
+import { BUILT_IN_PATH, type BuiltInProvider, createBuiltInProvider } from './built-in-provider.ts';
+import { renderSignInPage } from './sign-in-page.ts';
+
+type BuiltInIdentityOptions = { origins: string[]; secret: string };
+type Side = { provider: BuiltInProvider; client: IdentityProvider };
+
+const person = z.object({ name: z.string().trim().min(1).max(100), email: z.email().max(200) });
+
+/** Every origin under which this computer reaches the server has an issuer of its own, so that cookies stay where the person is. */
+function createSides({ origins, secret }: BuiltInIdentityOptions) {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
+  const known = new Map<string, Side>();
+
+  function createSide(origin: string): Side {
+    const clientSecret = derive(`built-in-identity-client ${origin}`);
+    const provider = createBuiltInProvider({ origin, clientSecret, cookieKey: derive('built-in-identity-cookies') });
+    const client = createOpenIdProvider({
+      issuer: `${origin}${BUILT_IN_PATH}`,
+      clientId: provider.clientId,
+      clientSecret,
+      kind: 'built-in',
+      name: 'the sign-in for trying out',
+      storedIssuer: 'built-in',
+      idTokenAlgorithm: 'ES256',
+    });
+    return { provider, client };
+  }
+
+  return (origin: string): Side | null => {
+    if (!origins.includes(origin)) return null;
+    const side = known.get(origin) ?? createSide(origin);
+    known.set(origin, side);
+    return side;
+  };
+}
+
+async function registerPages(scope: FastifyInstance, sideOf: (request: FastifyRequest) => Side): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  // The provider reads its own bodies; the page's form is read below.
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  scope.get(`${BUILT_IN_PATH}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
+    const side = sideOf(request);
+    await side.provider.provider.interactionDetails(request.raw, reply.raw);
+    return reply.type('text/html').send(renderSignInPage({ action: request.url, name: '', email: '', problem: null }));
+  });
+
+  const handOver = (request: FastifyRequest, reply: FastifyReply) => {
+    const side = sideOf(request);
+    reply.hijack();
+    const raw = request.raw as typeof request.raw & { originalUrl?: string };
+    raw.originalUrl = raw.url;
+    raw.url = raw.url?.slice(BUILT_IN_PATH.length) || '/';
+    void side.provider.provider.callback()(raw, reply.raw);
+  };
+  scope.all(`${BUILT_IN_PATH}/*`, { schema: { hide: true } }, handOver);
+}
+
+async function registerForm(scope: FastifyInstance, sideOf: (request: FastifyRequest) => Side): Promise<void> {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.post(`${BUILT_IN_PATH}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
+    const { provider } = sideOf(request);
+    const given = request.body as { name?: string; email?: string };
+    const parsed = person.safeParse(given);
+    if (!parsed.success) {
+      const problem = 'Please give a name and an e-mail address such as ada@example.org.';
+      const page = renderSignInPage({ action: request.url, name: given.name ?? '', email: given.email ?? '', problem });
+      return reply.code(400).type('text/html').send(page);
+    }
+    const accountId = provider.welcome(parsed.data.name, parsed.data.email);
+    reply.hijack();
+    await provider.provider.interactionFinished(request.raw, reply.raw, { login: { accountId, remember: false } });
+    return reply;
+  });
+}
+
+/**
+ * The identity provider for trying out. It asks for no password, so it answers only requests whose Host header is one
+ * of ours: another site's name that was pointed at this computer must not reach it.
+ */
+export function createBuiltInIdentity(options: BuiltInIdentityOptions) {
+  const findSide = createSides(options);
+  const sideOf = (request: FastifyRequest): Side => {
+    const side = findSide(`${request.protocol}://${request.headers.host}`);
+    if (!side) throw new AppError('not_found');
+    return side;
+  };
+  const clientOf = (attempt: SignInAttempt): IdentityProvider => {
+    const side = findSide(attempt.origin);
+    if (!side) throw new AppError('sign_in_failed');
+    return side.client;
+  };
+  const identity: IdentityProvider = {
+    kind: 'built-in',
+    name: 'the sign-in for trying out',
+    authorizationUrl: async (attempt: SignInAttempt) => clientOf(attempt).authorizationUrl(attempt),
+    exchange: async (attempt: SignInAttempt, callback: SignInCallback) => clientOf(attempt).exchange(attempt, callback),
+  };
+  return {
+    identity,
+    async register(app: FastifyInstance): Promise<void> {
+      await app.register((scope) => registerForm(scope, sideOf));
+      await app.register((scope) => registerPages(scope, sideOf));
+    },
+  };
+}

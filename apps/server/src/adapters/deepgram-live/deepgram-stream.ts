@@ -1,0 +1,137 @@
+import { WebSocket } from 'ws';
+import type { LiveStream, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
+import { createHeaderKeeper, fromFirstCluster } from './container-header.ts';
+import { parseProviderMessage } from './parse-message.ts';
+import { createSilenceWatch } from './silence-watch.ts';
+
+/** The protocol closes a quiet connection after 10 s. */
+const KEEP_ALIVE_MS = 5000;
+/** Longer than the silence after which a person is told: a slow server may still come. */
+const HANDSHAKE_TIMEOUT_MS = 8000;
+const FINISH_TIMEOUT_MS = 2500;
+/** About a minute of speech: what may wait while the connection is being made. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+const UNREACHABLE = 'The transcription service could not be reached.';
+const INTERRUPTED = 'The transcription service was interrupted. Connecting to it again.';
+const UNREADABLE = 'The transcription service sent something that could not be read.';
+
+const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
+
+/** Turns the other side's messages into events; that some cannot be read is said once. */
+function createEar(onEvent: (event: LiveTranscriptEvent) => void, onHeard: () => void) {
+  let hasToldUnreadable = false;
+  return (text: string): void => {
+    onHeard();
+    const message = parseProviderMessage(text);
+    if (message.kind === 'bad' && !hasToldUnreadable) {
+      hasToldUnreadable = true;
+      onEvent({ type: 'notice', message: UNREADABLE });
+    }
+    if (message.kind === 'transcript' && message.text !== '') {
+      onEvent({ type: 'transcript', text: message.text, isFinal: message.isFinal });
+    }
+  };
+}
+
+type StreamOptions = {
+  address: string;
+  headers: Record<string, string>;
+  onEvent: (event: LiveTranscriptEvent) => void;
+};
+
+/** One recording over one connection; a connection that breaks is made anew once. */
+export function openDeepgramStream({ address, headers, onEvent }: StreamOptions): LiveStream {
+  const keeper = createHeaderKeeper();
+  let socket: WebSocket;
+  let waiting: Uint8Array[] = [];
+  let hasReconnected = false;
+  let isWaitingForCluster = false;
+  let [isOver, isFinishing] = [false, false];
+  let finished: () => void = () => undefined;
+  const watch = createSilenceWatch((message) => onEvent({ type: 'notice', message }));
+  const hear = createEar(onEvent, () => watch.heard());
+  const keepAlive = setInterval(() => sendControl('KeepAlive'), KEEP_ALIVE_MS).unref();
+
+  const sendControl = (type: 'KeepAlive' | 'Finalize' | 'CloseStream') =>
+    socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ type }));
+
+  function end(event: LiveTranscriptEvent | null): void {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(keepAlive);
+    watch.stop();
+    waiting = [];
+    if (socket.readyState === WebSocket.CONNECTING) socket.terminate();
+    else socket.close();
+    if (event) onEvent(event);
+    finished();
+  }
+
+  function lose(wasOpen: boolean): void {
+    if (isOver) return;
+    if (isFinishing || hasReconnected) {
+      end(isFinishing ? null : { type: 'failure', message: UNREACHABLE });
+      return;
+    }
+    hasReconnected = true;
+    if (wasOpen) {
+      onEvent({ type: 'notice', message: INTERRUPTED });
+      waiting = keeper.header();
+      isWaitingForCluster = waiting.length > 0;
+    }
+    connect();
+  }
+
+  function connect(): void {
+    const made = new WebSocket(address, {
+      headers,
+      handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
+      maxPayload: 1024 * 1024,
+    });
+    socket = made;
+    let wasOpen = false;
+    made.on('open', () => {
+      wasOpen = true;
+      for (const bytes of waiting) made.send(bytes);
+      waiting = [];
+      if (isFinishing) sendControl('CloseStream');
+    });
+    made.on('message', (data) => !isOver && hear(String(data)));
+    // `close` follows every error and says what to do.
+    made.on('error', () => undefined);
+    made.once('close', () => lose(wasOpen));
+  }
+
+  function write(bytes: Uint8Array): void {
+    if (isOver) return;
+    keeper.watch(bytes);
+    const next = isWaitingForCluster ? fromFirstCluster(bytes) : bytes;
+    if (!next) return;
+    isWaitingForCluster = false;
+    watch.sent();
+    if (socket.readyState === WebSocket.OPEN) socket.send(next);
+    else waiting.push(next);
+    if (sizeOf(waiting) > MOST_WAITING_BYTES) end({ type: 'failure', message: UNREACHABLE });
+  }
+
+  connect();
+  return {
+    write,
+    endSpeech: () => void sendControl('Finalize'),
+    async finish() {
+      if (isOver) return;
+      isFinishing = true;
+      sendControl('CloseStream');
+      const late = setTimeout(() => end(null), FINISH_TIMEOUT_MS).unref();
+      await new Promise<void>((resolve) => {
+        finished = resolve;
+      });
+      clearTimeout(late);
+    },
+    close: () => end(null),
+    get waitingBytes() {
+      return sizeOf(waiting) + socket.bufferedAmount;
+    },
+  };
+}

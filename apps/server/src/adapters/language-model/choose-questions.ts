@@ -1,0 +1,37 @@
+import { OPENING_QUESTION } from '@greenroom/contract/constants';
+import type { QuestionsRequest } from '@greenroom/contract/interview';
+import type { CallOptions } from '../../ports/language.ts';
+import { createFence } from './fence.ts';
+import type { ModelWork } from './model-work.ts';
+import { questionsPrompt } from './prompts/questions.ts';
+import { questionsReply } from './reply-schemas.ts';
+
+/** A spoken question, in characters. */
+const QUESTION_CHARS = { min: 8, max: 600 };
+
+const usableQuestions = (questions: readonly string[]): string[] => {
+  const tidy = questions.map((question) => question.trim());
+  return [...new Set(tidy)].filter(({ length }) => length >= QUESTION_CHARS.min && length <= QUESTION_CHARS.max);
+};
+
+/** As many questions as asked for; without `skipFirst` the fixed opening is one of them. */
+export function chooseQuestions(work: ModelWork, request: QuestionsRequest, call: CallOptions): Promise<string[]> {
+  const { questionCount, skipFirst } = request.interviewInformation.interviewData.interviewOptions;
+  const count = skipFirst ? questionCount : questionCount - 1;
+  return work.orStandIn(
+    call,
+    async () => {
+      const reply = await work.client.askForObject({
+        prompt: questionsPrompt(request, count, createFence()),
+        schema: questionsReply,
+        findProblem: ({ questions }) =>
+          usableQuestions(questions).length < count ? `There must be ${count} different questions.` : null,
+        timeoutMs: work.timeouts.shortMs,
+        signal: call.signal,
+      });
+      const chosen = usableQuestions(reply.questions).slice(0, count);
+      return skipFirst ? chosen : [OPENING_QUESTION, ...chosen];
+    },
+    () => work.standIn.chooseQuestions(request, call),
+  );
+}

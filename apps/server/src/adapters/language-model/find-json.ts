@@ -1,0 +1,44 @@
+/** Longest reply that is searched, in characters: a runaway model must not keep the process busy. */
+const SEARCHED_CHARS = 200_000;
+
+/** Index after the object that begins at `start`, or -1 when it does not end. Braces inside strings do not count. */
+function endOfObject(text: string, start: number): number {
+  let depth = 0;
+  let isInString = false;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return index + 1;
+    }
+  }
+  return -1;
+}
+
+/** The largest JSON object that stands in a reply, whatever prose or code fence is around it; undefined when there is none. */
+export function findJson(reply: string): unknown {
+  const text = reply.slice(0, SEARCHED_CHARS).replace(/<think>[\s\S]*?<\/think>/g, '');
+  let largest = '';
+  for (let start = text.indexOf('{'); start >= 0; ) {
+    const end = endOfObject(text, start);
+    if (end < 0) break;
+    const candidate = text.slice(start, end);
+    if (candidate.length > largest.length && isJson(candidate)) largest = candidate;
+    start = text.indexOf('{', end);
+  }
+  return largest === '' ? undefined : (JSON.parse(largest) as unknown);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildModelCoach, judgement, quickRetries, REQUEST, textReply } from '../../testing/build-model-coach.ts';
+import { type FakeOpenAiServer, type FakeReply, startFakeOpenAiServer } from '../../testing/fake-openai-server.ts';
+import type { LanguageModelCoachOptions } from './language-model-coach.ts';
+let server: FakeOpenAiServer;
+beforeEach(async () => {
+  server = await startFakeOpenAiServer();
+});
+afterEach(() => server.close());
+const buildCoach = (options: Partial<LanguageModelCoachOptions> = {}) => buildModelCoach(server, options);
+
+describe('a provider that fails', () => {
+  const faults: [string, FakeReply[], number][] = [
+    ['401', [{ kind: 'status', status: 401 }], 1],
+    ['404', [{ kind: 'status', status: 404 }], 1],
+    ['429 with a long Retry-After', [{ kind: 'status', status: 429, headers: { 'retry-after': '60' } }], 1],
+    ['500', [{ kind: 'status', status: 500 }], 3],
+    ['prose without an object', [textReply('I would rather talk about the weather.')], 2],
+    ['a reply that is no completion', [{ kind: 'raw', body: 'upstream is busy' }], 1],
+    ['an empty reply', [textReply('')], 2],
+  ];
+  it.each(faults)('%s: the built-in coach stands in and says so', async (_name, replies, calls) => {
+    server.script(...replies);
+    const coach = buildCoach();
+    const entry = await coach.giveFeedback(REQUEST, {});
+    expect(entry.scoredBy).toBe('built-in-coach-standing-in');
+    expect(entry.overallScorePerResponse).not.toBeNull();
+    expect(server.calls).toHaveLength(calls);
+    expect(coach.describe().problem).toContain(server.host);
+  });
+
+  it('that hangs is given up after the timeout', async () => {
+    server.script({ kind: 'hang' });
+    const entry = await buildCoach({ timeouts: { shortMs: 60 } }).giveFeedback(REQUEST, {});
+    expect(entry.scoredBy).toBe('built-in-coach-standing-in');
+    await server.clientLeft;
+  });
+
+  it('that is not there at all', async () => {
+    await server.close();
+    expect((await buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('built-in-coach-standing-in');
+  });
+
+  it('for a moment is asked again, after the pause that it names', async () => {
+    server.script(
+      { kind: 'status', status: 429, headers: { 'retry-after': '0.01' } },
+      { kind: 'status', status: 500 },
+      textReply(judgement()),
+    );
+    expect((await buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
+    expect(server.calls).toHaveLength(3);
+  });
+
+  it('again and again is left alone, and probed after a pause', async () => {
+    let nowMs = 0;
+    const coach = buildCoach({ nowMs: () => nowMs, retryPolicy: { ...quickRetries, maxRetries: 0 } });
+    server.script({ kind: 'status', status: 500 });
+    for (let round = 0; round < 8; round += 1) await coach.giveFeedback(REQUEST, {});
+    expect(server.calls).toHaveLength(5);
+    nowMs = 30_001;
+    server.script(textReply(judgement()));
+    expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
+    expect(coach.describe().problem).toBeNull();
+  });
+});
+
+describe('a person who leaves', () => {
+  it('closes the socket to the provider and gets their own reason', async () => {
+    server.script({ kind: 'hang' });
+    const leaving = new AbortController();
+    const asked = buildCoach().giveFeedback(REQUEST, { signal: leaving.signal });
+    const outcome = expect(asked).rejects.toThrow('gone');
+    await expect.poll(() => server.calls.length).toBe(1);
+    leaving.abort(new Error('gone'));
+    await outcome;
+    await server.clientLeft;
+  });
+});
+
+describe('a server that refuses an extra of the protocol', () => {
+  it.each(['temperature', 'response_format'])('is asked without %s from then on', async (extra) => {
+    const body = `{"error":{"message":"Unsupported value: ${extra}"}}`;
+    server.script({ kind: 'status', status: 400, body }, textReply(judgement()));
+    const coach = buildCoach();
+    await coach.giveFeedback(REQUEST, {});
+    expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
+    expect(server.calls.map((call) => extra in call.body)).toEqual([true, false, false]);
+  });
+});
+
+describe('the check at the start', () => {
+  it.each([
+    [{ kind: 'text', text: 'ready' } as FakeReply, null],
+    [{ kind: 'status', status: 401 } as FakeReply, 'The key was refused by HOST.'],
+    [{ kind: 'status', status: 404 } as FakeReply, 'The model small-model was not found at HOST.'],
+    [{ kind: 'status', status: 503 } as FakeReply, 'HOST has a fault of its own (503).'],
+    [{ kind: 'hang' } as FakeReply, 'HOST took too long.'],
+  ])('says in words what came of it: %j', async (reply, words) => {
+    server.script(reply);
+    const coach = buildCoach({ timeouts: { atStartMs: 100 } });
+    await coach.checkAtStart();
+    expect(coach.describe()).toEqual({
+      kind: 'language-model',
+      model: 'small-model',
+      problem: words === null ? null : words.replace('HOST', server.host),
+    });
+  });
+
+  it('says when nobody answers', async () => {
+    await server.close();
+    const coach = buildCoach();
+    await coach.checkAtStart();
+    expect(coach.describe().problem).toBe(`No answer from ${server.host}.`);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LiveAnswer } from '@greenroom/contract/live-assistant';
+import type { Coach } from '../../ports/language.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import type { ModelClientOptions, ModelSettings } from './configured-model.ts';
+import { giveFeedback } from './give-feedback.ts';
+import { createModelClient } from './model-client.ts';
+import { type CallTimeouts, createModelWork } from './model-work.ts';
+import { reviewResume } from './review-resume.ts';
+import { streamLive } from './stream-live.ts';
+import { enhanceAnswer, writeSampleAnswer } from './write-answers.ts';
+import { rewriteParagraph, writeLetter } from './write-letter.ts';
+
+const TIMEOUTS: CallTimeouts = {
+  shortMs: 30_000,
+  longMs: 60_000,
+  liveSilenceMs: 4000,
+  liveWholeMs: 25_000,
+  atStartMs: 10_000,
+};
+
+export type LanguageModelCoach = Coach & {
+  /** Makes one test call and keeps what is wrong, in words, for `describe`. Never throws. */
+  checkAtStart(): Promise<void>;
+};
+export type LanguageModelCoachOptions = ModelClientOptions & {
+  /** Answers when the model does not. */
+  standIn: Coach;
+  timeouts?: Partial<CallTimeouts>;
+};
+
+/**
+ * A coach on a language model of the operator's choice, over the OpenAI protocol. What the model says passes our checks; when
+ * it fails, the built-in coach stands in and the result says so. Rejects only with the signal's reason or with what the
+ * built-in coach itself rejects with (`cannot_score`).
+ */
+export function createLanguageModelCoach(
+  settings: ModelSettings,
+  options: LanguageModelCoachOptions,
+): LanguageModelCoach {
+  const client = createModelClient(settings, options);
+  const work = createModelWork(client, options.standIn, { ...TIMEOUTS, ...options.timeouts });
+  return {
+    chooseQuestions: (request, call) => chooseQuestions(work, request, call),
+    giveFeedback: (request, call) => giveFeedback(work, request, call),
+    enhanceAnswer: (request, call) => enhanceAnswer(work, request, call),
+    writeSampleAnswer: (request, call) => writeSampleAnswer(work, request, call),
+    reviewResume: (request, call) => reviewResume(work, request, call),
+    writeLetter: (request, call) => writeLetter(work, request, call),
+    rewriteParagraph: (request, call) => rewriteParagraph(work, request, call),
+    streamLive: (request, call) => streamLive(work, request, call),
+    answerLive: async (request, call) => lastOf(streamLive(work, request, call)),
+    describe: () => ({ kind: 'language-model', model: settings.model, problem: work.problem() }),
+    checkAtStart: () => client.tryOut(work.timeouts.atStartMs).then(work.succeeded, work.failed),
+  };
+}
+
+async function lastOf(answers: AsyncIterable<LiveAnswer>): Promise<LiveAnswer> {
+  let last: LiveAnswer | null = null;
+  for await (const answer of answers) last = answer;
+  if (last === null) throw new Error('A live answer always has at least one value.');
+  return last;
+}

@@ -1,0 +1,58 @@
+import type { CallOptions, Coach } from '../../ports/language.ts';
+import { CallFailure } from './call-failure.ts';
+import type { ModelClient } from './model-client.ts';
+
+export type CallTimeouts = {
+  /** Judgements and short texts, with retries and repair. */
+  shortMs: number;
+  /** Letters and reviews, likewise. */
+  longMs: number;
+  /** The longest silence of a live answer before the built-in coach answers instead. */
+  liveSilenceMs: number;
+  liveWholeMs: number;
+  atStartMs: number;
+};
+
+/** What every task of the model's coach works with. */
+export type ModelWork = {
+  client: ModelClient;
+  /** Answers when the model does not. */
+  standIn: Coach;
+  timeouts: CallTimeouts;
+  /** The model's result, or the stand-in's when the model fails. A caller who left gets their own reason. */
+  orStandIn<Result>(call: CallOptions, work: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result>;
+  succeeded(): void;
+  failed(error: unknown): void;
+  /** What is wrong with the model at present, in words; null when its last call went well. */
+  problem(): string | null;
+};
+
+export function createModelWork(client: ModelClient, standIn: Coach, timeouts: CallTimeouts): ModelWork {
+  let problem: string | null = null;
+  const succeeded = (): void => {
+    problem = null;
+  };
+  const failed = (error: unknown): void => {
+    problem =
+      error instanceof CallFailure ? error.message : `${client.host} answered with something that cannot be used.`;
+  };
+  return {
+    client,
+    standIn,
+    timeouts,
+    succeeded,
+    failed,
+    problem: () => problem,
+    async orStandIn({ signal }, work, instead) {
+      try {
+        const result = await work();
+        succeeded();
+        return result;
+      } catch (error) {
+        signal?.throwIfAborted();
+        failed(error);
+        return instead();
+      }
+    },
+  };
+}

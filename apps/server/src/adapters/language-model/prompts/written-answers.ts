@@ -1,0 +1,27 @@
+import type { EnhancedAnswerRequest, SampleAnswerRequest } from '@greenroom/contract/feedback';
+import type { Fence } from '../fence.ts';
+import type { Prompt } from '../configured-model.ts';
+
+/** Asks for the person's own answer, put in order. */
+export function enhancePrompt(request: EnhancedAnswerRequest, fence: Fence): Prompt {
+  return {
+    instructions: `You help a person say their own answer better. Put what they said into the order situation, task, action, result, in plain spoken English, in the first person.
+Use only what they said: no new fact, number, name, tool, employer or result. Where a part is missing, leave a gap in square brackets that says what belongs there, such as [the result, as a number].
+Leave out fillers and repetition. At most 250 words.
+${fence.rule}
+Reply with one JSON object of this form and nothing else: { "text": "…" }`,
+    message: `${fence.wrap('question', request.question)}\n${fence.wrap('answer', request.answer)}`,
+  };
+}
+
+/** Asks for a model answer to learn from. */
+export function sampleAnswerPrompt(request: SampleAnswerRequest, fence: Fence): Prompt {
+  return {
+    instructions: `You show a person what a strong answer sounds like. Write one for the question and role: as a person would say it aloud, in the first person, 120 to 220 words.
+For a question about experience use situation, task, action, result, with one believable number. For a technical question explain plainly, with one example and one trade-off.
+Name no real company. Begin with the words "As an example:".
+${fence.rule}
+Reply with one JSON object of this form and nothing else: { "text": "…" }`,
+    message: `${fence.wrap('role', request.role)}\n${fence.wrap('question', request.question)}`,
+  };
+}

@@ -1,0 +1,45 @@
+import type { EnhancedAnswerRequest, SampleAnswerRequest } from '@greenroom/contract/feedback';
+import type { CallOptions } from '../../ports/language.ts';
+import { createFence } from './fence.ts';
+import type { ModelWork } from './model-work.ts';
+import { enhancePrompt, sampleAnswerPrompt } from './prompts/written-answers.ts';
+import { textReply } from './reply-schemas.ts';
+import { untracedNumbers } from './trace-numbers.ts';
+
+const UNTRACED = 'There are numbers that were not said. Leave a gap in square brackets in their place.';
+
+/** The person's own answer in order. A number that nobody said is sent back once, then the built-in coach writes instead. */
+export function enhanceAnswer(work: ModelWork, request: EnhancedAnswerRequest, call: CallOptions): Promise<string> {
+  const sources = [request.question, request.answer];
+  return work.orStandIn(
+    call,
+    async () => {
+      const { text } = await work.client.askForObject({
+        prompt: enhancePrompt(request, createFence()),
+        schema: textReply,
+        findProblem: (reply) => (untracedNumbers(reply.text, sources).length > 0 ? UNTRACED : null),
+        timeoutMs: work.timeouts.shortMs,
+        signal: call.signal,
+      });
+      return text.trim();
+    },
+    () => work.standIn.enhanceAnswer(request, call),
+  );
+}
+
+/** A model answer that says that it is an example. */
+export function writeSampleAnswer(work: ModelWork, request: SampleAnswerRequest, call: CallOptions): Promise<string> {
+  return work.orStandIn(
+    call,
+    async () => {
+      const { text } = await work.client.askForObject({
+        prompt: sampleAnswerPrompt(request, createFence()),
+        schema: textReply,
+        timeoutMs: work.timeouts.shortMs,
+        signal: call.signal,
+      });
+      return /^.{0,60}\bexample\b/i.test(text) ? text.trim() : `As an example: ${text.trim()}`;
+    },
+    () => work.standIn.writeSampleAnswer(request, call),
+  );
+}

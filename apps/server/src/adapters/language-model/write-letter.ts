@@ -1,0 +1,50 @@
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { type CoverLetterResult, coverLetterResult, type ParagraphRequest } from '@greenroom/contract/cover-letter';
+import type { CallOptions, LetterRequest } from '../../ports/language.ts';
+import { checkLetter, traceParagraph } from './check-letter.ts';
+import { createFence } from './fence.ts';
+import type { ModelWork } from './model-work.ts';
+import { letterPrompt, paragraphPrompt } from './prompts/letter.ts';
+import { letterReply, textReply } from './reply-schemas.ts';
+
+const NOTHING_LEFT = 'Every sentence holds something that the resume does not say.';
+
+export async function writeLetter(
+  work: ModelWork,
+  request: LetterRequest,
+  call: CallOptions,
+): Promise<CoverLetterResult> {
+  const builtIn = await work.standIn.writeLetter(request, call);
+  return work.orStandIn(
+    call,
+    async () => {
+      const reply = await work.client.askForObject({
+        prompt: letterPrompt(request, createFence()),
+        schema: letterReply,
+        timeoutMs: work.timeouts.longMs,
+        signal: call.signal,
+      });
+      return coverLetterResult.parse(checkLetter(reply, request, builtIn));
+    },
+    async () => ({ ...builtIn, writtenBy: 'built-in-coach-standing-in' }),
+  );
+}
+
+export function rewriteParagraph(work: ModelWork, request: ParagraphRequest, call: CallOptions): Promise<string> {
+  const resume = parseResumeText(request.resumeText);
+  const trace = (text: string) => traceParagraph(request, text, resume);
+  return work.orStandIn(
+    call,
+    async () => {
+      const { text } = await work.client.askForObject({
+        prompt: paragraphPrompt(request, createFence()),
+        schema: textReply,
+        findProblem: (reply) => (trace(reply.text) === '' ? NOTHING_LEFT : null),
+        timeoutMs: work.timeouts.shortMs,
+        signal: call.signal,
+      });
+      return trace(text);
+    },
+    () => work.standIn.rewriteParagraph(request, call),
+  );
+}

@@ -1,0 +1,120 @@
+import { type CoverLetter, coverLetterResult } from '@greenroom/contract/cover-letter';
+import { questionsRequest } from '@greenroom/contract/interview';
+import { resumeReview } from '@greenroom/contract/resume';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ANSWER,
+  buildModelCoach,
+  builtInCoach,
+  REQUEST,
+  RESUME,
+  JOB,
+  textReply,
+} from '../../testing/build-model-coach.ts';
+import { type FakeOpenAiServer, startFakeOpenAiServer } from '../../testing/fake-openai-server.ts';
+import type { LanguageModelCoachOptions } from './language-model-coach.ts';
+let server: FakeOpenAiServer;
+beforeEach(async () => {
+  server = await startFakeOpenAiServer();
+});
+afterEach(() => server.close());
+const buildCoach = (options: Partial<LanguageModelCoachOptions> = {}) => buildModelCoach(server, options);
+
+describe('questions by a model', () => {
+  const request = questionsRequest.parse({ roleInformation: { roleName: 'Data Analyst' } });
+
+  it('come after the fixed opening, as many as were asked for', async () => {
+    server.script(
+      textReply(
+        '{"questions": ["How do you check data you do not trust?", "Tell me about a dashboard you built.", "A third one to cut?"]}',
+      ),
+    );
+    expect(await buildCoach().chooseQuestions(request, {})).toEqual([
+      'Tell me about yourself?',
+      'How do you check data you do not trust?',
+      'Tell me about a dashboard you built.',
+    ]);
+  });
+
+  it('come from the built-in coach when the model gives too few', async () => {
+    server.script(textReply('{"questions": ["How do you check data you do not trust?"]}'));
+    expect(await buildCoach().chooseQuestions(request, {})).toEqual(await builtInCoach.chooseQuestions(request, {}));
+  });
+});
+
+describe('written answers by a model', () => {
+  it('that bring in a number nobody said are sent back, then replaced', async () => {
+    server.script(textReply('{"text": "I raised sales by 70 % and delivered 38 orders."}'));
+    const enhanced = await buildCoach().enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {});
+    expect(server.calls).toHaveLength(2);
+    expect(enhanced).toBe(await builtInCoach.enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {}));
+  });
+
+  it('say that a sample answer is an example', async () => {
+    server.script(textReply('{"text": "I once had to close a shop early."}'));
+    const sample = await buildCoach().writeSampleAnswer(
+      { question: 'Tell me about a hard decision.', role: 'Baker' },
+      {},
+    );
+    expect(sample).toBe('As an example: I once had to close a shop early.');
+  });
+});
+
+describe('a review by a model', () => {
+  it('counts a skill as shown only with words of the resume, and computes the number itself', async () => {
+    const skills = [
+      { name: 'SQL', kind: 'hard', resumeQuote: 'Automated invoice checks with Python and SQL' },
+      { name: 'Snowflake', kind: 'hard', resumeQuote: 'Ten years of Snowflake' },
+      { name: 'Kubernetes', kind: 'hard', resumeQuote: 'Python' },
+    ];
+    server.script(textReply(JSON.stringify({ scoreSummary: 'You fit well.', skills, suggestions: [] })));
+    const review = await buildCoach().reviewResume({ resume: RESUME, jobDescription: JOB }, {});
+    expect(resumeReview.parse(review)).toEqual(review);
+    expect(review.hardSkills).toEqual({ required: ['SQL', 'Snowflake'], missing: ['Snowflake'] });
+    expect(review.scoreValue).toBe(Math.round(review.breakdown.reduce((sum, part) => sum + part.points, 0)));
+    expect(review.reviewedBy).toBe('language-model');
+  });
+
+  it('passes on that there is nothing to score against', async () => {
+    await expect(buildCoach().reviewResume({ resume: RESUME, jobDescription: '!!!' }, {})).rejects.toMatchObject({
+      code: 'cannot_score',
+    });
+    expect(server.calls).toHaveLength(0);
+  });
+});
+
+describe('a letter by a model', () => {
+  const options = { tone: 'Plain', length: 'Medium' } as const;
+
+  it('loses what cannot be traced to resume or job', async () => {
+    const reply = {
+      introduction: 'I would like to work as a data analyst at Brightwater.',
+      paraOne: 'At Harrow Dairy I led a team of 4 analysts. I also raised revenue by 900 % at Megacorp.',
+      paraTwo: 'I automated invoice checks with Python and SQL.',
+      paraThree: '',
+      closing: 'I would be glad to talk.',
+      closingLine: 'Kind regards,',
+    };
+    server.script(textReply(JSON.stringify(reply)));
+    const letter = await buildCoach().writeLetter({ resume: RESUME, jobDescription: JOB, options }, {});
+    expect(coverLetterResult.parse(letter)).toEqual(letter);
+    expect(letter.writtenBy).toBe('language-model');
+    expect(letter.body.paraOne).not.toMatch(/900|Megacorp/);
+    expect(letter.removedClaims.length).toBeGreaterThan(0);
+    expect(letter.introduction).not.toBe('');
+  });
+
+  it('has a paragraph of the built-in coach where nothing true is left', async () => {
+    const letter: CoverLetter = await builtInCoach.writeLetter({ resume: RESUME, jobDescription: JOB, options }, {});
+    server.script(textReply('{"text": "I won the Nobel Prize in 1999 at Megacorp."}'));
+    const request = {
+      letter,
+      paragraph: 'paraOne',
+      resumeText: RESUME.text,
+      jobDescription: JOB,
+      options,
+      attempt: 1,
+    } as const;
+    expect(await buildCoach().rewriteParagraph(request, {})).not.toMatch(/Nobel|Megacorp/);
+  });
+});

@@ -1,0 +1,16 @@
+import type { LiveTranscriber } from '../ports/live-transcription.ts';
+import type { LocalSpeechToText, SpeechToText } from '../ports/speech.ts';
+import { createDeepgramTranscriber, type StreamingSettings } from './deepgram-live/create-deepgram.ts';
+import { createSegmentTranscriber } from './segment-live/create-segments.ts';
+
+const isLocal = (engine: SpeechToText): engine is LocalSpeechToText => 'transcribePcm' in engine;
+
+/** A streaming server where one is configured; else whatever transcribes answers, speech by speech; else none. */
+export function findLiveTranscriber(
+  settings: StreamingSettings | null,
+  speechToText: SpeechToText | null,
+): LiveTranscriber | null {
+  if (settings) return createDeepgramTranscriber(settings);
+  if (!speechToText) return null;
+  return createSegmentTranscriber(speechToText, isLocal(speechToText) ? speechToText.transcribePcm : null);
+}

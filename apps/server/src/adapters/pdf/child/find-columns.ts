@@ -1,0 +1,174 @@
+import type { Segment } from './build-segments.ts';
+import { findTableRows, type TableRows } from './find-table-rows.ts';
+
+/** Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. */
+export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[]; rows?: Segment[][] };
+
+/** Fewer lines than this on one side make no column; within a row of a table, no cell. */
+const FEWEST_LINES = 3;
+const FEWEST_CELL_LINES = 2;
+const EDGE_TOLERANCE_POINTS = 2;
+/** Width of the gutter in sizes of the font. LaTeX's own is 1. */
+const NARROWEST_GUTTER = 0.8;
+const MAX_CANDIDATES = 12;
+
+/** The strongest split of a region into two columns, with what stands above and below it; undefined where it is read row by row. */
+export function findColumns(segments: readonly Segment[], isTableRow: boolean): Columns | undefined {
+  const fewest = isTableRow ? FEWEST_CELL_LINES : FEWEST_LINES;
+  if (segments.length < 2 * fewest) return undefined;
+  const sorted = [...segments].sort((first, second) => first.y - second.y);
+  let best: Columns | undefined;
+  let bestCount = 0;
+  for (const edge of findEdges(sorted, fewest)) {
+    for (const columns of splitAt(sorted, edge, fewest)) {
+      const count = columns.left.length + columns.right.length;
+      if (count <= bestCount) continue;
+      const evidence = weigh(columns.left, columns.right);
+      const table = isTableRow ? undefined : findTableRows(columns.left, columns.right, evidence.switchCount);
+      if (!table && !(isTableRow ? evidence.switchShare <= 0.35 : readsAsColumns(columns, evidence))) continue;
+      best = table ? withTable(columns, table) : columns;
+      bestCount = count;
+    }
+  }
+  return best;
+}
+
+/** Lines above the table's first row and below its last belong to what stands around it. */
+function withTable(columns: Columns, table: TableRows): Columns {
+  const inRows = new Set(table.rows.flat());
+  return {
+    above: [...columns.above, ...table.above],
+    left: columns.left.filter((segment) => inRows.has(segment)),
+    right: columns.right.filter((segment) => inRows.has(segment)),
+    below: [...table.below, ...columns.below],
+    rows: table.rows,
+  };
+}
+
+/** Where several lines begin at one place, apart from the region's own left edge: a column may start there. */
+function findEdges(segments: readonly Segment[], fewest: number): number[] {
+  const starts = segments.map((segment) => segment.left).sort((first, second) => first - second);
+  const edges: { at: number; count: number }[] = [];
+  for (const start of starts) {
+    const last = edges[edges.length - 1];
+    if (last && start - last.at <= EDGE_TOLERANCE_POINTS) last.count++;
+    else edges.push({ at: start, count: 1 });
+  }
+  return edges
+    .slice(1)
+    .filter((edge) => edge.count >= fewest)
+    .sort((first, second) => second.count - first.count)
+    .slice(0, MAX_CANDIDATES)
+    .map((edge) => edge.at);
+}
+
+/** Every stretch of the region, from top to bottom, that no line crosses at this edge. */
+function splitAt(sorted: readonly Segment[], edge: number, fewest: number): Columns[] {
+  const splits: Columns[] = [];
+  let start = 0;
+  for (let index = 0; index <= sorted.length; index++) {
+    const segment = sorted[index];
+    if (segment && !crosses(segment, edge)) continue;
+    const columns = columnsBetween(sorted, start, index, edge);
+    if (Math.min(columns.left.length, columns.right.length) >= fewest) splits.push(columns);
+    start = index + 1;
+  }
+  return splits;
+}
+
+const crosses = (segment: Segment, edge: number) =>
+  segment.left < edge - EDGE_TOLERANCE_POINTS && segment.right > edge - NARROWEST_GUTTER * Math.min(segment.size, 12);
+
+function columnsBetween(sorted: readonly Segment[], start: number, end: number, edge: number): Columns {
+  const band = sorted.slice(start, end);
+  const left = band.filter((segment) => segment.left < edge - EDGE_TOLERANCE_POINTS);
+  const right = band.filter((segment) => segment.left >= edge - EDGE_TOLERANCE_POINTS);
+  const tail = end < sorted.length ? takeTail(left, right) : [];
+  const isTail = new Set(tail);
+  return {
+    above: sorted.slice(0, start),
+    left: left.filter((segment) => !isTail.has(segment)),
+    right,
+    below: [...tail, ...sorted.slice(end)],
+  };
+}
+
+/** Lines on the left below the right column's end, behind a wide space: the next section's heading, not the column's last lines. */
+function takeTail(left: readonly Segment[], right: readonly Segment[]): Segment[] {
+  const bottom = Math.max(...right.map((segment) => segment.y));
+  for (let index = left.length - 1; index > 0; index--) {
+    const segment = left[index];
+    const before = left[index - 1];
+    if (!segment || !before || segment.y <= bottom) break;
+    if (segment.y - before.y > 1.9 * segment.size) return left.slice(index);
+  }
+  return [];
+}
+
+type Evidence = {
+  alignedShare: number;
+  switchCount: number;
+  switchShare: number;
+  leftDensity: number;
+  rightDensity: number;
+  flows: number;
+};
+
+/**
+ * Columns or the cells of rows? Rows share their baselines and are painted across; columns go their own way. Where one side is sparse and
+ * each of its lines has a partner (dates beside jobs, labels beside lists), the lines belong together whatever the order of painting.
+ */
+function readsAsColumns({ left, right }: Columns, evidence: Evidence): boolean {
+  const overlap = Math.min(lastY(left), lastY(right)) - Math.max(firstY(left), firstY(right));
+  if (overlap < 2 * (left[0]?.size ?? 10)) return false;
+  const { alignedShare, switchShare, leftDensity, rightDensity, flows } = evidence;
+  if (alignedShare >= 0.8 && Math.min(leftDensity, rightDensity) < 0.45) return false;
+  if (alignedShare >= 0.7) return switchShare <= 0.35 || (flows >= 4 && switchShare < 0.9);
+  return switchShare <= 0.6 || flows >= 2 || alignedShare < 0.4;
+}
+
+const firstY = (side: readonly Segment[]) => side[0]?.y ?? 0;
+const lastY = (side: readonly Segment[]) => side[side.length - 1]?.y ?? 0;
+
+function weigh(left: readonly Segment[], right: readonly Segment[]): Evidence {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const aligned = few.filter((segment) =>
+    many.some((other) => Math.abs(other.y - segment.y) <= 0.15 * Math.min(segment.size, other.size)),
+  );
+  const isLeft = new Set(left);
+  const painted = [...left, ...right].sort((first, second) => first.order - second.order);
+  const switches = painted.filter((segment, index) => {
+    const before = painted[index - 1];
+    return before !== undefined && isLeft.has(before) !== isLeft.has(segment);
+  });
+  return {
+    alignedShare: aligned.length / few.length,
+    switchCount: switches.length,
+    switchShare: Math.max(0, switches.length - 1) / Math.max(1, 2 * few.length - 1),
+    leftDensity: densityOf(left),
+    rightDensity: densityOf(right),
+    flows: countFlows(left) + countFlows(right),
+  };
+}
+
+/** The share of lines that follow the line before at a paragraph's distance. */
+function densityOf(side: readonly Segment[]): number {
+  const close = side.filter((segment, index) => {
+    const before = side[index - 1];
+    return before !== undefined && segment.y - before.y <= 1.8 * Math.max(segment.size, before.size);
+  });
+  return close.length / Math.max(1, side.length - 1);
+}
+
+/** Lines that fill their column and go on below in lower case: running text, which table cells seldom hold. */
+function countFlows(side: readonly Segment[]): number {
+  const edge = Math.max(...side.map((segment) => segment.right));
+  const start = Math.min(...side.map((segment) => segment.left));
+  return side.filter((segment, index) => {
+    const before = side[index - 1];
+    if (!before || segment.y - before.y > 1.8 * segment.size) return false;
+    const isFull = before.right > edge - 0.2 * (edge - start);
+    const firstLetter = [...segment.glyphs].sort((one, other) => one.left - other.left)[0]?.text ?? '';
+    return isFull && /^\p{Ll}/u.test(firstLetter);
+  }).length;
+}

@@ -1,0 +1,93 @@
+import type { GraphicsState } from './graphics-state.ts';
+import { type Box, holds, type Matrix, multiply } from './matrix.ts';
+import type { Glyph } from './page-marks.ts';
+
+/** What pdf.js says of one character: its text, and its width in the font's own units. */
+export type FontGlyph = { unicode: string; width: number; isSpace: boolean };
+
+/** Below this a person does not read it: the smallest print that is set on purpose has about 4 points. */
+const SMALLEST_READABLE_POINTS = 3;
+const FAINTEST_READABLE_ALPHA = 0.06;
+const COMBINING_MARKS = /^\p{M}+$/u;
+
+/** Says whether and how the text state hides what is written now; what is painted around it is judged later. */
+function concealmentOf(state: GraphicsState, sizePoints: number): Glyph['concealment'] {
+  if (sizePoints < SMALLEST_READABLE_POINTS) return 'other';
+  const isStroked = state.renderMode === 1 || state.renderMode === 2;
+  const alpha = Math.max(isStroked ? state.strokeAlpha : 0, state.renderMode === 1 ? 0 : state.fillAlpha);
+  if (alpha * state.groupAlpha < FAINTEST_READABLE_ALPHA) return 'other';
+  return state.renderMode === 3 || state.renderMode === 7 ? 'render-mode' : 'none';
+}
+
+const quarterTurns = (dx: number, dy: number) =>
+  ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) + 4) % 4) as 0 | 1 | 2 | 3;
+
+/** Turns a quarter-turned point so that its baseline runs to the right. */
+function straighten(x: number, y: number, angle: Glyph['angle']): [number, number] {
+  if (angle === 1) return [y, -x];
+  if (angle === 2) return [-x, -y];
+  return angle === 3 ? [-y, x] : [x, y];
+}
+
+/** Places the characters of one string and gives back the text matrix behind them. */
+export function placeRun(
+  items: readonly unknown[],
+  state: GraphicsState,
+  textMatrix: Matrix,
+  page: { box: Box; order: number; emit: (glyph: Glyph) => void },
+): Matrix {
+  const scale = multiply(state.matrix, textMatrix);
+  const across = Math.hypot(scale[0], scale[1]) * state.horizontalScale;
+  const size = Math.hypot(scale[2], scale[3]) * Math.abs(state.fontSize);
+  const direction = Math.sign(state.fontSize) || 1;
+  const angle = quarterTurns(scale[0] * direction, scale[1] * direction);
+  const concealment = concealmentOf(state, size);
+  const color = state.renderMode === 1 ? state.strokeColor : state.fillColor;
+  const spacing = state.characterSpacing * across;
+  let offset = 0;
+  let isAfterSpace = false;
+  let previous: Glyph | undefined;
+  const at = (distance: number): [number, number] => [
+    scale[0] * distance + scale[2] * state.rise + scale[4],
+    scale[1] * distance + scale[3] * state.rise + scale[5],
+  ];
+  for (const item of items) {
+    if (typeof item === 'number') {
+      offset -= (item / 1000) * state.fontSize * state.horizontalScale;
+      continue;
+    }
+    const glyph = item as FontGlyph | null;
+    if (!glyph) continue;
+    const width = glyph.width * state.font.unitScale * state.fontSize * state.horizontalScale;
+    const extra = (state.characterSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
+    if (previous && COMBINING_MARKS.test(glyph.unicode)) previous.text += glyph.unicode;
+    else if (glyph.unicode.trim() === '') isAfterSpace ||= glyph.unicode !== '';
+    else {
+      const [startX, startY] = at(offset);
+      const [endX, endY] = at(offset + width);
+      const [left, y] = straighten(startX, startY, angle);
+      const [right] = straighten(endX, endY, angle);
+      const isSeen =
+        holds(page.box, (startX + endX) / 2, (startY + endY) / 2) &&
+        holds(state.clip, startX, startY - (size / 4) * (angle === 0 ? 1 : 0));
+      previous = {
+        text: glyph.unicode,
+        left: Math.min(left, right),
+        right: Math.max(left, right),
+        y,
+        size,
+        angle,
+        isBold: state.font.isBold,
+        isAfterSpace,
+        spacing,
+        color,
+        concealment: isSeen ? concealment : 'other',
+        order: page.order,
+      };
+      page.emit(previous);
+      isAfterSpace = false;
+    }
+    offset += width + extra;
+  }
+  return multiply(textMatrix, [1, 0, 0, 1, offset, 0]);
+}

@@ -1,0 +1,113 @@
+import type { ResumeDocument } from '@greenroom/contract/resume';
+import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import { createPdfChildProcess, type PdfChildProcess } from './pdf-child-process.ts';
+import { DEFAULT_LIMITS, type ReaderLimits } from './reader-limits.ts';
+
+/** Readers accept some bytes before the header, as many programs and mail gateways put them there. */
+const MAGIC_WITHIN_BYTES = 1024;
+
+type Waiting = {
+  pdf: Buffer;
+  resolve: (document: ResumeDocument) => void;
+  reject: (error: unknown) => void;
+  isSettled: () => boolean;
+};
+
+/** Reads PDFs in child processes of little power, which are started when first needed and kept warm. */
+export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): ResumeReader {
+  const limits = { ...DEFAULT_LIMITS, ...overrides };
+  const idle: PdfChildProcess[] = [];
+  const running = new Set<PdfChildProcess>();
+  const queue: Waiting[] = [];
+  let isClosed = false;
+  let isStarting = false;
+
+  function start(): PdfChildProcess {
+    const child = createPdfChildProcess(limits);
+    running.add(child);
+    void child.whenGone.then(() => {
+      running.delete(child);
+      const place = idle.indexOf(child);
+      if (place >= 0) idle.splice(place, 1);
+      assign();
+    });
+    return child;
+  }
+  function takeChild(): PdfChildProcess | undefined {
+    for (let child = idle.pop(); child; child = idle.pop()) if (child.isUsable()) return child;
+    // Starting a process holds this one up for some 25 ms: never twice without letting others in between.
+    if (running.size >= limits.childCount || isStarting) return undefined;
+    isStarting = true;
+    setImmediate(() => {
+      isStarting = false;
+      assign();
+    });
+    return start();
+  }
+  function assign(): void {
+    while (queue.length > 0 && !isClosed) {
+      const child = takeChild();
+      if (!child) return;
+      const waiting = queue.shift();
+      if (waiting && !waiting.isSettled()) void serve(child, waiting);
+      else idle.push(child);
+    }
+  }
+  async function serve(child: PdfChildProcess, waiting: Waiting): Promise<void> {
+    await child.read(waiting.pdf).then(waiting.resolve, waiting.reject);
+    if (child.isUsable()) idle.push(child);
+    assign();
+  }
+
+  return {
+    read(pdf, { signal }) {
+      if (isClosed) return Promise.reject(new ResumeReadError('shutting_down'));
+      if (signal?.aborted) return Promise.reject(signal.reason);
+      if (!isPdf(pdf)) return Promise.reject(new ResumeReadError('not_a_pdf'));
+      if (queue.length >= limits.queueLength) return Promise.reject(new ResumeReadError('rate_limited'));
+      return enqueue(queue, pdf, { signal, waitMs: limits.queueWaitMs, assign });
+    },
+    async close() {
+      isClosed = true;
+      for (const waiting of queue.splice(0)) waiting.reject(new ResumeReadError('shutting_down'));
+      const children = [...running];
+      for (const child of children) child.kill();
+      await Promise.all(children.map((child) => child.whenGone));
+    },
+  };
+}
+
+const isPdf = (pdf: Buffer) => pdf.subarray(0, MAGIC_WITHIN_BYTES).includes('%PDF-');
+
+/** Puts a file into the queue. It leaves by a child's answer, by waiting too long, or by the signal. */
+function enqueue(
+  queue: Waiting[],
+  pdf: Buffer,
+  options: { signal: AbortSignal | undefined; waitMs: number; assign: () => void },
+): Promise<ResumeDocument> {
+  const { promise, resolve, reject } = Promise.withResolvers<ResumeDocument>();
+  let isSettled = false;
+  const onAbort = () => settle(() => reject(options.signal?.reason));
+  const timer = setTimeout(() => {
+    const place = queue.indexOf(waiting);
+    if (place < 0) return;
+    queue.splice(place, 1);
+    settle(() => reject(new ResumeReadError('rate_limited')));
+  }, options.waitMs);
+  function settle(act: () => void): void {
+    isSettled = true;
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', onAbort);
+    act();
+  }
+  const waiting: Waiting = {
+    pdf,
+    resolve: (document) => settle(() => resolve(document)),
+    reject: (error) => settle(() => reject(error)),
+    isSettled: () => isSettled,
+  };
+  options.signal?.addEventListener('abort', onAbort, { once: true });
+  queue.push(waiting);
+  options.assign();
+  return promise;
+}

@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '../../app-error.ts';
+import type { AudioDecoder, LocalSpeechToText, SpeechSegment } from '../../ports/speech.ts';
+import { PCM_SAMPLE_RATE } from '../../ports/speech.ts';
+import { createRunLimiter } from '../../programs/run-limiter.ts';
+import { runProgram } from '../../programs/run-program.ts';
+import { applyGain, findGain } from './adjust-level.ts';
+import { cutPieces } from './cut-pieces.ts';
+import type { PocketsphinxProgram } from './find-pocketsphinx.ts';
+import type { HeardWord } from './parse-output.ts';
+
+/** Each process takes a core whole and 100 MB; two leave a larger machine free for everybody else. */
+const CONCURRENCY = Math.min(2, availableParallelism());
+const MAX_WAITING_PIECES = 64;
+/** Loading the model costs 0.3 s a piece, and its ear needs some seconds to settle: shorter pieces are heard worse. */
+const PIECE_SAMPLES = 12 * PCM_SAMPLE_RATE;
+/** It needs about a fifth of the sound's length on an idle core, and some seconds on a busy machine. */
+const BASE_TIMEOUT_MS = 15_000;
+const TIMEOUT_PER_SOUND_MS = 3;
+const MAX_OUTPUT_BYTES = 1_000_000;
+/** Mean probability of clear English is 0.7 and more, of hard English 0.4, of music and other languages under 0.3. */
+const LOWEST_MEAN_PROBABILITY = 0.3;
+
+function isBelievable(words: HeardWord[]): boolean {
+  if (words.length === 0) return false;
+  return words.reduce((sum, word) => sum + word.probability, 0) / words.length >= LOWEST_MEAN_PROBABILITY;
+}
+
+/** Offline recognition of English by CMU PocketSphinx, a process a piece of speech. */
+export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioDecoder): LocalSpeechToText {
+  const limit = createRunLimiter(CONCURRENCY, MAX_WAITING_PIECES);
+
+  async function hearPiece(pcm: Int16Array, signal: AbortSignal): Promise<HeardWord[]> {
+    const output = await runProgram({
+      path: program.path,
+      args: program.args,
+      input: { bytes: new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), as: 'file' },
+      timeoutMs: BASE_TIMEOUT_MS + (pcm.length / PCM_SAMPLE_RATE) * 1000 * TIMEOUT_PER_SOUND_MS,
+      maxOutputBytes: MAX_OUTPUT_BYTES,
+      signal,
+    });
+    return program.parse(output.toString('utf8'));
+  }
+
+  /** The pieces run side by side; the first that fails ends the others. */
+  async function hear(pcm: Int16Array, speech: SpeechSegment[], outer?: AbortSignal): Promise<{ text: string }> {
+    if (speech.length === 0) throw new AppError('speech_not_understood');
+    const failure = new AbortController();
+    const signal = outer ? AbortSignal.any([outer, failure.signal]) : failure.signal;
+    const gain = findGain(pcm, speech);
+    const pieces = cutPieces(speech, PIECE_SAMPLES).map((piece) => pcm.subarray(piece.startSample, piece.endSample));
+    try {
+      const heard = await Promise.all(
+        pieces.map((piece) => limit(() => hearPiece(applyGain(piece, gain), signal), signal)),
+      );
+      const words = heard.filter(isBelievable).flat();
+      if (words.length === 0) throw new AppError('speech_not_understood');
+      return { text: words.map(({ word }) => word).join(' ') };
+    } catch (error) {
+      failure.abort(error);
+      throw error;
+    }
+  }
+
+  return {
+    name: 'PocketSphinx',
+    engine: 'local-engine',
+    async transcribe(audio, { signal }) {
+      const { pcm, speech } = await decoder.decode(audio, { signal });
+      return hear(pcm, speech, signal);
+    },
+    transcribePcm: async (pcm, { signal }) => hear(pcm, decoder.findSpeech(pcm), signal),
+  };
+}

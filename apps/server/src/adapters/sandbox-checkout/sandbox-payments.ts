@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import Stripe from 'stripe';
+import { AppError } from '../../app-error.ts';
+import type { Order, PaymentEvent, PaymentProvider } from '../../ports/payments.ts';
+import { outcomeOfSession } from '../stripe/stripe-events.ts';
+import { openSignedEvent } from '../stripe/stripe-payments.ts';
+import { buildSessionEvent } from './sandbox-events.ts';
+import type { SandboxCheckout, SandboxStore } from './sandbox-store.ts';
+
+export const SANDBOX_PATH = '/sandbox/checkout';
+const DELIVERY_ATTEMPTS = 3;
+const DELIVERY_TIMEOUT_MS = 5000;
+
+type SandboxOptions = {
+  store: SandboxStore;
+  /** The secret of this install; the webhook's own is derived from it. */
+  secret: string;
+  /** Where our own webhook listens. */
+  webhookUrl: string;
+};
+
+const receiptUrlOf = (checkout: Pick<SandboxCheckout, 'id'>): string => `${SANDBOX_PATH}/${checkout.id}/receipt`;
+
+/** A payment provider of our own for trying out: real sessions, really signed messages, no money. */
+export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOptions) {
+  const webhookSecret = createHmac('sha256', secret).update('sandbox-webhook').digest('hex');
+  // Only the signature code of the library is used: nothing is sent to anybody.
+  const stripe = new Stripe('sk_sandbox_unused', { telemetry: false });
+
+  /** Tells ourselves, as a provider would. What does not arrive is found by the reconciliation. */
+  async function deliver(checkout: SandboxCheckout): Promise<void> {
+    const payload = buildSessionEvent(checkout, receiptUrlOf(checkout));
+    for (let attempt = 0; attempt < DELIVERY_ATTEMPTS; attempt += 1) {
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
+        },
+        body: payload,
+        signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
+      }).catch(() => null);
+      if (response?.ok) return;
+    }
+  }
+
+  async function close(id: string, state: 'paid' | 'expired'): Promise<void> {
+    await store.close(id, state);
+    const checkout = await store.find(id);
+    if (checkout) await deliver(checkout);
+  }
+
+  const provider: PaymentProvider = {
+    kind: 'sandbox',
+    async createCheckout(order: Order) {
+      const id = `cs_sandbox_${createHmac('sha256', secret).update(order.paymentId).digest('hex').slice(0, 40)}`;
+      const { paymentId, plan, amountCents, currency, successUrl, cancelUrl } = order;
+      await store.open({ id, paymentId, plan, amountCents, currency, successUrl, cancelUrl, state: 'open' });
+      return { checkoutId: id, url: new URL(`${SANDBOX_PATH}/${id}`, successUrl).href };
+    },
+    readEvent(rawBody, signature) {
+      const event = openSignedEvent(stripe, rawBody, signature, webhookSecret);
+      return event?.checkoutId ? { ...event, receiptUrl: receiptUrlOf({ id: event.checkoutId }) } : event;
+    },
+    async findOutcome(checkoutId): Promise<PaymentEvent | null> {
+      const checkout = await store.find(checkoutId);
+      if (!checkout) throw new AppError('not_found');
+      const outcome = outcomeOfSession({
+        id: checkout.id,
+        metadata: { paymentId: checkout.paymentId },
+        payment_intent: `pi_${checkout.id}`,
+        amount_total: checkout.amountCents,
+        payment_status: checkout.state === 'paid' ? 'paid' : 'unpaid',
+        status: checkout.state === 'open' ? 'open' : checkout.state === 'paid' ? 'complete' : 'expired',
+      });
+      return outcome && { ...outcome, receiptUrl: receiptUrlOf(checkout) };
+    },
+  };
+  return { provider, store, close };
+}
+
+export type SandboxPayments = ReturnType<typeof createSandboxPayments>;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { findSpeechEngines } from './speech-engines.ts';
+
+const LOCAL = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null };
+
+describe('findSpeechEngines', () => {
+  it('prefers the configured servers to what this machine has', () => {
+    const { speechToText, textToSpeech } = findSpeechEngines({
+      speechToText: { ...LOCAL, model: 'whisper-1' },
+      textToSpeech: { ...LOCAL, model: 'tts-1', voice: '' },
+    });
+    expect(speechToText).toMatchObject({ engine: 'configured-server', name: 'whisper-1' });
+    expect(textToSpeech).toMatchObject({ engine: 'configured-server', name: 'tts-1' });
+  });
+
+  it('uses what this machine has where nothing is configured, or nothing', () => {
+    const engines = Object.values(findSpeechEngines({ speechToText: null, textToSpeech: null }));
+    expect(engines.map((engine) => engine?.engine ?? 'none')).not.toContain('configured-server');
+  });
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { Coach } from './ports/language.ts';
+import type { LiveTranscriber } from './ports/live-transcription.ts';
+import type { PaymentProvider } from './ports/payments.ts';
+import type { ResumeReader } from './ports/resume-reader.ts';
+import type { SpeechToText, TextToSpeech } from './ports/speech.ts';
+
+/** Everything outside the process that the application works with; tests hand in their own. */
+export type Ports = {
+  database: Database;
+  /** Signs tokens, cookies and tickets of this install. */
+  secret: string;
+  coach: Coach;
+  /** What is done once the server listens: indexes are built, a configured model is tried. Never rejects. */
+  afterStart?: () => Promise<unknown>;
+  resumeReader: ResumeReader;
+  speechToText: SpeechToText | null;
+  textToSpeech: TextToSpeech | null;
+  liveTranscriber?: LiveTranscriber | null;
+  identity: IdentityProvider | null;
+  /** Null when payments are switched off. */
+  payments: PaymentProvider | null;
+  /** Routes that a port brings along: the built-in identity provider's, the sandbox checkout's. */
+  registerPages?: ((app: FastifyInstance) => Promise<void>)[];
+  webDir?: string;
+};

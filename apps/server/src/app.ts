@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Ports } from './app-ports.ts';
+import type { Config } from './config.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { loggerOptions } from './logging.ts';
+import { createAuthModule, createSessionModule } from './modules/auth/index.ts';
+import { createBillingModule } from './modules/billing/index.ts';
+import { createCapabilitiesModule } from './modules/capabilities/index.ts';
+import { createDashboardModule } from './modules/dashboard/index.ts';
+import { createCoverLetterModule } from './modules/cover-letter/index.ts';
+import { createInterviewModule } from './modules/interview/index.ts';
+import { createLiveAssistantModule } from './modules/live-assistant/index.ts';
+import { createProfileModule } from './modules/profile/index.ts';
+import { createQuotaModule } from './modules/quota/index.ts';
+import { createResumeModule } from './modules/resume/index.ts';
+import { createResultsModule } from './modules/results/index.ts';
+import { createSpeechModule } from './modules/speech/index.ts';
+import { createOriginOf, ownOrigins } from './origins.ts';
+import { createAuthorise } from './plugins/access.ts';
+import { docsPlugin } from './plugins/docs.ts';
+import { endpointPlugin } from './plugins/endpoint.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { findScriptHashes, headersPlugin } from './plugins/headers.ts';
+import { createHealthyServer, healthPlugin } from './plugins/health.ts';
+import { createLimits } from './plugins/limits.ts';
+import { webPlugin } from './plugins/web.ts';
+
+const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
+const VERSION = '0.1.0';
+const PRERENDERED = ['/privacy-policy', '/terms-of-service'];
+
+type Shared = { sessions: ReturnType<typeof createSessionModule>; limits: ReturnType<typeof createLimits> };
+
+async function registerPlugins(
+  app: FastifyInstance,
+  config: Config,
+  ports: Ports,
+  { sessions, limits }: Shared,
+): Promise<void> {
+  const webDir = ports.webDir ?? builtWebDir;
+  await app.register(errorsPlugin);
+  await app.register(headersPlugin, {
+    scriptHashes: await findScriptHashes(webDir),
+    isHttps: config.publicUrl.protocol === 'https:',
+    formTargets: [],
+  });
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
+  await app.register(docsPlugin, { version: VERSION });
+  await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
+  await app.register(healthPlugin, { ping: ports.database.ping });
+  await app.register(webPlugin, { webDir, prerendered: PRERENDERED });
+}
+
+function createModules(app: FastifyInstance, config: Config, ports: Ports, { sessions, limits }: Shared): void {
+  const { orm } = ports.database;
+  let stopHousekeeping = () => {};
+  const originOf = createOriginOf(config);
+  const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
+  const profile = createProfileModule(app, { orm, secret: ports.secret, readQuota: quota.find });
+  createAuthModule(app, {
+    sessions,
+    identity: ports.identity,
+    welcome: profile.welcome,
+    secret: ports.secret,
+    isHttps: config.publicUrl.protocol === 'https:',
+    originOf,
+  });
+  const billing = createBillingModule(app, { orm, provider: ports.payments, originOf });
+  const results = createResultsModule(app, { orm });
+  createInterviewModule(app, { orm, coach: ports.coach, quota, results });
+  createDashboardModule(app, { orm });
+  const resumes = createResumeModule(app, { coach: ports.coach, reader: ports.resumeReader, quota });
+  createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
+  const speech = createSpeechModule(app, ports);
+  const { coach, liveTranscriber = null } = ports;
+  const isUnlimited = config.arePaymentsOff;
+  const live = createLiveAssistantModule(app, {
+    orm,
+    coach,
+    liveTranscriber,
+    isUnlimited,
+    origins: ownOrigins(config),
+  });
+  createCapabilitiesModule(app, () => ({
+    coach: ports.coach.describe(),
+    ...speech.capabilities(),
+    ...live.capabilities(),
+    signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
+    payments: { provider: ports.payments?.kind ?? 'off' },
+    version: VERSION,
+  }));
+  app.addHook('onListen', async () => {
+    stopHousekeeping = startHousekeeping(
+      {
+        returnStaleUnits: quota.returnStale,
+        reconcilePayments: () => billing.reconcile(),
+        deleteExpiredSessions: sessions.deleteExpired,
+      },
+      app.log,
+    );
+  });
+  app.addHook('onClose', async () => stopHousekeeping());
+}
+
+/** The application, ready to listen or to be asked by `inject`: plugins first, then modules. */
+export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
+  const app = Fastify({
+    serverFactory: createHealthyServer,
+    logger: loggerOptions(config),
+    genReqId: () => randomUUID(),
+    // One proxy, ours: what stands further left in X-Forwarded-For was written by the caller.
+    trustProxy: config.isProxyTrusted && ((_address, hop) => hop === 0),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const store = ports.database.pool ? { pool: ports.database.pool, tableName: 'rate_limits' } : null;
+  const shared: Shared = {
+    sessions: createSessionModule({ orm: ports.database.orm, secret: ports.secret }),
+    limits: createLimits(config.hasRateLimits, store),
+  };
+  await registerPlugins(app, config, ports, shared);
+  createModules(app, config, ports, shared);
+  for (const register of ports.registerPages ?? []) await register(app);
+  return app;
+}

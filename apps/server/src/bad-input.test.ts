@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+const BOUNDARY = 'a-boundary-of-our-own';
+const MEGABYTE = 1024 * 1024;
+const LONG_TEXT = 'word '.repeat(40_000);
+const PICTURE = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)]);
+const role = (roleName: unknown, roleDescription: unknown = '') => ({ roleInformation: { roleName, roleDescription } });
+
+function multipart(field: string, fileName: string, bytes: Buffer): Buffer {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: audio/webm\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+}
+
+describe('input that is not right', () => {
+  let test: TestApp;
+  let hasListened = false;
+  beforeAll(async () => {
+    test = await buildTestApp({
+      ports: {
+        speechToText: {
+          engine: 'local-engine',
+          name: 'a test',
+          transcribe: async () => {
+            hasListened = true;
+            return { text: 'invented' };
+          },
+        },
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['/ai/completions/questions', 'nothing', {}, 400, 'roleInformation'],
+    ['/ai/completions/questions', 'a number as the role', role(7), 400, 'roleName'],
+    ['/ai/completions/questions', 'an empty role', role('  '), 400, 'roleName'],
+    ['/ai/completions/questions', '200 kB of description', role('Nurse', LONG_TEXT), 400, 'roleDescription'],
+    ['/ai/completions/questions', 'a list', [], 400, 'object'],
+    ['/ai/completions/feedback', 'no question', { answer: 'I led a team.' }, 400, 'question'],
+    ['/ai/completions/feedback', 'no answer', { question: 'Why?' }, 400, 'answer'],
+    ['/ai/completions/feedback', 'an object as the answer', { question: 'Why?', answer: {} }, 400, 'answer'],
+    ['/ai/completions/feedback', '200 kB of answer', { question: 'Why?', answer: LONG_TEXT }, 400, 'answer'],
+    ['/ai/completions/feedback', '2 MB', { question: 'Why?', answer: LONG_TEXT.repeat(10) }, 413, 'larger'],
+    ['/ai/tts', 'no text', {}, 400, 'text'],
+    ['/ai/tts', 'a number as text', { text: 5 }, 400, 'text'],
+    ['/ai/tts', '200 kB of text', { text: LONG_TEXT }, 400, 'text'],
+    ['/ai/stt', 'JSON in place of a recording', { audio: 'UklGRg==' }, 415, 'multipart'],
+  ])('%s refuses %s and says what is wrong', async (path, _what, body, status, word) => {
+    const answer = await test.ask(null, 'POST', path, { body });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, error: { message: expect.stringContaining(word) } });
+    expect(answer.body.error.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['50 MB of sound', 'audio', 'long.webm', Buffer.alloc(50 * MEGABYTE), 413, 'MB'],
+    ['a picture named .webm', 'audio', 'cat.webm', PICTURE, 415, 'recording'],
+    ['an empty recording', 'audio', 'empty.webm', Buffer.alloc(0), 422, 'translate your response'],
+    ['a recording in another field', 'sound', 'a.webm', PICTURE, 400, 'audio'],
+  ])('speech to text refuses %s and never invents words', async (_what, field, name, bytes, status, word) => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/ai/stt',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: multipart(field, name, bytes),
+    });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().error.message).toContain(word);
+    expect(hasListened).toBe(false);
+  });
+
+  it.each([
+    ['JSON that breaks off', '{"question":"secret words', 'application/json', 400],
+    ['a prototype in JSON', '{"__proto__":{"isAdmin":true},"question":"a","answer":"b"}', 'application/json', 400],
+    ['a constructor in JSON', '{"constructor":{"prototype":{"a":1}},"question":"a"}', 'application/json', 400],
+    ['another kind of body', '<question/>', 'application/xml', 415],
+    ['no body at all', undefined, 'application/json', 400],
+  ])('feedback refuses %s without repeating it', async (_what, payload, contentType, status) => {
+    const url = '/api/v1/ai/completions/feedback';
+    const headers = { 'content-type': contentType };
+    const reply = await test.app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json().success).toBe(false);
+    expect(reply.body).not.toContain('secret words');
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  it.each(['multipart/form-data', `multipart/form-data; boundary=${BOUNDARY}`])(
+    'speech to text refuses an upload that breaks off (%s) as the caller’s fault',
+    async (contentType) => {
+      const whole = multipart('audio', 'a.webm', Buffer.alloc(1000));
+      const reply = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/ai/stt',
+        headers: { 'content-type': contentType },
+        payload: whole.subarray(0, 500),
+      });
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode).toBeLessThan(500);
+    },
+  );
+});

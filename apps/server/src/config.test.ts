@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+
+function complaintOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return 'no complaint';
+}
+
+describe('the configuration', () => {
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'greenroom.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/greenroom' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['PAYMENTS', { PAYMENTS: 'maybe' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://accounts.google.com' }],
+    ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://accounts.google.com', OIDC_CLIENT_ID: 'a' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://localhost:11434/v1' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'file:///etc/passwd' }],
+    ['STT_MODEL', { STT_BASE_URL: 'http://localhost:1/v1' }],
+    ['TTS_VOICE', { TTS_BASE_URL: 'http://localhost:1/v1', TTS_MODEL: 'tts-1' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production' }],
+  ])('names %s in one line when it is wrong: %o', (name, env) => {
+    const complaint = complaintOf(env as Record<string, string>);
+    expect(complaint).toContain(name);
+    expect(complaint).not.toContain('\n');
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(complaintOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
+    expect(complaintOf({ DATABASE_URL: 'mysql://me:hunter2@localhost' })).not.toContain('hunter2');
+  });
+
+  it('lets the products for trying out run only on this computer, and in production only when asked', () => {
+    expect(readConfig({}).mayTryOut).toBe(true);
+    expect(readConfig({ HOST: '0.0.0.0' }).mayTryOut).toBe(false);
+    expect(readConfig({ PUBLIC_URL: 'https://greenroom.example' }).mayTryOut).toBe(false);
+    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
+    expect(readConfig(production).mayTryOut).toBe(false);
+    expect(readConfig({ ...production, SANDBOX: 'on' }).mayTryOut).toBe(true);
+    expect(readConfig({ ...production, SANDBOX: 'on', HOST: '0.0.0.0' }).mayTryOut).toBe(false);
+  });
+});

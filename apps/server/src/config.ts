@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+const optionalText = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+const optionalUrl = z
+  .union([z.literal('').transform(() => undefined), z.url({ protocol: /^(https?|wss?)$/ })])
+  .optional();
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optionalUrl,
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
+  SESSION_SECRET: z.union([z.literal('').transform(() => undefined), z.string().min(32)]).optional(),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  PAYMENTS: z.enum(['on', 'off']).default('on'),
+  SANDBOX: z.enum(['auto', 'on']).default('auto'),
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: optionalText,
+  OIDC_CLIENT_SECRET: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: optionalUrl,
+  LLM_BASE_URL: optionalUrl,
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: optionalText,
+  STT_BASE_URL: optionalUrl,
+  STT_API_KEY: optionalText,
+  STT_MODEL: optionalText,
+  TTS_BASE_URL: optionalUrl,
+  TTS_API_KEY: optionalText,
+  TTS_MODEL: optionalText,
+  TTS_VOICE: optionalText,
+  LIVE_STT_URL: optionalUrl,
+  LIVE_STT_API_KEY: optionalText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+});
+type Environment = z.infer<typeof environment>;
+
+/** Settings that only make sense together: the first of each group brings the others. */
+const GROUPS: [keyof Environment, ...(keyof Environment)[]][] = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['STT_BASE_URL', 'STT_MODEL'],
+  ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'],
+];
+
+/** A setting that is wrong. Its message is the one line that the person who started the server reads. */
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+function checkTogether(values: Environment): void {
+  for (const [first, ...others] of GROUPS) {
+    const missing = others.find((name) => values[first] && !values[name]);
+    if (missing) throw new ConfigError(`${first} is set, so ${missing} must be set too.`);
+  }
+  if (values.NODE_ENV === 'production' && !values.SESSION_SECRET) {
+    throw new ConfigError('SESSION_SECRET is missing: in production it must be at least 32 random characters.');
+  }
+}
+
+/**
+ * Reads the environment into one typed value.
+ * @throws ConfigError naming the setting that is wrong and what would be right. Never repeats a value: it may be a secret.
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(
+      `${issue?.path.join('.') ?? 'The environment'} is not right: ${issue?.message ?? 'unknown problem'}`,
+    );
+  }
+  const values = parsed.data;
+  checkTogether(values);
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const isLoopback = LOOPBACK_HOSTS.has(values.HOST) && LOOPBACK_HOSTS.has(publicUrl.hostname);
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    /** Whether the products for trying out (identity provider, sandbox checkout) may run at all. */
+    mayTryOut: isLoopback && (values.NODE_ENV !== 'production' || values.SANDBOX === 'on'),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    isProxyTrusted: values.TRUST_PROXY === 'on',
+    logLevel: values.LOG_LEVEL,
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    arePaymentsOff: values.PAYMENTS === 'off',
+    oidc: values.OIDC_ISSUER
+      ? {
+          issuer: values.OIDC_ISSUER,
+          clientId: values.OIDC_CLIENT_ID ?? '',
+          clientSecret: values.OIDC_CLIENT_SECRET ?? '',
+        }
+      : null,
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: values.STRIPE_API_URL ?? null,
+        }
+      : null,
+    languageModel: values.LLM_BASE_URL
+      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, model: values.LLM_MODEL ?? '' }
+      : null,
+    speechToText: values.STT_BASE_URL
+      ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }
+      : null,
+    textToSpeech: values.TTS_BASE_URL
+      ? {
+          baseUrl: values.TTS_BASE_URL,
+          apiKey: values.TTS_API_KEY ?? null,
+          model: values.TTS_MODEL ?? '',
+          voice: values.TTS_VOICE ?? '',
+        }
+      : null,
+    liveTranscription: values.LIVE_STT_URL
+      ? { url: values.LIVE_STT_URL, apiKey: values.LIVE_STT_API_KEY ?? null }
+      : null,
+    telemetryUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** What repositories work with: the same on PGlite and on PostgreSQL. Never hold a transaction open over a provider call. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+export type Database = {
+  orm: Orm;
+  kind: 'pglite' | 'postgresql';
+  /** The pool of connections where there is one, for the limits that replicas share. */
+  pool: unknown;
+  /** @throws when the database does not answer */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

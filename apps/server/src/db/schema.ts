@@ -1,0 +1,246 @@
+import type { PaymentState } from '@greenroom/contract/billing';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import type { InterviewProgress, InterviewTranscript } from '@greenroom/contract/interview';
+import type { KeptTranscript } from '@greenroom/contract/live-assistant';
+import type { QuotaKind, QuotaRecord } from '@greenroom/contract/quota-rules';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull().default(''),
+    name: text('name').notNull().default(''),
+    picture: text('picture').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
+);
+
+/** Keyed hashes of identities that were deleted, with the units they had left: coming back does not renew the free ones. */
+export const deletedIdentities = pgTable('deleted_identities', {
+  identityHash: text('identity_hash').primaryKey(),
+  unitsLeft: jsonb('units_left').$type<QuotaRecord>().notNull(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+});
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** The session: every token that descends from one sign-in. */
+    familyId: uuid('family_id').notNull(),
+    userId: ownerId(),
+    generation: integer('generation').notNull(),
+    createdAt: createdAt(),
+    usedAt: moment('used_at'),
+    expiresAt: moment('expires_at').notNull(),
+    familyExpiresAt: moment('family_expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.familyId), index('refresh_tokens_user').on(table.userId)],
+);
+
+export const quotas = pgTable(
+  'quotas',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    availableInterviews: integer('available_interviews').notNull(),
+    availableLiveInterviews: integer('available_live_interviews').notNull(),
+    availableResumeReviews: integer('available_resume_reviews').notNull(),
+    availableCoverLetterGenerators: integer('available_cover_letter_generators').notNull(),
+    availableEnhanceAnswers: integer('available_enhance_answers').notNull(),
+    availableSampleAnswers: integer('available_sample_answers').notNull(),
+  },
+  (table) => [
+    check(
+      'quotas_not_negative',
+      sql`${table.availableInterviews} >= 0 and ${table.availableLiveInterviews} >= 0 and ${table.availableResumeReviews} >= 0 and ${table.availableCoverLetterGenerators} >= 0 and ${table.availableEnhanceAnswers} >= 0 and ${table.availableSampleAnswers} >= 0`,
+    ),
+  ],
+);
+
+export const RESERVATION_STATES = ['reserved', 'claimed', 'settled', 'returned'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** The ledger of units: one row an operation. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    kind: text('kind').$type<QuotaKind>().notNull(),
+    operationId: text('operation_id').notNull(),
+    state: text('state').$type<ReservationState>().notNull(),
+    leaseId: uuid('lease_id'),
+    leaseUntil: moment('lease_until'),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('reservations_operation').on(table.userId, table.kind, table.operationId),
+    index('reservations_open').on(table.userId, table.kind, table.state, table.id),
+    index('reservations_stale').on(table.state, table.createdAt),
+  ],
+);
+
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: uuid('id').notNull(),
+    userId: ownerId(),
+    jobName: text('job_name').notNull(),
+    jobDescription: text('job_description').notNull().default(''),
+    interviewState: text('interview_state').$type<'in-progress' | 'completed'>().notNull(),
+    difficulty: text('difficulty').notNull(),
+    questionType: text('question_type').notNull(),
+    questionCount: integer('question_count').notNull(),
+    averageScore: doublePrecision('average_score'),
+    interviewTranscriptId: uuid('interview_transcript_id'),
+    feedbackTranscriptId: uuid('feedback_transcript_id'),
+    enhancedAnswers: jsonb('enhanced_answers').$type<Record<string, string>>().notNull().default({}),
+    progress: jsonb('progress').$type<InterviewProgress>(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // The client makes the id, so it is unique only within its owner.
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('interviews_state').on(table.userId, table.interviewState, table.id),
+  ],
+);
+
+export const interviewTranscripts = pgTable(
+  'interview_transcripts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    interviewId: uuid('interview_id').notNull(),
+    responses: jsonb('responses').$type<InterviewTranscript['responseCollection']>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('interview_transcripts_interview').on(table.userId, table.interviewId)],
+);
+
+export const feedbackTranscripts = pgTable(
+  'feedback_transcripts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    /** The `Idempotency-Key` of the saving: the interview's id. */
+    operationId: text('operation_id').notNull(),
+    standardUsed: text('standard_used').notNull(),
+    totalScore: integer('total_score').notNull(),
+    entries: jsonb('entries').$type<FeedbackEntry[]>().notNull(),
+    overallSessionScore: doublePrecision('overall_session_score'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('feedback_transcripts_operation').on(table.userId, table.operationId)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    provider: text('provider').notNull(),
+    plan: text('plan').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    /** The `Idempotency-Key` of the purchase: pressing twice buys once. */
+    operationId: text('operation_id').notNull(),
+    /** The provider's checkout session, once it is known. */
+    checkoutId: text('checkout_id'),
+    checkoutUrl: text('checkout_url'),
+    paymentIntentId: text('payment_intent_id'),
+    units: jsonb('units').$type<Partial<QuotaRecord>>().notNull(),
+    grantedAt: moment('granted_at'),
+    takenBackAt: moment('taken_back_at'),
+    receiptUrl: text('receipt_url'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('payments_operation').on(table.userId, table.operationId),
+    uniqueIndex('payments_checkout').on(table.checkoutId),
+    index('payments_owner').on(table.userId, table.id),
+    index('payments_intent').on(table.paymentIntentId),
+    index('payments_state').on(table.state, table.createdAt),
+  ],
+);
+
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  paymentId: uuid('payment_id'),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+/** Checkouts of the sandbox: what a payment provider would remember of them. */
+export const sandboxCheckouts = pgTable('sandbox_checkouts', {
+  id: text('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  plan: text('plan').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  state: text('state').$type<'open' | 'paid' | 'expired'>().notNull().default('open'),
+  createdAt: createdAt(),
+});
+
+export const liveSessions = pgTable(
+  'live_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    reservationId: uuid('reservation_id'),
+    jobDescription: text('job_description').notNull().default(''),
+    ticketHash: text('ticket_hash'),
+    ticketExpiresAt: moment('ticket_expires_at'),
+    connectedAt: moment('connected_at'),
+    disconnectedAt: moment('disconnected_at'),
+    settledAt: moment('settled_at'),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+    transcript: jsonb('transcript').$type<KeptTranscript>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('live_sessions_owner').on(table.userId, table.id),
+    uniqueIndex('live_sessions_ticket').on(table.ticketHash),
+  ],
+);
+
+/** Rows of the rate limiter, when several replicas share it. Its column names are the library's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

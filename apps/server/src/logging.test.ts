@@ -1,0 +1,52 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+const ANSWER = 'I was the nurse who hid the broken thermometer';
+const PRIVATE = 'postgres://root:hunter2@10.0.0.1';
+
+describe('what is logged and what a failure tells', () => {
+  let test: TestApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const fails = async () => {
+      throw new Error(`${PRIVATE} said: ${ANSWER}`);
+    };
+    test = await buildTestApp({
+      env: { LOG_LEVEL: 'trace' },
+      ports: { coach: { ...createBuiltInCoach(), chooseQuestions: fails } },
+    });
+    // The logger's own stream is the process's output: replaced here, children look it up at their parent.
+    (test.app.log as unknown as Record<symbol, unknown>)[pino.symbols.streamSym] = {
+      write: (line: string) => lines.push(line),
+    };
+  });
+  afterAll(() => test.close());
+
+  it('tells nothing of an unknown error but that there was one, and under which id', async () => {
+    const body = { roleInformation: { roleName: 'Nurse', roleDescription: ANSWER } };
+    const answer = await test.ask(null, 'POST', '/ai/completions/questions', { body });
+    expect(answer.status).toBe(500);
+    expect(Object.keys(answer.body.error).toSorted()).toEqual(['code', 'message', 'requestId']);
+    expect(JSON.stringify(answer.body)).not.toMatch(/hunter2|thermometer|at .*\.ts/);
+    const logged = lines.find((line) => line.includes('unexpected failure')) ?? '';
+    expect(logged).toContain(answer.body.error.requestId);
+    expect(logged).toContain('at ');
+  });
+
+  it('keeps answers, query strings, tokens, addresses and e-mail out of every line', async () => {
+    const person = await test.signIn('Ada Lovelace');
+    await test.ask(person, 'GET', '/profile');
+    await test.ask(null, 'GET', '/auth/login?token=the-code&state=the-state', { headers: { cookie: 'a=the-cookie' } });
+    await test.ask({ ...person, token: 'not.a.token' }, 'GET', '/profile');
+    await test.ask(person, 'POST', '/ai/completions/feedback', { body: { question: '', answer: ANSWER } });
+    await test.app.inject({ method: 'GET', url: '/nowhere?ticket=the-ticket' });
+    const all = lines.join('');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const secret of [ANSWER, PRIVATE, 'the-code', 'the-state', 'the-cookie', 'the-ticket', person.token]) {
+      expect(all).not.toContain(secret);
+    }
+    expect(all).not.toMatch(/ada@example\.org|Lovelace|127\.0\.0\.1|not\.a\.token/);
+  });
+});

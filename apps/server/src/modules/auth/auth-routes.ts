@@ -1,0 +1,72 @@
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { endpoints } from '@greenroom/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { SessionService, SessionTokens } from './session-service.ts';
+import { attemptCookieName, type SignInService } from './sign-in-service.ts';
+
+const COOKIE_PATH = `${API_BASE_PATH}/auth`;
+
+type AuthRoutesOptions = {
+  sessions: SessionService;
+  signIn: SignInService;
+  isHttps: boolean;
+  /** Where the browser is: one of our own origins, whatever the Host header says. */
+  originOf(request: FastifyRequest): string;
+};
+
+export function registerAuthRoutes(
+  app: FastifyInstance,
+  { sessions, signIn, isHttps, originOf }: AuthRoutesOptions,
+): void {
+  // On https the prefix makes browsers refuse a cookie of this name that came over plain http.
+  const nameOf = (name: string) => (isHttps ? `__Secure-${name}` : name);
+  const refreshCookie = nameOf('greenroom_refresh');
+  const cookieOptions = { path: COOKIE_PATH, httpOnly: true, secure: isHttps } as const;
+
+  function keep(reply: FastifyReply, tokens: SessionTokens): string {
+    reply.setCookie(refreshCookie, tokens.refreshToken, {
+      ...cookieOptions,
+      sameSite: 'strict',
+      expires: tokens.refreshExpiresAt,
+    });
+    return tokens.accessToken;
+  }
+  async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const refreshToken = request.cookies[refreshCookie];
+    if (!refreshToken) throw new AppError('not_signed_in');
+    return keep(reply, await sessions.rotate(refreshToken));
+  }
+
+  app.endpoint(endpoints.startSignIn, async ({ query, request, reply }) => {
+    const attempt = await signIn.start(originOf(request), query.returnTo);
+    // Lax, since the provider's redirect brings the browser back from another site.
+    reply.setCookie(nameOf(attempt.cookieName), attempt.cookie, {
+      ...cookieOptions,
+      sameSite: 'lax',
+      maxAge: attempt.lifetimeS,
+    });
+    await reply.redirect(attempt.url.href, 302);
+    return undefined;
+  });
+
+  app.endpoint(endpoints.login, async ({ query, request, reply }) => {
+    const cookieName = nameOf(attemptCookieName(query.state));
+    const cookie = request.cookies[cookieName];
+    reply.clearCookie(cookieName, cookieOptions);
+    const callback = { code: query.token, state: query.state, iss: query.iss ?? null };
+    const { returnTo, ...tokens } = await signIn.finish(callback, cookie);
+    reply.header('x-return-to', returnTo);
+    return keep(reply, tokens);
+  });
+
+  app.endpoint(endpoints.silentLogin, async ({ request, reply }) => renew(request, reply));
+  app.endpoint(endpoints.refreshToken, async ({ request, reply }) => renew(request, reply));
+
+  app.endpoint(endpoints.logout, async ({ request, reply }) => {
+    const refreshToken = request.cookies[refreshCookie];
+    if (refreshToken) await sessions.close(refreshToken);
+    reply.clearCookie(refreshCookie, cookieOptions);
+    return {};
+  });
+}

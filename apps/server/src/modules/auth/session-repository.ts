@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../db/database.ts';
+import { refreshTokens } from '../../db/schema.ts';
+
+export type RefreshRow = typeof refreshTokens.$inferSelect;
+export type NewRefreshRow = typeof refreshTokens.$inferInsert;
+
+/** What is done with a presented token, decided by the service inside the transaction that holds its row. */
+export type Decision<Result> = { result: Result; use?: Date; successor?: NewRefreshRow; revokeFamily?: Date };
+
+const first = alias(refreshTokens, 'first_of_family');
+
+/**
+ * Holds a family until the transaction ends, by its first token. Without it a successor that is made while the family is
+ * revoked escapes the revocation: an update does not see rows that came after it began.
+ */
+async function lockFamily(tx: Orm, tokenHash: string): Promise<string | null> {
+  const [held] = await tx
+    .select({ familyId: first.familyId })
+    .from(refreshTokens)
+    .innerJoin(first, and(eq(first.familyId, refreshTokens.familyId), eq(first.generation, 0)))
+    .where(eq(refreshTokens.tokenHash, tokenHash))
+    .for('update', { of: first });
+  return held?.familyId ?? null;
+}
+
+const revokeFamily = (tx: Orm, familyId: string, at: Date) =>
+  tx
+    .update(refreshTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)));
+
+/** Refresh tokens, hashed. A family is one session: everything that descends from one sign-in. */
+export function createSessionRepository(orm: Orm) {
+  return {
+    async insert(row: NewRefreshRow): Promise<void> {
+      await orm.insert(refreshTokens).values(row);
+    },
+
+    /** Holds the presented token's family, and applies what is decided of the token in the same transaction. */
+    async decide<Result>(
+      tokenHash: string,
+      successorHash: string,
+      decide: (row: RefreshRow | null, successor: RefreshRow | null) => Decision<Result>,
+    ): Promise<Result> {
+      return orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const familyId = await lockFamily(tx, tokenHash);
+        const rows = familyId
+          ? await tx
+              .select()
+              .from(refreshTokens)
+              .where(inArray(refreshTokens.tokenHash, [tokenHash, successorHash]))
+          : [];
+        const rowOf = (hash: string) => rows.find((row) => row.tokenHash === hash) ?? null;
+        const decision = decide(rowOf(tokenHash), rowOf(successorHash));
+        if (decision.use)
+          await tx.update(refreshTokens).set({ usedAt: decision.use }).where(eq(refreshTokens.tokenHash, tokenHash));
+        if (decision.successor) await tx.insert(refreshTokens).values(decision.successor).onConflictDoNothing();
+        if (decision.revokeFamily && familyId) await revokeFamily(tx, familyId, decision.revokeFamily);
+        return decision.result;
+      });
+    },
+
+    /** Whether a session lives: it exists and nothing of it was revoked. */
+    async isAlive(familyId: string, userId: string, now: Date): Promise<boolean> {
+      const [row] = await orm
+        .select({ revokedAt: refreshTokens.revokedAt, familyExpiresAt: refreshTokens.familyExpiresAt })
+        .from(refreshTokens)
+        .where(and(eq(refreshTokens.familyId, familyId), eq(refreshTokens.userId, userId)))
+        .limit(1);
+      return row !== undefined && row.revokedAt === null && row.familyExpiresAt > now;
+    },
+
+    async revokeByToken(tokenHash: string, at: Date): Promise<void> {
+      await orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const familyId = await lockFamily(tx, tokenHash);
+        if (familyId) await revokeFamily(tx, familyId, at);
+      });
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await orm.delete(refreshTokens).where(lt(refreshTokens.familyExpiresAt, now));
+    },
+  };
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;

@@ -1,0 +1,95 @@
+import { newId } from '@greenroom/contract/uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { buildTestDatabase } from '../../testing/test-database.ts';
+import { createSessionRepository } from './session-repository.ts';
+import { createSessionService } from './session-service.ts';
+
+const ROUNDS = 2;
+const TABS = 20;
+
+describe('sessions', () => {
+  let database: Database;
+  let atMs = Date.UTC(2026, 0, 1);
+  beforeAll(async () => {
+    database = await buildTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const service = () =>
+    createSessionService({
+      repository: createSessionRepository(database.orm),
+      secret: 'for tests only',
+      now: () => new Date(atMs),
+    });
+  async function openSession() {
+    const userId = newId();
+    await database.orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
+    return { userId, ...(await service().open(userId)) };
+  }
+  const later = (seconds: number) => {
+    atMs += seconds * 1000;
+  };
+
+  it('keeps everybody signed in when twenty tabs refresh at once, round after round', async () => {
+    const sessions = service();
+    let { refreshToken } = await openSession();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const rotated = await Promise.all(Array.from({ length: TABS }, () => sessions.rotate(refreshToken)));
+      expect(new Set(rotated.map((tokens) => tokens.refreshToken)).size).toBe(1);
+      refreshToken = rotated[0]?.refreshToken ?? '';
+      later(900);
+    }
+  });
+
+  it('leaves no living descendant when an old refresh token is replayed', async () => {
+    const sessions = service();
+    const first = await openSession();
+    const second = await sessions.rotate(first.refreshToken);
+    later(11);
+    await expect(sessions.rotate(first.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(sessions.rotate(second.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await sessions.verify(second.accessToken)).toBeNull();
+  });
+
+  it('takes a token of two generations ago for theft, even within the grace', async () => {
+    const sessions = service();
+    const first = await openSession();
+    const second = await sessions.rotate(first.refreshToken);
+    const third = await sessions.rotate(second.refreshToken);
+    await expect(sessions.rotate(first.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(sessions.rotate(third.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('refuses the access token of a session that was logged out, at once', async () => {
+    const sessions = service();
+    const session = await openSession();
+    expect(await sessions.verify(session.accessToken)).toMatchObject({ userId: session.userId });
+    await sessions.close(session.refreshToken);
+    expect(await sessions.verify(session.accessToken)).toBeNull();
+    await expect(sessions.rotate(session.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('refuses an access token after 15 minutes, and one that was tampered with', async () => {
+    const sessions = service();
+    const session = await openSession();
+    expect(await sessions.verify(`${session.accessToken.slice(0, -20)}${'A'.repeat(20)}`)).toBeNull();
+    later(901);
+    expect(await sessions.verify(session.accessToken)).toBeNull();
+  });
+
+  it('ends a session that was idle for a fortnight, and any after sixty days', async () => {
+    const sessions = service();
+    const idle = await openSession();
+    later(14 * 86_400 + 1);
+    await expect(sessions.rotate(idle.refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+    let { refreshToken } = await openSession();
+    for (let week = 0; week < 8; week += 1) {
+      later(7 * 86_400);
+      refreshToken = (await sessions.rotate(refreshToken)).refreshToken;
+    }
+    later(5 * 86_400);
+    await expect(sessions.rotate(refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { newId } from '@greenroom/contract/uuid';
+import { AppError } from '../../app-error.ts';
+import { createAccessTokens, type Verified } from './access-tokens.ts';
+import type { Decision, RefreshRow, SessionRepository } from './session-repository.ts';
+
+const IDLE_LIMIT_MS = 14 * 86_400_000;
+const ABSOLUTE_LIMIT_MS = 60 * 86_400_000;
+/** How long the same refresh token may come again: tabs that refresh at once, an answer that was lost. */
+const GRACE_MS = 10_000;
+
+export type SessionTokens = { accessToken: string; refreshToken: string; refreshExpiresAt: Date };
+type Rotated = { userId: string; familyId: string; expiresAt: Date } | null;
+type SessionServiceOptions = { repository: SessionRepository; secret: string; now?: () => Date };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const idleLimit = (at: Date, familyExpiresAt: Date) =>
+  new Date(Math.min(at.getTime() + IDLE_LIMIT_MS, familyExpiresAt.getTime()));
+
+/** What a presented refresh token means. A repeat later than the grace, or two generations old, is taken for theft. */
+function judge(
+  row: RefreshRow | null,
+  successor: RefreshRow | null,
+  successorHash: string,
+  at: Date,
+): Decision<Rotated> {
+  if (!row || row.revokedAt || row.expiresAt <= at || row.familyExpiresAt <= at) return { result: null };
+  const { userId, familyId, familyExpiresAt } = row;
+  const expiresAt = idleLimit(at, familyExpiresAt);
+  if (!row.usedAt) {
+    const next = {
+      tokenHash: successorHash,
+      familyId,
+      userId,
+      generation: row.generation + 1,
+      expiresAt,
+      familyExpiresAt,
+    };
+    return { result: { userId, familyId, expiresAt }, use: at, successor: next };
+  }
+  const isWithinGrace =
+    at.getTime() - row.usedAt.getTime() <= GRACE_MS && successor !== null && successor.usedAt === null;
+  if (isWithinGrace) return { result: { userId, familyId, expiresAt: successor.expiresAt } };
+  return { result: null, revokeFamily: at };
+}
+
+/** Sessions: access tokens of 15 minutes, rotating refresh tokens, revocation of a family that leaked (design, section 6). */
+export function createSessionService({ repository, secret, now = () => new Date() }: SessionServiceOptions) {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
+  const accessTokens = createAccessTokens(derive('access-token'), now);
+  const successorKey = derive('refresh-successor');
+  /** The successor is a keyed hash of the token, so a repeat within the grace gets the same one and breeds no siblings. */
+  const successorOf = (token: string): string => createHmac('sha256', successorKey).update(token).digest('base64url');
+
+  async function open(userId: string): Promise<SessionTokens> {
+    const at = now();
+    const familyId = newId();
+    const refreshToken = randomBytes(32).toString('base64url');
+    const familyExpiresAt = new Date(at.getTime() + ABSOLUTE_LIMIT_MS);
+    const expiresAt = idleLimit(at, familyExpiresAt);
+    await repository.insert({
+      tokenHash: hashOf(refreshToken),
+      familyId,
+      userId,
+      generation: 0,
+      expiresAt,
+      familyExpiresAt,
+    });
+    return { accessToken: await accessTokens.sign(userId, familyId), refreshToken, refreshExpiresAt: expiresAt };
+  }
+
+  /** Exchanges a refresh token for its successor. @throws AppError `not_signed_in` */
+  async function rotate(refreshToken: string): Promise<SessionTokens> {
+    const next = successorOf(refreshToken);
+    const nextHash = hashOf(next);
+    const rotated = await repository.decide(hashOf(refreshToken), nextHash, (row, successor) =>
+      judge(row, successor, nextHash, now()),
+    );
+    if (!rotated) throw new AppError('not_signed_in');
+    const { userId, familyId, expiresAt } = rotated;
+    return { accessToken: await accessTokens.sign(userId, familyId), refreshToken: next, refreshExpiresAt: expiresAt };
+  }
+
+  /** Who a token speaks for; null when it is expired or forged, or its session was ended. */
+  async function verify(accessToken: string): Promise<Verified | null> {
+    const verified = await accessTokens.check(accessToken);
+    return verified && (await repository.isAlive(verified.sessionId, verified.userId, now())) ? verified : null;
+  }
+
+  return {
+    open,
+    rotate,
+    verify,
+    close: (refreshToken: string) => repository.revokeByToken(hashOf(refreshToken), now()),
+    deleteExpired: () => repository.deleteExpired(now()),
+  };
+}
+
+export type SessionService = ReturnType<typeof createSessionService>;

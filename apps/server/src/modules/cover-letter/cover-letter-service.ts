@@ -1,0 +1,42 @@
+import type { CoverLetterResult, LetterOptions, ParagraphRequest } from '@greenroom/contract/cover-letter';
+import { AppError } from '../../app-error.ts';
+import type { Coach } from '../../ports/language.ts';
+import type { QuotaService } from '../quota/quota-service.ts';
+import type { ResumeService } from '../resume/resume-service.ts';
+
+type CoverLetterServiceOptions = {
+  coach: Pick<Coach, 'writeLetter' | 'rewriteParagraph'>;
+  resumes: Pick<ResumeService, 'read'>;
+  quota: Pick<QuotaService, 'spend'>;
+};
+export type LetterRequest = {
+  pdf: Buffer;
+  jobDescription: string;
+  options: LetterOptions;
+  userId: string | null;
+  operationId: string | null;
+  signal: AbortSignal;
+};
+
+/** Cover letters from a resume and a job. The resume is not kept: its text goes back to the browser, for the paragraphs. */
+export function createCoverLetterService({ coach, resumes, quota }: CoverLetterServiceOptions) {
+  async function write(request: LetterRequest): Promise<CoverLetterResult> {
+    const { pdf, jobDescription, options, userId, operationId, signal } = request;
+    if (!jobDescription.trim()) {
+      throw new AppError('invalid_request', { message: 'jobDescription: say what the letter is for.' });
+    }
+    const work = async () => {
+      const resume = await resumes.read(pdf, signal);
+      const letter = await coach.writeLetter({ resume, jobDescription, options }, { signal });
+      return { ...letter, resumeText: resume.text };
+    };
+    return userId === null ? work() : quota.spend({ userId, kind: 'cover-letter', operationId, signal }, work);
+  }
+
+  return {
+    write,
+    rewriteParagraph: (request: ParagraphRequest, signal: AbortSignal) => coach.rewriteParagraph(request, { signal }),
+  };
+}
+
+export type CoverLetterService = ReturnType<typeof createCoverLetterService>;

@@ -1,0 +1,51 @@
+import type {
+  EnhancedAnswerRequest,
+  FeedbackEntry,
+  FeedbackRequest,
+  SampleAnswerRequest,
+} from '@greenroom/contract/feedback';
+import type { QuestionsRequest } from '@greenroom/contract/interview';
+import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import { AppError } from '../../app-error.ts';
+import type { Coach } from '../../ports/language.ts';
+import type { QuotaService } from '../quota/quota-service.ts';
+import type { InterviewService } from './interview-service.ts';
+
+type CoachingServiceOptions = {
+  coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'enhanceAnswer' | 'writeSampleAnswer'>;
+  quota: Pick<QuotaService, 'spend'>;
+  interviews: Pick<InterviewService, 'keepEnhancedAnswer'>;
+};
+/** Who asks: a signed-in person pays with a unit, a visitor (null) is held by the limit of the address. */
+type Asker = { userId: string | null; operationId: string | null; signal: AbortSignal };
+
+/** Questions, feedback and written answers. */
+export function createCoachingService({ coach, quota, interviews }: CoachingServiceOptions) {
+  function paidFor<Result>(kind: QuotaKind, asker: Asker, work: () => Promise<Result>): Promise<Result> {
+    const { userId, operationId, signal } = asker;
+    return userId === null ? work() : quota.spend({ userId, kind, operationId, signal }, work);
+  }
+
+  return {
+    chooseQuestions: (request: QuestionsRequest, signal: AbortSignal) => coach.chooseQuestions(request, { signal }),
+
+    async giveFeedback(request: FeedbackRequest, signal: AbortSignal): Promise<FeedbackEntry> {
+      return coach.giveFeedback(request, { signal }).catch((cause: unknown) => {
+        throw cause instanceof AppError ? cause : new AppError('feedback_failed', { cause });
+      });
+    },
+
+    async enhanceAnswer(request: EnhancedAnswerRequest, asker: Asker & { userId: string }): Promise<string> {
+      const answer = await paidFor('enhanced', asker, () => coach.enhanceAnswer(request, { signal: asker.signal }));
+      if (request.interviewId !== undefined && request.questionIndex !== undefined) {
+        await interviews.keepEnhancedAnswer(asker.userId, request.interviewId, request.questionIndex, answer);
+      }
+      return answer;
+    },
+
+    writeSampleAnswer: (request: SampleAnswerRequest, asker: Asker): Promise<string> =>
+      paidFor('sample-answer', asker, () => coach.writeSampleAnswer(request, { signal: asker.signal })),
+  };
+}
+
+export type CoachingService = ReturnType<typeof createCoachingService>;

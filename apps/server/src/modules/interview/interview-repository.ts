@@ -1,0 +1,126 @@
+import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
+import type { InterviewProgress, InterviewState } from '@greenroom/contract/interview';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { feedbackTranscripts, interviews, interviewTranscripts } from '../../db/schema.ts';
+
+export type InterviewRow = typeof interviews.$inferSelect;
+export type ListOptions = { page: number; sort: '-_id' | '_id'; interviewState?: InterviewState };
+export type CompletedInterview = Pick<
+  InterviewRow,
+  | 'id'
+  | 'userId'
+  | 'jobName'
+  | 'jobDescription'
+  | 'difficulty'
+  | 'questionType'
+  | 'questionCount'
+  | 'averageScore'
+  | 'interviewTranscriptId'
+  | 'feedbackTranscriptId'
+>;
+
+const owned = (userId: string, id: string) => and(eq(interviews.userId, userId), eq(interviews.id, id));
+
+const listColumns = {
+  id: interviews.id,
+  jobName: interviews.jobName,
+  interviewState: interviews.interviewState,
+  createdAt: interviews.createdAt,
+  difficulty: interviews.difficulty,
+  questionCount: interviews.questionCount,
+  questionType: interviews.questionType,
+  averageScore: interviews.averageScore,
+};
+
+/** Interviews of one person. Every query names the owner. */
+export function createInterviewRepository(orm: Orm) {
+  return {
+    async list(userId: string, { page, sort, interviewState }: ListOptions) {
+      const where = and(
+        eq(interviews.userId, userId),
+        interviewState ? eq(interviews.interviewState, interviewState) : undefined,
+      );
+      const direction = sort === '_id' ? asc : desc;
+      const rows = await orm
+        .select(listColumns)
+        .from(interviews)
+        .where(where)
+        .orderBy(direction(interviews.id))
+        .limit(PAST_INTERVIEWS_PAGE_SIZE)
+        .offset((page - 1) * PAST_INTERVIEWS_PAGE_SIZE);
+      const [total] = await orm.select({ value: count() }).from(interviews).where(where);
+      return { rows, totalCount: total?.value ?? 0 };
+    },
+
+    async find(userId: string, id: string): Promise<InterviewRow | null> {
+      const [row] = await orm.select().from(interviews).where(owned(userId, id));
+      return row ?? null;
+    },
+
+    /** Keeps an interview that goes on. Null when it is completed already: there is no way back. */
+    async saveProgress(userId: string, id: string, progress: InterviewProgress): Promise<InterviewRow | null> {
+      const values = {
+        jobName: progress.jobName,
+        jobDescription: progress.jobDescription,
+        difficulty: progress.options.questionDifficulty,
+        questionType: progress.options.questionType,
+        questionCount: progress.turns.length || progress.options.questionCount,
+        progress,
+        updatedAt: new Date(),
+      };
+      const [row] = await orm
+        .insert(interviews)
+        .values({ id, userId, interviewState: 'in-progress', ...values })
+        .onConflictDoUpdate({
+          target: [interviews.userId, interviews.id],
+          set: values,
+          setWhere: eq(interviews.interviewState, 'in-progress'),
+        })
+        .returning();
+      return row ?? null;
+    },
+
+    /** Turns an interview into a completed one, or makes it; one that is completed stays as it is. */
+    async complete(interview: CompletedInterview): Promise<InterviewRow | null> {
+      const completed = { ...interview, interviewState: 'completed' as const, progress: null, updatedAt: new Date() };
+      await orm
+        .insert(interviews)
+        .values(completed)
+        .onConflictDoUpdate({
+          target: [interviews.userId, interviews.id],
+          set: completed,
+          setWhere: eq(interviews.interviewState, 'in-progress'),
+        });
+      return this.find(interview.userId, interview.id);
+    },
+
+    async keepEnhancedAnswer(userId: string, id: string, questionIndex: number, answer: string): Promise<void> {
+      await orm
+        .update(interviews)
+        .set({
+          enhancedAnswers: sql`${interviews.enhancedAnswers} || ${JSON.stringify({ [questionIndex]: answer })}::jsonb`,
+        })
+        .where(owned(userId, id));
+    },
+
+    /** Deletes an interview with its transcripts. False when there is none. */
+    async delete(userId: string, id: string): Promise<boolean> {
+      return orm.transaction(async (tx) => {
+        const [gone] = await tx.delete(interviews).where(owned(userId, id)).returning();
+        if (!gone) return false;
+        await tx
+          .delete(interviewTranscripts)
+          .where(and(eq(interviewTranscripts.userId, userId), eq(interviewTranscripts.interviewId, id)));
+        if (gone.feedbackTranscriptId) {
+          await tx
+            .delete(feedbackTranscripts)
+            .where(and(eq(feedbackTranscripts.userId, userId), eq(feedbackTranscripts.id, gone.feedbackTranscriptId)));
+        }
+        return true;
+      });
+    },
+  };
+}
+
+export type InterviewRepository = ReturnType<typeof createInterviewRepository>;

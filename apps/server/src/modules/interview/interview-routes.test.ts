@@ -1,0 +1,162 @@
+import { newId } from '@greenroom/contract/uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+
+const entry = (score: number | null) => ({
+  overallScorePerResponse: score,
+  overallFeedbackPerResponse: 'Clear.',
+  skillsScore: {
+    communicationScore: score,
+    teamworkScore: score,
+    problemSolvingScore: score,
+    adaptabilityScore: score,
+    creativityScore: score,
+    leadershipScore: null,
+  },
+  skillsFeedback: {
+    communicationFeedback: 'a',
+    teamworkFeedback: 'b',
+    problemSolvingFeedback: 'c',
+    adaptabilityFeedback: 'd',
+    creativityFeedback: 'e',
+    leadershipFeedback: 'f',
+  },
+});
+
+describe('interviews', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp();
+  });
+  afterAll(() => test.close());
+
+  const quotaOf = async (person: TestPerson) =>
+    (await test.ask(person, 'GET', `/user/${person.userId}/quota`)).body.data.availableInterviews;
+
+  async function save(person: TestPerson, id: string, stopAfter = 4) {
+    const base = `/users/${person.userId}`;
+    const headers = { 'idempotency-key': id };
+    const transcript = await test.ask(person, 'POST', `${base}/transcripts/interviews`, {
+      headers,
+      body: { uuid: id, responseCollection: [{ question: 'Why?', answer: 'Because.', catergory: '' }] },
+    });
+    if (stopAfter === 1) return null;
+    const feedback = await test.ask(person, 'POST', `${base}/transcripts/feedbacks`, {
+      headers,
+      body: {
+        standardUsed: 'STAR',
+        totalScoreAsPerStandardUsed: 5,
+        feedbackEntries: [entry(4), entry(null), entry(3)],
+      },
+    });
+    if (stopAfter === 2) return null;
+    await test.ask(person, 'PATCH', `/user/${person.userId}/quota`, { headers, body: { updateType: 'interview' } });
+    if (stopAfter === 3) return null;
+    return test.ask(person, 'POST', `${base}/interviews`, {
+      headers,
+      body: {
+        _id: id,
+        jobName: 'Nurse',
+        jobDescription: '',
+        interviewState: 'completed',
+        interviewTranscript: transcript.body.data.interviewTranscript._id,
+        feedbackTranscript: feedback.body.data.feedbackTranscript._id,
+        averageScore: 5,
+        numberOfQuestionsAsked: 3,
+        typeOfQuestionsAsked: 'Mixed',
+        difficultyOfQuestionsAsked: 'Hard',
+      },
+    });
+  }
+
+  it('recomputes the average from the scored answers, whatever the client sent', async () => {
+    const person = await test.signIn();
+    const saved = await save(person, newId());
+    expect(saved?.status).toBe(200);
+    expect(saved?.body.data.averageScore).toBe(3.5);
+    expect(saved?.body.data.interviewState).toBe('completed');
+  });
+
+  it.each([1, 2, 3, 4])(
+    'saves one interview for one unit when saving stopped after step %i and was retried',
+    async (step) => {
+      const person = await test.signIn();
+      const id = newId();
+      await save(person, id, step);
+      await save(person, id);
+      await save(person, id);
+      const list = await test.ask(person, 'GET', `/users/${person.userId}/interviews/all`);
+      expect(list.body.data.totalCount).toBe(1);
+      expect(await quotaOf(person)).toBe(2);
+      const detail = await test.ask(
+        person,
+        'GET',
+        `/users/${person.userId}/interviews/${id}?populate=interviewTranscript,feedbackTranscript`,
+      );
+      expect(detail.body.data.interviewTranscript.responseCollection).toHaveLength(1);
+      expect(detail.body.data.feedbackTranscript.feedbackEntries).toHaveLength(3);
+    },
+  );
+
+  it('keeps an interview that goes on, and does not take a completed one back', async () => {
+    const person = await test.signIn();
+    const id = newId();
+    const path = `/users/${person.userId}/interviews/${id}/progress`;
+    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
+    const progress = { jobName: 'Cook', options, turns: [{ question: 'Why?', answer: null }] };
+    const kept = await test.ask(person, 'PUT', path, { body: progress });
+    expect(kept.status).toBe(200);
+    expect(kept.body.data).toMatchObject({ interviewState: 'in-progress', jobName: 'Cook' });
+    await save(person, id);
+    expect((await test.ask(person, 'PUT', path, { body: progress })).status).toBe(409);
+  });
+
+  it('lists four a page, newest first or oldest first, and by state', async () => {
+    const person = await test.signIn();
+    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
+    const ids = Array.from({ length: 6 }, () => newId()).sort();
+    for (const id of ids) {
+      await test.ask(person, 'PUT', `/users/${person.userId}/interviews/${id}/progress`, {
+        body: { jobName: 'Cook', options, turns: [] },
+      });
+    }
+    const list = async (query: string) =>
+      (await test.ask(person, 'GET', `/users/${person.userId}/interviews/all?${query}`)).body.data;
+    const idsOf = (data: { interviews: { _id: string }[] }) => data.interviews.map(({ _id }) => _id);
+    expect(idsOf(await list('page=1'))).toEqual(ids.toReversed().slice(0, 4));
+    expect(idsOf(await list('page=2'))).toEqual(ids.toReversed().slice(4));
+    expect(idsOf(await list('page=1&sort=_id'))).toEqual(ids.slice(0, 4));
+    expect((await list('interviewState=completed')).totalCount).toBe(0);
+    expect((await list('interviewState=in-progress')).totalCount).toBe(6);
+  });
+
+  it('deletes an interview with everything of it', async () => {
+    const person = await test.signIn();
+    const id = newId();
+    await save(person, id);
+    const path = `/users/${person.userId}/interviews/${id}`;
+    expect((await test.ask(person, 'DELETE', path)).status).toBe(200);
+    expect((await test.ask(person, 'GET', path)).status).toBe(404);
+    expect((await test.ask(person, 'DELETE', path)).status).toBe(404);
+    expect((await test.ask(person, 'GET', `/users/${person.userId}/transcripts/interviews/${id}`)).status).toBe(404);
+  });
+
+  it('draws the dashboard from completed interviews and leaves out what was not scored', async () => {
+    const person = await test.signIn();
+    await save(person, newId());
+    const analytics = await test.ask(person, 'GET', `/users/${person.userId}/analytics/dashboard`);
+    expect(analytics.body.data).toEqual({ totalInterviewCount: 1, avgScoreOverall: 3.5, mostFrequentRole: 'Nurse' });
+    const charts = await test.ask(person, 'GET', `/users/${person.userId}/charts/dashboard?range=5`);
+    expect(charts.body.data.hasData).toBe(true);
+    expect(charts.body.data.formatedRadarChartData).toContainEqual({ attribute: 'Leadership', score: null });
+    expect(charts.body.data.formatedPieChartData).toEqual([{ jobTitle: 'Nurse', count: 1 }]);
+  });
+
+  it('refuses to save a fourth interview for an account that has three units', async () => {
+    const person = await test.signIn();
+    const statuses: (number | undefined)[] = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await save(person, newId()))?.status);
+    expect(statuses).toEqual([200, 200, 200, 402]);
+    expect(await quotaOf(person)).toBe(0);
+  });
+});

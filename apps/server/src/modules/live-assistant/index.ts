@@ -1,0 +1,51 @@
+import type { Capabilities } from '@greenroom/contract/capabilities';
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../../db/database.ts';
+import type { Coach } from '../../ports/language.ts';
+import type { LiveTranscriber } from '../../ports/live-transcription.ts';
+import { createAnswerService } from './answer-service.ts';
+import { createKeptRepository } from './kept-repository.ts';
+import { createKeptService } from './kept-service.ts';
+import { registerLiveRoutes } from './live-assistant-routes.ts';
+import { createLiveHub } from './live-hub.ts';
+import { createLiveRepository } from './live-repository.ts';
+import { createLiveService } from './live-service.ts';
+import { registerLiveSocket } from './live-socket-routes.ts';
+import { createLiveUnitRepository } from './live-unit-repository.ts';
+
+type LiveModuleOptions = {
+  orm: Orm;
+  coach: Pick<Coach, 'answerLive' | 'streamLive'>;
+  liveTranscriber: LiveTranscriber | null;
+  isUnlimited: boolean;
+  origins: string[];
+};
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** The real-time assistant: answers, sessions, the socket, and what was kept. */
+export function createLiveAssistantModule(app: FastifyInstance, options: LiveModuleOptions) {
+  const { orm, coach, liveTranscriber, isUnlimited, origins } = options;
+  const units = createLiveUnitRepository(orm);
+  const service = createLiveService({ sessions: createLiveRepository(orm), units, isUnlimited });
+  const onError = (error: unknown) => app.log.error({ err: error }, 'live session');
+  const hub = createLiveHub({ transcriber: liveTranscriber, service, onError });
+  registerLiveRoutes(app, {
+    answers: createAnswerService(coach),
+    live: service,
+    kept: createKeptService(createKeptRepository(orm)),
+  });
+  registerLiveSocket(app, { hub, service, origins });
+  const sweep = setInterval(() => void service.endAbandoned().catch(onError), SWEEP_EVERY_MS).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(sweep);
+    await hub.close();
+  });
+  return {
+    capabilities: (): Pick<Capabilities, 'liveTranscription'> => ({
+      liveTranscription: liveTranscriber
+        ? { engine: liveTranscriber.engine, name: liveTranscriber.name }
+        : { engine: 'none', name: null },
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { KeptTranscript } from '@greenroom/contract/live-assistant';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { liveSessions } from '../../db/schema.ts';
+import type { LiveSessionRow } from './live-repository.ts';
+
+const owned = (userId: string, id: string) => and(eq(liveSessions.userId, userId), eq(liveSessions.id, id));
+const MOST_LISTED = 100;
+
+/** Transcripts that people chose to keep. Every query names the owner. */
+export function createKeptRepository(orm: Orm) {
+  return {
+    async list(userId: string): Promise<LiveSessionRow[]> {
+      const isKept = and(eq(liveSessions.userId, userId), isNotNull(liveSessions.transcript));
+      return orm.select().from(liveSessions).where(isKept).orderBy(desc(liveSessions.id)).limit(MOST_LISTED);
+    },
+
+    async find(userId: string, id: string): Promise<LiveSessionRow | null> {
+      const isKept = and(owned(userId, id), isNotNull(liveSessions.transcript));
+      const [row] = await orm.select().from(liveSessions).where(isKept);
+      return row ?? null;
+    },
+
+    /** Null when the session is not the person's. */
+    async keep(userId: string, id: string, transcript: KeptTranscript): Promise<LiveSessionRow | null> {
+      const [row] = await orm.update(liveSessions).set({ transcript }).where(owned(userId, id)).returning();
+      return row ?? null;
+    },
+
+    /** Deletes what was kept; the session itself stays, since its unit hangs on it. */
+    async delete(userId: string, id: string): Promise<boolean> {
+      const isKept = and(owned(userId, id), isNotNull(liveSessions.transcript));
+      const rows = await orm
+        .update(liveSessions)
+        .set({ transcript: null, jobDescription: '' })
+        .where(isKept)
+        .returning({ id: liveSessions.id });
+      return rows.length > 0;
+    },
+  };
+}
+
+export type KeptRepository = ReturnType<typeof createKeptRepository>;

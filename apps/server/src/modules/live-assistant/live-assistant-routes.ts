@@ -1,0 +1,52 @@
+import { endpoints } from '@greenroom/contract/endpoints';
+import type { LiveAnswer } from '@greenroom/contract/live-assistant';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { AnswerService } from './answer-service.ts';
+import type { KeptService } from './kept-service.ts';
+import type { LiveService } from './live-service.ts';
+
+type Services = { answers: AnswerService; live: LiveService; kept: KeptService };
+
+const EVENT_STREAM = 'text/event-stream';
+
+/** The answer as server-sent events: each holds all that is known so far. A failure on the way is an event of its own. */
+async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): Promise<void> {
+  const iterator = values[Symbol.asyncIterator]();
+  // What fails before the first value is still answered with a status.
+  let next = await iterator.next();
+  const headers = { ...reply.getHeaders(), 'content-type': EVENT_STREAM, 'cache-control': 'no-store' };
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, { ...headers, 'x-accel-buffering': 'no' } as Record<string, string>);
+  try {
+    for (; !next.done && !raw.destroyed; next = await iterator.next())
+      raw.write(`data: ${JSON.stringify(next.value)}\n\n`);
+    raw.end('event: done\ndata: {}\n\n');
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'internal';
+    if (!raw.destroyed) raw.end(`event: error\ndata: ${JSON.stringify({ code })}\n\n`);
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }: Services): void {
+  app.endpoint(endpoints.answerLive, async ({ body, signal, request, reply }) => {
+    if (!(request.headers.accept ?? '').includes(EVENT_STREAM)) return answers.answer(body, signal);
+    await stream(reply, answers.stream(body, signal));
+    return undefined;
+  });
+  app.endpoint(endpoints.openLiveSession, async ({ body, caller, operationId }) =>
+    live.open({ userId: caller.userId, operationId, ...body }),
+  );
+  app.endpoint(endpoints.listLiveSessions, async ({ caller }) => kept.list(caller.userId));
+  app.endpoint(endpoints.getLiveSession, async ({ caller, params }) => kept.get(caller.userId, params.session_id));
+  app.endpoint(endpoints.keepLiveSession, async ({ caller, params, body }) =>
+    kept.keep(caller.userId, params.session_id, body),
+  );
+  app.endpoint(endpoints.deleteLiveSession, async ({ caller, params }) => {
+    await kept.delete(caller.userId, params.session_id);
+    return {};
+  });
+}

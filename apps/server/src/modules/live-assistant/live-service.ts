@@ -1,0 +1,88 @@
+import {
+  LIVE_RECONNECT_WINDOW_MS,
+  LIVE_SESSION_LIMIT_MS,
+  LIVE_TICKET_LIFETIME_MS,
+} from '@greenroom/contract/constants';
+import type { LiveSessionTicket } from '@greenroom/contract/live-assistant';
+import { newId } from '@greenroom/contract/uuid';
+import { AppError } from '../../app-error.ts';
+import type { LiveRepository, LiveSessionRow } from './live-repository.ts';
+import type { LiveUnitRepository } from './live-unit-repository.ts';
+import { hashTicket, makeTicket } from './ticket.ts';
+
+type LiveServiceOptions = {
+  sessions: LiveRepository;
+  units: LiveUnitRepository;
+  isUnlimited: boolean;
+  now?: () => Date;
+};
+export type OpenRequest = { userId: string; operationId: string | null; sessionId?: string; jobDescription: string };
+
+/** Sessions of the live assistant: their unit, their tickets, their end. */
+export function createLiveService({ sessions, units, isUnlimited, now = () => new Date() }: LiveServiceOptions) {
+  const later = (ms: number) => new Date(now().getTime() + ms);
+
+  function present(row: Pick<LiveSessionRow, 'id' | 'endsAt'>, ticket: string, expiresAt: Date): LiveSessionTicket {
+    return {
+      sessionId: row.id,
+      ticket,
+      expiresAt: expiresAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+    };
+  }
+
+  function canGoOn(row: LiveSessionRow): boolean {
+    const at = now();
+    if (row.endedAt || row.endsAt <= at) return false;
+    return !row.disconnectedAt || at.getTime() - row.disconnectedAt.getTime() <= LIVE_RECONNECT_WINDOW_MS;
+  }
+
+  async function goOn(userId: string, sessionId: string): Promise<LiveSessionTicket> {
+    const row = await sessions.find(userId, sessionId);
+    if (!row) throw new AppError('not_found');
+    if (!canGoOn(row)) throw new AppError('conflict', { message: 'This live session has ended.' });
+    const { ticket, ticketHash } = makeTicket();
+    const ticketExpiresAt = later(LIVE_TICKET_LIFETIME_MS);
+    await sessions.renewTicket(userId, sessionId, { ticketHash, ticketExpiresAt });
+    return present(row, ticket, ticketExpiresAt);
+  }
+
+  async function end(sessionId: string): Promise<void> {
+    await sessions.end(sessionId, now());
+    await units.giveBack(sessionId);
+  }
+
+  return {
+    /** A ticket for a new session (402 without a reserved unit) or, with `sessionId`, for one that goes on (409 when it ended). */
+    async open({ userId, operationId, sessionId, jobDescription }: OpenRequest): Promise<LiveSessionTicket> {
+      if (sessionId !== undefined) return goOn(userId, sessionId);
+      const { ticket, ticketHash } = makeTicket();
+      const ticketExpiresAt = later(LIVE_TICKET_LIFETIME_MS);
+      const endsAt = later(LIVE_SESSION_LIMIT_MS);
+      const session = { id: newId(), userId, jobDescription, endsAt, ticketHash, ticketExpiresAt };
+      const row = isUnlimited ? await units.insertFree(session) : await units.bind(session, operationId);
+      if (!row) throw new AppError('quota_exhausted');
+      return present(row, ticket, ticketExpiresAt);
+    },
+
+    /** The session of a ticket, which is used up. @throws AppError `not_signed_in` when it is unknown, used or too old */
+    async connect(ticket: string): Promise<LiveSessionRow> {
+      const row = ticket === '' ? null : await sessions.connect(hashTicket(ticket), now());
+      if (!row) throw new AppError('not_signed_in', { message: 'This ticket is not valid any more.' });
+      return row;
+    },
+
+    disconnect: (sessionId: string) => sessions.disconnect(sessionId, now()),
+    settle: (sessionId: string) => units.settle(sessionId, now()),
+    end,
+
+    /** Ends what was left behind, so that a session that heard nothing gives its unit back. Answers how many. */
+    async endAbandoned(): Promise<number> {
+      const ids = await sessions.findAbandoned(now());
+      for (const id of ids) await end(id);
+      return ids.length;
+    },
+  };
+}
+
+export type LiveService = ReturnType<typeof createLiveService>;

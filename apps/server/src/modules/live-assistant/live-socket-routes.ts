@@ -1,0 +1,79 @@
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { LiveHub } from './live-hub.ts';
+import type { LiveSessionRow } from './live-repository.ts';
+import type { LiveService } from './live-service.ts';
+import type { LiveSocket } from './live-socket.ts';
+
+/** A connection that answers no ping for this long is dead; proxies keep a connection that moves this often. */
+const PING_EVERY_MS = 20_000;
+const OPEN = 1;
+
+type SocketRouteOptions = { hub: LiveHub; service: Pick<LiveService, 'connect'>; origins: string[] };
+
+function wrap(socket: WebSocket): LiveSocket {
+  return {
+    send: (message) => {
+      if (socket.readyState === OPEN) socket.send(JSON.stringify(message));
+    },
+    close: (code, reason) => socket.close(code, reason),
+    get waitingBytes() {
+      return socket.bufferedAmount;
+    },
+  };
+}
+
+/** Ends a connection whose other side has gone without a word (a laptop that sleeps, a network that changed). */
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** `GET /live?ticket=…`: Origin and ticket are checked before the connection is upgraded. */
+export function registerLiveSocket(app: FastifyInstance, { hub, service, origins }: SocketRouteOptions): void {
+  const ours = new Set(origins);
+  const admitted = new WeakMap<FastifyRequest, LiveSessionRow>();
+
+  async function admit(request: FastifyRequest): Promise<void> {
+    if (!request.ws) throw new AppError('not_found');
+    if (!ours.has(request.headers.origin ?? '')) throw new AppError('cross_site_refused');
+    const { ticket } = request.query as { ticket?: unknown };
+    admitted.set(request, await service.connect(typeof ticket === 'string' ? ticket : ''));
+  }
+
+  function serve(socket: WebSocket, request: FastifyRequest): void {
+    const row = admitted.get(request);
+    if (!row) {
+      socket.terminate();
+      return;
+    }
+    const stopPinging = keepAlive(socket);
+    const connection = hub.join(row, wrap(socket));
+    socket.on('message', (data, isBinary) => {
+      const bytes = data as Buffer;
+      if (isBinary) connection.audio(bytes);
+      else connection.text(bytes.toString('utf8'));
+    });
+    socket.on('error', (error) => request.log.info({ err: error }, 'live socket failed'));
+    socket.once('close', () => {
+      stopPinging();
+      connection.closed();
+    });
+  }
+
+  app.get(
+    `${API_BASE_PATH}/live`,
+    { websocket: true, schema: { hide: true } as object, preValidation: admit },
+    (socket, request) => serve(socket, request),
+  );
+}

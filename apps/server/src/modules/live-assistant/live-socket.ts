@@ -1,0 +1,11 @@
+import type { LiveServerMessage } from '@greenroom/contract/live-assistant';
+
+/** What the relay needs of a connection; a test hands in its own. */
+export type LiveSocket = {
+  send(message: LiveServerMessage): void;
+  close(code: number, reason: string): void;
+  /** Bytes that the other side has not taken yet. */
+  readonly waitingBytes: number;
+};
+
+export const CLOSE_CODES = { done: 1000, goingAway: 1001, tooSlow: 1008, failed: 1011, replaced: 4409 } as const;

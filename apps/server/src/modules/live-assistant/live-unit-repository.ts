@@ -1,0 +1,97 @@
+import { RESERVATION_LEASE_MS } from '@greenroom/contract/quota-rules';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { liveSessions, quotas, reservations } from '../../db/schema.ts';
+import type { LiveSessionRow, TicketValues } from './live-repository.ts';
+
+export type NewSession = TicketValues & { id: string; userId: string; jobDescription: string; endsAt: Date };
+
+const KIND = 'live-interview';
+
+/** The unit that pays for a live session: held while it goes on, settled when something was heard, else given back. */
+export function createLiveUnitRepository(orm: Orm) {
+  async function findReservation(tx: Orm, userId: string, operationId: string | null) {
+    const isLive = and(eq(reservations.userId, userId), eq(reservations.kind, KIND));
+    const named = operationId === null ? eq(reservations.state, 'reserved') : eq(reservations.operationId, operationId);
+    const [row] = await tx
+      .select()
+      .from(reservations)
+      .where(and(isLive, named))
+      .orderBy(asc(reservations.id))
+      .limit(1)
+      .for('update');
+    return row ?? null;
+  }
+
+  async function findBound(tx: Orm, reservationId: string): Promise<LiveSessionRow | null> {
+    const isOpen = and(eq(liveSessions.reservationId, reservationId), isNull(liveSessions.endedAt));
+    const [row] = await tx.select().from(liveSessions).where(isOpen);
+    return row ?? null;
+  }
+
+  return {
+    /** A session that no unit pays for, where units are not counted. */
+    async insertFree(session: NewSession): Promise<LiveSessionRow | null> {
+      const [row] = await orm.insert(liveSessions).values(session).returning();
+      return row ?? null;
+    },
+
+    /** Binds the reserved unit of the operation (or the oldest) to a session; asked again, the session that has it. Null without a unit. */
+    async bind(session: NewSession, operationId: string | null): Promise<LiveSessionRow | null> {
+      return orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const reservation = await findReservation(tx, session.userId, operationId);
+        if (!reservation) return null;
+        const { ticketHash, ticketExpiresAt, endsAt } = session;
+        if (reservation.state !== 'reserved') {
+          const bound = await findBound(tx, reservation.id);
+          if (!bound) return null;
+          await tx.update(liveSessions).set({ ticketHash, ticketExpiresAt }).where(eq(liveSessions.id, bound.id));
+          return bound;
+        }
+        const leaseUntil = new Date(endsAt.getTime() + RESERVATION_LEASE_MS);
+        await tx
+          .update(reservations)
+          .set({ state: 'claimed', leaseId: session.id, leaseUntil })
+          .where(eq(reservations.id, reservation.id));
+        const [row] = await tx
+          .insert(liveSessions)
+          .values({ ...session, reservationId: reservation.id })
+          .returning();
+        return row ?? null;
+      });
+    },
+
+    /** Something was heard: the unit is spent. */
+    async settle(sessionId: string, now: Date): Promise<void> {
+      await orm.transaction(async (tx) => {
+        await tx
+          .update(liveSessions)
+          .set({ settledAt: now })
+          .where(and(eq(liveSessions.id, sessionId), isNull(liveSessions.settledAt)));
+        await tx
+          .update(reservations)
+          .set({ state: 'settled', settledAt: now, leaseId: null, leaseUntil: null })
+          .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')));
+      });
+    },
+
+    /** Nothing was ever heard: the unit goes back. Does nothing for a session that was settled. */
+    async giveBack(sessionId: string): Promise<void> {
+      await orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(reservations)
+          .set({ state: 'returned', leaseId: null, leaseUntil: null })
+          .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')))
+          .returning({ userId: reservations.userId });
+        if (!row) return;
+        await tx
+          .update(quotas)
+          .set({ availableLiveInterviews: sql`${quotas.availableLiveInterviews} + 1` })
+          .where(eq(quotas.userId, row.userId));
+      });
+    },
+  };
+}
+
+export type LiveUnitRepository = ReturnType<typeof createLiveUnitRepository>;

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import type { Profile } from '@greenroom/contract/auth';
+import { FREE_QUOTA, type QuotaRecord } from '@greenroom/contract/quota-rules';
+import { AppError } from '../../app-error.ts';
+import type { Identity } from '../../ports/identity.ts';
+import type { ProfileRepository, UserRow } from './profile-repository.ts';
+
+type ProfileServiceOptions = {
+  repository: ProfileRepository;
+  secret: string;
+  readQuota(userId: string): Promise<QuotaRecord | null>;
+};
+
+/** Who is signed in, and what is kept of them. */
+export function createProfileService({ repository, secret, readQuota }: ProfileServiceOptions) {
+  const key = createHmac('sha256', secret).update('deleted-identities').digest();
+  /** Kept after a deletion, so that coming back does not renew the free units; it names nobody. */
+  const hashOf = (person: Pick<UserRow, 'issuer' | 'subject'>): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([person.issuer, person.subject]))
+      .digest('base64url');
+
+  async function find(userId: string): Promise<UserRow> {
+    const row = await repository.find(userId);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  return {
+    async get(userId: string): Promise<Profile> {
+      const row = await find(userId);
+      return { sub: row.id, name: row.name, email: row.email, picture: row.picture };
+    },
+
+    async welcome(identity: Identity): Promise<{ userId: string }> {
+      const row = await repository.welcome(identity, hashOf(identity), FREE_QUOTA);
+      if (!row) throw new AppError('internal');
+      return { userId: row.id };
+    },
+
+    async exportAll(userId: string): Promise<Record<string, unknown>> {
+      await find(userId);
+      return { exportedAt: new Date().toISOString(), ...(await repository.exportAll(userId)) };
+    },
+
+    async deleteAll(userId: string): Promise<void> {
+      const row = await find(userId);
+      await repository.deleteAll(userId, hashOf(row), (await readQuota(userId)) ?? FREE_QUOTA);
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;

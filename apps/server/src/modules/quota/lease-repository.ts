@@ -1,0 +1,80 @@
+import { newId } from '@greenroom/contract/uuid';
+import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { reservations } from '../../db/schema.ts';
+import type { Reservation } from './quota-repository.ts';
+
+export type Lease = { reservationId: string; leaseId: string };
+
+/** Holding a reservation while the work that it pays for is done. */
+export function createLeaseRepository(orm: Orm) {
+  return {
+    /** Holds an open reservation for a while: that of the operation, or, without one, the oldest. Null when there is none. */
+    async claim(
+      userId: string,
+      kind: QuotaKind,
+      operationId: string | null,
+      now: Date,
+      leaseUntil: Date,
+    ): Promise<Lease | null> {
+      const leaseId = newId();
+      const isOpen = or(
+        eq(reservations.state, 'reserved'),
+        and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
+      );
+      const candidate = orm
+        .select({ id: reservations.id })
+        .from(reservations)
+        .where(
+          and(
+            eq(reservations.userId, userId),
+            eq(reservations.kind, kind),
+            isOpen,
+            operationId === null ? undefined : eq(reservations.operationId, operationId),
+          ),
+        )
+        .orderBy(asc(reservations.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [row] = await orm
+        .update(reservations)
+        .set({ state: 'claimed', leaseId, leaseUntil })
+        .where(inArray(reservations.id, candidate))
+        .returning({ id: reservations.id });
+      return row ? { reservationId: row.id, leaseId } : null;
+    },
+
+    async find(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
+      const [row] = await orm
+        .select({ id: reservations.id, state: reservations.state })
+        .from(reservations)
+        .where(
+          and(eq(reservations.userId, userId), eq(reservations.kind, kind), eq(reservations.operationId, operationId)),
+        );
+      return row ?? null;
+    },
+
+    async settle(lease: Lease, now: Date): Promise<void> {
+      await orm
+        .update(reservations)
+        .set({ state: 'settled', settledAt: now, leaseId: null, leaseUntil: null })
+        .where(and(eq(reservations.id, lease.reservationId), eq(reservations.leaseId, lease.leaseId)));
+    },
+
+    async release(lease: Lease): Promise<void> {
+      await orm
+        .update(reservations)
+        .set({ state: 'reserved', leaseId: null, leaseUntil: null })
+        .where(
+          and(
+            eq(reservations.id, lease.reservationId),
+            eq(reservations.leaseId, lease.leaseId),
+            eq(reservations.state, 'claimed'),
+          ),
+        );
+    },
+  };
+}
+
+export type LeaseRepository = ReturnType<typeof createLeaseRepository>;

@@ -1,0 +1,98 @@
+import { newId } from '@greenroom/contract/uuid';
+import { QUOTA_FIELDS, type QuotaField, type QuotaKind, type QuotaRecord } from '@greenroom/contract/quota-rules';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { quotas, type ReservationState, reservations } from '../../db/schema.ts';
+
+export type Reservation = { id: string; state: ReservationState };
+
+const fieldNames = Object.values(QUOTA_FIELDS);
+
+const takeOne = (orm: Orm, userId: string, field: QuotaField) =>
+  orm
+    .update(quotas)
+    .set({ [field]: sql`${quotas[field]} - 1` })
+    .where(and(eq(quotas.userId, userId), gt(quotas[field], 0)))
+    .returning({ userId: quotas.userId });
+
+/** Counters, and the units that operations take from them. Every change of both happens in one transaction. */
+export function createQuotaRepository(orm: Orm) {
+  return {
+    async read(userId: string): Promise<QuotaRecord | null> {
+      const [row] = await orm.select().from(quotas).where(eq(quotas.userId, userId));
+      if (!row) return null;
+      return Object.fromEntries(fieldNames.map((field) => [field, row[field]])) as QuotaRecord;
+    },
+
+    /** Takes one unit for an operation; the same operation again changes nothing. Null when there is no unit left. */
+    async reserve(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
+      return orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const key = and(
+          eq(reservations.userId, userId),
+          eq(reservations.kind, kind),
+          eq(reservations.operationId, operationId),
+        );
+        const [made] = await tx
+          .insert(reservations)
+          .values({ id: newId(), userId, kind, operationId, state: 'reserved' })
+          .onConflictDoNothing()
+          .returning({ id: reservations.id, state: reservations.state });
+        const [known] = made ? [made] : await tx.select().from(reservations).where(key).for('update');
+        if (!known) return null;
+        if (!made && known.state !== 'returned') return { id: known.id, state: known.state };
+        const [taken] = await takeOne(tx, userId, QUOTA_FIELDS[kind]);
+        if (!taken) {
+          if (made) await tx.delete(reservations).where(eq(reservations.id, made.id));
+          return null;
+        }
+        await tx
+          .update(reservations)
+          .set({ state: 'reserved', createdAt: new Date() })
+          .where(eq(reservations.id, known.id));
+        return { id: known.id, state: 'reserved' };
+      });
+    },
+
+    /** Gives back the units of operations that never delivered. Answers how many. */
+    async returnStale(createdBefore: Date, now: Date): Promise<number> {
+      return orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const stale = await tx
+          .update(reservations)
+          .set({ state: 'returned', leaseId: null, leaseUntil: null })
+          .where(
+            and(
+              lt(reservations.createdAt, createdBefore),
+              or(
+                eq(reservations.state, 'reserved'),
+                and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
+              ),
+            ),
+          )
+          .returning({ userId: reservations.userId, kind: reservations.kind });
+        for (const { userId, kind } of stale) {
+          const field = QUOTA_FIELDS[kind];
+          await tx
+            .update(quotas)
+            .set({ [field]: sql`${quotas[field]} + 1` })
+            .where(eq(quotas.userId, userId));
+        }
+        return stale.length;
+      });
+    },
+
+    /** Adds bought units, or takes back (negative) what is left of them, never below zero. */
+    async add(userId: string, units: Partial<QuotaRecord>): Promise<void> {
+      const changes = Object.fromEntries(
+        (Object.entries(units) as [QuotaField, number][]).map(([field, count]) => [
+          field,
+          sql`greatest(0, ${quotas[field]} + ${count})`,
+        ]),
+      );
+      await orm.update(quotas).set(changes).where(eq(quotas.userId, userId));
+    },
+  };
+}
+
+export type QuotaRepository = ReturnType<typeof createQuotaRepository>;

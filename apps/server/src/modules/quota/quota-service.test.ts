@@ -1,0 +1,156 @@
+import { newId } from '@greenroom/contract/uuid';
+import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
+import { quotas, users } from '../../db/schema.ts';
+import { startRealPostgres } from '../../testing/real-postgres.ts';
+import { buildTestDatabase } from '../../testing/test-database.ts';
+import { createLeaseRepository } from './lease-repository.ts';
+import { createQuotaRepository } from './quota-repository.ts';
+import { createQuotaService } from './quota-service.ts';
+
+type Opened = { database: Database; stop(): Promise<void> };
+const engines: [string, () => Promise<Opened>][] = [
+  [
+    'PGlite',
+    async () => {
+      const database = await buildTestDatabase();
+      return { database, stop: () => database.close() };
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const server = await startRealPostgres();
+      const database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+      return { database, stop: async () => database.close().then(server.stop) };
+    },
+  ],
+];
+
+describe.each(engines)('units of quota on %s', (_engine, open) => {
+  let opened: Opened;
+  let at = new Date('2026-01-01T00:00:00Z');
+  const now = () => at;
+
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.stop());
+
+  function service() {
+    const { orm } = opened.database;
+    return createQuotaService({
+      repository: createQuotaRepository(orm),
+      leases: createLeaseRepository(orm),
+      isUnlimited: false,
+      now,
+    });
+  }
+  async function buildPerson(units: Partial<typeof FREE_QUOTA> = {}): Promise<string> {
+    const { orm } = opened.database;
+    const userId = newId();
+    await orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
+    await orm.insert(quotas).values({ userId, ...FREE_QUOTA, ...units });
+    return userId;
+  }
+  const codeOf = (error: unknown) => (error as { code?: string }).code;
+
+  it('gives one of a hundred racing operations a result and ninety-nine of them quota_exhausted', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableEnhanceAnswers: 1 });
+    let timesAsked = 0;
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const operationId = newId();
+        try {
+          await quota.reserve(userId, 'enhanced', operationId);
+          return await quota.spend({ userId, kind: 'enhanced', operationId }, async () => {
+            timesAsked += 1;
+            return 'result';
+          });
+        } catch (error) {
+          return codeOf(error);
+        }
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'result')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'quota_exhausted')).toHaveLength(99);
+    expect(timesAsked).toBe(1);
+    expect((await quota.read(userId)).availableEnhanceAnswers).toBe(0);
+  });
+
+  it('takes nothing when the same operation is reserved again', async () => {
+    const quota = service();
+    const userId = await buildPerson();
+    const operationId = newId();
+    await Promise.all(Array.from({ length: 20 }, () => quota.reserve(userId, 'resume', operationId)));
+    expect((await quota.read(userId)).availableResumeReviews).toBe(FREE_QUOTA.availableResumeReviews - 1);
+  });
+
+  it('takes two units for two operations at once', async () => {
+    const quota = service();
+    const userId = await buildPerson();
+    const operate = async (operationId: string) => {
+      await quota.reserve(userId, 'sample-answer', operationId);
+      return quota.spend({ userId, kind: 'sample-answer', operationId }, async () => 'answer');
+    };
+    expect(await Promise.all([operate(newId()), operate(newId())])).toEqual(['answer', 'answer']);
+    expect((await quota.read(userId)).availableSampleAnswers).toBe(FREE_QUOTA.availableSampleAnswers - 2);
+  });
+
+  it('lets a retry of failed work use the unit that was reserved for it', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableResumeReviews: 1 });
+    const operationId = newId();
+    await quota.reserve(userId, 'resume', operationId);
+    const operation = { userId, kind: 'resume' as const, operationId };
+    const broken = quota.spend(operation, async () => Promise.reject(new Error('the coach fell over')));
+    await expect(broken).rejects.toThrow('the coach fell over');
+    expect(await quota.spend(operation, async () => 'review')).toBe('review');
+    await expect(quota.spend(operation, async () => 'again')).rejects.toMatchObject({ code: 'quota_exhausted' });
+  });
+
+  it('charges nothing for work that nobody waited for any more', async () => {
+    const quota = service();
+    const userId = await buildPerson();
+    const operationId = newId();
+    await quota.reserve(userId, 'resume', operationId);
+    const gone = new AbortController();
+    const operation = { userId, kind: 'resume' as const, operationId };
+    await quota.spend({ ...operation, signal: gone.signal }, async () => gone.abort());
+    expect(await quota.spend(operation, async () => 'review')).toBe('review');
+  });
+
+  it('claims the oldest open reservation of the kind when a call names none', async () => {
+    const quota = service();
+    const userId = await buildPerson();
+    await quota.reserve(userId, 'cover-letter', null);
+    const operation = { userId, kind: 'cover-letter' as const, operationId: null };
+    expect(await quota.spend(operation, async () => 'letter')).toBe('letter');
+    await expect(quota.spend(operation, async () => 'letter')).rejects.toMatchObject({ code: 'quota_exhausted' });
+  });
+
+  it('does the work of one operation once when it is called twice at the same time', async () => {
+    const quota = service();
+    const userId = await buildPerson();
+    const operationId = newId();
+    await quota.reserve(userId, 'resume', operationId);
+    const work = () => quota.spend({ userId, kind: 'resume', operationId }, async () => 'review');
+    const outcomes = await Promise.all([work(), work()].map((outcome) => outcome.catch(codeOf)));
+    expect(outcomes.filter((outcome) => outcome === 'review')).toHaveLength(1);
+  });
+
+  it('gives back what was not settled within a day, and reserves it anew for the same operation', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableInterviews: 1 });
+    const operationId = newId();
+    await quota.reserve(userId, 'interview', operationId);
+    at = new Date(Date.now() + 25 * 3_600_000);
+    await quota.returnStale();
+    expect((await quota.read(userId)).availableInterviews).toBe(1);
+    await quota.reserve(userId, 'interview', operationId);
+    expect((await quota.read(userId)).availableInterviews).toBe(0);
+  });
+});

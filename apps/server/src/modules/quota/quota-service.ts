@@ -1,0 +1,78 @@
+import { newId } from '@greenroom/contract/uuid';
+import {
+  FREE_QUOTA,
+  type QuotaKind,
+  type QuotaRecord,
+  RESERVATION_LEASE_MS,
+  RESERVATION_LIFETIME_MS,
+} from '@greenroom/contract/quota-rules';
+import { AppError } from '../../app-error.ts';
+import type { LeaseRepository } from './lease-repository.ts';
+import type { QuotaRepository } from './quota-repository.ts';
+
+/** Shown where units are not counted, since payments are switched off. */
+const UNLIMITED_UNITS = 9999;
+const unlimited = Object.fromEntries(Object.keys(FREE_QUOTA).map((field) => [field, UNLIMITED_UNITS])) as QuotaRecord;
+
+type QuotaServiceOptions = {
+  repository: QuotaRepository;
+  leases: LeaseRepository;
+  isUnlimited: boolean;
+  now?: () => Date;
+};
+type Operation = { userId: string; kind: QuotaKind; operationId: string | null; signal?: AbortSignal };
+
+/**
+ * Units of quota: reserved first, spent only when a result was delivered (design, section 5).
+ * @throws AppError `quota_exhausted` (402) when there is no unit, or no reservation, to work with
+ */
+export function createQuotaService({ repository, leases, isUnlimited, now = () => new Date() }: QuotaServiceOptions) {
+  async function read(userId: string): Promise<QuotaRecord> {
+    if (isUnlimited) return unlimited;
+    const record = await repository.read(userId);
+    if (!record) throw new AppError('not_found');
+    return record;
+  }
+
+  /** Reserves one unit for an operation and answers what is left. Without an id the operation is a new one. */
+  async function reserve(userId: string, kind: QuotaKind, operationId: string | null): Promise<QuotaRecord> {
+    if (isUnlimited) return unlimited;
+    const reservation = await repository.reserve(userId, kind, operationId ?? newId());
+    if (!reservation) throw new AppError('quota_exhausted');
+    return read(userId);
+  }
+
+  async function claim({ userId, kind, operationId }: Operation) {
+    const at = now();
+    const lease = await leases.claim(userId, kind, operationId, at, new Date(at.getTime() + RESERVATION_LEASE_MS));
+    if (lease) return lease;
+    const known = operationId === null ? null : await leases.find(userId, kind, operationId);
+    if (known?.state === 'claimed') throw new AppError('conflict', { message: 'This is already being worked on.' });
+    throw new AppError('quota_exhausted');
+  }
+
+  /** Does the work that a unit pays for: claims it before, settles it after, releases it when the work fails or nobody waits any more. */
+  async function spend<Result>(operation: Operation, work: () => Promise<Result>): Promise<Result> {
+    if (isUnlimited) return work();
+    const lease = await claim(operation);
+    try {
+      const result = await work();
+      if (operation.signal?.aborted) await leases.release(lease);
+      else await leases.settle(lease, now());
+      return result;
+    } catch (error) {
+      await leases.release(lease);
+      throw error;
+    }
+  }
+
+  /** Gives back the units of operations that were not settled within a day. */
+  async function returnStale(): Promise<number> {
+    const at = now();
+    return repository.returnStale(new Date(at.getTime() - RESERVATION_LIFETIME_MS), at);
+  }
+
+  return { read, reserve, spend, returnStale };
+}
+
+export type QuotaService = ReturnType<typeof createQuotaService>;

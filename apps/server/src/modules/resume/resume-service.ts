@@ -1,0 +1,41 @@
+import { parseResume } from '@greenroom/coach/resume/parse-resume';
+import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
+import { AppError } from '../../app-error.ts';
+import type { Coach } from '../../ports/language.ts';
+import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import type { QuotaService } from '../quota/quota-service.ts';
+
+type ResumeServiceOptions = {
+  coach: Pick<Coach, 'reviewResume'>;
+  reader: ResumeReader;
+  quota: Pick<QuotaService, 'spend'>;
+};
+export type ReviewRequest = {
+  pdf: Buffer;
+  jobDescription: string;
+  /** Null for a visitor, who is held by the limit of the address. */
+  userId: string | null;
+  operationId: string | null;
+  signal: AbortSignal;
+};
+
+/** Reading resumes and reviewing them. A file that cannot be read costs nothing. */
+export function createResumeService({ coach, reader, quota }: ResumeServiceOptions) {
+  /** What is understood of a PDF. @throws AppError with a message that says what to do */
+  async function read(pdf: Buffer, signal: AbortSignal): Promise<ParsedResume> {
+    const document = await reader.read(pdf, { signal }).catch((cause: unknown) => {
+      throw cause instanceof ResumeReadError ? new AppError(cause.code, { cause }) : cause;
+    });
+    return parseResume(document);
+  }
+
+  async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {
+    if (!jobDescription.trim()) throw new AppError('cannot_score');
+    const work = async () => coach.reviewResume({ resume: await read(pdf, signal), jobDescription }, { signal });
+    return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work);
+  }
+
+  return { read, review };
+}
+
+export type ResumeService = ReturnType<typeof createResumeService>;

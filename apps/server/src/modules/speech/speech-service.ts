@@ -1,0 +1,55 @@
+import type { Capabilities } from '@greenroom/contract/capabilities';
+import { AUDIO_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
+import { AppError } from '../../app-error.ts';
+import type { SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
+import { detectAudioFormat } from './detect-audio-format.ts';
+import { createSpokenCache } from './spoken-cache.ts';
+
+export type SpeechEngines = { speechToText: SpeechToText | null; textToSpeech: TextToSpeech | null };
+export type AudioUpload = { bytes: Buffer; languageTag?: string; signal?: AbortSignal };
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
+/** Speech both ways over whichever engines this server has. */
+export function createSpeechService({ speechToText, textToSpeech }: SpeechEngines) {
+  const cache = createSpokenCache();
+
+  return {
+    /**
+     * Words of an uploaded recording. Fails with `speech_unavailable`, `speech_not_understood` (empty, broken, silent),
+     * `unsupported_media`, `payload_too_large`, or as the engine does.
+     */
+    async transcribe({ bytes, languageTag, signal }: AudioUpload): Promise<string> {
+      if (!speechToText) throw new AppError('speech_unavailable');
+      if (bytes.length > AUDIO_MAX_BYTES) throw new AppError('payload_too_large');
+      if (bytes.length === 0) throw new AppError('speech_not_understood');
+      const format = detectAudioFormat(bytes);
+      if (!format) {
+        throw new AppError('unsupported_media', { message: 'This is not a recording in webm, ogg, WAV or mp4.' });
+      }
+      const { text } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
+      if (text.trim() === '') throw new AppError('speech_not_understood');
+      return text.trim();
+    },
+
+    /** A text spoken, base64; the same text again comes from memory. Fails with `speech_unavailable` or as the engine does. */
+    async speak(text: string, signal?: AbortSignal): Promise<{ audioBase64: string; mimeType: string }> {
+      if (!textToSpeech) throw new AppError('speech_unavailable');
+      const spoken = text.trim();
+      if (spoken === '' || spoken.length > TEXT_LIMITS.speech) throw new AppError('invalid_request');
+      const audio = cache.get(spoken) ?? cache.keep(spoken, await textToSpeech.synthesize(spoken, { signal }));
+      return encode(audio);
+    },
+
+    capabilities(): Pick<Capabilities, 'speechToText' | 'textToSpeech'> {
+      return { speechToText: describe(speechToText), textToSpeech: describe(textToSpeech) };
+    },
+  };
+}
+
+function encode(audio: SpokenAudio): { audioBase64: string; mimeType: string } {
+  return { audioBase64: audio.bytes.toString('base64'), mimeType: audio.mimeType };
+}
+
+function describe(engine: Pick<SpeechToText, 'engine' | 'name'> | null): Capabilities['speechToText'] {
+  return engine ? { engine: engine.engine, name: engine.name } : { engine: 'none', name: null };
+}

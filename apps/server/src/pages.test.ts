@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { endpoints } from '@greenroom/contract/endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from './testing/test-app.ts';
+
+const SCRIPT = 'console.log("a built script")';
+const PAGE = '<!doctype html><script>document.title = "shell"</script>';
+
+async function buildWeb(): Promise<string> {
+  const webDir = await mkdtemp(join(tmpdir(), 'greenroom-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await mkdir(join(webDir, 'privacy-policy'));
+  await mkdir(join(webDir, 'terms-of-service'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html>home');
+  await writeFile(join(webDir, '__spa-fallback.html'), PAGE);
+  await writeFile(join(webDir, 'privacy-policy', 'index.html'), '<!doctype html>privacy');
+  await writeFile(join(webDir, 'terms-of-service', 'index.html'), '<!doctype html>terms');
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js'), SCRIPT);
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  return webDir;
+}
+
+describe('pages, files and headers', () => {
+  let webDir: string;
+  let test: TestApp;
+  beforeAll(async () => {
+    webDir = await buildWeb();
+    test = await buildTestApp({ ports: { webDir } });
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(webDir, { recursive: true, force: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    test.app.inject({ method, url, headers });
+
+  it('serves built assets for ever, in brotli to who takes it', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe(SCRIPT);
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect([packed.headers['content-encoding'], packed.statusCode]).toEqual(['br', 200]);
+    expect(packed.headers['content-type']).toContain('javascript');
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/privacy-policy', 'privacy'],
+    ['/privacy-policy/', 'privacy'],
+    ['/dashboard', 'shell'],
+    ['/interview/0198c0de-0000-7000-8000-000000000000', 'shell'],
+    ['/auth/callback?code=a&iss=https://accounts.google.com', 'shell'],
+  ])('answers %s with the page %s, never from a cache without asking', async (url, word) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(reply.body).toContain(word);
+  });
+
+  it.each(['/dashboard', '/privacy-policy', '/assets/app-1a2b.js', '/api/v1/capabilities', '/healthz'])(
+    'answers HEAD %s without a body',
+    async (url) => {
+      const reply = await get(url, {}, 'HEAD');
+      expect([reply.statusCode, reply.body]).toEqual([200, '']);
+    },
+  );
+
+  it.each([
+    '/assets/gone.js',
+    '/api/v1/nothing',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+  ])('has nothing at %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.body).not.toContain('greenroom"');
+    expect(reply.json().error.requestId).toBeTruthy();
+  });
+
+  it('lets no inline script run but those of the built pages, and no frame around it', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src ')) ?? '';
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|https?:/);
+    expect(scripts).toMatch(/'sha256-[\w+/]{43}='/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('asks for https only where it is served by https', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://greenroom.example' }, ports: { webDir } });
+    const { headers } = await secure.app.inject('/');
+    await secure.close();
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+  });
+
+  it('keeps every answer of the API out of caches, refusals too', async () => {
+    for (const path of ['/capabilities', '/profile', '/auth/start']) {
+      expect((await test.ask(null, 'GET', path)).headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('documents every endpoint of the contract', async () => {
+    const { paths } = (await get('/api/docs/openapi.json')).json() as { paths: Record<string, object> };
+    const missing = Object.values(endpoints).filter(
+      ({ path, method }) => !(method.toLowerCase() in (paths[`/api/v1${path}`] ?? {})),
+    );
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('shows the reference without a request to anybody else, and lets its script run', async () => {
+    const page = await get('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    const sources = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, source]) => source ?? '');
+    expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([]);
+    const { hashInlineScripts } = await import('./plugins/headers.ts');
+    const policy = String(page.headers['content-security-policy']);
+    for (const hash of hashInlineScripts(page.body)) expect(policy).toContain(hash);
+  });
+});

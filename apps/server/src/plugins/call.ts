@@ -1,0 +1,42 @@
+import type { Endpoint } from '@greenroom/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** Who calls: the person, and the session that the access token names. */
+export type Caller = { userId: string; sessionId: string };
+
+/** A file of a multipart body, whole in memory (its size was watched while it streamed). */
+export type UploadedFile = { bytes: Buffer; fileName: string; mimeType: string };
+
+/** What a handler gets: everything already validated by the contract. */
+export type Call<E extends Endpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  file: UploadedFile | null;
+  caller: Caller | null;
+  /** The operation's id, made by the client (`Idempotency-Key`), or null. */
+  operationId: string | null;
+  /** Aborted when the person goes away before the answer is sent. */
+  signal: AbortSignal;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** The caller's id where the access rule of the endpoint guarantees one. */
+export type SignedInCall<E extends Endpoint> = Call<E> & { caller: Caller };
+
+type HandlerCall<E extends Endpoint> = E['access'] extends 'owner' | 'signed-in' ? SignedInCall<E> : Call<E>;
+
+/** Returns the data to be wrapped; or undefined when it has sent the reply itself (a stream, a redirect). */
+export type EndpointHandler<E extends Endpoint> = (call: HandlerCall<E>) => Promise<z.input<E['response']> | undefined>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Registers a row of the contract's table: validation, access, limits, envelope and documentation come with it. */
+    endpoint<E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

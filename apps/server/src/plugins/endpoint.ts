@@ -1,0 +1,100 @@
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { Endpoint } from '@greenroom/contract/endpoint';
+import { errorEnvelope, successEnvelope } from '@greenroom/contract/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Call, EndpointHandler } from './call.ts';
+import { readMultipart } from './multipart.ts';
+
+type Guards = {
+  /** Fills `request.caller`, or refuses by the endpoint's access rule. */
+  authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  /** Counts the call against the endpoint's limit, or refuses. */
+  limit(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+};
+
+const operationIdHeader = z.string().min(1).max(200);
+
+function readOperationId(request: FastifyRequest): string | null {
+  const raw = request.headers['idempotency-key'];
+  if (raw === undefined) return null;
+  const parsed = operationIdHeader.safeParse(raw);
+  if (!parsed.success)
+    throw new AppError('invalid_request', { message: 'Idempotency-Key: must be 1 to 200 characters.' });
+  return parsed.data;
+}
+
+/** A signal that fires when the connection closes before the answer went out, so that nobody works for somebody who left. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function readCall<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<E>> {
+  const upload = endpoint.file ? await readMultipart(request, endpoint.file, endpoint.body) : null;
+  return {
+    params: request.params as Call<E>['params'],
+    query: request.query as Call<E>['query'],
+    body: (upload ? upload.fields : request.body) as Call<E>['body'],
+    file: upload?.file ?? null,
+    caller: request.caller,
+    operationId: readOperationId(request),
+    signal: signalOf(reply),
+    request,
+    reply,
+  };
+}
+
+function routeSchema(endpoint: Endpoint): RouteOptions['schema'] {
+  const takesJson =
+    endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && !endpoint.file && endpoint.access !== 'signature';
+  const success = endpoint.shape === 'envelope' ? successEnvelope(endpoint.response) : endpoint.response;
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.noun],
+    params: endpoint.params,
+    querystring: endpoint.query,
+    ...(takesJson ? { body: endpoint.body } : {}),
+    ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
+    ...(endpoint.shape === 'redirect'
+      ? {}
+      : { response: { 200: success, '4xx': errorEnvelope, '5xx': errorEnvelope } }),
+  } as RouteOptions['schema'];
+}
+
+/** Adds `app.endpoint`: the only way to register a route of the API. */
+export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards: Guards) => {
+  app.decorateRequest('caller', null);
+  // `this` is the scope that registers, with its own parsers of bodies.
+  app.decorate('endpoint', function register<
+    E extends Endpoint,
+  >(this: FastifyInstance, endpoint: E, handler: EndpointHandler<E>) {
+    this.route({
+      method: endpoint.method,
+      url: API_BASE_PATH + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.file ? endpoint.file.maxBytes + 1024 * 1024 : endpoint.maxBodyBytes,
+      schema: routeSchema(endpoint),
+      onRequest: async (request, reply) => {
+        // Answers are a person's own, also where they are refused: no cache on the way keeps them.
+        reply.header('cache-control', 'no-store');
+        await guards.authorise(endpoint, request);
+        await guards.limit(endpoint, request);
+      },
+      handler: async (request, reply) => {
+        const call = await readCall(endpoint, request, reply);
+        const data = await handler(call as Parameters<EndpointHandler<E>>[0]);
+        if (data === undefined && reply.sent) return reply;
+        return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);
+      },
+    });
+  });
+});

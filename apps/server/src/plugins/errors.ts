@@ -1,0 +1,71 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@greenroom/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+
+type Failure = { code: ErrorCode; message: string; details?: ErrorBody['details']; retryAfterSeconds?: number };
+
+/** Fastify's own refusals, told in our words. Anything not listed with a status below 500 is a bad request. */
+const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+  FST_ERR_RATE_LIMIT: 'rate_limited',
+};
+
+function validationFailure(error: FastifyError): Failure {
+  const issues = hasZodFastifySchemaValidationErrors(error) ? error.validation : [];
+  const details = issues.map((issue) => ({
+    field: issue.instancePath.split('/').filter(Boolean).join('.') || (error.validationContext ?? 'request'),
+    problem: issue.message ?? 'is not right',
+  }));
+  const first = details[0];
+  const message = first ? `${first.field}: ${first.problem}` : ERRORS.invalid_request.message;
+  return { code: 'invalid_request', message, details };
+}
+
+/** What the person is told: a code of the contract; nothing of what is unknown leaks. */
+function describeFailure(error: unknown): Failure {
+  if (error instanceof AppError) {
+    return {
+      code: error.code,
+      message: error.message,
+      details: error.details,
+      retryAfterSeconds: error.retryAfterSeconds,
+    };
+  }
+  const known = error as FastifyError;
+  if (known?.validation) return validationFailure(known);
+  const code = CODE_BY_FASTIFY_CODE[known?.code ?? ''];
+  if (code) return { code, message: ERRORS[code].message };
+  if (typeof known?.statusCode === 'number' && known.statusCode < 500) {
+    return { code: 'invalid_request', message: known.message };
+  }
+  return { code: 'internal', message: ERRORS.internal.message };
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
+  const error: ErrorBody = { code: failure.code, message: failure.message, requestId: request.id };
+  if (failure.details?.length) error.details = failure.details;
+  return reply.code(ERRORS[failure.code].status).send({ success: false, error });
+}
+
+/** One table for every error: status, code and public words; an unknown one becomes `internal` with the request's id. */
+export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error, request, reply) => {
+    // Whoever asked has left, which ended the work: nobody is there to be answered, and nothing went wrong.
+    if (reply.raw.destroyed) {
+      request.log.debug('the caller left');
+      return reply.hijack();
+    }
+    const failure = describeFailure(error);
+    const cause = error instanceof AppError ? error.cause : error;
+    if (failure.code === 'internal') request.log.error({ err: error }, 'unexpected failure');
+    else if (ERRORS[failure.code].status >= 500) request.log.warn({ code: failure.code, err: cause }, 'failed');
+    else request.log.info({ code: failure.code }, 'refused');
+    return sendFailure(request, reply, failure);
+  });
+});

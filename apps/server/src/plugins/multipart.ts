@@ -1,0 +1,69 @@
+import type { EndpointFile } from '@greenroom/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { UploadedFile } from './call.ts';
+
+const MAX_FIELD_BYTES = 256 * 1024;
+const MAX_FIELDS = 20;
+
+function parseFields<Fields extends z.ZodType>(schema: Fields, raw: Record<string, string>): z.output<Fields> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
+  throw new AppError('invalid_request', {
+    message: details.map(({ field, problem }) => `${field}: ${problem}`).join('; '),
+    details,
+  });
+}
+
+/** The parser's own complaints (no boundary, an upload that broke off) carry no status: they are the sender's fault, not ours. */
+function explainBrokenUpload(error: unknown): never {
+  const isExplained = error instanceof AppError || typeof (error as { statusCode?: unknown }).statusCode === 'number';
+  if (isExplained) throw error;
+  throw new AppError('invalid_request', {
+    message: 'The upload broke off or is no multipart body. Send it again.',
+    cause: error,
+  });
+}
+
+async function readParts(request: FastifyRequest, expected: EndpointFile) {
+  const raw: Record<string, string> = {};
+  let file: UploadedFile | null = null;
+  for await (const part of request.parts({
+    limits: { fileSize: expected.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
+  })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new AppError('payload_too_large', { message: `${part.fieldname}: is too long.` });
+      raw[part.fieldname] = String(part.value);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    // The library cuts a file at the limit and says so only here.
+    if (part.file.truncated) {
+      throw new AppError('payload_too_large', {
+        message: `File size exceeds ${Math.round(expected.maxBytes / 1024 / 1024)} MB`,
+      });
+    }
+    if (part.fieldname === expected.field) file = { bytes, fileName: part.filename, mimeType: part.mimetype };
+  }
+  return { raw, file };
+}
+
+/**
+ * Reads a multipart body with one file and some text fields.
+ * @throws AppError `unsupported_media` when it is not multipart, `payload_too_large`, `invalid_request`
+ */
+export async function readMultipart<Fields extends z.ZodType>(
+  request: FastifyRequest,
+  expected: EndpointFile,
+  fieldsSchema: Fields,
+): Promise<{ file: UploadedFile | null; fields: z.output<Fields> }> {
+  if (!request.isMultipart()) {
+    throw new AppError('unsupported_media', {
+      message: `Send multipart/form-data with the file in the field "${expected.field}".`,
+    });
+  }
+  const { raw, file } = await readParts(request, expected).catch(explainBrokenUpload);
+  return { file, fields: parseFields(fieldsSchema, raw) };
+}

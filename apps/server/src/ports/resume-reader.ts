@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@greenroom/contract/errors';
+import type { ResumeDocument } from '@greenroom/contract/resume';
+
+/** Why a resume was refused. `rate_limited` and `shutting_down` say nothing about the file: the same one can be sent again. */
+export type ResumeReadErrorCode = Extract<
+  ErrorCode,
+  | 'not_a_pdf'
+  | 'resume_encrypted'
+  | 'resume_image_only'
+  | 'resume_empty'
+  | 'resume_too_long'
+  | 'resume_too_heavy'
+  | 'resume_unreadable'
+  | 'rate_limited'
+  | 'shutting_down'
+>;
+
+export class ResumeReadError extends Error {
+  readonly code: ResumeReadErrorCode;
+
+  constructor(code: ResumeReadErrorCode) {
+    super(`The resume was not read: ${code}`);
+    this.name = 'ResumeReadError';
+    this.code = code;
+  }
+}
+
+/** Reads the text of a resume. A file is never trusted: it is answered or refused within bounds of time and memory. */
+export interface ResumeReader {
+  /** Rejects with a `ResumeReadError`, or with the signal's reason when it was aborted. */
+  read(pdf: Buffer, options: { signal?: AbortSignal }): Promise<ResumeDocument>;
+  close(): Promise<void>;
+}

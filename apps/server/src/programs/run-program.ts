@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { open, unlink } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AppError } from '../app-error.ts';
+
+export type ProgramRun = {
+  path: string;
+  args: string[];
+  /** What the program reads from its standard input; as a file where it opens `/dev/stdin` by name. */
+  input?: { bytes: Uint8Array; as: 'pipe' | 'file' };
+  timeoutMs: number;
+  maxOutputBytes: number;
+  signal?: AbortSignal;
+};
+
+/** Runs `use` on a file that has no name any more: it vanishes with its last reader, even when this process is killed. */
+async function withNamelessFile<T>(bytes: Uint8Array, use: (descriptor: number) => Promise<T>): Promise<T> {
+  const path = join(tmpdir(), `greenroom-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    // A positioned write leaves the read position at the start, where a program that shares it begins.
+    await file.write(bytes, 0, bytes.length, 0);
+    return await use(file.fd);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * What a program wrote to its standard output. Never through a shell; killed when it takes too long, writes too much or
+ * is aborted. Fails with `provider_timeout`, `provider_failed`, or the signal's reason.
+ */
+export async function runProgram(run: ProgramRun): Promise<Buffer> {
+  run.signal?.throwIfAborted();
+  if (run.input?.as === 'file') {
+    return withNamelessFile(run.input.bytes, (descriptor) => collectOutput(run, descriptor));
+  }
+  return collectOutput(run, run.input ? 'pipe' : 'ignore');
+}
+
+/** Recognition takes every core there is for seconds: the server's own thread has to come first. */
+function yieldToServer(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or this system does not allow it: it then runs as it is.
+  }
+}
+
+function collectOutput(run: ProgramRun, stdin: number | 'pipe' | 'ignore'): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const child: ChildProcess = spawn(run.path, run.args, { stdio: [stdin, 'pipe', 'ignore'] });
+  yieldToServer(child.pid);
+  const stop = (reason: unknown) => {
+    child.kill('SIGKILL');
+    reject(reason);
+  };
+  const onAbort = () => stop(run.signal?.reason);
+  const timer = setTimeout(() => stop(new AppError('provider_timeout')), run.timeoutMs);
+  run.signal?.addEventListener('abort', onAbort, { once: true });
+  const chunks: Buffer[] = [];
+  let byteCount = 0;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    byteCount += chunk.length;
+    if (byteCount > run.maxOutputBytes) stop(new AppError('provider_failed'));
+  });
+  child.once('error', (cause) => reject(new AppError('provider_failed', { cause })));
+  child.once('close', (exitCode) => {
+    if (exitCode === 0) resolve(Buffer.concat(chunks));
+    else reject(new AppError('provider_failed', { cause: new Error(`The program ended with ${exitCode}.`) }));
+  });
+  // A program that ends before it has read everything closes the pipe: its exit code says what happened.
+  child.stdin?.on('error', () => undefined);
+  if (run.input && stdin === 'pipe') child.stdin?.end(run.input.bytes);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    run.signal?.removeEventListener('abort', onAbort);
+  });
+}

@@ -1,0 +1,42 @@
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openPorts } from './open-ports.ts';
+
+const STOP_LIMIT_MS = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const ports = await openPorts(config);
+  const app = await buildApp(config, ports);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    // A request that hangs must not keep the process for ever.
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await app.close();
+    await ports.database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+
+  await app.listen({ host: config.host, port: config.port });
+  void ports.afterStart?.();
+  process.stdout.write(`Greenroom is ready at ${config.publicUrl.origin}\n`);
+}
+
+/** Says in one line why the start failed, and ends. */
+function explain(error: unknown): never {
+  const code = (error as NodeJS.ErrnoException).code;
+  const isKnown = error instanceof ConfigError || code === 'EADDRINUSE';
+  const line =
+    code === 'EADDRINUSE'
+      ? 'PORT is in use by another program. Stop it, or choose another PORT.'
+      : String(isKnown ? (error as Error).message : (error as Error)?.stack);
+  process.stderr.write(`Greenroom cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+await start().catch(explain);

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type KillableServer = {
+  origin: string;
+  /** kill -9: nothing of the server gets to tidy up. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A port that nobody listens on, so that tests beside each other do not meet. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The server as a process of its own, which may be killed at any moment. Resolves when it says that it is ready. */
+export async function startKillableServer(port: number, env: Record<string, string>): Promise<KillableServer> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text: Buffer) => {
+    complaint += text;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${complaint}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.includes('ready')) resolve();
+    });
+  });
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { origin: `http://127.0.0.1:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}

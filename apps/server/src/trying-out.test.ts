@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { openPorts } from './open-ports.ts';
+import { buildApp } from './app.ts';
+import type { Ports } from './app-ports.ts';
+
+const SECRET = 'x'.repeat(32);
+
+describe('the products for trying out', () => {
+  let dataDir: string;
+  let ports: Ports;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'greenroom-trying-'));
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '3000' });
+    ports = await openPorts(config);
+    app = await buildApp(config, ports);
+  });
+  afterAll(async () => {
+    await app.close();
+    await ports.database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const ask = (url: string, host: string) => app.inject({ url, headers: { host } });
+
+  it('answers under the names of this computer and under no other', async () => {
+    const url = '/oidc/.well-known/openid-configuration';
+    const { BUILT_IN_PATH } = await import('./adapters/built-in-identity/built-in-provider.ts');
+    const path = url.replace('/oidc', BUILT_IN_PATH);
+    expect((await ask(path, 'localhost:3000')).statusCode).toBe(200);
+    for (const host of ['evil.example', 'evil.example:3000', 'localhost:3001', 'localhost.evil.example:3000']) {
+      expect((await ask(path, host)).statusCode).toBe(404);
+      expect((await ask('/sandbox/checkout/any', host)).statusCode).toBe(404);
+    }
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production', SESSION_SECRET: SECRET }],
+    ['where others can reach the server', { HOST: '0.0.0.0' }],
+    ['under a public address', { PUBLIC_URL: 'https://greenroom.example' }],
+  ])('are not there %s', async (_where, env) => {
+    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(dataDir, 'other'), ...env });
+    const opened = await openPorts(config);
+    await opened.database.close();
+    expect([opened.identity, opened.payments, opened.registerPages]).toEqual([null, null, []]);
+  });
+});

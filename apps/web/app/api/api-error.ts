@@ -1,0 +1,49 @@
+import type { ErrorBody, ErrorCode } from '@greenroom/contract/errors';
+
+/** `offline`: the server could not be reached at all. The rest are the codes of the contract. */
+export type FailureCode = ErrorCode | 'offline';
+
+type ApiErrorOptions = Partial<Pick<ErrorBody, 'requestId' | 'details'>> & {
+  status?: number;
+  retryAfterSeconds?: number;
+};
+
+/** A call that failed. Screens choose their words by `code`; `message` is fit to be shown. */
+export class ApiError extends Error {
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly details: NonNullable<ErrorBody['details']>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: FailureCode, message: string, options: ApiErrorOptions = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = options.status ?? 0;
+    this.requestId = options.requestId ?? null;
+    this.details = options.details ?? [];
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}
+
+const OFFLINE_MESSAGE = 'Greenroom cannot be reached. Check your connection; nothing you entered is lost.';
+const UNKNOWN_MESSAGE = 'Something went wrong on our side. Please try again.';
+
+export const offlineError = (): ApiError => new ApiError('offline', OFFLINE_MESSAGE);
+
+/** Makes an error of a reply that is not OK, also of one that is not ours (a proxy's page, say). */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const options = { status: response.status, ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}) };
+  const body = (await response.json().catch(() => null)) as { error?: ErrorBody } | null;
+  if (!body?.error?.code) return new ApiError('internal', UNKNOWN_MESSAGE, options);
+  const { code, message, requestId, details } = body.error;
+  return new ApiError(code, message, { ...options, requestId, details });
+}
+
+/** What to say of any failure. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : UNKNOWN_MESSAGE);
+
+export const hasCode = (error: unknown, code: FailureCode): boolean => error instanceof ApiError && error.code === code;
+export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,0 +1,44 @@
+import type { Endpoints } from '@greenroom/contract/endpoints';
+import type { Envelope } from '@greenroom/contract/envelope';
+import type { RouteName } from '@greenroom/contract/routes';
+import type { z } from 'zod';
+import { ApiError, errorOfResponse } from './api-error.ts';
+import { renewToken } from './refresh.ts';
+import { useSession } from './session-store.ts';
+import { type RequestParts, send } from './transport.ts';
+
+export type CallInput<Name extends RouteName> = Omit<RequestParts, 'params' | 'query' | 'body'> & {
+  params?: z.input<Endpoints[Name]['params']>;
+  query?: z.input<Endpoints[Name]['query']>;
+  body?: z.input<Endpoints[Name]['body']>;
+};
+export type CallOutput<Name extends RouteName> = z.output<Endpoints[Name]['response']>;
+
+/** These answer the value itself, without the envelope (specification, section 7). */
+const BARE: ReadonlySet<RouteName> = new Set(['generateQuestions', 'answerLive', 'createCheckout']);
+
+/** Sends a request; on 403 renews the token once, together with everybody who waits for it, and sends it again. */
+export async function request<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<Response> {
+  const parts = input as RequestParts;
+  const response = await send(name, parts, useSession.getState().token);
+  if (response.status !== 403) return response;
+  const error = await errorOfResponse(response.clone());
+  if (error.code !== 'token_expired') return response;
+  return send(name, parts, await renewToken());
+}
+
+/**
+ * Calls an endpoint of the contract and answers its data.
+ * @throws ApiError with the contract's code; DOMException `AbortError` when `signal` was aborted
+ */
+export async function call<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<CallOutput<Name>> {
+  const response = await request(name, input);
+  if (!response.ok) throw await errorOfResponse(response);
+  if (BARE.has(name)) return (await response.json()) as CallOutput<Name>;
+  const envelope = (await response.json()) as Envelope<CallOutput<Name>>;
+  if (!envelope.success) {
+    const { code, message, ...rest } = envelope.error;
+    throw new ApiError(code, message, { ...rest, status: response.status });
+  }
+  return envelope.data;
+}

@@ -1,0 +1,50 @@
+import { readLocal } from '~/lib/browser-storage.ts';
+import { STATE_KEY } from './refresh.ts';
+import { onSignOut } from './session.ts';
+import { currentUserId, useSession } from './session-store.ts';
+
+/** Owner of what somebody keeps who is not signed in. */
+export const VISITOR = 'visitor';
+
+/** Whose the values are that are made now: a user id or `visitor`. */
+export const currentOwner = (): string => currentUserId() ?? VISITOR;
+
+type OwnedStore = {
+  readOwner: () => string;
+  /** A visitor signed in: what they have is theirs. */
+  adopt: (userId: string) => void;
+  reset: () => void;
+};
+const stores = new Set<OwnedStore>();
+
+function claim(userId: string): void {
+  for (const store of stores) {
+    const owner = store.readOwner();
+    if (owner === VISITOR) store.adopt(userId);
+    else if (owner !== userId) store.reset();
+  }
+}
+
+function forget(): void {
+  for (const store of stores) if (store.readOwner() !== VISITOR) store.reset();
+}
+
+/** A session that ended while the tab was away: what is left here belongs to nobody who is present. */
+function forgetAbsent(): void {
+  const { auth, isRestoring } = useSession.getState();
+  if (!isRestoring && !auth && readLocal(STATE_KEY) !== 'true') forget();
+}
+
+/** Ties a store to its person: another person who signs in does not get it, signing out clears it. */
+export function keepForOwner(store: OwnedStore): void {
+  stores.add(store);
+  const userId = currentUserId();
+  if (userId) claim(userId);
+  else forgetAbsent();
+}
+
+useSession.subscribe((session, before) => {
+  if (session.profile && session.profile !== before.profile) claim(session.profile.sub);
+  if (before.isRestoring && !session.isRestoring) forgetAbsent();
+});
+onSignOut(forget);

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { doPaidWork } from './paid-work.ts';
+import { resetAuth, updateAuth, updateProfile, updateToken } from './session-store.ts';
+
+const reserved: (string | null)[] = [];
+let isExhausted = false;
+const quotaCall = async (_url: string, { headers }: { headers: Record<string, string> }) => {
+  reserved.push(headers['idempotency-key'] ?? null);
+  if (!isExhausted) return Response.json({ success: true, data: {} });
+  const error = { code: 'quota_exhausted', message: 'None left.', requestId: 'r' };
+  return Response.json({ success: false, error }, { status: 402 });
+};
+
+const signIn = () => {
+  updateToken('a.b.c');
+  updateAuth(true);
+  updateProfile({ sub: 'ida', name: 'Ida', email: 'ida@example.org', picture: '' } as never);
+};
+const run = (work: (options: { operationId: string }) => Promise<string>) =>
+  doPaidWork({ kind: 'resume', signal: new AbortController().signal, work });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetAuth();
+  reserved.length = 0;
+  isExhausted = false;
+  vi.stubGlobal('fetch', quotaCall);
+});
+
+describe('paid work', () => {
+  it('reserves a unit and works under the same operation', async () => {
+    signIn();
+    expect(await run(async ({ operationId }) => operationId)).toBe(reserved[0]);
+  });
+
+  it('reserves nothing for a visitor', async () => {
+    expect(await run(async () => 'done')).toBe('done');
+    expect(reserved).toEqual([]);
+  });
+
+  it('stays the same operation until it is delivered, then begins a new one', async () => {
+    signIn();
+    await expect(run(() => Promise.reject(new ApiError('provider_failed', 'no')))).rejects.toThrow('no');
+    await run(async () => 'done');
+    await run(async () => 'done');
+    expect(reserved[1]).toBe(reserved[0]);
+    expect(reserved[2]).not.toBe(reserved[0]);
+  });
+
+  it('begins anew when the unit of an earlier try turns out to be spent', async () => {
+    signIn();
+    await expect(run(() => Promise.reject(new ApiError('offline', 'lost')))).rejects.toThrow('lost');
+    const spent = reserved[0];
+    const work = ({ operationId }: { operationId: string }) =>
+      operationId === spent ? Promise.reject(new ApiError('quota_exhausted', 'spent')) : Promise.resolve('done');
+    expect(await run(work)).toBe('done');
+  });
+
+  it('says that nothing is left without working', async () => {
+    signIn();
+    isExhausted = true;
+    const work = vi.fn(async () => 'done');
+    await expect(run(work)).rejects.toMatchObject({ code: 'quota_exhausted' });
+    expect(work).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+/** Keys of what was read. All that belongs to a person begins with their id, so that nobody is shown another's. */
+export const queryKeys = {
+  capabilities: () => ['capabilities'] as const,
+  person: (userId: string | null) => ['person', userId] as const,
+  quota: (userId: string | null) => ['person', userId, 'quota'] as const,
+  payments: (userId: string | null) => ['person', userId, 'payments'] as const,
+  /** Lists, figures, charts and details: all that changes when an interview is saved or deleted. */
+  interviews: (userId: string | null) => ['person', userId, 'interviews'] as const,
+  interviewList: (userId: string | null, page: number, filter: string) =>
+    ['person', userId, 'interviews', 'list', filter, page] as const,
+  interviewDetail: (userId: string | null, interviewId: string) =>
+    ['person', userId, 'interviews', 'detail', interviewId] as const,
+  resultChart: (userId: string | null, interviewId: string) =>
+    ['person', userId, 'interviews', 'result-chart', interviewId] as const,
+  analytics: (userId: string | null) => ['person', userId, 'interviews', 'analytics'] as const,
+  dashboardCharts: (userId: string | null) => ['person', userId, 'interviews', 'charts'] as const,
+  skillRadar: (userId: string | null) => ['person', userId, 'interviews', 'skills'] as const,
+  checkout: (checkoutId: string) => ['checkout', checkoutId] as const,
+};

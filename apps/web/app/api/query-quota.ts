@@ -1,0 +1,35 @@
+import { type QueryKey, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { queryClient } from './query-client.ts';
+import { queryKeys } from './query-keys.ts';
+import { useUserId } from './query-user.ts';
+import { useSession } from './session-store.ts';
+import { isToken } from './transport.ts';
+
+const quotaOptions = (userId: string | null, isAllowed: boolean) =>
+  queryOptions({
+    queryKey: queryKeys.quota(userId),
+    queryFn:
+      userId !== null && isAllowed
+        ? ({ signal }) => call('getQuota', { params: { user_id: userId }, signal })
+        : skipToken,
+  });
+
+/**
+ * The units that the signed-in person has left. Asked for only with a user id and a token of three parts; for a visitor
+ * it stays without data. Works on any screen, also outside of a QueryScope.
+ */
+export function useQuota() {
+  const userId = useUserId();
+  const hasToken = useSession((state) => isToken(state.token));
+  return useQuery(quotaOptions(userId, hasToken), queryClient);
+}
+
+/** To be called after something took or gave units. */
+export const refetchQuota = (): Promise<void> => refetch(queryKeys.quota(useSession.getState().profile?.sub ?? null));
+
+/** To be called after an interview was saved, changed or deleted. */
+export const refetchInterviews = (): Promise<void> =>
+  refetch(queryKeys.interviews(useSession.getState().profile?.sub ?? null));
+
+const refetch = (queryKey: QueryKey): Promise<void> => queryClient.invalidateQueries({ queryKey });

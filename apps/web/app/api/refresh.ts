@@ -1,0 +1,53 @@
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { Envelope } from '@greenroom/contract/envelope';
+import { writeLocal } from '~/lib/browser-storage.ts';
+import { errorOfResponse, hasCode } from './api-error.ts';
+import { resetAuth, updateAuth, updateToken, useSession } from './session-store.ts';
+import { send } from './transport.ts';
+
+/** Where the browser remembers that somebody signed in ('true') or out ('false'). */
+export const STATE_KEY = 'state';
+const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
+
+let current: Promise<string> | null = null;
+
+/** Tabs take turns, so that no tab presents a token that another one has just used up. */
+function inTurn(work: () => Promise<string>): Promise<string> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(LOCK_NAME, work) as Promise<string>;
+}
+
+async function fetchToken(name: 'refreshToken' | 'silentLogin'): Promise<string> {
+  const response = await send(name, {}, null);
+  if (!response.ok) throw await errorOfResponse(response);
+  const envelope = (await response.json()) as Envelope<string>;
+  if (!envelope.success) throw new Error('refused');
+  return envelope.data;
+}
+
+/** Forgets who is signed in, here and, by the stored state, in the other tabs. */
+export function signOutLocally(): void {
+  resetAuth();
+  writeLocal(STATE_KEY, 'false');
+}
+
+/**
+ * A new access token for the session of the cookie; calls at the same time share one request.
+ * A session that has ended signs out; a server that does not answer does not.
+ */
+export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'): Promise<string> {
+  current ??= inTurn(() => fetchToken(name))
+    .then((token) => {
+      updateToken(token);
+      updateAuth(true);
+      return token;
+    })
+    .catch((error: unknown) => {
+      if (hasCode(error, 'not_signed_in') && useSession.getState().auth) signOutLocally();
+      throw error;
+    })
+    .finally(() => {
+      current = null;
+    });
+  return current;
+}

@@ -1,0 +1,83 @@
+import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
+import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
+import { finishRestoring } from '~/lib/restoring.ts';
+import { errorOfResponse, hasCode } from './api-error.ts';
+import { call, request } from './client.ts';
+import { renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
+import { finishSession, resetAuth, updateAuth, updateProfile, updateToken, useSession } from './session-store.ts';
+
+const forgetters = new Set<() => void>();
+
+/** Registers what this browser keeps of a person, to be cleared when they sign out. */
+export function onSignOut(forget: () => void): () => void {
+  forgetters.add(forget);
+  return () => forgetters.delete(forget);
+}
+
+/** Loads the profile; while it does not come, asks again every second as long as somebody is signed in. */
+export async function loadProfile(): Promise<void> {
+  while (useSession.getState().auth && !useSession.getState().profile) {
+    try {
+      updateProfile(await call('getProfile'));
+    } catch (error) {
+      if (hasCode(error, 'not_signed_in')) return;
+      await new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS));
+    }
+  }
+}
+
+/**
+ * At the start of a page: when somebody was signed in here, signs them in again by their cookie before anything is drawn.
+ * `isBackFromPayment` tries it whatever the stored state says.
+ */
+export async function restoreSession(isBackFromPayment = false): Promise<void> {
+  try {
+    if (!useSession.getState().auth && (isBackFromPayment || readLocal(STATE_KEY) === 'true')) {
+      await renewToken('silentLogin');
+      await Promise.race([loadProfile(), new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS * 3))]);
+    }
+  } catch (error) {
+    if (hasCode(error, 'not_signed_in')) writeLocal(STATE_KEY, 'false');
+  } finally {
+    finishSession();
+    finishRestoring();
+  }
+}
+
+/** Finishes a sign-in with what the provider sent back. Answers the path to go on to. */
+export async function finishSignIn(query: { token: string; state: string; iss?: string }): Promise<string> {
+  const response = await request('login', { query });
+  if (!response.ok) throw await errorOfResponse(response);
+  const { data } = (await response.json()) as { data: string };
+  updateToken(data);
+  updateAuth(true);
+  writeLocal(STATE_KEY, 'true');
+  await loadProfile();
+  finishSession();
+  return response.headers.get('x-return-to') ?? '/';
+}
+
+function forgetPerson(): void {
+  for (const forget of forgetters) forget();
+}
+
+/** Signs out here and, by the stored state, in the other tabs. A server that does not answer keeps nobody signed in here. */
+export async function logout(): Promise<void> {
+  await request('logout').catch(() => undefined);
+  signOutLocally();
+  forgetPerson();
+}
+
+/** Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== STATE_KEY || event.newValue !== 'false') return;
+    resetAuth();
+    forgetPerson();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/** Where the browser goes to sign in; it comes back to the screen it left. */
+export const signInUrl = (returnTo: string): string => `/api/v1/auth/start?returnTo=${encodeURIComponent(returnTo)}`;

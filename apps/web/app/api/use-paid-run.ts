@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { requestUpgrade } from '~/lib/upgrade-request.ts';
+import { readAllowance, spendAllowance, type VisitorAllowance } from '~/lib/visitor-allowance.ts';
+import { hasCode, isAborted } from './api-error.ts';
+import { doPaidWork } from './paid-work.ts';
+import { useSession } from './session-store.ts';
+
+export type RunState = { phase: 'idle' | 'working' | 'no-allowance' } | { phase: 'failed'; error: unknown };
+type PaidRun<Result> = {
+  kind: 'resume' | 'cover-letter';
+  allowance: VisitorAllowance;
+  work: (options: { operationId: string; signal: AbortSignal }) => Promise<Result>;
+  onDelivered: (result: Result) => void;
+  onFailed: (error: unknown) => void;
+  /** A visitor has used what is free. */
+  onNoAllowance: () => void;
+};
+
+/** One piece of paid work at a time: started, cancelled, failed and tried again. Leaving the screen cancels it. */
+export function usePaidRun<Result>(paid: PaidRun<Result>) {
+  const [state, setState] = useState<RunState>({ phase: 'idle' });
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const start = async () => {
+    const isVisitor = !useSession.getState().auth;
+    if (isVisitor && readAllowance(paid.allowance) < 1) {
+      setState({ phase: 'no-allowance' });
+      paid.onNoAllowance();
+      return;
+    }
+    const current = new AbortController();
+    controller.current?.abort();
+    controller.current = current;
+    setState({ phase: 'working' });
+    try {
+      const result = await doPaidWork({ kind: paid.kind, work: paid.work, signal: current.signal });
+      if (current.signal.aborted) return;
+      if (isVisitor) spendAllowance(paid.allowance);
+      setState({ phase: 'idle' });
+      paid.onDelivered(result);
+    } catch (error) {
+      if (current.signal.aborted || isAborted(error)) return;
+      if (hasCode(error, 'quota_exhausted')) {
+        setState({ phase: 'idle' });
+        requestUpgrade(paid.kind);
+        return;
+      }
+      setState({ phase: 'failed', error });
+      paid.onFailed(error);
+    }
+  };
+
+  const cancel = () => {
+    controller.current?.abort();
+    setState({ phase: 'idle' });
+  };
+  /** What went wrong was about other inputs than those that are there now. */
+  const forgetFailure = useCallback(() => setState((last) => (last.phase === 'failed' ? { phase: 'idle' } : last)), []);
+
+  return { state, start, cancel, forgetFailure };
+}

@@ -1,0 +1,53 @@
+import { CircleUserRound, FileCheck, LayoutDashboard, LogOut, Mail, Sparkles } from 'lucide-react';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Menu } from '~/ui/menu.tsx';
+import type { MenuEntry } from '~/ui/menu-entry.ts';
+
+type MemberCornerProps = { name: string; email: string; pictureUrl: string | null; onSignOut: () => void };
+
+const DESTINATIONS: readonly MenuEntry[] = [
+  { kind: 'link', label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboard aria-hidden /> },
+  { kind: 'link', label: 'Resume', to: '/resume', icon: <FileCheck aria-hidden /> },
+  { kind: 'link', label: 'Cover Letter', to: '/cover-letter', icon: <Mail aria-hidden /> },
+  { kind: 'separator' },
+  { kind: 'link', label: 'Account', to: '/account', icon: <CircleUserRound aria-hidden /> },
+  { kind: 'link', label: 'Upgrade', to: '/upgrade', icon: <Sparkles aria-hidden /> },
+  { kind: 'separator' },
+];
+
+/** The header's corner of somebody who is signed in: the way to the dashboard and the menu behind the picture. */
+export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCornerProps) {
+  const entries: readonly MenuEntry[] = [
+    ...DESTINATIONS,
+    { kind: 'action', label: 'Sign out', onSelect: onSignOut, icon: <LogOut aria-hidden /> },
+  ];
+  return (
+    <>
+      <ButtonLink
+        to="/dashboard"
+        variant="ghost"
+        size="sm"
+        className="min-h-11"
+        aria-label="View Mock Interview Dashboard"
+      >
+        <LayoutDashboard aria-hidden className="md:hidden" />
+        <span className="hidden md:inline">View Mock Interview Dashboard</span>
+      </ButtonLink>
+      <Menu
+        entries={entries}
+        heading={
+          <>
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-ink-faint">{email}</span>
+          </>
+        }
+      >
+        <Button variant="ghost" size="icon" className="rounded-full">
+          <Avatar name={name} pictureUrl={pictureUrl} />
+          <span className="sr-only">{`Menu of ${name}`}</span>
+        </Button>
+      </Menu>
+    </>
+  );
+}

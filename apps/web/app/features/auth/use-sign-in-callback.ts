@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { messageOf } from '~/api/api-error.ts';
+import { finishSignIn } from '~/api/session.ts';
+import { authWords } from './words.ts';
+
+/** Exchanges what the provider sent back, once, and goes on to where the person was. Answers what went wrong, if anything. */
+export function useSignInCallback(): string | null {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  // A code works once; React's development mode runs effects twice.
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const token = search.get('code');
+    const state = search.get('state');
+    const iss = search.get('iss');
+    if (!token || !state) {
+      setProblem(authWords.callback.refused);
+      return;
+    }
+    finishSignIn({ token, state, ...(iss ? { iss } : {}) })
+      .then((path) => navigate(path, { replace: true }))
+      .catch((error: unknown) => setProblem(messageOf(error)));
+  }, [search, navigate]);
+
+  return problem;
+}

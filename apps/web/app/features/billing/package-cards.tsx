@@ -1,0 +1,93 @@
+import { PACKAGES, type Package } from '@greenroom/contract/packages';
+import { Check } from 'lucide-react';
+import { useCapabilities } from '~/api/query-capabilities.ts';
+import { cn } from '~/lib/class-names.ts';
+import { formatMoney } from '~/lib/format.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { billingWords } from './words.ts';
+
+const priceOf = ({ price }: Package): string => (price === 0 ? '$0' : formatMoney(price, 'usd'));
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mt-6 grid gap-2.5 border-line border-t pt-6">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-3">
+          <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PackageCardProps = { offer: Package; isBusy: boolean; onBuy: () => void };
+
+function PackageCard({ offer, isBusy, onBuy }: PackageCardProps) {
+  const { name, description, features, badge, cta } = offer;
+  return (
+    <li
+      data-forced-border
+      className={cn(
+        'flex flex-col rounded-xl bg-surface p-6 shadow-card sm:p-7',
+        badge && 'shadow-lift outline-2 outline-accent',
+      )}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-xl">{name}</h3>
+        {badge && <Badge>{badge}</Badge>}
+      </div>
+      <p className="mt-1 text-ink-soft lg:min-h-13">{description}</p>
+      <p className="mt-5">
+        <span className="block font-bold text-4xl tabular-nums">{priceOf(offer)}</span>
+        <span className="mt-2 block text-ink-faint text-sm">
+          {cta ? billingWords.perPackage : billingWords.noPayment}
+        </span>
+      </p>
+      <Features features={features} />
+      <div className="mt-auto pt-8">
+        {cta ? (
+          <Button variant={badge ? 'default' : 'secondary'} className="w-full" isBusy={isBusy} onClick={onBuy}>
+            {isBusy ? billingWords.buying : cta}
+          </Button>
+        ) : (
+          <p className="grid min-h-11 place-items-center rounded-md bg-fill/60 px-4 font-medium text-ink-soft">
+            {billingWords.included}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The three packages. Only what costs something can be bought. */
+export function PackageCards({ leave }: { leave?: (url: string) => void }) {
+  const { busyWith, problem, buy } = useCheckout(leave);
+  const isSandbox = useCapabilities().data?.payments.provider === 'sandbox';
+  return (
+    <section aria-labelledby="packages-heading">
+      <h2 id="packages-heading" className="sr-only">
+        {billingWords.packagesHeading}
+      </h2>
+      {problem && (
+        <Alert tone="error" className="mb-6">
+          {problem}
+        </Alert>
+      )}
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {PACKAGES.map((offer) => (
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            isBusy={busyWith === offer.name}
+            onBuy={() => busyWith === null && void buy(offer)}
+          />
+        ))}
+      </ul>
+      {isSandbox && <p className="mt-6 text-center text-ink-faint text-sm">{billingWords.sandbox}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
+
+const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
+
+/** Mounted once, at the root. The dialog's code is fetched when something first asks for it. */
+export function UpgradeDialogHost() {
+  const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
+  // The words stay while the dialog closes.
+  const last = useRef<UpgradeReason | null>(null);
+  if (reason) last.current = reason;
+  if (last.current === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpgradeDialog lastReason={last.current} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { useSession } from '~/api/session-store.ts';
+import { closeUpgrade, requestUpgrade, type UpgradeReason } from '~/lib/upgrade-request.ts';
+import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { loadDialog } from '~/ui/dialog.tsx';
+import { UpgradeDialogHost } from './upgrade-dialog-host.tsx';
+
+// Their first fetch is not what is tested.
+beforeAll(() => Promise.all([loadDialog(), import('./upgrade-dialog.tsx')]));
+afterEach(() => act(closeUpgrade));
+
+it.each<[UpgradeReason, string]>([
+  ['interview', 'used all your available interviews'],
+  ['save-results', "It looks like you've used all your practice interviews"],
+  ['enhanced', 'used all your enhanced answers'],
+  ['sample-answer', 'Upgrade now to unlock more sample answers and more.'],
+  ['resume', 'used all your resume reviews'],
+  ['cover-letter', 'used all your cover letter'],
+])('says what has run out: %s', async (reason, text) => {
+  signInAsAda();
+  renderScreen(UpgradeDialogHost);
+  act(() => requestUpgrade(reason));
+  const dialog = await screen.findByRole('dialog', { name: 'Upgrade' });
+  expect(dialog.textContent).toContain(text);
+});
+
+it('leads to the packages and closes', async () => {
+  signInAsAda();
+  renderScreen(UpgradeDialogHost);
+  act(() => requestUpgrade('interview'));
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'View Upgrade Packages' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('address').textContent).toBe('/upgrade');
+});
+
+it('offers a visitor to sign in and come back to where they are', async () => {
+  useSession.setState({ auth: false, token: null, profile: null });
+  renderScreen(UpgradeDialogHost, '/interview/prepare');
+  act(() => requestUpgrade('interview'));
+  const link = await screen.findByRole('link', { name: 'Sign in with Google' });
+  expect(link.getAttribute('href')).toBe('/api/v1/auth/start?returnTo=%2Finterview%2Fprepare');
+});

@@ -1,0 +1,62 @@
+import type { LetterBlock } from '../letter/letter-text.ts';
+import { isRightToLeft, MARGIN, type Paper } from './paper.ts';
+import { buildZip } from './zip.ts';
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const OFFICE = 'http://schemas.openxmlformats.org';
+const WORD = `${OFFICE}/wordprocessingml/2006/main`;
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const RELATIONS = `${OFFICE}/officeDocument/2006/relationships`;
+/** Word counts in twentieths of a point. */
+const TWIPS = 20;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Characters that XML 1.0 cannot hold are left out. */
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function paragraphOf({ lines }: LetterBlock): string {
+  const isRtl = isRightToLeft(lines.join(' '));
+  const runs = lines.map(
+    (line, index) =>
+      `<w:r>${isRtl ? '<w:rPr><w:rtl/></w:rPr>' : ''}${index > 0 ? '<w:br/>' : ''}<w:t xml:space="preserve">${escapeXml(line)}</w:t></w:r>`,
+  );
+  return `<w:p>${isRtl ? '<w:pPr><w:bidi/></w:pPr>' : ''}${runs.join('')}</w:p>`;
+}
+
+function documentXml(blocks: readonly LetterBlock[], paper: Paper): string {
+  const margin = MARGIN * TWIPS;
+  const sheet = `<w:sectPr><w:pgSz w:w="${paper.width * TWIPS}" w:h="${paper.height * TWIPS}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`;
+  return `${XML}<w:document xmlns:w="${WORD}"><w:body>${blocks.map(paragraphOf).join('')}${sheet}</w:body></w:document>`;
+}
+
+const STYLES = `${XML}<w:styles xmlns:w="${WORD}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="200" w:line="276" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`;
+
+const CONTENT_TYPES = `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${MAIN_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+
+const relations = (...targets: [type: string, target: string][]): string =>
+  `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships">${targets
+    .map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${type}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
+
+const coreXml = (title: string): string =>
+  `${XML}<cp:coreProperties xmlns:cp="${OFFICE}/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`;
+
+/** The letter as a Word document (ECMA-376), with nothing in it but text. */
+export function buildDocx(blocks: readonly LetterBlock[], paper: Paper, title: string): Uint8Array<ArrayBuffer> {
+  const files: Record<string, string> = {
+    '[Content_Types].xml': CONTENT_TYPES,
+    '_rels/.rels': relations(
+      [`${RELATIONS}/officeDocument`, 'word/document.xml'],
+      [`${OFFICE}/package/2006/relationships/metadata/core-properties`, 'docProps/core.xml'],
+    ),
+    'docProps/core.xml': coreXml(title),
+    'word/_rels/document.xml.rels': relations([`${RELATIONS}/styles`, 'styles.xml']),
+    'word/document.xml': documentXml(blocks, paper),
+    'word/styles.xml': STYLES,
+  };
+  const encoder = new TextEncoder();
+  return buildZip(Object.entries(files).map(([name, text]) => ({ name, bytes: encoder.encode(text) })));
+}

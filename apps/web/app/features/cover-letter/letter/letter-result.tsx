@@ -1,0 +1,90 @@
+import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import { FileDown } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { CopyButton } from '~/ui/copy-button.tsx';
+import { showToast } from '~/ui/toast.ts';
+import { letterWords } from '../words.ts';
+import { LetterPaper } from './letter-paper.tsx';
+import { useLetterStore } from './letter-store.ts';
+import { toLetterText } from './letter-text.ts';
+
+type Format = 'docx' | 'pdf';
+
+function Downloads({ letter }: { letter: CoverLetter }) {
+  const [busy, setBusy] = useState<Format | null>(null);
+  const download = async (format: Format) => {
+    setBusy(format);
+    try {
+      // Its code is fetched at the press: most visits never need it.
+      const { downloadLetter } = await import('../download/download-letter.ts');
+      await downloadLetter(letter, format, letterWords.fileName(letter.heading.fullName));
+    } catch {
+      showToast({ ...letterWords.downloadFailed, tone: 'error' });
+    }
+    setBusy(null);
+  };
+  return (
+    <>
+      <Button variant="outline" isBusy={busy === 'docx'} onClick={() => void download('docx')}>
+        {busy !== 'docx' && <FileDown aria-hidden />}
+        {letterWords.downloadWord}
+      </Button>
+      <Button variant="outline" isBusy={busy === 'pdf'} onClick={() => void download('pdf')}>
+        {busy !== 'pdf' && <FileDown aria-hidden />}
+        {letterWords.downloadPdf}
+      </Button>
+    </>
+  );
+}
+
+function RemovedClaims({ claims }: { claims: readonly string[] }) {
+  return (
+    <Alert tone="info" title={letterWords.removed.title} isLive={false}>
+      <p>{letterWords.removed.lead}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** The letter, what was done to keep it true, and the ways to take it along. */
+export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
+  const letter = useLetterStore((store) => store.letter);
+  const { writtenBy, removedClaims } = useLetterStore((store) => store.origin);
+  if (!letter) return null;
+  return (
+    <section aria-labelledby="letter-heading" className="grid animate-settle-in gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 id="letter-heading" ref={headingRef} tabIndex={-1} data-focus-target className="scroll-mt-24 text-2xl">
+            {letterWords.heading}
+          </h2>
+          <p className="mt-1 text-ink-soft">{letterWords.headingLead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton
+            hasLabel
+            variant="default"
+            name={letterWords.copy}
+            text={() => toLetterText(letter)}
+            onFail={() => showToast({ ...letterWords.copyFailed, tone: 'error' })}
+          />
+          <Downloads letter={letter} />
+        </div>
+      </div>
+      {removedClaims.length > 0 && <RemovedClaims claims={removedClaims} />}
+      <LetterPaper letter={letter} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-faint text-sm">{letterWords.writtenBy[writtenBy]}</p>
+        <ButtonLink to="/resume" variant="secondary">
+          {letterWords.toReview}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

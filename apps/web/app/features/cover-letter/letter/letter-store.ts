@@ -1,0 +1,82 @@
+import type { CoverLetter, CoverLetterResult, LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+
+type LetterStore = {
+  owner: string;
+  options: LetterOptions;
+  letter: CoverLetter | null;
+  /** What the letter was made of, for its paragraphs. */
+  origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> & { jobDescription: string };
+  /** How often each paragraph was worded anew: each attempt words it differently. */
+  attempts: Partial<Record<LetterParagraph, number>>;
+  /** The paragraphs before they were worded anew. */
+  previous: Partial<Record<LetterParagraph, string>>;
+};
+const nothing: LetterStore = {
+  owner: VISITOR,
+  options: { tone: 'Plain', length: 'Medium' },
+  letter: null,
+  origin: { writtenBy: 'built-in-coach', removedClaims: [], resumeText: '', jobDescription: '' },
+  attempts: {},
+  previous: {},
+};
+
+/** The letter of this tab with the person's changes; a reload loses none of them. */
+export const useLetterStore = create<LetterStore>()(
+  persist(() => nothing, { name: 'greenroom-letter', storage: keptInTab<LetterStore>() }),
+);
+const { setState: set, getState: get } = useLetterStore;
+
+export function chooseOptions(changes: Partial<LetterOptions>): void {
+  set({ options: { ...get().options, ...changes }, owner: currentOwner() });
+}
+
+export function keepLetter(result: CoverLetterResult, jobDescription: string): void {
+  const { writtenBy, removedClaims, resumeText, ...letter } = result;
+  const origin = { writtenBy, removedClaims, resumeText, jobDescription };
+  set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {} });
+}
+
+export function changeLetter(changes: Partial<CoverLetter>): void {
+  const { letter } = get();
+  if (letter) set({ letter: { ...letter, ...changes } });
+}
+
+export const readParagraph = (letter: CoverLetter, part: LetterParagraph): string =>
+  part === 'introduction' || part === 'closing' ? letter[part] : letter.body[part];
+
+export function writeParagraph(part: LetterParagraph, text: string): void {
+  const { letter } = get();
+  if (!letter) return;
+  if (part === 'introduction' || part === 'closing') changeLetter({ [part]: text });
+  else changeLetter({ body: { ...letter.body, [part]: text } });
+}
+
+/** Counts an attempt at a paragraph and answers its number. */
+export function countAttempt(part: LetterParagraph): number {
+  const attempt = ((get().attempts[part] ?? 0) % 50) + 1;
+  set({ attempts: { ...get().attempts, [part]: attempt } });
+  return attempt;
+}
+
+export function replaceParagraph(part: LetterParagraph, text: string): void {
+  const { letter, previous } = get();
+  if (!letter) return;
+  set({ previous: { ...previous, [part]: readParagraph(letter, part) } });
+  writeParagraph(part, text);
+}
+
+export function bringBack(part: LetterParagraph): void {
+  const { [part]: text, ...previous } = get().previous;
+  if (text !== undefined) writeParagraph(part, text);
+  set({ previous });
+}
+
+keepForOwner({
+  readOwner: () => get().owner,
+  adopt: (owner) => set({ owner }),
+  reset: () => set(nothing),
+});

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { call } from '~/api/client.ts';
+import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { usePaidRun } from '~/api/use-paid-run.ts';
+import { showToast } from '~/ui/toast.ts';
+import { letterWords } from '../words.ts';
+import { keepLetter, useLetterStore } from './letter-store.ts';
+
+async function sendForLetter({ operationId, signal }: { operationId: string; signal: AbortSignal }) {
+  const { resume, jobDescription } = useKeptDocuments.getState();
+  if (!resume) throw new TypeError('a resume is needed');
+  const file = { field: 'resume', blob: resume, name: resume.name };
+  const body = { jobDescription, ...useLetterStore.getState().options };
+  return { result: await call('writeCoverLetter', { body, file, operationId, signal }), jobDescription };
+}
+
+/** Writing a letter: one free for a visitor, a unit each for somebody who is signed in. */
+export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
+  const { title, description } = letterWords.noneLeft;
+  return usePaidRun({
+    kind: 'cover-letter',
+    allowance: 'coverLetters',
+    work: sendForLetter,
+    onDelivered({ result, jobDescription }) {
+      keepLetter(result, jobDescription);
+      requestAnimationFrame(() => headingRef.current?.focus());
+    },
+    onFailed: () => showToast({ ...letterWords.failed, tone: 'error' }),
+    onNoAllowance: () => showToast({ title, description }),
+  });
+}

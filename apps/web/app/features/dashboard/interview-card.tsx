@@ -1,0 +1,90 @@
+import type { InterviewListItem } from '@greenroom/contract/interview';
+import { CircleCheck, CircleEllipsis, Trash2 } from 'lucide-react';
+import { cn } from '~/lib/class-names.ts';
+import { formatLongDate, formatScore } from '~/lib/format.ts';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { dashboardWords } from './words.ts';
+
+const { card: words } = dashboardWords;
+
+function State({ isCompleted }: { isCompleted: boolean }) {
+  const Icon = isCompleted ? CircleCheck : CircleEllipsis;
+  return (
+    <p
+      className={cn(
+        'flex shrink-0 items-center gap-1.5 font-semibold text-sm',
+        isCompleted ? 'text-success-ink' : 'text-warning-ink',
+      )}
+    >
+      <Icon aria-hidden className="size-5" />
+      {isCompleted ? words.completed : words.inProgress}
+    </p>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string | number }) => (
+  <div>
+    <dt className="text-ink-faint text-sm">{name}</dt>
+    <dd className="font-semibold">{value}</dd>
+  </div>
+);
+
+function Facts({ interview }: { interview: InterviewListItem }) {
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+      <Fact name={words.difficulty} value={interview.difficultyOfQuestionsAsked} />
+      <Fact name={words.questions} value={interview.numberOfQuestionsAsked} />
+      <Fact name={words.type} value={interview.typeOfQuestionsAsked} />
+      <Fact
+        name={words.score}
+        value={words.scoreOf(interview.averageScore === null ? null : formatScore(interview.averageScore))}
+      />
+    </dl>
+  );
+}
+
+type InterviewCardProps = {
+  interview: InterviewListItem;
+  isContinuing: boolean;
+  onContinue: () => void;
+  onDelete: () => void;
+};
+
+export function InterviewCard({ interview, isContinuing, onContinue, onDelete }: InterviewCardProps) {
+  const { _id, jobName, createdAt, interviewState } = interview;
+  const isCompleted = interviewState === 'completed';
+  return (
+    <li data-forced-border className="flex break-inside-avoid flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
+      <div className="flex items-start justify-between gap-4">
+        <h3 className="wrap-anywhere line-clamp-2 text-lg leading-snug">{jobName}</h3>
+        <State isCompleted={isCompleted} />
+      </div>
+      <p className="mt-1 text-ink-faint text-sm">
+        <span className="sr-only">{words.created} </span>
+        <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+      </p>
+      <Facts interview={interview} />
+      <div data-print="hide" className="mt-auto flex items-center gap-2 pt-5">
+        {isCompleted ? (
+          <>
+            <ButtonLink
+              to={`/interviews/${_id}/result`}
+              variant="secondary"
+              aria-label={words.of(words.viewResults, jobName)}
+            >
+              {words.viewResults}
+            </ButtonLink>
+            <IconButton name={words.of(words.delete, jobName)} className="ml-auto" onClick={onDelete}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </>
+        ) : (
+          <Button isBusy={isContinuing} aria-label={words.of(words.continue, jobName)} onClick={onContinue}>
+            {words.continue}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

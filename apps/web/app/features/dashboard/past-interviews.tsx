@@ -1,0 +1,146 @@
+import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import type { InterviewList } from '@greenroom/contract/interview';
+import { useEffect, useId, useState } from 'react';
+import { messageOf } from '~/api/api-error.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { AlertDialog } from '~/ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Label } from '~/ui/field.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { Select } from '~/ui/select.tsx';
+import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { EmptyStage } from './empty-stage.tsx';
+import { InterviewCard } from './interview-card.tsx';
+import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
+import { useContinuation, useDeletion, usePastInterviews } from './use-past-interviews.ts';
+import { dashboardWords } from './words.ts';
+
+const { past: words, deletion: deletionWords } = dashboardWords;
+const GRID = 'grid gap-5 md:grid-cols-2';
+const FILTER_OPTIONS = LIST_FILTERS.map((value) => ({ value, label: words.filters[value] }));
+
+type OnContinue = (detail: InterviewDetail) => void;
+
+const ListSkeleton = () => (
+  <LoadingRegion label={words.loading}>
+    <div className={GRID}>
+      {Array.from({ length: PAST_INTERVIEWS_PAGE_SIZE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
+        <Skeleton key={index} className="h-64 rounded-xl" />
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+function NoInterviews({ filter }: { filter: ListFilter }) {
+  const lead = { 'in-progress': words.noneInProgress, completed: words.noneCompleted, recent: null, oldest: null };
+  return (
+    <Card>
+      <EmptyState
+        level={3}
+        picture={<EmptyStage className="h-32" />}
+        title={dashboardWords.empty}
+        description={lead[filter]}
+        action={<ButtonLink to="/interview/prepare">{dashboardWords.start}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+type CardsProps = { interviews: InterviewList['interviews']; onContinue: OnContinue };
+
+function Cards({ interviews, onContinue }: CardsProps) {
+  const [doomedId, setDoomedId] = useState<string | null>(null);
+  const deletion = useDeletion();
+  const continuation = useContinuation(onContinue);
+  const close = () => setDoomedId(null);
+  return (
+    <>
+      <ul className={GRID}>
+        {interviews.map((interview) => (
+          <InterviewCard
+            key={interview._id}
+            interview={interview}
+            isContinuing={continuation.isPending && continuation.variables === interview._id}
+            onContinue={() => continuation.mutate(interview._id)}
+            onDelete={() => setDoomedId(interview._id)}
+          />
+        ))}
+      </ul>
+      <AlertDialog
+        open={doomedId !== null}
+        onOpenChange={close}
+        title={deletionWords.title}
+        description={deletionWords.description}
+        cancelLabel={deletionWords.cancel}
+        confirmLabel={deletionWords.confirm}
+        tone="destructive"
+        isBusy={deletion.isPending}
+        onConfirm={() => doomedId && deletion.mutate(doomedId, { onSettled: close })}
+      />
+    </>
+  );
+}
+
+function List({ onContinue }: { onContinue: OnContinue }) {
+  const { filter, page, setPage } = useListPlace();
+  const { data, error, refetch, isFetching } = usePastInterviews(filter, page);
+  const pageCount = Math.max(1, Math.ceil((data?.totalCount ?? 0) / PAST_INTERVIEWS_PAGE_SIZE));
+  // The last interview of the last page was deleted, or the address names a page that is not there.
+  const isBeyond = data !== undefined && page > pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is new each time and always the same
+  useEffect(() => {
+    if (isBeyond) setPage(pageCount, true);
+  }, [isBeyond, pageCount]);
+
+  if (error && !data) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
+            {dashboardWords.retry}
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Alert>
+    );
+  }
+  if (!data || isBeyond) return <ListSkeleton />;
+  if (data.totalCount === 0) return <NoInterviews filter={filter} />;
+  return (
+    <>
+      <Cards interviews={data.interviews} onContinue={onContinue} />
+      <div data-print="hide" className="mt-6">
+        <Pagination label={words.pages} current={page} total={pageCount} onPageChange={setPage} />
+      </div>
+      <p role="status" className="sr-only">
+        {words.page(page, pageCount)}
+      </p>
+    </>
+  );
+}
+
+/** Everything that was practised, four at a time. `onContinue` goes on with one that is not finished. */
+export function PastInterviews({ onContinue }: { onContinue: OnContinue }) {
+  const { filter, setFilter } = useListPlace();
+  const selectId = useId();
+  return (
+    <section aria-labelledby="past-heading" className="mt-12">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="past-heading" className="text-2xl">
+          {words.heading}
+        </h2>
+        <div data-print="hide" className="flex items-center gap-3">
+          <Label htmlFor={selectId}>{words.show}</Label>
+          <Select id={selectId} options={FILTER_OPTIONS} value={filter} onValueChange={setFilter} />
+        </div>
+      </div>
+      <List onContinue={onContinue} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { BriefcaseBusiness, CircleCheck, Gauge } from 'lucide-react';
+import { formatScore } from '~/lib/format.ts';
+import { StatCard } from '~/ui/stat-card.tsx';
+import { useAnalytics } from './dashboard-queries.ts';
+import { dashboardWords } from './words.ts';
+
+const { stats: words } = dashboardWords;
+
+/** Three figures. One that could not be had says so in its place. */
+export function StatCards() {
+  const { data, error } = useAnalytics();
+  const shared = { isLoading: !data && !error, error: error && !data ? words.error : undefined };
+  return (
+    <section aria-labelledby="stats-heading">
+      <h2 id="stats-heading" className="sr-only">
+        {words.heading}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <StatCard
+          {...shared}
+          label={words.total}
+          icon={<CircleCheck aria-hidden />}
+          value={data?.totalInterviewCount}
+        />
+        <StatCard
+          {...shared}
+          label={words.average}
+          icon={<Gauge aria-hidden />}
+          value={
+            <>
+              {formatScore(data?.avgScoreOverall ?? null)}{' '}
+              <span className="font-medium text-base text-ink-faint">{words.outOf}</span>
+            </>
+          }
+        />
+        <StatCard
+          {...shared}
+          label={words.role}
+          icon={<BriefcaseBusiness aria-hidden />}
+          value={<span className="line-clamp-2 wrap-anywhere">{data?.mostFrequentRole ?? words.none}</span>}
+          className="sm:col-span-2 lg:col-span-1"
+        />
+      </dl>
+    </section>
+  );
+}

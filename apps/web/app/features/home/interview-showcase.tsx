@@ -1,0 +1,18 @@
+import { SampleCharts } from './sample-charts.tsx';
+import { SampleQuestions } from './sample-questions.tsx';
+import { ShowcaseIntro } from './showcase-intro.tsx';
+import { showcaseWords } from './showcase-words.ts';
+
+export function InterviewShowcase() {
+  return (
+    <section
+      id="mock-interviewer"
+      aria-labelledby="mock-interviewer-heading"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+    >
+      <ShowcaseIntro id="mock-interviewer" {...showcaseWords.interview} to="/interview/prepare" />
+      <SampleCharts />
+      <SampleQuestions />
+    </section>
+  );
+}

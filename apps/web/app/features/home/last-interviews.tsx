@@ -1,0 +1,70 @@
+import type { InterviewListItem } from '@greenroom/contract/interview';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '~/api/client.ts';
+import { queryKeys } from '~/api/query-keys.ts';
+import { useUserId } from '~/api/query-user.ts';
+import { formatLongDate, formatScore } from '~/lib/format.ts';
+import { TextLink } from '~/ui/text-link.tsx';
+import { CardFailed, CardLoading, MemberCard } from './member-card.tsx';
+import { memberWords } from './member-words.ts';
+
+const { last: words } = memberWords;
+const SHOWN = 3;
+
+function outcomeOf({ interviewState, averageScore }: InterviewListItem): string {
+  if (interviewState === 'in-progress') return words.inProgress;
+  return averageScore === null ? words.notScored : words.score(formatScore(averageScore));
+}
+
+/** One that is not finished is continued from the dashboard. */
+const pathOf = ({ _id, interviewState }: InterviewListItem): string =>
+  interviewState === 'completed' ? `/interviews/${_id}/result` : '/dashboard?filter=in-progress';
+
+function LastInterview({ interview }: { interview: InterviewListItem }) {
+  return (
+    <li>
+      <Link
+        to={pathOf(interview)}
+        prefetch="intent"
+        className="-mx-3 flex items-center justify-between gap-4 rounded-md px-3 py-2.5 hover:bg-fill"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{interview.jobName}</span>
+          <time dateTime={interview.createdAt} className="text-ink-faint text-sm">
+            {formatLongDate(interview.createdAt)}
+          </time>
+        </span>
+        <span className="shrink-0 font-semibold text-accent-ink text-sm tabular-nums">{outcomeOf(interview)}</span>
+      </Link>
+    </li>
+  );
+}
+
+export function LastInterviews() {
+  const userId = useUserId();
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.interviewList(userId, 1, 'recent'),
+    queryFn:
+      userId === null
+        ? skipToken
+        : ({ signal }) =>
+            call('listInterviews', { params: { user_id: userId }, query: { page: 1, sort: '-_id' }, signal }),
+  });
+  return (
+    <MemberCard
+      title={words.heading}
+      action={data?.totalCount ? <TextLink to="/dashboard">{words.all}</TextLink> : null}
+    >
+      {data && data.totalCount === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {data && (
+        <ul className="grid gap-1">
+          {data.interviews.slice(0, SHOWN).map((interview) => (
+            <LastInterview key={interview._id} interview={interview} />
+          ))}
+        </ul>
+      )}
+      {!data && (error ? <CardFailed message={words.failed} onRetry={() => void refetch()} /> : <CardLoading />)}
+    </MemberCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
+import { Button } from '~/ui/button.tsx';
+import { showcaseWords } from './showcase-words.ts';
+
+const words = showcaseWords.live;
+const SIZE = { width: 1120, height: 700 } as const;
+
+const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays while the film is in view, unless the person stopped it or prefers less motion: then only when asked. */
+function usePlayInView() {
+  const film = useRef<HTMLVideoElement>(null);
+  const isWanted = useRef(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
+
+  useEffect(() => {
+    const element = film.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    isWanted.current = !prefersLessMotion();
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) element.pause();
+      else if (isWanted.current) element.play().catch(() => setIsPlaying(false));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const toggle = () => {
+    isWanted.current = !isPlaying;
+    if (isPlaying) film.current?.pause();
+    else void film.current?.play().catch(() => setIsPlaying(false));
+  };
+  const events = {
+    onPlay: () => setIsPlaying(true),
+    onPause: () => setIsPlaying(false),
+    onPlaying: () => setHasStarted(true),
+  };
+  return { film, isPlaying, hasStarted, toggle, events };
+}
+
+/** A recording of the demo of our own live assistant, silent and looping. Nothing of it is fetched before it is near. */
+export function LiveFilm() {
+  const { film, isPlaying, hasStarted, toggle, events } = usePlayInView();
+  return (
+    <figure data-forced-border className="relative overflow-hidden rounded-xl bg-surface shadow-lift">
+      <img
+        src="/live-demo.webp"
+        alt={words.pictureLabel}
+        {...SIZE}
+        loading="lazy"
+        decoding="async"
+        className="w-full"
+      />
+      <video
+        ref={film}
+        {...SIZE}
+        {...events}
+        aria-label={words.pictureLabel}
+        src="/live-demo.webm"
+        muted
+        loop
+        playsInline
+        preload="none"
+        className={cn('absolute inset-0 size-full', !hasStarted && 'invisible')}
+      />
+      <Button
+        variant="tertiary"
+        size="icon"
+        className="absolute right-3 bottom-3"
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={toggle}
+      >
+        {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </Button>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import { Check } from 'lucide-react';
+import { LiveFilm } from './live-film.tsx';
+import { ShowcaseIntro } from './showcase-intro.tsx';
+import { showcaseWords } from './showcase-words.ts';
+
+export function LiveShowcase() {
+  return (
+    <section id="live-support" aria-labelledby="live-support-heading" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <ShowcaseIntro id="live-support" {...showcaseWords.live} to="/live-interview">
+        <ul className="mt-5 grid gap-2 text-ink-soft">
+          {showcaseWords.live.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </ShowcaseIntro>
+      <LiveFilm />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
+import { memberWords } from './member-words.ts';
+
+const words = memberWords;
+
+type MemberCardProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** One of the cards of Home that know the person; tall enough for what will be loaded into it. */
+export const MemberCard = ({ title, action, children }: MemberCardProps) => (
+  <Card className="flex min-h-72 flex-col">
+    <CardHeader level={3} title={title} action={action} />
+    {children}
+  </Card>
+);
+
+export const CardLoading = () => (
+  <LoadingRegion label={words.loading}>
+    <SkeletonText lines={5} />
+  </LoadingRegion>
+);
+
+export const CardFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <Alert
+    tone="error"
+    action={
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    }
+  >
+    {message}
+  </Alert>
+);

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { homeWords } from './words.ts';
+
+const CARD_COUNT = 3;
+
+/** Keeps the place of the part of Home that belongs to the person, while its code is fetched. */
+export function MemberSection({ children }: { children: ReactNode }) {
+  const skeleton = (
+    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: CARD_COUNT }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
+        <Skeleton key={index} className="h-72 rounded-xl" />
+      ))}
+    </div>
+  );
+  return (
+    <section aria-labelledby="member-heading" className="mt-12">
+      <h2 id="member-heading" className="mb-5 text-2xl">
+        {homeWords.memberHeading}
+      </h2>
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </section>
+  );
+}

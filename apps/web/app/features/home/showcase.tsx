@@ -1,0 +1,26 @@
+import { InterviewShowcase } from './interview-showcase.tsx';
+import { LetterShowcase } from './letter-showcase.tsx';
+import { LiveShowcase } from './live-showcase.tsx';
+import { ResumeShowcase } from './resume-showcase.tsx';
+import { showcaseWords } from './showcase-words.ts';
+
+/** What a visitor can read about the four tools below the fold, with samples of their results. */
+export function Showcase() {
+  return (
+    <section
+      aria-labelledby="showcase-heading"
+      className="mt-24 grid grid-cols-[minmax(0,1fr)] gap-24 sm:mt-32 sm:gap-32"
+    >
+      <div className="max-w-2xl">
+        <h2 id="showcase-heading" className="text-3xl">
+          {showcaseWords.heading}
+        </h2>
+        <p className="mt-3 text-ink-soft text-lg">{showcaseWords.lead}</p>
+      </div>
+      <LiveShowcase />
+      <InterviewShowcase />
+      <ResumeShowcase />
+      <LetterShowcase />
+    </section>
+  );
+}

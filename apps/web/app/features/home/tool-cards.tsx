@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { TOOLS } from './tools-data.ts';
+import { homeWords } from './words.ts';
+
+/** Three doors. The whole card is pressed, its name is the link's name. */
+export function ToolCards() {
+  return (
+    <section aria-labelledby="tools-heading">
+      <h2 id="tools-heading" className="sr-only">
+        {homeWords.toolsHeading}
+      </h2>
+      <ul className="grid gap-5 md:grid-cols-3">
+        {TOOLS.map(({ to, name, promise, action, Icon }) => (
+          <li key={to} className="flex">
+            <div
+              data-forced-border
+              className="group relative grid w-full grid-cols-[auto_1fr] content-start gap-x-4 rounded-xl bg-surface p-5 shadow-card transition-[box-shadow,translate] duration-(--duration-calm) ease-settle hover:-translate-y-0.5 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 sm:p-7 md:flex md:flex-col"
+            >
+              <span className="grid size-12 place-items-center rounded-lg bg-accent-soft text-accent-ink">
+                <Icon aria-hidden className="size-6" />
+              </span>
+              <h3 className="self-center text-xl md:mt-5 md:self-auto">
+                <Link to={to} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-xl">
+                  {name}
+                </Link>
+              </h3>
+              <p className="col-span-2 mt-3 text-ink-soft md:mt-2">{promise}</p>
+              <p
+                aria-hidden
+                className="col-span-2 mt-auto inline-flex items-center gap-2 pt-4 md:pt-6 font-semibold text-accent-ink"
+              >
+                {action}
+                <ArrowRight className="size-4.5 transition-transform duration-(--duration-calm) ease-settle group-hover:translate-x-1" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

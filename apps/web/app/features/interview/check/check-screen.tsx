@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { OptionRow } from '~/ui/option-row.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
+import { useBeginInterview } from '../prepare/use-begin-interview.ts';
+import { EngineLine } from '../speech/engine-line.tsx';
+import { useCurrentRole } from '../state/current-role.ts';
+import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
+import { checkWords } from '../words.ts';
+import { MicrophoneCheck } from './microphone-check.tsx';
+import { SpeakerCheck } from './speaker-check.tsx';
+
+const words = checkWords.answer;
+const WAYS = [
+  { value: 'voice', label: words.ways.voice },
+  { value: 'typing', label: words.ways.typing },
+] as const;
+
+function AnswerWay() {
+  const way = useSpeechSettings((settings) => settings.way);
+  return (
+    <Card aria-labelledby="answer-heading" className="grid gap-4">
+      <CardHeader id="answer-heading" title={words.heading} description={words.lead} />
+      <OptionRow legend={words.legend} options={WAYS} value={way} onValueChange={answerBy} />
+      <EngineLine isTyped={way === 'typing'} />
+    </Card>
+  );
+}
+
+function Screen({ roleName }: { roleName: string }) {
+  const { begin, isBusy, problem } = useBeginInterview();
+  return (
+    <div className="shell max-w-4xl pb-16">
+      <PageHeader title={checkWords.title} description={checkWords.lead(roleName)} />
+      <div className="grid gap-6">
+        <div className="grid gap-6 md:grid-cols-2">
+          <MicrophoneCheck />
+          <SpeakerCheck />
+        </div>
+        <AnswerWay />
+        {problem && (
+          <Alert tone="error" title={checkWords.failed}>
+            {problem}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <Button size="lg" isBusy={isBusy} onClick={() => void begin()}>
+            {checkWords.start}
+          </Button>
+          <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center">
+            {checkWords.back}
+          </TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The device check. It is for a role: without one it leads to Home. */
+export function CheckScreen() {
+  // Asked on arrival only: Start clears the role while this screen is still there.
+  const [roleName] = useState(() => useCurrentRole.getState().roleName);
+  return roleName ? <Screen roleName={roleName} /> : <Navigate to="/" replace />;
+}

@@ -1,0 +1,49 @@
+import { Mic } from 'lucide-react';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { LevelBar } from '../speech/level-bar.tsx';
+import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
+import { RecordingPlayer } from '../speech/recording-player.tsx';
+import { checkWords } from '../words.ts';
+import { type MicrophoneTest, useMicrophoneTest } from './use-microphone-test.ts';
+
+const words = checkWords.microphone;
+
+function Result({ test }: { test: Extract<MicrophoneTest, { name: 'done' }> }) {
+  return (
+    <div className="grid gap-4">
+      <Alert tone={test.isQuiet ? 'warning' : 'success'}>{test.isQuiet ? words.quiet : words.good}</Alert>
+      <RecordingPlayer recording={test.recording} isPlayedAtOnce />
+    </div>
+  );
+}
+
+/** Two seconds of the microphone, with its level, and back to the ear. */
+export function MicrophoneCheck() {
+  const { test, run, readLevel } = useMicrophoneTest();
+  const isBusy = test.name === 'opening' || test.name === 'recording';
+  return (
+    <Card aria-labelledby="microphone-heading" className="grid content-start gap-4">
+      <CardHeader id="microphone-heading" title={words.heading} description={words.lead} />
+      {test.name === 'recording' && <LevelBar readLevel={readLevel} />}
+      {test.name === 'done' && <Result test={test} />}
+      {test.name === 'failed' ? (
+        <MicrophoneAlert problem={test.problem} onRetry={run} />
+      ) : (
+        <Button
+          variant={test.name === 'done' ? 'outline' : 'secondary'}
+          className="justify-self-start"
+          isBusy={isBusy}
+          onClick={run}
+        >
+          {!isBusy && <Mic aria-hidden />}
+          {test.name === 'idle' && words.test}
+          {test.name === 'opening' && words.opening}
+          {test.name === 'recording' && words.recording}
+          {test.name === 'done' && words.again}
+        </Button>
+      )}
+    </Card>
+  );
+}

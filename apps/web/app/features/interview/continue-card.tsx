@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { cn } from '~/lib/class-names.ts';
+import { Button } from '~/ui/button.tsx';
+import { continueWords } from './continue-words.ts';
+import { continueInterview } from './state/continue.ts';
+import { givenTurns, isFinished } from './state/interview.ts';
+import { useInterview } from './state/interview-store.ts';
+
+/** The way back into an interview that is not saved yet. */
+export function ContinueCard({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  const interview = useInterview((state) => state.interview);
+  if (!interview) return null;
+  const isDone = isFinished(interview);
+  return (
+    <section
+      aria-labelledby="continue-heading"
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl bg-accent-soft px-5 py-4 sm:px-6',
+        className,
+      )}
+    >
+      <div className="min-w-0">
+        <h2 id="continue-heading" className="font-semibold text-lg">
+          {isDone ? continueWords.finishedTitle(interview.roleName) : continueWords.title(interview.roleName)}
+        </h2>
+        <p className="text-ink-soft">
+          {isDone
+            ? continueWords.finished
+            : continueWords.answered(givenTurns(interview).length, interview.turns.length)}
+        </p>
+      </div>
+      <Button onClick={() => void navigate(continueInterview(interview))}>
+        {isDone ? continueWords.see : continueWords.go}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** The sentences of the card on Home, apart from the rest, so that Home does not load those of the whole interview. */
+export const continueWords = {
+  title: (role: string) => `Your ${role} interview is not finished`,
+  answered: (given: number, total: number) =>
+    total === 0 ? 'It has not begun yet.' : `${given} of ${total} questions are done. Every answer was kept.`,
+  finishedTitle: (role: string) => `Your ${role} interview is done`,
+  finished: 'The feedback on your answers is waiting for you.',
+  go: 'Continue Interview',
+  see: 'Go to your feedback',
+} as const;

@@ -1,0 +1,37 @@
+import type { FeedbackEntry, NotScoredReason } from '@greenroom/contract/feedback';
+import type { Turn } from '../state/interview.ts';
+import { resultsWords } from '../words.ts';
+
+/** An entry for an answer that nobody could judge: no number anywhere, and the reason. */
+function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: string): FeedbackEntry {
+  return {
+    overallScorePerResponse: null,
+    overallFeedbackPerResponse,
+    skillsScore: {
+      communicationScore: null,
+      teamworkScore: null,
+      problemSolvingScore: null,
+      adaptabilityScore: null,
+      creativityScore: null,
+      leadershipScore: null,
+    },
+    skillsFeedback: {
+      communicationFeedback: '',
+      teamworkFeedback: '',
+      problemSolvingFeedback: '',
+      adaptabilityFeedback: '',
+      creativityFeedback: '',
+      leadershipFeedback: '',
+    },
+    notScoredReason: reason,
+    nextSteps: [],
+    evidence: [],
+    scoredBy: 'built-in-coach',
+  };
+}
+
+export const skippedEntry = (): FeedbackEntry => unscoredEntry('skipped', resultsWords.skippedFeedback);
+
+/** What is saved of a turn: its feedback, or that there is none. A failure is never papered over with a number. */
+export const entryOf = (turn: Turn): FeedbackEntry =>
+  turn.feedback ?? unscoredEntry('unavailable', resultsWords.unavailableFeedback);

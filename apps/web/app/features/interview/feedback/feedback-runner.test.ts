@@ -1,0 +1,58 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT, keepDraft, submitDraft, takeQuestions } from '../state/interview.ts';
+import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
+import { pauseBeforeRetry, retryFeedback, startFeedbackRunner } from './feedback-runner.ts';
+
+const ok = { success: true, data: { overallScorePerResponse: 3.5 } };
+const failure = (code: string) => ({ success: false, error: { code, message: code, requestId: 'r' } });
+const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const fetching = vi.fn<() => Promise<Response>>();
+
+function answer(id: string): void {
+  startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
+  changeInterview(id, (interview) => takeQuestions(interview, ['Why?']));
+  changeInterview(id, (interview) => submitDraft(keepDraft(interview, 0, { ...EMPTY_DRAFT, text: 'Because.' }), 0));
+}
+const turn = () => useInterview.getState().interview?.turns[0];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetching.mockReset();
+  vi.stubGlobal('fetch', fetching);
+  startFeedbackRunner();
+});
+afterEach(() => {
+  forgetInterview();
+  vi.useRealTimers();
+});
+
+describe('feedback in the background', () => {
+  it('is made once an answer is given', async () => {
+    fetching.mockResolvedValue(reply(ok));
+    answer('made');
+    await vi.waitFor(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  it('is tried again after a pause when the failure may pass', async () => {
+    fetching.mockResolvedValueOnce(reply(failure('feedback_failed'), 502)).mockResolvedValueOnce(reply(ok));
+    answer('retried');
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+  });
+
+  it('is shown as failed when it cannot be made, and asked for again on request', async () => {
+    fetching.mockResolvedValueOnce(reply(failure('invalid_request'), 400)).mockResolvedValueOnce(reply(ok));
+    answer('failed');
+    await vi.waitFor(() => expect(turn()).toMatchObject({ feedbackStatus: 'failed', feedback: null }));
+    retryFeedback('failed', 0);
+    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+  });
+
+  it('waits longer each time, as long as the server asks, and never more than 15 s', () => {
+    expect([1, 2, 3].map((attempt) => pauseBeforeRetry(attempt, null))).toEqual([1000, 2000, 4000]);
+    expect(pauseBeforeRetry(1, 7)).toBe(7000);
+    expect(pauseBeforeRetry(9, 600)).toBe(15_000);
+  });
+});

@@ -1,0 +1,92 @@
+import { ERRORS } from '@greenroom/contract/errors';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import { ApiError } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
+import { type Interview, keepFeedback, markFeedback, type Turn } from '../state/interview.ts';
+import { changeInterview, useInterview } from '../state/interview-store.ts';
+
+const MOST_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** Pause before attempt `attempt + 1`: 1 s, 2 s, 4 s, 8 s, or what the server asked for, 15 s at the most. */
+export function pauseBeforeRetry(attempt: number, retryAfterSeconds: number | null): number {
+  return Math.min(LONGEST_PAUSE_MS, retryAfterSeconds ? retryAfterSeconds * 1000 : FIRST_PAUSE_MS * 2 ** (attempt - 1));
+}
+
+const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'offline' || ERRORS[error.code].retryable);
+
+/** Waits, or until the connection is back. */
+const pause = (durationMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, durationMs);
+    addEventListener('online', finish);
+  });
+
+async function askForFeedback(interview: Interview, turn: Turn): Promise<FeedbackEntry> {
+  const { roleName, options } = interview;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call('giveFeedback', {
+        body: {
+          question: turn.question,
+          answer: turn.answer ?? '',
+          role: roleName,
+          type: options.questionType,
+          difficulty: options.questionDifficulty,
+          ...(turn.durationMs === null ? {} : { durationMs: turn.durationMs }),
+        },
+      });
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS || !isWorthRetrying(error)) throw error;
+      await pause(pauseBeforeRetry(attempt, error instanceof ApiError ? error.retryAfterSeconds : null));
+    }
+  }
+}
+
+const underWay = new Set<string>();
+
+async function makeFeedback(interview: Interview, index: number, turn: Turn): Promise<void> {
+  const key = `${interview.id} ${index}`;
+  if (underWay.has(key)) return;
+  underWay.add(key);
+  try {
+    const entry = await askForFeedback(interview, turn);
+    changeInterview(interview.id, (current) => keepFeedback(current, index, entry));
+  } catch {
+    changeInterview(interview.id, (current) => markFeedback(current, index, 'failed'));
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+function makeWhatWaits(): void {
+  const { interview } = useInterview.getState();
+  if (!interview) return;
+  for (const [index, turn] of interview.turns.entries()) {
+    if (turn.feedbackStatus === 'waiting') void makeFeedback(interview, index, turn);
+  }
+}
+
+let isRunning = false;
+
+/**
+ * Makes the feedback of every given answer in the background, from now on and whatever screen is open:
+ * an answer is judged once it is given, also after a reload. The same call again does nothing.
+ */
+export function startFeedbackRunner(): void {
+  if (isRunning) return;
+  isRunning = true;
+  useInterview.subscribe(makeWhatWaits);
+  makeWhatWaits();
+}
+
+/** Asks again for the feedback of an answer that was given up. */
+export const retryFeedback = (interviewId: string, index: number): void =>
+  changeInterview(interviewId, (interview) => markFeedback(interview, index, 'waiting'));

@@ -1,0 +1,62 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import { Sparkles } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Textarea } from '~/ui/textarea.tsx';
+import { type Interview, keepNote } from '../state/interview.ts';
+import { changeInterview } from '../state/interview-store.ts';
+import { notesWords } from '../words.ts';
+import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from './sample-answer-store.ts';
+
+function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
+  const { isGenerating, problem } = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
+  const question = interview.turns[index]?.question;
+  return (
+    <li className="grid justify-items-start gap-3">
+      <Field
+        className="w-full"
+        label={
+          <>
+            <span className="text-ink-faint">{index + 1}.</span> {question}
+          </>
+        }
+        error={problem ?? undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            className="h-52"
+            maxLength={TEXT_LIMITS.answer}
+            placeholder={notesWords.placeholder}
+            value={interview.notes[index] ?? ''}
+            onChange={(event) => {
+              const note = event.currentTarget.value;
+              changeInterview(interview.id, (current) => keepNote(current, index, note));
+            }}
+          />
+        )}
+      </Field>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="min-h-11"
+        isBusy={isGenerating}
+        onClick={() => void generateSampleAnswer(interview, index)}
+      >
+        {!isGenerating && <Sparkles aria-hidden />}
+        {isGenerating ? notesWords.generating : notesWords.sample}
+      </Button>
+    </li>
+  );
+}
+
+/** A box for notes under each question, and a sample answer on request. */
+export function NotesView({ interview }: { interview: Interview }) {
+  return (
+    <ol className="grid gap-7">
+      {interview.turns.map((turn, index) => (
+        <QuestionNote key={turn.question} interview={interview} index={index} />
+      ))}
+    </ol>
+  );
+}

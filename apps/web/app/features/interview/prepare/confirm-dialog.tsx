@@ -1,0 +1,68 @@
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { selectOptions, useFlow } from '../state/flow-store.ts';
+import { isFinished } from '../state/interview.ts';
+import { useInterview } from '../state/interview-store.ts';
+import { prepareWords } from '../words.ts';
+import { useBeginInterview } from './use-begin-interview.ts';
+
+const words = prepareWords.confirm;
+
+function ChosenFacts() {
+  const roleName = useFlow((flow) => flow.roleInformation.roleName);
+  const options = useFlow(selectOptions);
+  const facts = [
+    { label: words.role, value: roleName },
+    { label: words.count, value: options.questionCount },
+    { label: words.difficulty, value: options.questionDifficulty },
+    { label: words.skipFirst, value: prepareWords.yesOrNo(options.skipFirst) },
+    { label: words.type, value: options.questionType },
+  ];
+  return (
+    <dl className="grid gap-2.5 rounded-lg bg-sunken/60 px-4 py-3.5">
+      {facts.map((fact) => (
+        <div key={fact.label} className="flex justify-between gap-6">
+          <dt className="text-ink-soft">{fact.label}</dt>
+          <dd className="min-w-0 text-right font-semibold">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ConfirmDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The last look at what was chosen. Confirm takes the interview's unit and goes in. */
+export function ConfirmDialog({ isOpen, onOpenChange }: ConfirmDialogProps) {
+  const hasUnfinished = useInterview(({ interview }) => interview !== null && !isFinished(interview));
+  const { begin, isBusy, problem } = useBeginInterview(() => onOpenChange(false));
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !isBusy && onOpenChange(open)}
+      title={words.title}
+      description={words.lead}
+      actions={
+        <>
+          <Button variant="outline" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            {words.close}
+          </Button>
+          <Button isBusy={isBusy} onClick={() => void begin()}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ChosenFacts />
+        {hasUnfinished && <Alert isLive={false}>{words.replaces}</Alert>}
+        {problem && (
+          <Alert tone="error" title={words.failed}>
+            {problem}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

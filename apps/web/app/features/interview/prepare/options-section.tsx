@@ -1,0 +1,48 @@
+import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import { Card } from '~/ui/card.tsx';
+import { OptionRow } from '~/ui/option-row.tsx';
+import { Switch } from '~/ui/switch.tsx';
+import { selectOptions, updateOptions, useFlow } from '../state/flow-store.ts';
+import { prepareWords } from '../words.ts';
+
+const asOptions = <Value extends string | number>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: String(value) }));
+const DIFFICULTY_OPTIONS = asOptions(DIFFICULTIES);
+const TYPE_OPTIONS = asOptions(QUESTION_TYPES);
+const COUNT_OPTIONS = asOptions(QUESTION_COUNTS);
+
+/** How the interview goes: level, kind and number of questions. */
+export function OptionsSection() {
+  const options = useFlow(selectOptions);
+  return (
+    <Card aria-labelledby="options-heading" className="grid content-start gap-6">
+      <h2 id="options-heading" className="text-xl">
+        {prepareWords.optionsHeading}
+      </h2>
+      <OptionRow
+        legend={prepareWords.difficulty}
+        options={DIFFICULTY_OPTIONS}
+        value={options.questionDifficulty}
+        onValueChange={(questionDifficulty) => updateOptions({ questionDifficulty })}
+      />
+      <OptionRow
+        legend={prepareWords.type}
+        options={TYPE_OPTIONS}
+        value={options.questionType}
+        onValueChange={(questionType) => updateOptions({ questionType })}
+      />
+      <OptionRow
+        legend={prepareWords.count}
+        options={COUNT_OPTIONS}
+        value={options.questionCount}
+        onValueChange={(questionCount) => updateOptions({ questionCount })}
+      />
+      <Switch
+        label={prepareWords.skipFirst}
+        hint={prepareWords.skipFirstHint}
+        checked={options.skipFirst}
+        onCheckedChange={(skipFirst) => updateOptions({ skipFirst })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { RefObject } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Card } from '~/ui/card.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Input } from '~/ui/input.tsx';
+import { OptionRow } from '~/ui/option-row.tsx';
+import { Textarea } from '~/ui/textarea.tsx';
+import { prepareWords } from '../words.ts';
+import { CUSTOM_ROLE_ID, ROLE_PRESETS } from './role-presets-data.ts';
+import type { RoleChoice } from './use-role-choice.ts';
+
+const ROLES = [
+  { value: CUSTOM_ROLE_ID, label: prepareWords.customRole },
+  ...ROLE_PRESETS.map((preset) => ({ value: preset.id, label: preset.roleName })),
+];
+
+type RoleSectionProps = { choice: RoleChoice; isMissing: boolean; titleRef: RefObject<HTMLInputElement | null> };
+
+/** Which job it is for: a role with a text of ours, or one's own. */
+export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
+  const { presetId, roleName, roleDescription, isCustom } = choice;
+  return (
+    <Card aria-labelledby="role-heading" className="grid gap-6">
+      <h2 id="role-heading" className="text-xl">
+        {prepareWords.roleHeading}
+      </h2>
+      <OptionRow<string>
+        legend={prepareWords.roleLegend}
+        options={ROLES}
+        value={presetId}
+        onValueChange={choice.choosePreset}
+      />
+      <Field label={prepareWords.jobTitle} hint={isCustom ? prepareWords.jobTitleHint : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={titleRef}
+            aria-required
+            aria-invalid={isMissing || undefined}
+            autoComplete="organization-title"
+            maxLength={TEXT_LIMITS.roleName}
+            readOnly={!isCustom}
+            value={roleName}
+            onChange={(event) => choice.writeName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {isMissing && <Alert tone="error">{prepareWords.noRole}</Alert>}
+      <Field
+        label={prepareWords.jobDescription}
+        hint={isCustom ? prepareWords.jobDescriptionHint : prepareWords.presetHint}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={7}
+            maxLength={TEXT_LIMITS.jobDescription}
+            readOnly={!isCustom}
+            value={roleDescription}
+            onChange={(event) => choice.writeDescription(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}

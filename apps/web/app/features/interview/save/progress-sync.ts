@@ -1,0 +1,82 @@
+import { ERRORS } from '@greenroom/contract/errors';
+import { ApiError } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
+import { currentUserId, useSession } from '~/api/session-store.ts';
+import type { Interview } from '../state/interview.ts';
+import { useInterview } from '../state/interview-store.ts';
+
+/** Writing a note makes a change a letter: one call a second is enough. */
+const QUIET_MS = 1000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** What the server keeps of an interview that goes on; the draft stays here. */
+const progressOf = ({ roleName, roleDescription, options, turns, notes }: Interview) => ({
+  jobName: roleName,
+  jobDescription: roleDescription,
+  options,
+  turns: turns.map(({ question, answer, durationMs, feedback }) => ({ question, answer, durationMs, feedback })),
+  notes,
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: Promise<void> | null = null;
+let lastSent = '';
+let failures = 0;
+let isHeld = false;
+
+const canHelpToRetry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'offline' || ERRORS[error.code].retryable);
+
+async function send(userId: string, interview: Interview, text: string): Promise<void> {
+  try {
+    const params = { user_id: userId, interview_id: interview.id };
+    await call('saveProgress', { params, body: progressOf(interview) });
+    lastSent = text;
+    failures = 0;
+  } catch (error) {
+    if (canHelpToRetry(error)) failures += 1;
+    // Completed or deleted elsewhere: the same again would be refused again.
+    else lastSent = text;
+  }
+}
+
+async function sync(): Promise<void> {
+  await sending;
+  const { interview } = useInterview.getState();
+  const userId = currentUserId();
+  if (isHeld || !userId || !interview || interview.turns.length === 0) return;
+  const text = `${userId} ${interview.id} ${JSON.stringify(progressOf(interview))}`;
+  if (text === lastSent) return;
+  sending = send(userId, interview, text);
+  await sending;
+  sending = null;
+  if (failures > 0) schedule(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)));
+}
+
+function schedule(delayMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sync(), delayMs);
+}
+
+let isRunning = false;
+
+/** Keeps a signed-in person's interview on the server after each turn, in the background. The same call again does nothing. */
+export function startProgressSync(): void {
+  if (isRunning) return;
+  isRunning = true;
+  useInterview.subscribe(() => schedule(QUIET_MS));
+  useSession.subscribe(() => schedule(QUIET_MS));
+  addEventListener('online', () => schedule(0));
+  schedule(QUIET_MS);
+}
+
+/** Stops it while the finished interview is saved, since a completed one takes no progress any more. Answers how to go on. */
+export async function holdProgress(): Promise<() => void> {
+  isHeld = true;
+  clearTimeout(timer);
+  await sending;
+  return () => {
+    isHeld = false;
+  };
+}

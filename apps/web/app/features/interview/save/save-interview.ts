@@ -1,0 +1,46 @@
+import { averageScore } from '@greenroom/contract/scores';
+import { call } from '~/api/client.ts';
+import { entryOf } from '../feedback/feedback-entries.ts';
+import { givenTurns, type Interview } from '../state/interview.ts';
+
+/**
+ * Saves a finished interview to the account: transcript, feedback, the unit of quota, the record, in this order.
+ * Each call is idempotent by the interview's id, so that a repeated attempt neither doubles nor charges twice.
+ * @throws ApiError `quota_exhausted` when there is no unit for it
+ */
+export async function saveInterview(userId: string, interview: Interview): Promise<void> {
+  const params = { user_id: userId };
+  const operationId = interview.id;
+  const turns = givenTurns(interview);
+  const feedbackEntries = turns.map(entryOf);
+  const { interviewTranscript } = await call('createInterviewTranscript', {
+    params,
+    operationId,
+    body: {
+      uuid: interview.id,
+      responseCollection: turns.map(({ question, answer }) => ({ question, answer: answer ?? '', catergory: '' })),
+    },
+  });
+  const { feedbackTranscript } = await call('createFeedbackTranscript', {
+    params,
+    operationId,
+    body: { standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5, feedbackEntries },
+  });
+  await call('updateQuota', { params, operationId, body: { updateType: 'interview', user_id: userId } });
+  await call('createInterview', {
+    params,
+    operationId,
+    body: {
+      _id: interview.id,
+      jobName: interview.roleName,
+      jobDescription: interview.roleDescription,
+      interviewState: 'completed',
+      interviewTranscript: interviewTranscript._id,
+      feedbackTranscript: feedbackTranscript._id,
+      averageScore: averageScore(feedbackEntries),
+      numberOfQuestionsAsked: turns.length,
+      typeOfQuestionsAsked: interview.options.questionType,
+      difficultyOfQuestionsAsked: interview.options.questionDifficulty,
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { hasCode, messageOf } from '~/api/api-error.ts';
+import { currentUserId } from '~/api/session-store.ts';
+import { requestUpgrade } from '~/lib/upgrade-request.ts';
+import { resetFlow } from '../state/flow-store.ts';
+import type { Interview } from '../state/interview.ts';
+import { forgetInterview } from '../state/interview-store.ts';
+import { holdProgress } from './progress-sync.ts';
+import { saveInterview } from './save-interview.ts';
+
+/**
+ * Saves the interview and goes to its results.
+ * @param isReady all feedback is there; an interview that a visitor brought along is then saved by itself, once
+ */
+export function useSaving(interview: Interview, isReady: boolean) {
+  const navigate = useNavigate();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasStarted = useRef(false);
+  const isSaved = useRef(false);
+
+  // The guard of this screen asks for the flow, so it is forgotten only once the screen is left.
+  useEffect(
+    () => () => {
+      if (!isSaved.current) return;
+      resetFlow();
+      forgetInterview();
+    },
+    [],
+  );
+
+  const save = useCallback(async () => {
+    const userId = currentUserId();
+    if (!userId) return;
+    setIsSaving(true);
+    setProblem(null);
+    const goOn = await holdProgress();
+    try {
+      await saveInterview(userId, interview);
+      isSaved.current = true;
+      await navigate(`/interviews/${interview.id}/result`);
+    } catch (error) {
+      if (hasCode(error, 'quota_exhausted')) requestUpgrade('save-results');
+      else setProblem(messageOf(error));
+    } finally {
+      goOn();
+      setIsSaving(false);
+    }
+  }, [interview, navigate]);
+
+  useEffect(() => {
+    if (!isReady || !interview.wasBroughtAlong || hasStarted.current) return;
+    hasStarted.current = true;
+    void save();
+  }, [isReady, interview.wasBroughtAlong, save]);
+
+  return { save: () => void save(), isSaving, problem };
+}

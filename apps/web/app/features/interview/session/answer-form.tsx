@@ -1,0 +1,54 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Textarea } from '~/ui/textarea.tsx';
+import type { Draft } from '../state/interview.ts';
+import { answerWords } from '../words.ts';
+
+type AnswerFormProps = {
+  draft: Draft;
+  onWrite: (text: string) => void;
+  onSubmit: () => void;
+  /** Other ways to go on, beside the one that submits. */
+  children?: ReactNode;
+};
+
+/** The answer in words, typed or heard, until it is submitted. Control or Command with Enter submits it too. */
+export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormProps) {
+  const isEmpty = draft.text.trim() === '';
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty) onSubmit();
+      }}
+    >
+      <Field
+        label={draft.wasSpoken ? answerWords.heardLabel : answerWords.typedLabel}
+        hint={draft.wasSpoken ? answerWords.heardHint : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            maxLength={TEXT_LIMITS.answer}
+            placeholder={answerWords.typedPlaceholder}
+            value={draft.text}
+            onChange={(event) => onWrite(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isEmpty}>
+          {answerWords.submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

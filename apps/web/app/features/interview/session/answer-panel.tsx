@@ -1,0 +1,106 @@
+import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { canRecord } from '~/live/microphone/open-microphone.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { EngineLine } from '../speech/engine-line.tsx';
+import { RecordingPlayer } from '../speech/recording-player.tsx';
+import { useFirstEngine } from '../speech/speech-facts.ts';
+import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
+import { type Draft, EMPTY_DRAFT, type Interview, keepDraft, skipQuestion, submitDraft } from '../state/interview.ts';
+import { changeInterview } from '../state/interview-store.ts';
+import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
+import { answerWords, voiceWords } from '../words.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { VoicePanel } from './voice-panel.tsx';
+import { engineAtWork, voiceStatus, voiceView } from './voice-status.ts';
+
+type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
+
+/** What may be done with the answer to one question, and only with that one. */
+function useAnswer({ id }: Interview, index: number) {
+  const keep = useCallback(
+    (draft: Draft) => changeInterview(id, (current) => keepDraft(current, index, draft)),
+    [id, index],
+  );
+  const onHeard = useCallback(
+    (text: string, durationMs: number) => keep({ text, durationMs, wasSpoken: true }),
+    [keep],
+  );
+  return {
+    keep,
+    onHeard,
+    submit: () => changeInterview(id, (current) => submitDraft(current, index)),
+    skip: () => changeInterview(id, (current) => skipQuestion(current, index, skippedEntry())),
+  };
+}
+
+/** Where the answer to the current question is given: spoken, then corrected, or typed. */
+export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPanelProps) {
+  const { draft } = interview;
+  const answer = useAnswer(interview, index);
+  const { voice, state } = useVoiceAnswer(answer.onHeard);
+  const way = useSpeechSettings((settings) => settings.way);
+  const { engine, isKnown } = useFirstEngine();
+  const canSpeak = canRecord() && (engine !== null || !isKnown);
+  const isTyped = way === 'typing' || !canSpeak;
+  const isWritten = isTyped || draft.wasSpoken || draft.text !== '';
+  // A recording takes the place of what was heard before it, never of what was typed.
+  const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
+
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, isWritten ? 'written' : voiceView(state));
+
+  const record = () => {
+    answer.keep(EMPTY_DRAFT);
+    answerBy('voice');
+    onRecord();
+    voice.record();
+  };
+  const write = () => {
+    voice.discard();
+    answerBy('typing');
+  };
+
+  return (
+    <Card ref={panel} tabIndex={-1} data-focus-target aria-label={answerWords.heading} className="grid gap-5">
+      <p aria-live="polite" className="sr-only">
+        {voiceStatus(state, draft.wasSpoken)}
+      </p>
+      {isWritten ? (
+        <>
+          <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={answer.submit}>
+            {canRecordNow && (
+              <Button variant="outline" onClick={record}>
+                {draft.wasSpoken ? <RotateCcw aria-hidden /> : <Mic aria-hidden />}
+                {draft.wasSpoken ? voiceWords.again : answerWords.byVoice}
+              </Button>
+            )}
+          </AnswerForm>
+          {draft.wasSpoken && state.recording && <RecordingPlayer recording={state.recording.blob} />}
+        </>
+      ) : (
+        <VoicePanel voice={voice} state={state} onRecord={record} />
+      )}
+      <EngineLine active={engineAtWork(state)} isTyped={isTyped && !draft.wasSpoken} />
+      <div className="flex flex-wrap gap-x-2 gap-y-1 border-line border-t pt-3">
+        {!isWritten && (
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={write}>
+            <Keyboard aria-hidden />
+            {answerWords.byTyping}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={onAskAgain}>
+          <Volume2 aria-hidden />
+          {answerWords.again}
+        </Button>
+        <Button variant="ghost" size="sm" className="min-h-11" onClick={answer.skip}>
+          <SkipForward aria-hidden />
+          {answerWords.skip}
+        </Button>
+      </div>
+    </Card>
+  );
+}

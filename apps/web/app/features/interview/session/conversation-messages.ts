@@ -1,0 +1,38 @@
+import { type Interview, isFinished } from '../state/interview.ts';
+import { conversationWords } from '../words.ts';
+
+export type Message = {
+  id: string;
+  role: 'assistant' | 'user';
+  /** Its paragraphs; together they are what is spoken. */
+  paragraphs: string[];
+  isSkipped?: boolean;
+};
+
+export const contentOf = (message: Message): string => message.paragraphs.join(' ');
+export const questionMessageId = (index: number): string => `question-${index}`;
+
+/** The conversation as it stands: greeting with the first question, answers and questions in turn, the closing message. */
+export function listMessages(interview: Interview, name: string | null): Message[] {
+  const messages: Message[] = [];
+  for (const [index, turn] of interview.turns.entries()) {
+    const greeting = index === 0 ? [conversationWords.greeting(name, interview.roleName)] : [];
+    const isLast = turn.answer === null;
+    if (isLast && interview.hasEndedEarly) break;
+    messages.push({
+      id: questionMessageId(index),
+      role: 'assistant',
+      paragraphs: [...greeting, turn.question],
+    });
+    if (isLast) break;
+    messages.push({
+      id: `answer-${index}`,
+      role: 'user',
+      paragraphs: [turn.answer || conversationWords.skipped],
+      isSkipped: turn.answer === '',
+    });
+  }
+  if (isFinished(interview))
+    messages.push({ id: 'closing', role: 'assistant', paragraphs: [conversationWords.closing] });
+  return messages;
+}

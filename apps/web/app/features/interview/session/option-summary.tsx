@@ -1,0 +1,34 @@
+import { Info } from 'lucide-react';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { Tooltip } from '~/ui/tooltip.tsx';
+import type { Interview } from '../state/interview.ts';
+import { optionFacts, sessionWords } from '../words.ts';
+
+function Facts({ interview, className }: { interview: Interview; className: string }) {
+  return (
+    <dl className={className}>
+      {optionFacts(interview.options).map((fact) => (
+        <div key={fact.label} className="flex gap-2">
+          <dt className="opacity-80">{fact.label}</dt>
+          <dd className="font-semibold">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was chosen for this interview, on screens that have room for it. */
+export const OptionSummary = ({ interview }: { interview: Interview }) => (
+  <Facts interview={interview} className="mt-2 hidden flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm md:flex" />
+);
+
+/** The same behind a button, on small screens. */
+export const OptionTip = ({ interview }: { interview: Interview }) => (
+  <span className="md:hidden">
+    <Tooltip opensOnPress content={<Facts interview={interview} className="grid gap-1" />}>
+      <IconButton name={sessionWords.options}>
+        <Info aria-hidden />
+      </IconButton>
+    </Tooltip>
+  </span>
+);

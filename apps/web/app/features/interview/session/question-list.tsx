@@ -1,0 +1,60 @@
+import { RotateCw } from 'lucide-react';
+import { cn } from '~/lib/class-names.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+import { retryFeedback } from '../feedback/feedback-runner.ts';
+import { currentIndex, type Interview, type Turn } from '../state/interview.ts';
+import { questionListWords } from '../words.ts';
+
+type State = keyof typeof questionListWords.states;
+const LOOKS = {
+  current: 'default',
+  later: 'outline',
+  notAsked: 'outline',
+  skipped: 'tertiary',
+  waiting: 'tertiary',
+  made: 'successLight',
+  failed: 'destructiveLight',
+} as const;
+
+function stateOf(turn: Turn, isCurrent: boolean, hasEnded: boolean): State {
+  if (isCurrent) return 'current';
+  if (turn.answer === null) return hasEnded ? 'notAsked' : 'later';
+  if (turn.answer === '') return 'skipped';
+  return turn.feedbackStatus === 'none' ? 'waiting' : turn.feedbackStatus;
+}
+
+/** All questions and how far each is. */
+export function QuestionList({ interview }: { interview: Interview }) {
+  const current = currentIndex(interview);
+  return (
+    <ol className="grid gap-2">
+      {interview.turns.map((turn, index) => {
+        const state = stateOf(turn, index === current, interview.hasEndedEarly);
+        return (
+          <li
+            key={turn.question}
+            aria-current={index === current ? 'step' : undefined}
+            className={cn('grid gap-2 rounded-lg px-4 py-3', index === current ? 'bg-accent-soft' : 'bg-sunken/60')}
+          >
+            <p className="flex gap-2.5">
+              <span aria-hidden className="font-semibold text-ink-faint tabular-nums">
+                {index + 1}
+              </span>
+              <span className={cn('min-w-0', state === 'later' && 'text-ink-soft')}>{turn.question}</span>
+            </p>
+            <div className="flex flex-wrap items-center gap-2 pl-5">
+              <Badge variant={LOOKS[state]}>{questionListWords.states[state]}</Badge>
+              {state === 'failed' && (
+                <Button size="sm" variant="ghost" onClick={() => retryFeedback(interview.id, index)}>
+                  <RotateCw aria-hidden />
+                  {questionListWords.retry}
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

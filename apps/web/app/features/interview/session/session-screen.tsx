@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
+import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
+import { NotesView } from '../notes/notes-view.tsx';
+import { startProgressSync } from '../save/progress-sync.ts';
+import { useSpeaker } from '../speech/use-speaker.ts';
+import { currentIndex, type Interview } from '../state/interview.ts';
+import { notesWords, questionListWords, speakerWords } from '../words.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { Conversation, usePersonName } from './conversation.tsx';
+import { listMessages, questionMessageId } from './conversation-messages.ts';
+import { PlayButton } from './play-button.tsx';
+import { QuestionList } from './question-list.tsx';
+import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
+import { ResultsBlock } from './results-block.tsx';
+import { SessionHeader } from './session-header.tsx';
+import { SessionStatus } from './session-status.tsx';
+import { useArrivalAt } from './use-kept-focus.ts';
+import { useQuestions } from './use-questions.ts';
+import { useReadingAloud } from './use-reading-aloud.ts';
+
+function Stage({ interview }: { interview: Interview }) {
+  const messages = listMessages(interview, usePersonName());
+  const index = currentIndex(interview);
+  const { speaker, state } = useSpeaker();
+  useReadingAloud(interview, messages, speaker);
+  useArrivalAt(messages.at(-1)?.id);
+  const askAgain = () => {
+    const question = index === null ? undefined : interview.turns[index]?.question;
+    if (question) void speaker.play(questionMessageId(index ?? 0), question);
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <Conversation
+        messages={messages}
+        actionOf={(message) =>
+          message.role === 'assistant' && <PlayButton message={message} speaker={speaker} state={state} />
+        }
+      />
+      {state.status === 'unavailable' && <Alert>{speakerWords.unavailable}</Alert>}
+      {index === null ? (
+        <ResultsBlock interview={interview} />
+      ) : (
+        <AnswerPanel key={index} interview={interview} index={index} onAskAgain={askAgain} onRecord={speaker.stop} />
+      )}
+    </div>
+  );
+}
+
+/** The interview room: the conversation on the left, the questions on the right. */
+export function SessionScreen({ interview }: { interview: Interview }) {
+  const { problem, retry } = useQuestions(interview);
+  useEffect(startFeedbackRunner, []);
+  useEffect(startProgressSync, []);
+  const isLoaded = interview.turns.length > 0;
+  const views = [
+    { value: 'questions', label: questionListWords.heading, content: <QuestionList interview={interview} /> },
+    { value: 'notes', label: notesWords.tab, content: <NotesView interview={interview} /> },
+  ];
+  return (
+    <div className="shell pb-16">
+      <SessionHeader interview={interview} />
+      <SessionStatus interview={interview} />
+      {problem && !isLoaded && <QuestionsFailed problem={problem} onRetry={retry} />}
+      {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}
+      {isLoaded && (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <Stage interview={interview} />
+          <aside className="-m-1 p-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
+            <Tabs label={notesWords.views} tabs={views} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Interview, isFinished } from '../state/interview.ts';
+import { sessionWords } from '../words.ts';
+
+/** Says the beginning and the end for whoever listens. Each new question is read by taking the focus. */
+export function SessionStatus({ interview }: { interview: Interview }) {
+  const total = interview.turns.length;
+  const words = sessionWords.status;
+  const text = isFinished(interview) ? words.finished : total > 0 ? words.loaded(total) : '';
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  );
+}

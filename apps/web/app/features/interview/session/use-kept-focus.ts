@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** True when what had the focus is gone from the page. */
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** When a view is replaced under the person's hands, the focus goes to the new one's first field, else to the place itself. */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string): void {
+  const lastView = useRef(view);
+  useEffect(() => {
+    if (lastView.current === view) return;
+    lastView.current = view;
+    if (!isFocusLost()) return;
+    const target = place.current?.querySelector<HTMLElement>('textarea') ?? place.current;
+    target?.focus({ preventScroll: true });
+  }, [place, view]);
+}
+
+/** After an answer the newest message takes the focus, which reads it to whoever listens, and comes into view. */
+export function useArrivalAt(messageId: string | undefined): void {
+  const lastId = useRef(messageId);
+  useEffect(() => {
+    if (!messageId || lastId.current === messageId) return;
+    const isFirst = lastId.current === undefined;
+    lastId.current = messageId;
+    if (isFirst) return;
+    const message = document.getElementById(messageId);
+    message?.focus({ preventScroll: true });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    message?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  }, [messageId]);
+}

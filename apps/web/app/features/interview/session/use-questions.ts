@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
+import { type Interview, takeQuestions } from '../state/interview.ts';
+import { changeInterview } from '../state/interview-store.ts';
+
+const NO_QUESTIONS = 'No question came back for this role. Please try again.';
+
+async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
+  const { id, roleName, roleDescription, options } = interview;
+  const questions = await call('generateQuestions', {
+    body: {
+      roleInformation: { roleName, roleDescription },
+      interviewInformation: {
+        interviewId: id,
+        interviewData: { state: '', interviewResponses: [], interviewOptions: options },
+      },
+    },
+    signal,
+  });
+  if (questions.length === 0) throw new Error(NO_QUESTIONS);
+  changeInterview(id, (current) => takeQuestions(current, questions));
+}
+
+/** Fetches the questions once, on entry; leaving cancels. Answers what went wrong, if anything, and the way to try again. */
+export function useQuestions(interview: Interview): { problem: string | null; retry: () => void } {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isNeeded = interview.turns.length === 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setup of an interview does not change while it has its id
+  useEffect(() => {
+    if (!isNeeded) return;
+    const leaving = new AbortController();
+    setProblem(null);
+    fetchQuestions(interview, leaving.signal).catch((error: unknown) => {
+      if (!leaving.signal.aborted)
+        setProblem(error instanceof Error && error.message === NO_QUESTIONS ? NO_QUESTIONS : messageOf(error));
+    });
+    return () => leaving.abort();
+  }, [interview.id, isNeeded, attempt]);
+
+  return { problem, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}

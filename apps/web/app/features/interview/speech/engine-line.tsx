@@ -1,0 +1,37 @@
+import { AudioLines, Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { engineWords } from '../words.ts';
+import { EngineDialog } from './engine-dialog.tsx';
+import type { EngineName } from './engines.ts';
+import { useFirstEngine } from './speech-facts.ts';
+
+type EngineLineProps = {
+  /** The engine at work, when there is one. */
+  active?: EngineName | null;
+  /** The answer is typed: no engine is asked. */
+  isTyped?: boolean;
+};
+
+/** Which engine hears the answer, where the audio goes, and the way to another. */
+export function EngineLine({ active, isTyped = false }: EngineLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { engine, isKnown } = useFirstEngine();
+  const shown = isTyped ? null : (active ?? engine);
+  const { name, where } = shown ? engineWords.engines[shown] : engineWords.typing[engine ? 'chosen' : 'only'];
+  if (!isKnown) return <p className="min-h-11" />;
+  const Icon = shown ? AudioLines : Keyboard;
+  return (
+    <div className="flex items-start gap-2.5 text-ink-soft text-sm">
+      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <p className="min-w-0">
+        {shown && `${engineWords.line}: `}
+        <span className="font-semibold text-ink">{name}.</span> {where}{' '}
+        <Button variant="link" size="sm" className="-mx-3.5 -my-1.5" onClick={() => setIsOpen(true)}>
+          {engineWords.change}
+        </Button>
+      </p>
+      <EngineDialog isOpen={isOpen} onOpenChange={setIsOpen} current={engine} />
+    </div>
+  );
+}

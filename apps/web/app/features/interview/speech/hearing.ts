@@ -1,0 +1,117 @@
+import type { LiveListener } from '~/live/recognition/listen-live.ts';
+import type { EngineName } from './engines.ts';
+import {
+  type RecognitionEffect,
+  type RecognitionEvent,
+  type RecognitionProblem,
+  type RecognitionState,
+  stepRecognition,
+} from './recognition-machine.ts';
+
+export type ListenLive = (
+  engine: EngineName,
+  options: { track: MediaStreamTrack; onInterim: (text: string) => void; onFailed: () => void },
+) => LiveListener;
+
+export type HearingPorts = {
+  listenLive: ListenLive;
+  /** Rejects when no words came out; `problemOf` tells why. */
+  transcribe: (recording: Blob, signal: AbortSignal) => Promise<string>;
+  problemOf: (error: unknown) => RecognitionProblem;
+  /** The engines to try, asked for when a recording begins. */
+  orderEngines: () => EngineName[];
+  onState: (state: RecognitionState) => void;
+  onHeard: (text: string) => void;
+};
+
+/** Carries out what the recognition's machine asks for: listening, transcribing. */
+export function createHearing(ports: HearingPorts) {
+  let state: RecognitionState = { name: 'idle' };
+  let track: MediaStreamTrack | null = null;
+  let recording: Blob | null = null;
+  let listener: LiveListener | null = null;
+  let running = new AbortController();
+
+  function tell(event: RecognitionEvent): void {
+    const { state: next, effects: wanted } = stepRecognition(state, event);
+    const isNews = next !== state;
+    state = next;
+    ports.onState(next);
+    if (isNews && next.name === 'heard') ports.onHeard(next.text);
+    for (const effect of wanted) effects[effect]();
+  }
+
+  /** Lets an event of this run through, and none of an earlier one. */
+  const ofThisRun = () => {
+    const { signal } = running;
+    return (event: RecognitionEvent) => {
+      if (!signal.aborted) tell(event);
+    };
+  };
+
+  function listen(): void {
+    if (state.name !== 'listening' || !state.engine || !track) return;
+    const tellNow = ofThisRun();
+    try {
+      listener = ports.listenLive(state.engine, {
+        track,
+        onInterim: (text) => tellNow({ type: 'interim', text }),
+        onFailed: () => tellNow({ type: 'live-failed' }),
+      });
+    } catch {
+      tell({ type: 'live-failed' });
+    }
+  }
+
+  function endListening(): void {
+    const tellNow = ofThisRun();
+    const ending = listener;
+    listener = null;
+    if (ending) void ending.finish().then((text) => tellNow({ type: 'live-ended', text }));
+    else tell({ type: 'live-failed' });
+  }
+
+  async function transcribe(): Promise<void> {
+    if (!recording) return;
+    const tellNow = ofThisRun();
+    try {
+      tellNow({ type: 'transcribed', text: await ports.transcribe(recording, running.signal) });
+    } catch (error) {
+      tellNow({ type: 'transcribe-failed', problem: ports.problemOf(error) });
+    }
+  }
+
+  const effects: Record<RecognitionEffect, () => void> = {
+    listen,
+    'end-listening': endListening,
+    'close-listening': () => {
+      listener?.close();
+      listener = null;
+    },
+    transcribe: () => void transcribe(),
+  };
+  /** Whatever runs is stopped, and nothing of it is heard of again. */
+  const reset = () => {
+    running.abort();
+    running = new AbortController();
+    tell({ type: 'reset' });
+  };
+  return {
+    begin: (from: MediaStreamTrack) => {
+      track = from;
+      tell({ type: 'begin', order: ports.orderEngines() });
+    },
+    recorded: (made: Blob) => {
+      recording = made;
+      // What this server can do may have become known only while the answer was spoken.
+      const isUnprepared = state.name === 'listening' && state.engine === null;
+      tell(isUnprepared ? { type: 'again', order: ports.orderEngines() } : { type: 'recorded' });
+    },
+    again: (made: Blob) => {
+      reset();
+      recording = made;
+      tell({ type: 'again', order: ports.orderEngines() });
+    },
+    reset,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { canRetry, type MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { voiceWords } from '../words.ts';
+
+type MicrophoneAlertProps = { problem: MicrophoneProblem; onRetry: () => void; children?: ReactNode };
+
+/** Why the microphone does not work, and what can be done. */
+export function MicrophoneAlert({ problem, onRetry, children }: MicrophoneAlertProps) {
+  return (
+    <div className="grid gap-4">
+      <Alert tone="error" title={voiceWords.problems[problem]}>
+        {voiceWords.hints[problem]}
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        {canRetry(problem) && <Button onClick={onRetry}>{voiceWords.retry}</Button>}
+        {children}
+        <ButtonLink to="/" variant="outline">
+          {voiceWords.return}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

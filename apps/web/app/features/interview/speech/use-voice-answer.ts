@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { hasCode } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
+import { openMicrophone } from '~/live/microphone/open-microphone.ts';
+import { recordingFileName } from '~/live/microphone/recording-format.ts';
+import { listenLive } from '~/live/recognition/listen-live.ts';
+import { findSpeechRecognition } from '~/live/recognition/speech-recognition.ts';
+import type { ListenLive } from './hearing.ts';
+import { readEngineOrder } from './speech-facts.ts';
+import { createVoiceAnswer, type VoiceAnswer, type VoiceAnswerPorts } from './voice-answer.ts';
+
+const listenInBrowser: ListenLive = (engine, options) => {
+  const recognition = findSpeechRecognition();
+  if (!recognition) throw new Error('This browser has no recogniser.');
+  return listenLive(recognition, { ...options, isOnDevice: engine === 'on-device' });
+};
+
+const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
+  openMicrophone,
+  listenLive: listenInBrowser,
+  transcribe: (blob, signal) =>
+    call('transcribeSpeech', { file: { field: 'audio', blob, name: recordingFileName(blob.type) }, signal }),
+  problemOf: (error) => (hasCode(error, 'speech_not_understood') ? 'not-understood' : 'failed'),
+  orderEngines: readEngineOrder,
+};
+
+/**
+ * The recorder of one question. Leaving it cancels everything that runs, so that nothing late reaches the next one.
+ * @param onHeard must stay the same while the question does
+ */
+export function useVoiceAnswer(onHeard: VoiceAnswerPorts['onHeard']) {
+  const voice: VoiceAnswer = useMemo(() => createVoiceAnswer({ ...browserPorts, onHeard }), [onHeard]);
+  useEffect(() => voice.enter(), [voice]);
+  return { voice, state: useStore(voice.store) };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Microphone } from '~/live/microphone/open-microphone.ts';
+import type { EngineName } from './engines.ts';
+import { createVoiceAnswer } from './voice-answer.ts';
+
+/** A microphone, an engine and their switches. */
+function buildVoice(order: EngineName[] = ['local-engine']) {
+  const recording = { blob: new Blob(['sound']), durationMs: 4200 };
+  const microphone: Microphone = {
+    track: {} as MediaStreamTrack,
+    readLevel: () => 0.5,
+    finish: vi.fn(async () => recording),
+    close: vi.fn(),
+  };
+  let unplug: () => void = () => undefined;
+  let failLive: () => void = () => undefined;
+  const hearing = Promise.withResolvers<string>();
+  const onHeard = vi.fn();
+  const transcribe = vi.fn(() => hearing.promise);
+  const voice = createVoiceAnswer({
+    openMicrophone: async (onUnplugged) => {
+      unplug = onUnplugged;
+      return microphone;
+    },
+    listenLive: (_, { onFailed }) => {
+      failLive = onFailed;
+      return { finish: async () => 'Heard live.', close: () => undefined };
+    },
+    transcribe,
+    problemOf: () => 'not-understood',
+    orderEngines: () => order,
+    onHeard,
+  });
+  const recorded = async () => {
+    voice.record();
+    await vi.waitFor(() => expect(voice.store.getState().recorder.name).toBe('recording'));
+  };
+  return {
+    voice,
+    microphone,
+    hearing,
+    onHeard,
+    transcribe,
+    recorded,
+    unplug: () => unplug(),
+    failLive: () => failLive(),
+  };
+}
+
+describe('an answer by voice', () => {
+  it('is recorded, heard and handed over with its duration', async () => {
+    const { voice, hearing, onHeard, recorded } = buildVoice();
+    await recorded();
+    voice.stop();
+    hearing.resolve('What I said.');
+    await vi.waitFor(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200));
+  });
+
+  it('is given to the server when the live engine fails, from its beginning', async () => {
+    const { voice, transcribe, recorded, failLive } = buildVoice(['browser', 'local-engine']);
+    await recorded();
+    failLive();
+    voice.stop();
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+  });
+
+  it('says nothing any more once the question was left', async () => {
+    const { voice, hearing, onHeard, transcribe, recorded } = buildVoice();
+    const leave = voice.enter();
+    await recorded();
+    voice.stop();
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+    leave();
+    hearing.resolve('Too late.');
+    await hearing.promise;
+    await Promise.resolve();
+    expect(onHeard).not.toHaveBeenCalled();
+    expect(voice.store.getState().recognition.name).toBe('idle');
+  });
+
+  it('lets the microphone go when it comes after the person left', async () => {
+    const { voice, microphone } = buildVoice();
+    const leave = voice.enter();
+    voice.record();
+    leave();
+    await vi.waitFor(() => expect(microphone.close).toHaveBeenCalled());
+  });
+
+  it('keeps the recording of a microphone that went away, to be used on request', async () => {
+    const { voice, transcribe, recorded, unplug } = buildVoice();
+    await recorded();
+    unplug();
+    await vi.waitFor(() => expect(voice.store.getState().recording).not.toBeNull());
+    expect(voice.store.getState().recorder).toMatchObject({ name: 'failed', problem: 'disconnected' });
+    expect(transcribe).not.toHaveBeenCalled();
+    voice.transcribeAgain();
+    expect(transcribe).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,80 @@
+import { createStore } from 'zustand/vanilla';
+import type { OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
+import { createHearing, type HearingPorts } from './hearing.ts';
+import type { RecognitionState } from './recognition-machine.ts';
+import { createRecorder } from './recorder.ts';
+import { IDLE_RECORDER, type RecorderState } from './recorder-machine.ts';
+
+export type VoiceAnswerState = {
+  recorder: RecorderState;
+  recognition: RecognitionState;
+  /** The last recording of this question, to be heard again or given to another engine. */
+  recording: Recording | null;
+};
+export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard'> & {
+  openMicrophone: OpenMicrophone;
+  onHeard: (text: string, durationMs: number) => void;
+};
+export type VoiceAnswer = ReturnType<typeof createVoiceAnswer>;
+
+/** One answer by voice: a recorder and who hears it. Once left, nothing comes out of it any more. */
+export function createVoiceAnswer({ openMicrophone, onHeard, ...engines }: VoiceAnswerPorts) {
+  const store = createStore<VoiceAnswerState>(() => ({
+    recorder: IDLE_RECORDER,
+    recognition: { name: 'idle' },
+    recording: null,
+  }));
+  let hasLeft = false;
+
+  const hearing = createHearing({
+    ...engines,
+    onState: (recognition) => store.setState({ recognition }),
+    onHeard: (text) => {
+      if (!hasLeft) onHeard(text, store.getState().recording?.durationMs ?? 0);
+    },
+  });
+  const recorder = createRecorder({
+    openMicrophone,
+    onState: (next) => {
+      store.setState({ recorder: next });
+      // What a live engine was hearing is cut off with the microphone; the recording is complete up to there.
+      if (next.name === 'failed') hearing.reset();
+    },
+    onStarted: hearing.begin,
+    onRecorded: (recording, isWhole) => {
+      store.setState({ recording });
+      if (isWhole) hearing.recorded(recording.blob);
+    },
+  });
+  const discard = () => {
+    hearing.reset();
+    recorder.discard();
+  };
+
+  return {
+    store,
+    record: () => {
+      store.setState({ recording: null });
+      hearing.reset();
+      recorder.record();
+    },
+    stop: recorder.stop,
+    /** Forgets what is being recorded and whatever is being made of it. */
+    discard,
+    /** Gives the recording that is there to the engines once more: after a failure, or when the microphone went away. */
+    transcribeAgain: () => {
+      const { recording } = store.getState();
+      recorder.discard();
+      if (recording) hearing.again(recording.blob);
+    },
+    readLevel: recorder.readLevel,
+    /** To be called on entering the question; answers how to leave it. */
+    enter: () => {
+      hasLeft = false;
+      return () => {
+        hasLeft = true;
+        discard();
+      };
+    },
+  };
+}

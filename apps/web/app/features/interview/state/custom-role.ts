@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { currentOwner, keepForOwner } from './owner.ts';
+import { keptInTab } from './session-storage.ts';
+
+/** The role button that is pressed, and what was typed for Custom Job, so that looking at a preset loses nothing. */
+type CustomRole = { owner: string; presetId: string; roleName: string; roleDescription: string };
+
+const freshRole = (): CustomRole => ({
+  owner: currentOwner(),
+  presetId: 'custom',
+  roleName: '',
+  roleDescription: '',
+});
+
+export const useCustomRole = create<CustomRole>()(
+  persist(freshRole, { name: 'customRole', storage: keptInTab<CustomRole>() }),
+);
+
+export function keepCustomRole(change: Partial<Omit<CustomRole, 'owner'>>): void {
+  useCustomRole.setState({ ...change, owner: currentOwner() });
+}
+export function resetCustomRole(): void {
+  useCustomRole.setState(freshRole());
+}
+
+keepForOwner({
+  readOwner: () => useCustomRole.getState().owner,
+  adopt: (owner) => useCustomRole.setState({ owner }),
+  reset: resetCustomRole,
+});

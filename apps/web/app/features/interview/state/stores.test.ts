@@ -1,0 +1,76 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logout } from '~/api/session.ts';
+import { resetAuth, updateProfile } from '~/api/session-store.ts';
+import { resetFlow, setInterviewId, setRoleName, updateOptions, useFlow } from './flow-store.ts';
+import { forgetInterview, startInterview, useInterview } from './interview-store.ts';
+import { grantInterview, readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
+
+const person = (sub: string) => ({ sub, name: 'Ada', email: 'ada@example.test', picture: '' });
+const setup = { id: 'one', roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS };
+
+beforeEach(() => {
+  resetAuth();
+  resetFlow();
+  forgetInterview();
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+});
+
+describe('what the tab keeps', () => {
+  it('starts with the defaults of the specification and goes back to them', () => {
+    setRoleName('Baker');
+    setInterviewId('one');
+    updateOptions({ questionCount: 5 });
+    expect(useFlow.getState().interviewInformation.interviewData.interviewOptions).toEqual({
+      ...DEFAULT_INTERVIEW_OPTIONS,
+      questionCount: 5,
+    });
+    resetFlow();
+    expect(useFlow.getState()).toMatchObject({
+      roleInformation: { roleName: null, roleDescription: '' },
+      interviewInformation: { interviewId: null, interviewData: { state: '', interviewResponses: [] } },
+    });
+  });
+
+  it('is written where a reload finds it', () => {
+    startInterview(setup);
+    expect(sessionStorage.getItem('interview')).toContain('"id":"one"');
+  });
+
+  it('of a visitor becomes theirs who sign in, to be saved to the account', () => {
+    startInterview(setup);
+    updateProfile(person('user-1'));
+    expect(useInterview.getState()).toMatchObject({ owner: 'user-1', interview: { id: 'one', wasBroughtAlong: true } });
+  });
+
+  it('of one person is not shown to another', () => {
+    updateProfile(person('user-1'));
+    startInterview(setup);
+    updateProfile(person('user-2'));
+    expect(useInterview.getState().interview).toBeNull();
+  });
+
+  it('is cleared by signing out', async () => {
+    updateProfile(person('user-1'));
+    startInterview(setup);
+    setRoleName('Baker');
+    await logout();
+    expect(useInterview.getState().interview).toBeNull();
+    expect(useFlow.getState().roleInformation.roleName).toBeNull();
+  });
+});
+
+describe('what a visitor may use', () => {
+  it('is one interview, used once, and not renewed by coming back', () => {
+    grantInterview();
+    expect(localStorage.getItem('rem')).toBe('1');
+    expect(takeAllowance('interviews')).toBe(true);
+    grantInterview();
+    expect(takeAllowance('interviews')).toBe(false);
+  });
+
+  it('is the default where something senseless is stored', () => {
+    localStorage.setItem('freeSampleAnswerGenerations', 'many');
+    expect(readAllowance('sampleAnswers')).toBe(3);
+  });
+});

@@ -1,0 +1,14 @@
+import type { DemoLine } from '~/live/live-demo.ts';
+
+/** The scripted interview of the demo: nine lines, three questions in them (lines 3, 5 and 7). */
+export const DEMO_LINES: readonly DemoLine[] = [
+  { speaker: 'interviewer', text: 'Good morning, and thank you for making the time today.' },
+  { speaker: 'person', text: 'Good morning. I have been looking forward to this conversation.' },
+  { speaker: 'interviewer', text: 'Lovely. To begin with, can you tell me about yourself?' },
+  { speaker: 'person', text: 'Gladly. I have led support for a small software team for four years.' },
+  { speaker: 'interviewer', text: 'Can you describe a time when you had to deal with a difficult customer?' },
+  { speaker: 'person', text: 'Yes, last spring a client lost an order and called us every hour.' },
+  { speaker: 'interviewer', text: 'I see. Why do you want to work with us?' },
+  { speaker: 'person', text: 'Because your team talks to its customers before it builds anything.' },
+  { speaker: 'interviewer', text: 'That was all from my side. We will be in touch next week.' },
+];

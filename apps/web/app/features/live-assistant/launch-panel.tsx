@@ -1,0 +1,114 @@
+import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { Field, FieldError } from '~/ui/field.tsx';
+import { checkFile } from '~/ui/file-rule.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { Textarea } from '~/ui/textarea.tsx';
+import { showToast } from '~/ui/toast.ts';
+import { useLaunch } from './use-launch.ts';
+import { liveWords } from './words.ts';
+
+const { panel } = liveWords;
+const RULE = {
+  accept: 'application/pdf,.pdf',
+  maxBytes: RESUME_MAX_BYTES,
+  wrongTypeMessage: panel.wrongType,
+  tooLargeMessage: panel.tooLarge,
+};
+
+type UploadButtonProps = { file: File | null; error: string | null; onChoose(file: File | null): void };
+
+function UploadButton({ file, error, onChoose }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (picked: File | undefined) => {
+    if (!picked) return;
+    const problem = checkFile(picked, RULE);
+    if (problem) showToast({ title: problem, tone: 'error' });
+    else onChoose(picked);
+  };
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept={RULE.accept}
+        aria-label={panel.upload}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+      <div className="flex items-center gap-1">
+        <Button
+          variant="outline"
+          className="min-w-0 max-w-full"
+          aria-describedby="live-resume-error"
+          onClick={() => input.current?.click()}
+        >
+          {file ? <FileText aria-hidden /> : <Upload aria-hidden />}
+          <span className="truncate">{file ? file.name : panel.upload}</span>
+        </Button>
+        {file && (
+          <IconButton name={panel.remove} onClick={() => onChoose(null)}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <FieldError id="live-resume-error">{error}</FieldError>
+    </div>
+  );
+}
+
+/** Home's way into the live assistant. */
+export function LaunchPanel() {
+  const launch = useLaunch();
+  const { busy, live, demo } = panel.launch;
+  const label = launch.isLaunching ? busy : launch.units > 0 ? live : demo;
+  return (
+    <Card aria-labelledby="live-assistant-panel" className="mt-10 sm:p-8">
+      <CardHeader id="live-assistant-panel" title={panel.title} description={panel.subtitle} />
+      <Field label={panel.descriptionLabel} hint={launch.units > 0 ? undefined : panel.demoHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={TEXT_LIMITS.jobDescription}
+            placeholder={panel.placeholder}
+            value={launch.jobDescription}
+            onChange={({ currentTarget }) => launch.setJobDescription(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+        <UploadButton file={launch.file} error={launch.resumeError} onChoose={launch.chooseFile} />
+        <Button disabled={launch.isLaunching} onClick={() => void launch.launch()}>
+          {label}
+        </Button>
+      </div>
+      {launch.hasParseFailed && (
+        <Alert
+          tone="warning"
+          className="mt-4"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button variant="outline" size="sm" onClick={() => void launch.launch()}>
+                {panel.retry}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={() => void launch.goWithout()}>
+                {panel.goWithout}
+              </Button>
+            </span>
+          }
+        >
+          {panel.parseFailed}
+        </Alert>
+      )}
+    </Card>
+  );
+}

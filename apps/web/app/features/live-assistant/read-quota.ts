@@ -1,0 +1,15 @@
+import { call } from '~/api/client.ts';
+import { currentUserId } from '~/api/session-store.ts';
+import { logQuietly } from './log-quietly.ts';
+
+/** Live interviews left; a visitor has none. What cannot be read counts as none, which leaves the demo. */
+export async function readLiveUnits(): Promise<number> {
+  const userId = currentUserId();
+  if (!userId) return 0;
+  try {
+    return (await call('getQuota', { params: { user_id: userId } })).availableLiveInterviews;
+  } catch (error) {
+    logQuietly('quota', error);
+    return 0;
+  }
+}

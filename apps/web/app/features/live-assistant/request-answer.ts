@@ -1,0 +1,28 @@
+import type { LiveAnswer } from '@greenroom/contract/live-assistant';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { errorOfResponse } from '~/api/api-error.ts';
+import { request } from '~/api/client.ts';
+import { readEventStream } from '~/live/live-event-stream.ts';
+import type { Question } from '~/live/live-state.ts';
+
+export type Background = { resume: ParsedResume | null; jobDescription: string };
+
+/**
+ * The answer to what was heard, as it grows.
+ * @throws Error `Server responded {status}` (specification, section 7); DOMException when aborted
+ */
+export async function* requestAnswer(
+  question: Question,
+  { resume, jobDescription }: Background,
+  signal: AbortSignal,
+): AsyncGenerator<LiveAnswer> {
+  const body = { ...question, resume, jobDesc: jobDescription };
+  const response = await request('answerLive', { body, accept: 'text/event-stream', signal });
+  if (!response.ok || !response.body) {
+    throw new Error(`Server responded ${response.status}`, { cause: await errorOfResponse(response) });
+  }
+  for await (const { name, data } of readEventStream(response.body)) {
+    if (name === 'error') throw new Error('The answer broke off.');
+    if (name === 'message') yield JSON.parse(data) as LiveAnswer;
+  }
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '~/api/api-error.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { useAccountDeletion } from './use-account-data.ts';
+import { profileWords } from './words.ts';
+
+const { deletion: words } = profileWords;
+
+type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
+
+function WhatGoes({ isGiven, onChange }: ConsentProps) {
+  const id = useId();
+  return (
+    <>
+      <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-ink-faint">
+        {words.gone.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft">{words.kept}</p>
+      <label htmlFor={id} className="mt-5 flex min-h-11 items-center gap-3 rounded-md bg-fill/60 px-4 py-2.5">
+        <input
+          id={id}
+          type="checkbox"
+          className="size-5 shrink-0"
+          checked={isGiven}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className="font-medium">{words.understood}</span>
+      </label>
+    </>
+  );
+}
+
+/** Asks, names what goes, wants a sign that it was read, and only then deletes. */
+export function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const deletion = useAccountDeletion();
+
+  const changeOpen = (next: boolean) => {
+    if (deletion.isPending) return;
+    setIsOpen(next);
+    setIsUnderstood(false);
+    deletion.reset();
+  };
+
+  return (
+    <>
+      <Button variant="destructive" onClick={() => changeOpen(true)}>
+        {profileWords.data.delete}
+      </Button>
+      <Dialog
+        kind="alert"
+        open={isOpen}
+        onOpenChange={changeOpen}
+        initialFocus={cancelRef}
+        title={words.title}
+        description={words.lead}
+        actions={
+          <>
+            <Button ref={cancelRef} variant="outline" onClick={() => changeOpen(false)}>
+              {words.cancel}
+            </Button>
+            <Button
+              variant="destructive"
+              disabled={!isUnderstood}
+              isBusy={deletion.isPending}
+              onClick={() => deletion.mutate()}
+            >
+              {words.confirm}
+            </Button>
+          </>
+        }
+      >
+        <WhatGoes isGiven={isUnderstood} onChange={setIsUnderstood} />
+        {deletion.error && (
+          <Alert tone="error" title={words.failed} className="mt-4">
+            {messageOf(deletion.error)}
+          </Alert>
+        )}
+      </Dialog>
+    </>
+  );
+}

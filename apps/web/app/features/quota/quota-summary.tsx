@@ -1,0 +1,38 @@
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { useQuota } from '~/api/query-quota.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { QUOTA_ORDER, quotaWords } from './words.ts';
+
+/** The six counts as a short list. */
+export function QuotaSummary() {
+  const { data, error, refetch } = useQuota();
+  const arePaymentsOn = useArePaymentsOn();
+  if (error && !data) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="sm" variant="outline" onClick={() => void refetch()}>
+            {quotaWords.retry}
+          </Button>
+        }
+      >
+        {quotaWords.failed}
+      </Alert>
+    );
+  }
+  return (
+    <dl className="grid gap-2">
+      {QUOTA_ORDER.map((field) => (
+        <div key={field} className="flex items-baseline justify-between gap-4">
+          <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
+          <dd className="shrink-0 font-semibold tabular-nums">
+            {data ? arePaymentsOn ? data[field] : quotaWords.unlimited : <Skeleton className="h-5 w-6" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
+import type { AnsweredQuestion } from './answered-question.ts';
+import { EnhancedAnswer } from './enhanced-answer.tsx';
+import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
+import { markQuotes } from './mark-quotes.ts';
+import { resultWords } from './words.ts';
+
+const { answers: words } = resultWords;
+
+/** The answer as it was given; what the feedback quotes is marked. */
+function MarkedAnswer({ asked }: { asked: AnsweredQuestion }) {
+  if (asked.answer.trim() === '') return <p className="italic">{words.none}</p>;
+  const quotes = asked.feedback?.evidence.map(({ quote }) => quote) ?? [];
+  let at = 0;
+  return (
+    <p className="whitespace-pre-line text-ink">
+      {markQuotes(asked.answer, quotes).map(({ text, isQuoted }) => {
+        at += text.length;
+        return isQuoted ? (
+          <mark key={at} className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink">
+            {text}
+          </mark>
+        ) : (
+          <span key={at}>{text}</span>
+        );
+      })}
+    </p>
+  );
+}
+
+function Score({ asked }: { asked: AnsweredQuestion }) {
+  const score = asked.feedback?.overallScorePerResponse ?? null;
+  return (
+    <span className="font-semibold text-ink tabular-nums">
+      <span className="sr-only">{words.scoreOf(score)}</span>
+      <span aria-hidden>{resultWords.summary.outOf(score)}</span>
+    </span>
+  );
+}
+
+/** Every question with its answer and what is said of it. */
+export function AnswerList({ questions }: { questions: readonly AnsweredQuestion[] }) {
+  return (
+    <section aria-labelledby="answers-heading" className="mt-10">
+      <h2 id="answers-heading" className="mb-4 text-xl">
+        {words.heading}
+      </h2>
+      <Accordion isMultiple defaultOpen={['0']}>
+        {questions.map((asked) => (
+          <AccordionItem
+            key={asked.index}
+            value={String(asked.index)}
+            title={`${asked.index + 1}. ${asked.question}`}
+            aside={<Score asked={asked} />}
+          >
+            <div className="grid gap-x-10 gap-y-6 pt-1 lg:grid-cols-2 print:grid-cols-1">
+              <div>
+                <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
+                <MarkedAnswer asked={asked} />
+                <EnhancedAnswer asked={asked} />
+              </div>
+              <FeedbackSummary feedback={asked.feedback} />
+            </div>
+            <FeedbackSkills feedback={asked.feedback} number={asked.index + 1} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

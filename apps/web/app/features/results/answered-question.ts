@@ -1,0 +1,27 @@
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+
+/** A question of an interview with all that belongs to it. `index` counts from 0. */
+export type AnsweredQuestion = {
+  interviewId: string;
+  index: number;
+  question: string;
+  answer: string;
+  enhancedAnswer: string | null;
+  feedback: FeedbackEntry | null;
+};
+
+/** The questions of a completed interview, in the order in which they were asked; null while it is not saved. */
+export function answeredQuestions(detail: InterviewDetail): AnsweredQuestion[] | null {
+  const { interviewTranscript: transcript, feedbackTranscript: feedback, enhancedAnswers } = detail;
+  if (transcript === null || typeof transcript === 'string') return null;
+  const entries = feedback === null || typeof feedback === 'string' ? [] : feedback.feedbackEntries;
+  return transcript.responseCollection.map(({ question, answer }, index) => ({
+    interviewId: detail._id,
+    index,
+    question,
+    answer,
+    enhancedAnswer: enhancedAnswers[String(index)] ?? null,
+    feedback: entries[index] ?? null,
+  }));
+}

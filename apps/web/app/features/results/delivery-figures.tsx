@@ -1,0 +1,31 @@
+import type { Delivery } from '@greenroom/contract/feedback';
+import { resultWords } from './words.ts';
+
+const { feedback: words } = resultWords;
+
+const Figure = ({ name, value }: { name: string; value: string | number }) => (
+  <div data-forced-border className="rounded-md bg-fill/60 px-4 py-2.5 last:col-span-2">
+    <dt className="text-sm">{name}</dt>
+    <dd className="font-semibold text-ink tabular-nums">{value}</dd>
+  </div>
+);
+
+const fillersOf = ({ fillers }: Delivery): string =>
+  fillers.map(({ word, count }) => `${word} × ${count}`).join(', ') || words.noFillers;
+
+/** How it was said: length, pace, fillers. */
+export function DeliveryFigures({ delivery }: { delivery: Delivery }) {
+  return (
+    <section className="mt-6">
+      <h4 className="font-semibold text-base text-ink">{words.delivery}</h4>
+      <dl className="mt-2 grid grid-cols-2 gap-2.5">
+        <Figure name={words.words} value={delivery.words} />
+        <Figure
+          name={words.pace}
+          value={delivery.wordsPerMinute === null ? words.unknownPace : Math.round(delivery.wordsPerMinute)}
+        />
+        <Figure name={words.fillers} value={fillersOf(delivery)} />
+      </dl>
+    </section>
+  );
+}

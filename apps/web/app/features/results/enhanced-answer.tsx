@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messageOf } from '~/api/api-error.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { CopyButton } from '~/ui/copy-button.tsx';
+import type { AnsweredQuestion } from './answered-question.ts';
+import { useEnhancedAnswer } from './use-enhanced-answer.ts';
+import { resultWords } from './words.ts';
+
+const { answers: words } = resultWords;
+
+/** `isNew`: it has just been made, in place of the button that had the focus. */
+function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <div className="mt-5 rounded-lg bg-accent-soft/60 px-4 py-3.5">
+      <div className="flex items-center justify-between gap-4">
+        <h4 ref={heading} tabIndex={-1} data-focus-target className="font-semibold text-accent-ink text-base">
+          {words.enhanced}
+        </h4>
+        <span data-print="hide">
+          <CopyButton text={text} name={words.copy} />
+        </span>
+      </div>
+      <p className="whitespace-pre-line pb-1 text-ink">{text}</p>
+    </div>
+  );
+}
+
+/** The person's own answer, better told: shown when it was made before, else offered. */
+export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
+  const { enhance, isGenerating, isNew, problem } = useEnhancedAnswer(asked);
+  if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} />;
+  // There is nothing to be told better.
+  if (asked.answer.trim() === '') return null;
+  return (
+    <div data-print="hide" className="mt-5 grid justify-items-start gap-3">
+      <Button variant="secondary" isBusy={isGenerating} onClick={enhance}>
+        {!isGenerating && <Sparkles aria-hidden />}
+        {isGenerating ? words.enhancing : words.enhance}
+      </Button>
+      {problem && (
+        <Alert
+          tone="error"
+          title={words.enhanceFailed}
+          action={
+            <Button size="sm" variant="outline" onClick={enhance}>
+              {resultWords.retry}
+            </Button>
+          }
+        >
+          {messageOf(problem)}
+        </Alert>
+      )}
+    </div>
+  );
+}

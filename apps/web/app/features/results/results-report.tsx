@@ -1,0 +1,97 @@
+import './results.css';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hasCode, messageOf } from '~/api/api-error.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button } from '~/ui/button.tsx';
+import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
+import { AnswerList } from './answer-list.tsx';
+import { answeredQuestions } from './answered-question.ts';
+import { ScoreChart } from './result-chart.tsx';
+import { useInterviewDetail } from './result-queries.ts';
+import { ResultSummary } from './result-summary.tsx';
+import { resultWords } from './words.ts';
+
+/** The heading with the ways out. Printing is offered once there is something to print. */
+function Heading({ canPrint }: { canPrint: boolean }) {
+  return (
+    <div className="pt-8 pb-6 sm:pt-10">
+      <TextLink to="/dashboard" data-print="hide" className="inline-flex min-h-6 items-center gap-2 font-semibold">
+        <ArrowLeft aria-hidden className="size-4.5" />
+        {resultWords.toDashboard}
+      </TextLink>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <h1 tabIndex={-1} className="text-3xl">
+          {resultWords.title}
+        </h1>
+        {canPrint && (
+          <Button variant="outline" data-print="hide" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {resultWords.print}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const ReportSkeleton = () => (
+  <LoadingRegion label={resultWords.loading}>
+    <Skeleton className="h-40 rounded-xl" />
+    <Skeleton className="mt-5 h-96 rounded-xl" />
+    <Skeleton className="mt-10 h-14 rounded-lg" />
+    <Skeleton className="mt-3 h-14 rounded-lg" />
+    <Skeleton className="mt-3 h-14 rounded-lg" />
+  </LoadingRegion>
+);
+
+function Report({ detail }: { detail: InterviewDetail }) {
+  const questions = answeredQuestions(detail);
+  if (!questions) {
+    return (
+      <Alert title={resultWords.unfinished.title} isLive={false}>
+        {resultWords.unfinished.lead}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <ResultSummary detail={detail} />
+      <ScoreChart interviewId={detail._id} />
+      <AnswerList questions={questions} />
+    </>
+  );
+}
+
+function Failure({ error, retry }: { error: Error; retry: ReactNode }) {
+  const isGone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request');
+  return (
+    <Alert tone="error" title={resultWords.error} action={isGone ? undefined : retry}>
+      {isGone ? resultWords.notThere : messageOf(error)}
+    </Alert>
+  );
+}
+
+/** The results of one interview: on the screen, and as a clean report on paper. */
+export function ResultsReport({ interviewId }: { interviewId: string }) {
+  const { data, error, refetch, isFetching } = useInterviewDetail(interviewId);
+  return (
+    <div data-report className="shell pb-12">
+      <Heading canPrint={data?.interviewState === 'completed'} />
+      {data && <Report detail={data} />}
+      {!data && !error && <ReportSkeleton />}
+      {!data && error && (
+        <Failure
+          error={error}
+          retry={
+            <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
+              {resultWords.retry}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

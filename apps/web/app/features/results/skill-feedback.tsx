@@ -1,0 +1,43 @@
+import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants';
+import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
+import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { resultWords } from './words.ts';
+
+/** The words that earned a remark, and the remark. */
+export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-3">
+      {groupByQuote(evidence).map(({ quote, comments }) => (
+        <li key={quote} className="border-accent border-l-3 pl-4">
+          <blockquote className="text-ink italic">“{quote}”</blockquote>
+          <p className="mt-0.5 text-sm">{comments.join(' ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }) {
+  return (
+    <li className="break-inside-avoid border-line border-t py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h5 className="font-semibold text-ink">{SKILL_LABELS[skill]}</h5>
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {resultWords.summary.outOf(feedback.skillsScore[scoreField(skill)])}
+        </span>
+      </div>
+      <p className="mt-1">{feedback.skillsFeedback[feedbackField(skill)]}</p>
+      <Quotes evidence={feedback.evidence.filter((one) => one.skill === skill)} />
+    </li>
+  );
+}
+
+/** Communication to Leadership, each with its score, its words and what it rests on. */
+export const SkillList = ({ feedback }: { feedback: FeedbackEntry }) => (
+  <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
+    {SKILLS.map((skill) => (
+      <SkillRow key={skill} skill={skill} feedback={feedback} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,68 @@
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { newId } from '@greenroom/contract/uuid';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { hasCode } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
+import { queryKeys } from '~/api/query-keys.ts';
+import { refetchQuota } from '~/api/query-quota.ts';
+import { useUserId } from '~/api/query-user.ts';
+import { requestUpgrade } from '~/lib/upgrade-request.ts';
+import type { AnsweredQuestion } from './answered-question.ts';
+
+type Asked = Pick<AnsweredQuestion, 'interviewId' | 'index' | 'question' | 'answer'>;
+
+/** Reserves a unit and has the answer told better under the same operation, so that a repeat is charged once. */
+async function enhance(userId: string, operationId: string, asked: Asked): Promise<string> {
+  const { interviewId, index: questionIndex, question, answer } = asked;
+  await call('updateQuota', {
+    params: { user_id: userId },
+    operationId,
+    body: { updateType: 'enhanced', user_id: userId },
+  });
+  return call('enhanceAnswer', { operationId, body: { question, answer, interviewId, questionIndex } });
+}
+
+/** The answer to an earlier try may have got lost on its way, with its unit spent: then the result is kept with the interview. */
+async function findKept(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<string> {
+  const detail = await call('getInterview', { params: { user_id: userId, interview_id: interviewId } });
+  const kept = detail.enhancedAnswers[String(index)];
+  if (kept === undefined) throw failure;
+  return kept;
+}
+
+/** The enhanced answer of one question. With no unit left the Upgrade dialog opens; any other failure can be tried again for nothing. */
+export function useEnhancedAnswer(asked: Asked) {
+  const userId = useUserId() ?? '';
+  const client = useQueryClient();
+  // Kept over failures: the unit that was reserved for the first try pays for the next one.
+  const operationId = useRef<string | null>(null);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => {
+      operationId.current ??= newId();
+      try {
+        return await enhance(userId, operationId.current, asked);
+      } catch (failure) {
+        if (!hasCode(failure, 'quota_exhausted')) throw failure;
+        return await findKept(userId, asked, failure);
+      }
+    },
+    onSuccess: (enhancedAnswer) => {
+      operationId.current = null;
+      const key = queryKeys.interviewDetail(userId, asked.interviewId);
+      client.setQueryData<InterviewDetail>(
+        key,
+        (detail) =>
+          detail && { ...detail, enhancedAnswers: { ...detail.enhancedAnswers, [asked.index]: enhancedAnswer } },
+      );
+      void refetchQuota();
+    },
+    onError: (failure) => {
+      if (!hasCode(failure, 'quota_exhausted')) return;
+      operationId.current = null;
+      requestUpgrade('enhanced');
+    },
+  });
+  const problem = error && !hasCode(error, 'quota_exhausted') ? error : null;
+  return { enhance: () => mutate(), isGenerating: isPending, isNew: isSuccess, problem };
+}

@@ -1,0 +1,59 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { RunState } from '~/api/use-paid-run.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { JobChoice, JobInput, ResumeInput } from './document-inputs.tsx';
+import { RunPanel, type RunWords } from './run-panel.tsx';
+import { useDocumentInputs } from './use-document-inputs.ts';
+
+type DocumentToolProps = {
+  words: RunWords & { title: string; lead: string; formLabel: string; submit: string };
+  run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
+  /** Further choices, under the resume. */
+  options?: ReactNode;
+  /** The result, once there is one. */
+  children: ReactNode;
+};
+
+/** A screen that makes something of a job and a resume: the form, how the work goes, and the result under it. */
+export function DocumentTool({ words, run, options, children }: DocumentToolProps) {
+  const inputs = useDocumentInputs(run.forgetFailure);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (inputs.isComplete) void run.start();
+    else inputs.showMissing();
+  };
+  return (
+    <div className="shell pb-16">
+      <PageHeader title={words.title} description={words.lead} />
+      <div className="grid gap-12">
+        <Card aria-label={words.formLabel}>
+          <form noValidate onSubmit={submit} className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+            <div className="lg:col-span-2">
+              <JobChoice />
+            </div>
+            <JobInput isMissing={inputs.isMissing} />
+            <div className="flex flex-col gap-6">
+              <ResumeInput inputs={inputs} />
+              {options}
+              <Button type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
+                {words.submit}
+              </Button>
+            </div>
+            <div className="empty:hidden lg:col-span-2">
+              <RunPanel
+                state={run.state}
+                isMissing={inputs.isMissing}
+                words={words}
+                onRetry={submit}
+                onCancel={run.cancel}
+              />
+            </div>
+          </form>
+        </Card>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { keepResume, restoreResume, useKeptDocuments } from '~/api/kept-documents.ts';
+import { showToast } from '~/ui/toast.ts';
+import { readPdf } from './read-pdf.ts';
+import { inputWords } from './words.ts';
+
+/** The job and the resume that the tools work on, as the person has given them so far. */
+export function useDocumentInputs(onChange: () => void) {
+  const jobDescription = useKeptDocuments((kept) => kept.jobDescription);
+  const resume = useKeptDocuments((kept) => kept.resume);
+  const [fileError, setFileError] = useState<string>();
+  const [isMissingShown, setIsMissingShown] = useState(false);
+  useEffect(() => void restoreResume(), []);
+  useEffect(
+    () =>
+      useKeptDocuments.subscribe((kept, before) => {
+        if (kept.resume !== before.resume || kept.jobDescription !== before.jobDescription) onChange();
+      }),
+    [onChange],
+  );
+
+  const reject = (message: string) => {
+    setFileError(message);
+    showToast({ title: message, tone: 'error' });
+  };
+  const take = async (file: File | null) => {
+    setFileError(undefined);
+    if (!file) {
+      keepResume(null);
+      return;
+    }
+    try {
+      const pdf = await readPdf(file);
+      if (pdf) keepResume(pdf);
+      else reject(inputWords.wrongType);
+    } catch {
+      reject(inputWords.unreadable);
+    }
+  };
+
+  const isComplete = jobDescription.trim() !== '' && resume !== null;
+  return {
+    jobDescription,
+    resume,
+    isComplete,
+    fileError,
+    /** True once something was missing when it was sent, until it is there. */
+    isMissing: isMissingShown && !isComplete,
+    showMissing: () => setIsMissingShown(true),
+    reject,
+    take: (file: File | null) => void take(file),
+  };
+}
+export type DocumentInputsState = ReturnType<typeof useDocumentInputs>;

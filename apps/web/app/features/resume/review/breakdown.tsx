@@ -1,0 +1,41 @@
+import type { ScorePart } from '@greenroom/contract/resume';
+import { Badge } from '~/ui/badge.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { Progress } from '~/ui/progress.tsx';
+import { mostToGain } from './skill-group.ts';
+import { reviewWords } from './words.ts';
+
+const words = reviewWords.result;
+const format = (points: number): string => String(Math.round(points * 10) / 10);
+
+/** The parts of the score with their points, and what would raise each of them. */
+export function Breakdown({ parts }: { parts: readonly ScorePart[] }) {
+  const best = mostToGain([...parts]);
+  return (
+    <Card>
+      <CardHeader level={3} title={words.breakdown} description={words.breakdownLead} />
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {parts.map((part, index) => (
+          <li key={part.name}>
+            <Progress
+              label={
+                <>
+                  {part.label}
+                  {index === best && (
+                    <Badge variant="secondary" className="ml-2">
+                      {words.mostToGain}
+                    </Badge>
+                  )}
+                </>
+              }
+              value={part.points}
+              max={part.maxPoints}
+              valueText={words.points(Number(format(part.points)), part.maxPoints)}
+            />
+            {part.advice && <p className="mt-2 text-ink-soft text-sm">{part.advice}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ResumeReview } from '@greenroom/contract/resume';
+import type { RefObject } from 'react';
+import { Alert } from '~/ui/alert.tsx';
+import { Badge } from '~/ui/badge.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { ScoreRing } from './score-ring.tsx';
+import { SkillCard } from './skill-card.tsx';
+import { scoreMessage, toSkillGroup } from './skill-group.ts';
+import { Suggestions } from './suggestions.tsx';
+import { reviewWords } from './words.ts';
+
+const words = reviewWords.result;
+
+function NiceToHave({ skills }: { skills: readonly string[] }) {
+  return (
+    <Card tone="flat">
+      <CardHeader level={3} title={words.niceToHave} description={words.niceToHaveLead} />
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Badge variant="outline">{skill}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type ReviewResultProps = { review: ResumeReview; headingRef: RefObject<HTMLHeadingElement | null> };
+
+/** A review: the score and what it stands on, the skills, and what to change. */
+export function ReviewResult({ review, headingRef }: ReviewResultProps) {
+  const { scoreValue, scoreSummary, hardSkills, softSkills, niceToHave, breakdown, suggestions, warnings } = review;
+  return (
+    <section aria-labelledby="review-heading" className="grid animate-settle-in gap-5">
+      <h2 id="review-heading" ref={headingRef} tabIndex={-1} data-focus-target className="scroll-mt-24 text-2xl">
+        {words.heading}
+      </h2>
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={words.warning} isLive={false}>
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Alert>
+      )}
+      <Card className="flex flex-col items-center gap-x-10 gap-y-6 text-center sm:flex-row sm:text-left">
+        <ScoreRing score={scoreValue} />
+        <div className="min-w-0">
+          <p className="font-semibold text-xl">{scoreMessage(scoreValue)}</p>
+          <p className="mt-2 max-w-2xl text-ink-soft">{scoreSummary}</p>
+          <p className="mt-3 text-ink-faint text-sm">{words.reviewedBy[review.reviewedBy]}</p>
+        </div>
+      </Card>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <SkillCard group={toSkillGroup(words.hard, 'hard', hardSkills)} emptyText={words.none.hard} />
+        <div className="grid gap-5">
+          <SkillCard group={toSkillGroup(words.soft, 'soft', softSkills)} emptyText={words.none.soft} />
+          {niceToHave.length > 0 && <NiceToHave skills={niceToHave} />}
+        </div>
+      </div>
+      {breakdown.length > 0 && <Breakdown parts={breakdown} />}
+      <Suggestions suggestions={suggestions} />
+      <div>
+        <ButtonLink to="/cover-letter" variant="secondary">
+          {words.toLetter}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { call } from '~/api/client.ts';
+import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { usePaidRun } from '~/api/use-paid-run.ts';
+import { showToast } from '~/ui/toast.ts';
+import { DocumentTool } from '../inputs/document-tool.tsx';
+import { ReviewResult } from './review-result.tsx';
+import { keepReview, useReviewStore } from './review-store.ts';
+import { reviewWords } from './words.ts';
+
+async function sendForReview({ operationId, signal }: { operationId: string; signal: AbortSignal }) {
+  const { resume, jobDescription } = useKeptDocuments.getState();
+  if (!resume) throw new TypeError('a resume is needed');
+  const file = { field: 'resume', blob: resume, name: resume.name };
+  return call('reviewResume', { body: { jobDescription }, file, operationId, signal });
+}
+
+/** The resume reviewer (specification, section 2): a job and a resume in, a score with its reasons out. */
+export function ReviewScreen() {
+  const review = useReviewStore((store) => store.review);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const run = usePaidRun({
+    kind: 'resume',
+    allowance: 'resumeReviews',
+    work: sendForReview,
+    onDelivered(result) {
+      keepReview(result);
+      requestAnimationFrame(() => headingRef.current?.focus());
+    },
+    onFailed: () => showToast({ ...reviewWords.failed, tone: 'error' }),
+    onNoAllowance: () =>
+      showToast({ title: reviewWords.noneLeft.title, description: reviewWords.noneLeft.description }),
+  });
+
+  return (
+    <DocumentTool words={reviewWords} run={run}>
+      {review && <ReviewResult review={review} headingRef={headingRef} />}
+    </DocumentTool>
+  );
+}

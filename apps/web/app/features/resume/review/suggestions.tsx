@@ -1,0 +1,49 @@
+import type { ResumeSuggestion } from '@greenroom/contract/resume';
+import { useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { reviewWords } from './words.ts';
+
+const words = reviewWords.result;
+const SHOWN_AT_FIRST = 4;
+
+function Suggestion({ suggestion: { line, problem, suggestion } }: { suggestion: ResumeSuggestion }) {
+  return (
+    <li className="py-5 first:pt-0 last:pb-0">
+      {line && <blockquote className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">{line}</blockquote>}
+      <p className="font-semibold">{problem}</p>
+      <p className="mt-1 text-ink-soft">{suggestion}</p>
+    </li>
+  );
+}
+
+/** What to change, each remark beside the line that it is about. */
+export function Suggestions({ suggestions }: { suggestions: readonly ResumeSuggestion[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card>
+      <CardHeader
+        level={3}
+        title={words.suggestions}
+        description={suggestions.length > 0 ? words.suggestionsLead : words.noSuggestions}
+      />
+      <ul className="divide-y divide-line">
+        {shown.map((suggestion) => (
+          <Suggestion key={`${suggestion.line} ${suggestion.problem}`} suggestion={suggestion} />
+        ))}
+      </ul>
+      {suggestions.length > SHOWN_AT_FIRST && (
+        <Button
+          variant="tertiary"
+          size="sm"
+          className="mt-5"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? words.showFewer : words.showAll(suggestions.length)}
+        </Button>
+      )}
+    </Card>
+  );
+}

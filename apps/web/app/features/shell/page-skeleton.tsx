@@ -1,0 +1,18 @@
+import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
+import { shellWords } from './words.ts';
+
+/** What stands in a page's place while its code is fetched. */
+export function PageSkeleton() {
+  return (
+    <div className="shell pt-12">
+      <LoadingRegion label={shellWords.loading}>
+        <Skeleton className="h-10 w-72 max-w-full" />
+        <SkeletonText lines={2} className="mt-6 max-w-xl" />
+        <div className="mt-12 grid gap-6 sm:grid-cols-2">
+          <Skeleton className="h-48 rounded-xl" />
+          <Skeleton className="h-48 rounded-xl" />
+        </div>
+      </LoadingRegion>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, ButtonAnchor } from '~/ui/button.tsx';
+import { NotFoundNotice } from './not-found-notice.tsx';
+import { shellWords } from './words.ts';
+
+/** A chunk that could not be fetched: the connection is gone, or a newer build has replaced it. */
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
+
+function describe(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : null;
+}
+
+/** The error page of every route: what happened, what to do, a way to try again and a way home. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNotice />;
+  const { title, lead, offlineLead, retry, home, details } = shellWords.error;
+  const description = describe(error);
+  return (
+    <div className="shell py-16 sm:py-24" role="alert">
+      <h1 tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
+      <p className="mt-4 max-w-xl text-ink-soft text-lg">{isMissingChunk(error) ? offlineLead : lead}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{retry}</Button>
+        <ButtonAnchor variant="outline" href="/">
+          {home}
+        </ButtonAnchor>
+      </div>
+      {description && (
+        <details className="mt-8 max-w-xl text-ink-soft">
+          <summary className="min-h-6 w-fit rounded-sm font-medium">{details}</summary>
+          <pre className="mt-2 overflow-x-auto whitespace-pre-wrap rounded-md bg-sunken p-4 text-sm">{description}</pre>
+        </details>
+      )}
+    </div>
+  );
+}

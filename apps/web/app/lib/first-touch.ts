@@ -1,0 +1,49 @@
+/** What a person does first on a page: before that, nothing is loaded that the first view does not need. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
+
+/** Somebody may have pressed or scrolled before this code was there. */
+const isTouchedAlready = (): boolean => navigator.userActivation?.hasBeenActive === true || window.scrollY > 0;
+
+let touched: Promise<void> | null = null;
+
+/** Resolves at the first sign of a person: a movement, a key, a scroll. The same promise for everybody. */
+export function whenTouched(): Promise<void> {
+  touched ??= new Promise((resolve) => {
+    if (isTouchedAlready()) return resolve();
+    const stop = new AbortController();
+    const notice = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true, signal: stop.signal });
+  });
+  return touched;
+}
+
+/**
+ * When the code of a prerendered part is to be fetched: at the first touch while the part stands there as HTML; at once after
+ * a change of page, and where the address makes the router move by itself, which would wait for a part that is not there.
+ * @param id an element of the prerendered part
+ */
+export async function whenPartIsWanted(id: string): Promise<void> {
+  const isStanding = document.getElementById(id) !== null;
+  if (isStanding && location.search === '' && location.hash === '') await whenTouched();
+}
+
+let pressed: HTMLElement | null = null;
+
+/** Remembers a press on a part that stands there as HTML and whose code is still on its way, so that it is not lost. */
+export function rememberPresses(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element | null)?.closest<HTMLElement>('[data-part] button') ?? null;
+    if (button && !button.closest('[data-part="ready"]')) pressed = button;
+  });
+}
+
+/** Makes the remembered press, if it was in this part. */
+export function replayPress(part: HTMLElement | null): void {
+  if (!part || !pressed || !part.contains(pressed)) return;
+  const button = pressed;
+  pressed = null;
+  button.click();
+}

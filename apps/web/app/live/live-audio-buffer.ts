@@ -1,0 +1,64 @@
+import { LIVE_CHUNK_MS, LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
+
+type Recording = { number: number; chunks: Blob[]; firstByte: number };
+export type Unsent = { startsRecorder: boolean; chunks: Blob[] };
+
+/** A minute of slices, with room for those that the end of speech makes. */
+const MOST_CHUNKS = (LIVE_RECONNECT_WINDOW_MS / LIVE_CHUNK_MS) * 2;
+
+/**
+ * Audio that the server may not have yet, recorder by recorder. After a reconnect what it says it has is left out and the
+ * rest is sent again, byte for byte.
+ */
+export function createAudioBuffer() {
+  let recordings: Recording[] = [];
+  let recorderCount = 0;
+
+  function trim(recording: Recording, receivedBytes: number): void {
+    let first = recording.chunks[0];
+    while (first && recording.firstByte + first.size <= receivedBytes) {
+      recording.firstByte += first.size;
+      recording.chunks.shift();
+      first = recording.chunks[0];
+    }
+  }
+
+  return {
+    startRecorder(): void {
+      recorderCount += 1;
+      recordings.push({ number: recorderCount, chunks: [], firstByte: 0 });
+    },
+    add(chunk: Blob): void {
+      const current = recordings.at(-1);
+      current?.chunks.push(chunk);
+      while (recordings.reduce((sum, { chunks }) => sum + chunks.length, 0) > MOST_CHUNKS) {
+        const oldest = recordings[0];
+        if (!oldest) return;
+        oldest.firstByte += oldest.chunks.shift()?.size ?? 0;
+        if (oldest.chunks.length === 0 && recordings.length > 1) recordings.shift();
+      }
+    },
+    /** The server has this much of the recorder that it listens to. */
+    acknowledge(receivedBytes: number): void {
+      const current = recordings.at(-1);
+      if (current) trim(current, receivedBytes);
+      recordings = recordings.slice(-1);
+    },
+    /**
+     * What is to be sent after a reconnect: the rest of the recorder that the server knows, then each later one as a whole.
+     * A recorder whose beginning or a part in its middle is gone cannot be decoded and is left out.
+     */
+    takeUnsent(recorderNumber: number, receivedBytes: number): Unsent[] {
+      recordings = recordings.filter(({ number }) => number >= Math.min(recorderNumber, recorderCount));
+      return recordings.map((recording) => {
+        const isKnown = recording.number === recorderNumber;
+        const from = isKnown ? receivedBytes : 0;
+        trim(recording, from);
+        const [first, ...others] = recording.chunks;
+        const isWhole = recording.firstByte <= from;
+        const chunks = first && isWhole ? [first.slice(from - recording.firstByte), ...others] : [];
+        return { startsRecorder: !isKnown, chunks };
+      });
+    },
+  };
+}

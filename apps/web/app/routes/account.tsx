@@ -1,0 +1,48 @@
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { PaymentsList } from '~/features/billing/payments-list.tsx';
+import { billingWords } from '~/features/billing/words.ts';
+import { DataCard } from '~/features/profile/data-card.tsx';
+import { IdentityCard } from '~/features/profile/identity-card.tsx';
+import { profileWords } from '~/features/profile/words.ts';
+import { QuotaCounts } from '~/features/quota/quota-counts.tsx';
+import { pageMeta } from '~/features/shell/page-meta.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { Card, CardHeader } from '~/ui/card.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+export const meta = () => pageMeta(profileWords.title);
+export const ErrorBoundary = RouteError;
+
+export default function Account() {
+  const arePaymentsOn = useArePaymentsOn();
+  return (
+    <div className="shell pb-12">
+      <PageHeader title={profileWords.title} />
+      <div className="grid gap-5">
+        <IdentityCard />
+        <Card>
+          <CardHeader
+            title={profileWords.unitsHeading}
+            description={profileWords.unitsLead}
+            action={
+              arePaymentsOn && (
+                <ButtonLink to="/upgrade" variant="secondary">
+                  {profileWords.more}
+                </ButtonLink>
+              )
+            }
+          />
+          <QuotaCounts />
+        </Card>
+        {arePaymentsOn && (
+          <Card>
+            <CardHeader title={billingWords.payments.title} />
+            <PaymentsList />
+          </Card>
+        )}
+        <DataCard />
+      </div>
+    </div>
+  );
+}

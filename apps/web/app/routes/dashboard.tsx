@@ -1,0 +1,31 @@
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { useNavigate } from 'react-router';
+import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
+import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
+import { StatCards } from '~/features/dashboard/stat-cards.tsx';
+import { dashboardWords } from '~/features/dashboard/words.ts';
+import { resumeInterview } from '~/features/interview/resume-interview.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+export const meta = () => pageMeta(dashboardWords.title);
+export const ErrorBoundary = RouteError;
+
+export default function Dashboard() {
+  const navigate = useNavigate();
+  const continueWith = (detail: InterviewDetail) => void navigate(resumeInterview(detail));
+  return (
+    <div className="shell pb-12">
+      <PageHeader
+        title={dashboardWords.title}
+        description={dashboardWords.lead}
+        actions={<ButtonLink to="/interview/prepare">{dashboardWords.start}</ButtonLink>}
+      />
+      <StatCards />
+      <ChartsSection />
+      <PastInterviews onContinue={continueWith} />
+    </div>
+  );
+}

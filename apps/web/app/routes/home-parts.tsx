@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { rememberPresses, replayPress, whenPartIsWanted } from '~/lib/first-touch.ts';
+
+/**
+ * The parts of Home that the first view does not need. The build draws them, so that they are part of the page; in the browser
+ * React leaves their HTML alone until their code arrives.
+ */
+const isBuild = import.meta.env.SSR;
+const PRERENDERED_ID = 'showcase-heading';
+const INTERVIEW_KEY = 'interview';
+
+function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => {
+    await whenPartIsWanted(PRERENDERED_ID);
+    return { default: await load() };
+  });
+}
+
+export const Showcase: ComponentType = isBuild
+  ? (await import('~/features/home/showcase.tsx')).Showcase
+  : part(async () => (await import('~/features/home/showcase.tsx')).Showcase);
+
+export const OpenDoor: ComponentType<{ className?: string }> = isBuild
+  ? (await import('~/features/home/open-door.tsx')).OpenDoor
+  : part(async () => (await import('~/features/home/open-door.tsx')).OpenDoor);
+
+export const ToolCards: ComponentType = isBuild
+  ? (await import('~/features/home/tool-cards.tsx')).ToolCards
+  : part(async () => (await import('~/features/home/tool-cards.tsx')).ToolCards);
+
+/** A press on the panel before its code is there is made once it is. */
+function withPresses(Panel: ComponentType): ComponentType {
+  return function PanelWithPresses() {
+    const [isReady, setIsReady] = useState(false);
+    const element = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      setIsReady(true);
+      replayPress(element.current);
+    }, []);
+    return (
+      <div ref={element} data-part={isReady ? 'ready' : 'waiting'}>
+        <Panel />
+      </div>
+    );
+  };
+}
+
+if (!isBuild) rememberPresses();
+export const LaunchPanel: ComponentType = isBuild
+  ? withPresses((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel)
+  : part(async () => withPresses((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel));
+
+function hasInterview(): boolean {
+  try {
+    return sessionStorage.getItem(INTERVIEW_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Fetched at once for whoever has an interview to go on with, so that it is offered without delay. */
+export const HomeLanding: ComponentType = isBuild
+  ? () => null
+  : lazy(async () => {
+      if (!hasInterview()) await whenPartIsWanted(PRERENDERED_ID);
+      return { default: (await import('./home-landing.tsx')).HomeLanding };
+    });
+
+export const MemberHome = lazy(async () => ({ default: (await import('./member-home.tsx')).MemberHome }));

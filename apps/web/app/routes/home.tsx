@@ -1,0 +1,64 @@
+import { greetingName } from '@greenroom/contract/profile-names';
+import { Suspense } from 'react';
+import { useSession } from '~/api/session-store.ts';
+import { Greeting } from '~/features/home/greeting.tsx';
+import { MemberSection } from '~/features/home/member-section.tsx';
+import { usePaymentNotice } from '~/features/home/use-payment-notice.ts';
+import { homeWords } from '~/features/home/words.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
+import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
+import { HomeLanding, LaunchPanel, MemberHome, OpenDoor, Showcase, ToolCards } from './home-parts.tsx';
+
+export const ErrorBoundary = RouteError;
+
+export default function Home() {
+  usePaymentNotice();
+  const profile = useSession((state) => state.profile);
+  return (
+    <div className="shell pt-10 pb-8 sm:pt-14">
+      <div className="grid items-end gap-x-5 md:grid-cols-3">
+        <div className="pb-10 sm:pb-14 md:col-span-2">
+          <Greeting
+            text={homeWords.greeting(greetingName(profile))}
+            className="font-semibold text-accent-ink text-lg"
+          />
+          <h1 tabIndex={-1} className="mt-3 max-w-xl text-4xl">
+            {homeWords.tagline}
+          </h1>
+          <p className="mt-5 max-w-lg text-ink-soft text-lg">{homeWords.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/interview/prepare" size="lg">
+              {homeWords.begin}
+            </ButtonLink>
+            {profile === null && (
+              <ButtonAnchor href="#live-support" variant="outline" size="lg">
+                {homeWords.look}
+              </ButtonAnchor>
+            )}
+          </div>
+        </div>
+        <Suspense>
+          <OpenDoor className="mx-auto hidden w-full max-w-96 md:block" />
+        </Suspense>
+      </div>
+      <Suspense>
+        <HomeLanding />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-72" />}>
+        <ToolCards />
+      </Suspense>
+      <Suspense fallback={<div className="min-h-80" />}>
+        <LaunchPanel />
+      </Suspense>
+      {profile === null ? (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Showcase />
+        </Suspense>
+      ) : (
+        <MemberSection>
+          <MemberHome />
+        </MemberSection>
+      )}
+    </div>
+  );
+}

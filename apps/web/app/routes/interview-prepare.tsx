@@ -1,0 +1,18 @@
+import type { MetaFunction } from 'react-router';
+import { SessionGate } from '~/features/auth/session-gate.tsx';
+import { PrepareScreen } from '~/features/interview/prepare/prepare-screen.tsx';
+import { prepareWords } from '~/features/interview/words.ts';
+import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
+import { RouteError } from '~/features/shell/route-error.tsx';
+import { pageTitle } from '~/features/shell/words.ts';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(prepareWords.title) }];
+export const ErrorBoundary = RouteError;
+
+export default function InterviewPrepare() {
+  return (
+    <SessionGate waiting={<PageSkeleton />}>
+      <PrepareScreen />
+    </SessionGate>
+  );
+}

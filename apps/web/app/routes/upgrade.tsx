@@ -1,0 +1,36 @@
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { EverythingIncluded } from '~/features/billing/everything-included.tsx';
+import { PackageCards } from '~/features/billing/package-cards.tsx';
+import { PaymentConfirmation } from '~/features/billing/payment-confirmation.tsx';
+import { billingWords } from '~/features/billing/words.ts';
+import { QuotaCounts } from '~/features/quota/quota-counts.tsx';
+import { pageMeta } from '~/features/shell/page-meta.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+
+export const meta = () => pageMeta(billingWords.title);
+export const ErrorBoundary = RouteError;
+
+const NothingSold = () => (
+  <div className="shell pb-12">
+    <PageHeader title={billingWords.off.title} description={billingWords.off.lead} />
+    <EverythingIncluded />
+  </div>
+);
+
+export default function Upgrade() {
+  if (!useArePaymentsOn()) return <NothingSold />;
+  return (
+    <div className="shell pb-12">
+      <PageHeader title={billingWords.title} description={billingWords.lead} />
+      <PaymentConfirmation />
+      <PackageCards />
+      <section aria-labelledby="units-heading" className="mt-12">
+        <h2 id="units-heading" className="mb-4 text-xl">
+          {billingWords.leftHeading}
+        </h2>
+        <QuotaCounts />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+type Answer = { status?: number; data?: unknown; error?: { code: string; message: string } };
+export type SentCall = { method: string; path: string; headers: Record<string, string>; body: unknown };
+
+/**
+ * Answers the calls of the API client: the first entry whose "METHOD /path-part" fits. A list is used up from the left,
+ * its last answer stays. Answers what was sent, in order.
+ */
+export function answerCalls(answers: Record<string, Answer | Answer[]>): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    sent.push({ method, path, headers: init.headers as Record<string, string>, body });
+    const found = Object.entries(answers).find(([key]) => {
+      const [wantedMethod, part = ''] = key.split(' ');
+      return wantedMethod === method && path.includes(part);
+    })?.[1];
+    const answer = Array.isArray(found) ? (found.length > 1 ? found.shift() : found[0]) : found;
+    if (!answer) throw new Error(`no answer for ${method} ${path}`);
+    const { status = answer.error ? 500 : 200, data, error } = answer;
+    return Response.json(error ? { success: false, error: { requestId: 'r', ...error } } : { success: true, data }, {
+      status,
+    });
+  });
+  return sent;
+}

@@ -1,0 +1,13 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+/** A console error is a defect: whatever prints one fails the test that made it. */
+vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+  throw new Error(`console.error: ${parts.map(String).join(' ')}`);
+});

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '~/lib/class-names.ts';
+
+const TONES = {
+  info: { classes: 'bg-info-soft [&>svg]:text-info-ink', Icon: Info },
+  success: { classes: 'bg-success-soft [&>svg]:text-success-ink', Icon: CircleCheck },
+  warning: { classes: 'bg-warning-soft [&>svg]:text-warning-ink', Icon: TriangleAlert },
+  error: { classes: 'bg-danger-soft [&>svg]:text-danger-ink', Icon: CircleAlert },
+} as const;
+
+type AlertProps = {
+  tone?: keyof typeof TONES;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What the person can do about it. */
+  action?: ReactNode;
+  /** False for a message that stands there from the start and need not be read out. */
+  isLive?: boolean;
+  className?: string;
+};
+
+/** A message in its place in the page. Errors are announced at once, the rest when there is a pause. */
+export function Alert({ tone = 'info', title, children, action, isLive = true, className }: AlertProps) {
+  const { classes, Icon } = TONES[tone];
+  return (
+    <div
+      data-forced-border
+      role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      className={cn(
+        'flex gap-3 rounded-lg px-4 py-3.5 text-ink',
+        title ? 'items-start' : 'items-center',
+        classes,
+        className,
+      )}
+    >
+      <Icon aria-hidden className={cn('size-5 shrink-0', title && 'mt-0.5')} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

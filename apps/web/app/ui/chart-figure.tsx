@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '~/lib/class-names.ts';
+
+type ChartFigureProps = {
+  title: ReactNode;
+  /** Heads of the table's two columns. */
+  columns: readonly [string, string];
+  /** The chart's data, as words. */
+  rows: readonly (readonly [string, string])[];
+  level?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A chart with its name above it and its data as a table for whoever cannot see it. The drawing's size is the caller's. */
+export function ChartFigure({ title, columns, rows, level = 3, className, children }: ChartFigureProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <figure
+      data-forced-border
+      aria-labelledby={id}
+      className={cn('break-inside-avoid rounded-xl bg-surface p-5 shadow-card sm:p-6', className)}
+    >
+      <figcaption>
+        <Heading id={id} className="text-lg leading-snug">
+          {title}
+        </Heading>
+      </figcaption>
+      <div className="mt-4">{children}</div>
+      <div className="sr-only">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

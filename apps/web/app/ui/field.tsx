@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '~/lib/class-names.ts';
+
+export function Label({ className, children, ...rest }: ComponentProps<'label'> & { htmlFor: string }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: htmlFor is required and spread
+    <label className={cn('block font-semibold text-ink', className)} {...rest}>
+      {children}
+    </label>
+  );
+}
+
+/** What a control needs to belong to its label, hint and error. Spread it onto the control. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Something at the far end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, control, hint and error text, tied together for whoever listens. */
+export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <Label htmlFor={id}>{label}</Label>
+        {aside && <span className="text-ink-faint text-sm">{aside}</span>}
+      </div>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={hintId} className="mt-2 text-ink-faint text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Says what is wrong with a control. It is always in the page, so that a new message is read out. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <p id={id} aria-live="polite" className="font-medium text-danger-ink text-sm">
+      {children && (
+        <span className="mt-2 flex items-start gap-1.5">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {children}
+        </span>
+      )}
+    </p>
+  );
+}

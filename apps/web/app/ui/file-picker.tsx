@@ -1,0 +1,105 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
+import { FieldError } from './field.tsx';
+import { checkFile, type FileRule } from './file-rule.ts';
+import { formatBytes } from '~/lib/format-bytes.ts';
+import { IconButton } from './icon-button.tsx';
+
+type FilePickerProps = {
+  label: ReactNode;
+  /** What to press or drop, for example "Choose a PDF or drop it here". */
+  prompt: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  rule: FileRule;
+  file: File | null;
+  /** A file that fits, or null when it was taken away. */
+  onFileChange: (file: File | null) => void;
+  /** A file that does not fit, with the rule's words for it. */
+  onReject: (message: string) => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Takes one file by press, by keyboard or dropped onto it, and says at once when it does not fit. */
+export function FilePicker(props: FilePickerProps) {
+  const { label, prompt, hint, error, rule, file, onFileChange, onReject, disabled = false, className } = props;
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+
+  const take = (picked: File | undefined) => {
+    if (!picked) return;
+    const message = checkFile(picked, rule);
+    if (message) onReject(message);
+    else onFileChange(picked);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(false);
+    if (!disabled) take(event.dataTransfer.files[0]);
+  };
+  const remove = () => {
+    onFileChange(null);
+    inputRef.current?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <span id={`${id}-label`} className="mb-2 block font-semibold">
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by keyboard */}
+      <div
+        className={cn(
+          'relative flex min-h-24 items-center gap-4 rounded-lg border border-line-strong border-dashed bg-surface px-4 py-3',
+          'transition-colors duration-(--duration-quick) has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2',
+          isDraggedOver ? 'border-accent bg-accent-soft' : 'hover:border-ink-soft',
+          Boolean(error) && 'border-danger',
+          disabled && 'opacity-55',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsDraggedOver(true);
+        }}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          accept={rule.accept}
+          disabled={disabled}
+          aria-labelledby={`${id}-label ${id}-state`}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error ? true : undefined}
+          className="sr-only"
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // The same file can be chosen again after it was taken away.
+            event.currentTarget.value = '';
+          }}
+        />
+        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-ink [&_svg]:size-5">
+          {file ? <FileText aria-hidden /> : <Upload aria-hidden />}
+        </span>
+        <label htmlFor={id} className="min-w-0 flex-1 after:absolute after:inset-0">
+          <span id={`${id}-state`} className="block break-words font-medium">
+            {file ? file.name : prompt}
+          </span>
+          <span id={`${id}-hint`} className="block text-ink-faint text-sm">
+            {file ? formatBytes(file.size) : hint}
+          </span>
+        </label>
+        {file && (
+          <IconButton name={`Remove ${file.name}`} className="relative" disabled={disabled} onClick={remove}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}

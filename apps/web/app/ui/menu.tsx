@@ -1,0 +1,50 @@
+import { cloneElement, type HTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import type { MenuEntry } from './menu-entry.ts';
+import { useHasBeen } from './use-has-been.ts';
+
+type MenuProps = {
+  entries: readonly MenuEntry[];
+  /** One control that takes `HTMLAttributes`: usually a button with a name. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** Words above the entries: whose menu this is. */
+  heading?: ReactNode;
+};
+
+const loadPopup = () => import('./menu-popup.tsx');
+const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+
+/** A menu at a button. Its code is fetched when the button is pointed at, focused or pressed. */
+export function Menu({ entries, children, heading }: MenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isWanted = useHasBeen(isOpen);
+  const prepare = () => void loadPopup().catch(() => undefined);
+  const openAt = (element: HTMLElement) => {
+    setAnchor(element);
+    setIsOpen(true);
+  };
+
+  const trigger = cloneElement(children, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: (event) => openAt(event.currentTarget),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      openAt(event.currentTarget);
+    },
+  });
+
+  return (
+    <>
+      {trigger}
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuPopup entries={entries} heading={heading} anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '~/lib/class-names.ts';
+
+type OptionRowProps<Value extends string | number> = {
+  legend: ReactNode;
+  /** Hides the legend from the eye only, where a heading beside it says the same. */
+  isLegendHidden?: boolean;
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** One choice out of a few, side by side: radio buttons in a row, so that the arrow keys, the tab key and forms work by themselves. */
+export function OptionRow<Value extends string | number>(props: OptionRowProps<Value>) {
+  const { legend, isLegendHidden = false, options, value, onValueChange, disabled, className } = props;
+  const name = useId();
+  return (
+    <fieldset disabled={disabled} className={cn('min-w-0 disabled:opacity-55', className)}>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cn(
+              'inline-flex min-h-11 items-center gap-2 rounded-md bg-fill px-4 py-2 font-semibold',
+              'transition-colors duration-(--duration-quick) hover:bg-fill-hover',
+              'has-checked:bg-accent has-checked:text-on-accent',
+              'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              '[&_svg]:size-4.5 forced-colors:border forced-colors:has-checked:border-4',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={String(option.value)}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              className="sr-only"
+            />
+            {option.icon}
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

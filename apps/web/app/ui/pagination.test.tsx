@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Pagination } from './pagination.tsx';
+import { paginationNumbers } from './pagination-numbers.ts';
+
+describe('paginationNumbers', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 'gap-after']],
+    [2, 9, [1, 2, 3, 'gap-after']],
+    [3, 9, ['gap-before', 2, 3, 4, 'gap-after']],
+    [5, 9, ['gap-before', 4, 5, 6, 'gap-after']],
+    [8, 9, ['gap-before', 7, 8, 9]],
+    [9, 9, ['gap-before', 7, 8, 9]],
+    [1, 0, []],
+  ])('on page %i of %i shows %j', (current, total, marks) => {
+    expect(paginationNumbers(current, total)).toEqual(marks);
+  });
+});
+
+describe('Pagination', () => {
+  it('names the current page and goes to the others', async () => {
+    const user = userEvent.setup();
+    const goTo = vi.fn();
+    render(<Pagination label="Past interviews" current={5} total={9} onPageChange={goTo} />);
+    expect(screen.getByRole('button', { name: 'Page 5' }).getAttribute('aria-current')).toBe('page');
+    await user.click(screen.getByRole('button', { name: 'Page 6' }));
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(goTo.mock.calls).toEqual([[6], [4], [6]]);
+  });
+
+  it('cannot leave the list at its ends', () => {
+    render(<Pagination label="Past interviews" current={1} total={2} onPageChange={() => undefined} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(false);
+  });
+
+  it('shows nothing for a single page', () => {
+    const { container } = render(<Pagination label="Pages" current={1} total={1} onPageChange={() => undefined} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme } from '~/lib/theme.ts';
+import { IconButton } from '../icon-button.tsx';
+import { useTheme } from './use-theme.ts';
+
+/** Switches between light and dark. Both icons are in the page and the theme shows one, so that nothing flashes. */
+export function ThemeToggle() {
+  const theme = useTheme();
+  return (
+    <IconButton
+      name="Dark theme"
+      aria-pressed={theme === 'dark'}
+      onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      <Moon aria-hidden className="dark:hidden" />
+      <Sun aria-hidden className="hidden dark:block" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readToasts, showToast, TOAST_REMOVE_MS, TOAST_VISIBLE_MS } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+const pass = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs));
+
+describe('toasts', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    act(() => vi.runAllTimers());
+    vi.useRealTimers();
+  });
+
+  it('shows title, description and a Close button for 5 s', () => {
+    render(<Toaster />);
+    act(() => void showToast({ title: 'Success', description: 'It was deleted.' }));
+    expect(screen.getByText('Success')).toBeTruthy();
+    expect(screen.getByText('It was deleted.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
+    pass(TOAST_VISIBLE_MS - 1);
+    expect(screen.queryByText('Success')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Success')).toBeNull();
+  });
+
+  it('keeps a dismissed toast for 5 s more, then forgets it', () => {
+    showToast({ title: 'Success' });
+    vi.advanceTimersByTime(TOAST_VISIBLE_MS + TOAST_REMOVE_MS - 1);
+    expect(readToasts()).toMatchObject([{ title: 'Success', isOpen: false }]);
+    vi.advanceTimersByTime(1);
+    expect(readToasts()).toEqual([]);
+  });
+
+  it('shows one toast at a time: the newest', () => {
+    render(<Toaster />);
+    act(() => void showToast({ title: 'First' }));
+    act(() => void showToast({ title: 'Second' }));
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeTruthy();
+  });
+
+  it('shows what was said before the toaster was there', () => {
+    showToast({ title: 'Early' });
+    render(<Toaster />);
+    expect(screen.getByText('Early')).toBeTruthy();
+  });
+
+  it('goes at a press on Close', () => {
+    render(<Toaster />);
+    act(() => void showToast({ title: 'Success' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Success')).toBeNull();
+  });
+
+  it('stops its clock while it is pointed at and starts it anew afterwards', () => {
+    render(<Toaster />);
+    act(() => void showToast({ title: 'Read me' }));
+    pass(TOAST_VISIBLE_MS - 100);
+    fireEvent.pointerEnter(screen.getByTestId('toast'));
+    pass(TOAST_VISIBLE_MS * 2);
+    expect(screen.queryByText('Read me')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByTestId('toast'));
+    pass(TOAST_VISIBLE_MS);
+    expect(screen.queryByText('Read me')).toBeNull();
+  });
+});

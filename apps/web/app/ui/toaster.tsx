@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { cn } from '~/lib/class-names.ts';
+import { Button } from './button.tsx';
+import { dismissToast, holdToast, readToasts, resumeToast, type Toast, watchToasts } from './toast.ts';
+
+const NO_TOASTS: readonly Toast[] = [];
+
+const ICONS = {
+  success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />,
+  error: <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />,
+  neutral: null,
+};
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its clock
+    <div
+      data-testid="toast"
+      data-forced-border
+      className="pointer-events-auto flex w-full animate-settle-in items-start gap-3 rounded-lg bg-raised py-3 pr-3 pl-4 text-ink shadow-float"
+      onPointerEnter={() => holdToast(toast.id)}
+      onPointerLeave={() => resumeToast(toast.id)}
+      onFocus={() => holdToast(toast.id)}
+      onBlur={() => resumeToast(toast.id)}
+    >
+      {ICONS[toast.tone ?? 'neutral']}
+      <div className="min-w-0 flex-1 self-center">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className="text-ink-soft text-sm">{toast.description}</p>}
+      </div>
+      <Button variant="ghost" size="sm" onClick={() => dismissToast(toast.id)}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+/** Where toasts appear; one in the whole application. The region is always there, so that a new message is read out. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, () => NO_TOASTS);
+  return (
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      aria-relevant="additions"
+      className={cn('pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-md p-4 sm:p-6', 'print:hidden')}
+    >
+      {toasts
+        .filter((toast) => toast.isOpen)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+/** Public pages are plain HTML at build; every other path gets the fallback document and renders in the browser. */
+export default {
+  appDirectory: 'app',
+  ssr: false,
+  prerender: ['/', '/privacy-policy', '/terms-of-service'],
+} satisfies Config;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { deferHydration } from './defer-hydration.ts';
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/root.js"/><link rel="modulepreload" href="/assets/home.js"/></head>
+<body><p>Hello</p><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+window.modules = { root: route0 };
+import("/assets/entry.js");</script></body>`;
+
+describe('deferHydration', () => {
+  const page = deferHydration(PAGE);
+
+  it('takes the preloads out of the head and fetches the same addresses later', () => {
+    expect(page).not.toContain('<link rel="modulepreload"');
+    expect(page).toContain('["/assets/root.js","/assets/home.js"]');
+  });
+
+  it('starts the same modules in the same order after the first frame', () => {
+    const order = ['manifest.js"', 'root.js")', 'window.modules', 'entry.js")'].map((part) => page.lastIndexOf(part));
+    expect(order.every((place) => place > 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(page).toContain('const route0 = await import("/assets/root.js");');
+    expect(page).toContain('requestAnimationFrame');
+  });
+
+  it('leaves what is read untouched', () => {
+    expect(page).toContain('<p>Hello</p>');
+  });
+
+  it.each([
+    ['without preloads', '<script type="module" async="">import("/a.js");</script>'],
+    ['without a start script', '<link rel="modulepreload" href="/a.js"/>'],
+    [
+      'with an import of another kind',
+      PAGE.replace('import "/assets/manifest.js"', 'import { a } from "/assets/manifest.js"'),
+    ],
+  ])('refuses a page %s', (_, html) => {
+    expect(() => deferHydration(html)).toThrow();
+  });
+});

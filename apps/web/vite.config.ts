@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const apiOrigin = process.env.GREENROOM_API_ORIGIN ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // The first versions with light-dark(): below them every colour would be written twice.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+  },
+  // Found only when first opened, these would make the development server reload the page under the person's hands.
+  optimizeDeps: {
+    include: ['accordion', 'alert-dialog', 'dialog', 'menu', 'tabs', 'tooltip'].map((part) => `@base-ui/react/${part}`),
+  },
+  server: {
+    proxy: {
+      '/api': { target: apiOrigin, ws: true },
+      '/oidc': { target: apiOrigin },
+      '/sandbox': { target: apiOrigin },
+    },
+  },
+});

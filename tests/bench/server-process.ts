@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const READY_LIMIT_MS = 60_000;
+
+export type ServerProcess = { origin: string; readyAfterMs: number; processId: number; stop(): Promise<void> };
+
+/** Starts the server as `npm start` does and waits until it says that it is ready. */
+export async function startServer(
+  port: number,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const origin = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the server did not get ready')), READY_LIMIT_MS);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      if (!text.includes('ready')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  return {
+    origin,
+    readyAfterMs: performance.now() - start,
+    processId: child.pid ?? 0,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts';
+import { readChunk, readRoutes, totalKb } from './web-build.ts';
+
+/** Gzipped JavaScript, in kB. */
+const HOME_AT_MOST_KB = 135;
+const FURTHER_SCREEN_AT_MOST_KB = 60;
+/** Words that stay in minified code, for what must be loaded only where it is used. */
+const RECORDER = 'new MediaRecorder';
+const CHARTS = 'recharts-';
+const MAY_RECORD = /interview|live/;
+
+test('a screen needs no more code before its first use than it may', () => {
+  const routes = readRoutes();
+  const home = routes.get('routes/home') ?? new Set<string>();
+  expect(totalKb(home), 'Home').toBeLessThanOrEqual(HOME_AT_MOST_KB);
+  for (const [id, files] of routes) {
+    const further = [...files].filter((name) => !home.has(name));
+    expect
+      .soft(totalKb(further), `${id} beyond Home: ${further.join(', ')}`)
+      .toBeLessThanOrEqual(FURTHER_SCREEN_AT_MOST_KB);
+  }
+});
+
+test('charts wait until they are shown, and only interviews bring a recorder', () => {
+  for (const [id, files] of readRoutes()) {
+    const code = [...files].map(readChunk).join('\n');
+    expect.soft(code.includes(CHARTS), `${id} loads the charts before it is drawn`).toBe(false);
+    if (!MAY_RECORD.test(id)) expect.soft(code.includes(RECORDER), `${id} loads a recorder`).toBe(false);
+  }
+});

@@ -1,0 +1,150 @@
+import { CLOSING_MESSAGE } from '@greenroom/contract/constants';
+import { expect, test } from './fixtures.ts';
+import {
+  denyMicrophone,
+  expectNoViolations,
+  holdMicrophone,
+  prepareInterview,
+  recordingOf,
+  speakAnswer,
+  submitTyped,
+  tabTo,
+  unplugMicrophone,
+} from './interview-steps.ts';
+import { RECORDED_ANSWERS, SHORT_ANSWER } from './recordings/answers-data.ts';
+import { measureWordErrorRate } from './recordings/word-error-rate.ts';
+
+test('a visitor types four answers, reloads in the middle and reads the feedback', async ({ page }) => {
+  await prepareInterview(page, { role: 'Product Manager', count: '4' });
+  await expect(page.getByRole('heading', { name: 'Product Manager Mock Interview', level: 1 })).toBeVisible();
+  await expect(page.getByText('Question 1 of 4', { exact: true })).toBeVisible();
+
+  for (const [index, answer] of RECORDED_ANSWERS.slice(0, 4).entries()) {
+    if (index === 2) {
+      await page.getByRole('textbox', { name: 'Your answer' }).fill('Half of an ans');
+      await page.reload();
+      await expect(page.getByText('Question 3 of 4', { exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
+    }
+    await submitTyped(page, answer.text);
+    await expect(page.getByRole('list').getByText(answer.text).first()).toBeVisible();
+  }
+
+  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
+  await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback on your answers' })).toBeVisible();
+  await expect(page.locator('q').first()).toBeVisible();
+});
+
+test('a visitor speaks four answers, and each is heard well enough', async ({ speakingBrowser }) => {
+  test.setTimeout(360_000);
+  const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
+  await prepareInterview(page, { role: 'Project Manager', count: '4' });
+  for (let index = 1; index <= 4; index += 1) {
+    await expect(page.getByText(`Question ${index} of 4`, { exact: true })).toBeVisible();
+    const heard = await speakAnswer(page, SHORT_ANSWER);
+    expect(measureWordErrorRate(SHORT_ANSWER.text, heard), heard).toBeLessThanOrEqual(0.35);
+    if (index === 2) {
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'What was heard' })).toHaveValue(heard);
+    }
+    await page.getByRole('button', { name: 'Submit answer' }).click();
+  }
+  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
+  const quotes = page.locator('q');
+  await expect(quotes.first()).toBeVisible();
+  const said = await page.getByText('Your answer:').first().locator('..').textContent();
+  for (const quote of await quotes.allTextContents()) expect(said).toContain(quote);
+});
+
+test('an interview is typed with the keyboard alone, and no screen of it breaks a rule of accessibility', async ({
+  page,
+}) => {
+  // Eight looks with axe and every tab key are slow on a busy machine.
+  test.setTimeout(240_000);
+  const press = async (name: string) => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/interview/prepare');
+  await tabTo(page, page.getByRole('radio', { name: 'Custom Job' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Job title (Required)' }));
+  await press('Start Mock Interview');
+  await expect(page.getByRole('alert')).toHaveText('Please enter a job title.');
+  await expect(page.getByRole('textbox', { name: 'Job title (Required)' })).toBeFocused();
+  await page.keyboard.type('Head Gardener');
+  await expect(page.getByText('You are ready to start your interview.')).toBeVisible();
+  await expectNoViolations(page);
+
+  await tabTo(page, page.getByRole('link', { name: 'Check microphone and speakers first' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your sound' })).toBeFocused();
+  await expectNoViolations(page);
+  await tabTo(page, page.getByRole('radio', { name: 'By voice' }));
+  await page.keyboard.press('ArrowRight');
+  await press('Start Mock Interview');
+
+  await expect(page.getByRole('heading', { name: 'Head Gardener Mock Interview' })).toBeFocused();
+  await expectNoViolations(page);
+  for (const answer of RECORDED_ANSWERS.slice(0, 2)) {
+    await tabTo(page, page.getByRole('textbox', { name: 'Your answer' }));
+    await page.keyboard.insertText(answer.text);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('listitem').last()).toBeVisible();
+  }
+  await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
+  await press('End interview');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
+  await expect(page.getByText('out of 5').first()).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a microphone that goes away, and one that is refused, are told, and nothing is lost', async ({ page }) => {
+  await holdMicrophone(page);
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  const record = page.getByRole('button', { name: 'Record your answer' });
+  await record.click();
+  await expect(page.getByRole('timer')).toHaveText('0:01 / 3:00');
+  await unplugMicrophone(page);
+  await expect(page.getByRole('alert')).toContainText('Mic Disconnected! Please reconnect and try again');
+  await expect(page.getByRole('button', { name: 'Use what was recorded' })).toBeVisible();
+
+  await denyMicrophone(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toContainText('Mic Access Denied! Please Allow access and retry.');
+  await expectNoViolations(page);
+  await submitTyped(page, RECORDED_ANSWERS[0].text);
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+});
+
+test('notes take sample answers until the free ones are used up', async ({ page }) => {
+  await prepareInterview(page, { role: 'Product Manager', count: '4' });
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  const sample = page.getByRole('button', { name: 'View Sample Answer' });
+  await page.getByRole('textbox', { name: /^1\./ }).fill('My own words.');
+  for (let index = 0; index < 3; index += 1) {
+    await sample.nth(index).click();
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${index + 1}\\.`) })).toHaveValue(/\w+ \w+ \w+ \w+/);
+  }
+  await expect(page.getByRole('textbox', { name: /^1\./ })).toHaveValue(/^My own words\.\n\n\w/);
+  await sample.nth(3).click();
+  await expect(page.getByText('No Sample Answer Generations Left')).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('freeSampleAnswerGenerations'), localStorage.getItem('rem')]),
+  ).toEqual(['0', '0']);
+});
+
+test('a visitor who signs in at the end finds the interview saved to the account', async ({ page }) => {
+  await prepareInterview(page, { role: 'Project Manager', count: '3' });
+  for (const answer of RECORDED_ANSWERS.slice(0, 3)) await submitTyped(page, answer.text);
+  await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByLabel('Your name').fill('ada king');
+  await page.getByLabel('Your e-mail').fill('ada@interview.example');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);
+  await expect(page.getByText(RECORDED_ANSWERS[0].text).first()).toBeAttached();
+});

@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import { findBrowser } from '../../scripts/find-tools.mjs';
+import { browserArguments } from './browser-arguments.ts';
+import { expect, test } from './fixtures.ts';
+import { buyStarter, CALL_TITLE, openCall, signIn } from './live-steps.ts';
+
+const DEMO = [
+  'Good morning, and thank you for making the time today.',
+  'Good morning. I have been looking forward to this conversation.',
+  'Lovely. To begin with, can you tell me about yourself?',
+  'Gladly. I have led support for a small software team for four years.',
+  'Can you describe a time when you had to deal with a difficult customer?',
+  'Yes, last spring a client lost an order and called us every hour.',
+  'I see. Why do you want to work with us?',
+  'Because your team talks to its customers before it builds anything.',
+  'That was all from my side. We will be in touch next week.',
+];
+
+test('the demo is typed word by word on its timings, sends each line for an answer and ends with Get Access Now', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/live-interview/answers')) asked.push(request.postDataJSON().data);
+  });
+  await page.clock.install();
+  await page.goto('/live-interview');
+  const start = page.getByRole('button', { name: 'Launch Demo' });
+  await expect(start).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await start.click();
+  await expect(page.getByRole('button', { name: 'End Demo' })).toBeVisible();
+
+  const lines = page.locator('[data-speaker]');
+  await page.clock.runFor(499);
+  await expect(lines).toHaveCount(0);
+  await page.clock.runFor(1);
+  for (const [index, text] of DEMO.entries()) {
+    const words = text.split(' ');
+    for (const [place] of words.entries()) {
+      if (place > 0) await page.clock.runFor(150);
+      const typed = (await lines.nth(index).textContent()) ?? '';
+      expect(typed.replace(/^(Interviewer|You)/, '')).toBe(words.slice(0, place + 1).join(' '));
+    }
+    const pauseMs = index >= 4 && index <= 6 ? 7500 : 1500;
+    await page.clock.runFor(pauseMs - 1);
+    await expect(lines).toHaveCount(index + 1);
+    await expect(page.getByRole('button', { name: 'Get Access Now' })).toHaveCount(0);
+    await page.clock.runFor(1);
+  }
+  await expect(page.getByRole('button', { name: 'Get Access Now' })).toBeVisible();
+  expect(asked).toEqual(DEMO);
+  await expect(page.locator('[data-answer] h3')).toHaveText([
+    /work with us/i,
+    /difficult customer/i,
+    /about yourself/i,
+  ]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the live screen breaks no rule of accessibility, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/live-interview');
+    await expect(page.getByRole('button', { name: 'Launch Demo' })).toBeEnabled();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+}
+
+test('the home panel asks for a resume when live interviews are available, and offers the demo when they are not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Real-Time Interview Assistant' })).toBeVisible();
+  await page.getByPlaceholder('Enter your job role or description').fill('Nurse on a busy ward');
+  await page.getByRole('button', { name: 'Try Interview Assistant Demo' }).click();
+  await expect(page).toHaveURL('/live-interview');
+  await page.goto('/');
+  await signIn(page, 'Panel Tester');
+  await buyStarter(page);
+  await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
+  await expect(page.getByText('Please upload your resume. For the best personalized experience')).toBeVisible();
+});
+
+test('a shared tab is heard by the local recogniser: three questions with chatter between raise three answers in order', async ({
+  playwright,
+  baseURL,
+  consoleGuard,
+}) => {
+  test.setTimeout(300_000);
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    // The tab's own sound is wanted: the fake devices would stand in for it, and a muted browser captures silence.
+    ignoreDefaultArgs: ['--mute-audio'],
+    args: [
+      ...browserArguments().filter((argument) => !argument.startsWith('--use-fake')),
+      `--auto-select-tab-capture-source-by-title=${CALL_TITLE}`,
+    ],
+  });
+  // Chromium says so of every shared tab where a page may not use the camera; the tab is shared all the same.
+  consoleGuard.allow(/camera is not allowed in this document/);
+  const context = await browser.newContext({ baseURL });
+  consoleGuard.watch(context);
+  const page = await context.newPage();
+  await signIn(page, 'Live Tester');
+  await buyStarter(page);
+  const sentences = [
+    'Good morning. It is very nice to meet you.',
+    'Can you tell me about yourself?',
+    'That is good to hear. I like that very much.',
+    'What is your greatest strength?',
+    'Thank you. We had a lot of rain here last week.',
+    'Why do you want to work with us?',
+    'That was all for today. Goodbye.',
+  ];
+  const call = await openCall(context, sentences, 2500);
+  await page.bringToFront();
+  await page.goto('/live-interview');
+  await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await call.page.evaluate('play()');
+  const answers = page.locator('[data-answer] h3');
+  const lines = page.locator('[data-speaker]:not([data-open])');
+  await expect(answers).toHaveCount(3, { timeout: 200_000 });
+  await expect(answers).toHaveText([/work/i, /strength/i, /yourself/i]);
+  await page.getByRole('button', { name: 'End Interview Assistant' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  expect(await lines.count()).toBeGreaterThanOrEqual(3);
+  await expect(answers).toHaveCount(3);
+  await page.getByRole('button', { name: 'Keep transcript' }).click();
+  await expect(page.getByRole('button', { name: 'Kept in your account' })).toBeVisible();
+  call.server.close();
+  await browser.close();
+});

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const CALL_TITLE = 'Interview call';
+
+/** Signs a new person in through the identity provider for trying out. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/api/v1/auth/start?returnTo=/');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Your e-mail').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(`Hi, ${name}`)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Buys the Starter package in the sandbox, which brings five live interviews. */
+export async function buyStarter(page: Page): Promise<void> {
+  const url = await page.evaluate(async () => {
+    const marked = { 'x-greenroom-client': 'web' };
+    const { data: token } = await (await fetch('/api/v1/auth/silent', { headers: marked })).json();
+    const answer = await fetch('/api/v1/ai/stripe/create-checkout-session', {
+      method: 'POST',
+      headers: {
+        ...marked,
+        'content-type': 'application/json',
+        'x-access-token': token,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ amount: 9.99, plan: 'Starter', user_id: '' }),
+    });
+    return ((await answer.json()) as { url: string }).url;
+  });
+  await page.goto(url);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ready to land your dream job?' })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+function speak(sentences: readonly string[]): Buffer[] {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-call-'));
+  const sounds = sentences.map((sentence, index) => {
+    const path = join(folder, `${index}.wav`);
+    execFileSync('flite', ['-voice', 'rms', '--setf', 'duration_stretch=1.1', '-t', sentence, '-o', path]);
+    return readFileSync(path);
+  });
+  rmSync(folder, { recursive: true, force: true });
+  return sounds;
+}
+
+/** A page that plays the sentences one after the other, each followed by a pause, when it is told to. */
+const callPage = (count: number, pauseMs: number): string => `<!doctype html><title>${CALL_TITLE}</title>
+<script>
+async function play() {
+  for (let index = 0; index < ${count}; index += 1) {
+    const audio = new Audio('/' + index + '.wav');
+    await new Promise((resolve) => { audio.onended = resolve; audio.play(); });
+    await new Promise((resolve) => setTimeout(resolve, ${pauseMs}));
+  }
+  document.body.dataset.done = 'yes';
+}
+</script><body><h1>${CALL_TITLE}</h1></body>`;
+
+export type Call = { page: Page; server: Server };
+
+/** Opens the tab of a spoken interview: a page of a server of its own, with its title. */
+export async function openCall(context: BrowserContext, sentences: readonly string[], pauseMs: number): Promise<Call> {
+  const sounds = speak(sentences);
+  const server = createServer((request, response) => {
+    const sound = sounds[Number(/^\/(\d+)\.wav$/.exec(request.url ?? '')?.[1] ?? -1)];
+    response.setHeader('content-type', sound ? 'audio/wav' : 'text/html');
+    response.end(sound ?? (request.url === '/' ? callPage(sentences.length, pauseMs) : ''));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const page = await context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return { page, server };
+}

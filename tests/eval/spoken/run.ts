@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { FeedbackRequest } from '@greenroom/contract/feedback';
+import { AppError } from '../../../apps/server/src/app-error.ts';
+import { findSpeechEngines } from '../../../apps/server/src/adapters/speech-engines.ts';
+import type { SpeechToText } from '../../../apps/server/src/ports/speech.ts';
+import type { EvalSection, Figure } from '../eval-section.ts';
+import { ALL_ANSWERS } from '../feedback/all-answers.ts';
+import type { JudgedAnswer } from '../feedback/judged-answer.ts';
+import { createScorer } from '../feedback/score.ts';
+import { mean, quantile, rankCorrelation } from '../feedback/statistics.ts';
+import { findMissingVoices, speak, VOICES, type Voice } from './speak.ts';
+import { wordErrorRate } from './word-errors.ts';
+
+const ANSWERS_SPOKEN = 24;
+const ATTEMPTS = 2;
+/** Shorter answers leave nothing to compare, longer ones only take long. */
+const WORDS = { fewest: 20, most: 220 };
+
+type Spoken = { judged: JudgedAnswer; voice: Voice; heard: string; hearingMs: number };
+type Compared = Spoken & { band: number; read: number | null; listened: number | null };
+
+/**
+ * The answers of the feedback eval spoken by synthetic voices, heard by the server's own recogniser and scored again.
+ * With `EVAL_HEARD=file` what was heard is kept there and used the next time, so that only the scoring runs again.
+ */
+export async function run(): Promise<EvalSection> {
+  const title = 'Spoken: answers as they were written against the same answers spoken and heard';
+  const missing = findMissingVoices();
+  const { speechToText } = findSpeechEngines({ speechToText: null, textToSpeech: null });
+  if (speechToText === null) missing.push('pocketsphinx');
+  if (speechToText === null || missing.length > 0) {
+    return {
+      title,
+      figures: [{ name: 'programs missing', value: missing.length, digits: 0, atMost: 0 }],
+      notes: [`Not measured: install ${missing.join(', ')} and run it again.`],
+    };
+  }
+  const spoken = await hearAll(speechToText);
+  const compared = await scoreBoth(spoken);
+  const isDetailed = process.env.EVAL_DETAILS !== undefined;
+  return { title, figures: writeFigures(compared), notes: isDetailed ? compared.map(describe) : [] };
+}
+
+/** From all bands, every n-th in the order of the bands, so that weak and strong answers are all there. */
+function chooseAnswers(): JudgedAnswer[] {
+  const suitable = ALL_ANSWERS.filter(({ answer, band }) => {
+    const wordCount = answer.split(/\s+/).length;
+    return typeof band === 'number' && wordCount >= WORDS.fewest && wordCount <= WORDS.most;
+  }).toSorted((left, right) => Number(left.band) - Number(right.band));
+  return Array.from({ length: ANSWERS_SPOKEN }, (_, step) =>
+    suitable.at(Math.floor(((step + 0.5) * suitable.length) / ANSWERS_SPOKEN)),
+  ).filter((judged) => judged !== undefined);
+}
+
+async function hearAll(recogniser: SpeechToText): Promise<Spoken[]> {
+  const path = process.env.EVAL_HEARD;
+  const kept = new Map<string, { heard: string; hearingMs: number }>(
+    path !== undefined && existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : [],
+  );
+  const spoken: Spoken[] = [];
+  for (const [index, judged] of chooseAnswers().entries()) {
+    const voice = VOICES[index % VOICES.length];
+    if (voice === undefined) continue;
+    const key = `${judged.id} ${voice.name}`;
+    const result = kept.get(key) ?? (await hear(recogniser, judged.answer, voice));
+    if (result === null) continue;
+    kept.set(key, result);
+    spoken.push({ judged, voice, ...result });
+    if (path !== undefined) await writeFile(path, JSON.stringify([...kept]));
+  }
+  return spoken;
+}
+
+/** On a machine that is busy with something else the recogniser may run out of its time: it is asked again, then the answer is left out. */
+async function hear(
+  recogniser: SpeechToText,
+  answer: string,
+  voice: Voice,
+  attemptsLeft = ATTEMPTS,
+): Promise<{ heard: string; hearingMs: number } | null> {
+  const bytes = await speak(answer, voice);
+  const started = performance.now();
+  try {
+    const { text } = await recogniser.transcribe({ bytes, format: 'wav' }, {});
+    return { heard: text, hearingMs: performance.now() - started };
+  } catch (error) {
+    const isLate = error instanceof AppError && error.code === 'provider_timeout';
+    if (!isLate) throw error;
+    if (attemptsLeft <= 1) return null;
+    return hear(recogniser, answer, voice, attemptsLeft - 1);
+  }
+}
+
+async function scoreBoth(spoken: readonly Spoken[]): Promise<Compared[]> {
+  const score = createScorer(process.env.EVAL_URL);
+  const compared: Compared[] = [];
+  for (const one of spoken) {
+    const { question, answer, role, type, band } = one.judged;
+    const request: FeedbackRequest = {
+      question,
+      answer,
+      ...(role === undefined ? {} : { role }),
+      ...(type === undefined ? {} : { type }),
+    };
+    const read = (await score(request)).overallScorePerResponse;
+    const listened = (await score({ ...request, answer: one.heard })).overallScorePerResponse;
+    compared.push({ ...one, band: Number(band), read, listened });
+  }
+  return compared;
+}
+
+function writeFigures(compared: readonly Compared[]): Figure[] {
+  const moves = compared.map(({ read, listened }) => Math.abs((listened ?? 0) - (read ?? 0)));
+  const errors = compared.map(({ judged, heard }) => wordErrorRate(judged.answer, heard));
+  const seconds = compared.map(({ hearingMs }) => hearingMs / 1000);
+  const heardBands = compared.map(({ band, listened }) => [listened ?? 0, band] as const);
+  const byVoice = VOICES.map(({ name }) => ({
+    name: `median change, ${name}`,
+    value: quantile(
+      moves.filter((_, index) => compared[index]?.voice.name === name),
+      0.5,
+    ),
+  }));
+  return [
+    { name: 'answers spoken and heard', value: compared.length, digits: 0, atLeast: ANSWERS_SPOKEN },
+    { name: 'change of the overall, median', value: quantile(moves, 0.5), atMost: 0.4 },
+    { name: 'change of the overall, 90th percentile', value: quantile(moves, 0.9) },
+    { name: 'change of the overall, most', value: Math.max(...moves) },
+    ...byVoice,
+    { name: 'rank correlation of what was heard with the bands', value: rankCorrelation(heardBands) },
+    { name: 'word error rate, mean', value: mean(errors) },
+    { name: 'seconds to hear an answer, mean', value: mean(seconds), digits: 1 },
+    { name: 'seconds to hear an answer, most', value: Math.max(...seconds), digits: 1 },
+  ];
+}
+
+function describe({ judged, voice, heard, band, read, listened }: Compared): string {
+  const error = wordErrorRate(judged.answer, heard).toFixed(2);
+  return `${judged.id} (${voice.name}, band ${band}): ${read ?? '–'} read, ${listened ?? '–'} heard, word errors ${error}`;
+}

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { currentOwner, keepForOwner } from './owner.ts';
-import { keptInTab } from './session-storage.ts';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 
 type CurrentRole = { owner: string; roleName: string | null };
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { currentOwner, keepForOwner } from './owner.ts';
-import { keptInTab } from './session-storage.ts';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 
 /** The role button that is pressed, and what was typed for Custom Job, so that looking at a preset loses nothing. */
 type CustomRole = { owner: string; presetId: string; roleName: string; roleDescription: string };

@@ -1,8 +1,8 @@
 import { DEFAULT_INTERVIEW_OPTIONS, type InterviewOptions } from '@greenroom/contract/constants';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { currentOwner, keepForOwner } from './owner.ts';
-import { keptInTab } from './session-storage.ts';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 
 export type Flow = {
   owner: string;

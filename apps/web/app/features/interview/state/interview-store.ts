@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 import { createInterview, type Interview, type InterviewSetup } from './interview.ts';
-import { currentOwner, keepForOwner } from './owner.ts';
-import { keptInTab } from './session-storage.ts';
 
 type InterviewState = { owner: string; interview: Interview | null };
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { keptInTab } from '~/api/kept-in-tab.ts';
+import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 import type { EngineChoice, EngineName } from '../speech/engines.ts';
-import { currentOwner, keepForOwner } from './owner.ts';
-import { keptInTab } from './session-storage.ts';
 
 type SpeechSettings = EngineChoice & {
   owner: string;

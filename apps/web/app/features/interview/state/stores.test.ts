@@ -1,10 +1,10 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '~/api/session.ts';
-import { resetAuth, updateProfile } from '~/api/session-store.ts';
+import { finishSession, resetAuth, updateProfile, useSession } from '~/api/session-store.ts';
+import { grantInterview, readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { resetFlow, setInterviewId, setRoleName, updateOptions, useFlow } from './flow-store.ts';
 import { forgetInterview, startInterview, useInterview } from './interview-store.ts';
-import { grantInterview, readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 
 const person = (sub: string) => ({ sub, name: 'Ada', email: 'ada@example.test', picture: '' });
 const setup = { id: 'one', roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS };
@@ -57,6 +57,19 @@ describe('what the tab keeps', () => {
     await logout();
     expect(useInterview.getState().interview).toBeNull();
     expect(useFlow.getState().roleInformation.roleName).toBeNull();
+  });
+
+  it.each([
+    ['is forgotten when the session turns out to have ended while the tab was away', 'false', null],
+    ['is kept while it is not known whether the session has ended', 'true', 'one'],
+  ])('%s', (_, state, expected) => {
+    updateProfile(person('user-1'));
+    startInterview(setup);
+    resetAuth();
+    useSession.setState({ isRestoring: true });
+    localStorage.setItem('state', state);
+    finishSession();
+    expect(useInterview.getState().interview?.id ?? null).toBe(expected);
   });
 });
 

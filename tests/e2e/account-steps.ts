@@ -20,7 +20,7 @@ async function fillSignIn(page: Page, { name, email }: Person): Promise<void> {
 /** Signs in from Home, by the header's button and the real redirect. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await fillSignIn(page, person);
   await expect(page.getByRole('button', { name: `Menu of ${person.name}` })).toBeVisible();
 }

@@ -24,11 +24,11 @@ test('a person stays signed in over a reload and in a second tab; signing out in
 
   await page.getByRole('button', { name: 'Menu of Grace Hopper' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await expect(second).toHaveURL('/');
-  await expect(second.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await second.reload();
-  await expect(second.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
 
 test('the dashboard shows what was practised; the list is filtered, paged, continued and deleted from', async ({
@@ -89,7 +89,7 @@ test('results show every answer with its feedback and what it rests on, and an a
   await signIn(page, newPerson());
   const id = await seedCompleted(page, { jobName: 'Team Lead' });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'View Results: Team Lead' }).click();
+  await page.getByRole('button', { name: 'View Results: Team Lead' }).click();
   await expect(page).toHaveURL(`/interviews/${id}/result`);
   const chart = page.getByRole('figure', { name: 'Score by question' });
   await expect(chart.getByRole('row', { name: 'Question 3 –' })).toBeAttached();
@@ -173,7 +173,7 @@ test('a person takes everything away with them, and has everything deleted', asy
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your account is deleted')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 
   await signIn(page, person);
   await page.goto('/dashboard');

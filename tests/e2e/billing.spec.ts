@@ -90,7 +90,7 @@ test('an exhausted quota opens the Upgrade dialog, and the way leads through the
   const dialog = page.getByRole('dialog', { name: 'Upgrade' });
   await expect(dialog).toContainText("It looks like you've used all your enhanced answers.");
   await expectNoViolations(page, 'Upgrade dialog');
-  await dialog.getByRole('link', { name: 'View Upgrade Packages' }).click();
+  await dialog.getByRole('button', { name: 'View Upgrade Packages' }).click();
   await expect(page).toHaveURL('/upgrade');
   await expect(dialog).toBeHidden();
   await beginCheckout(page, 'Starter');
@@ -126,7 +126,7 @@ test('whoever closes the tab after paying finds the units later', async ({ page,
 test('the card of a payment says what the server knows of it', async ({ page, consoleGuard }) => {
   await page.goto('/payment-success');
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('button', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expectNoViolations(page, 'payment card');
 
   await signIn(page, newPerson());

@@ -29,7 +29,7 @@ export async function fillInputs(page: Page): Promise<void> {
 export async function signIn(page: Page, email: string): Promise<void> {
   // The link knows the way back once the page has come to life.
   await expect(page.getByRole('textbox', { name: 'Job role or description' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByLabel('Your name').fill('Ida Thorne');
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -39,7 +39,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu of Ida Thorne' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 }
 
 /** Lets the first call to an address fail as a provider does; the next ones go through. */

@@ -72,7 +72,7 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
     await page.keyboard.press('Enter');
   };
   await page.goto('/interview/prepare');
-  await tabTo(page, page.getByRole('radio', { name: 'Custom Job' }));
+  await tabTo(page, page.getByRole('button', { name: 'Custom Job' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Job title (Required)' }));
   await press('Start Mock Interview');
   await expect(page.getByRole('alert')).toHaveText('Please enter a job title.');
@@ -146,7 +146,7 @@ test('a visitor who signs in at the end finds the interview saved to the account
   await prepareInterview(page, { role: 'Project Manager', count: '3' });
   for (const answer of RECORDED_ANSWERS.slice(0, 3)) await submitTyped(page, answer.text);
   await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sign in with Google' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByLabel('Your name').fill('ada king');
   await page.getByLabel('Your e-mail').fill('ada@interview.example');
   await page.getByRole('button', { name: 'Sign in' }).click();

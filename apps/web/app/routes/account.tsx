@@ -27,7 +27,7 @@ export default function Account() {
             description={profileWords.unitsLead}
             action={
               arePaymentsOn && (
-                <ButtonLink to="/upgrade" variant="secondary">
+                <ButtonLink role="button" to="/upgrade" variant="secondary">
                   {profileWords.more}
                 </ButtonLink>
               )

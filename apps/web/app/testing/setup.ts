@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+/** Parts that are fetched when they are wanted take their time on a busy machine. */
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
   cleanup();

@@ -28,7 +28,7 @@ function DialogWindow({ title, description, children, actions, kind, initialFocu
           {actions && <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
           {kind !== 'alert' && (
             <Base.Close
-              aria-label="Close"
+              aria-label="Dismiss"
               className={cn(buttonClasses({ variant: 'ghost', size: 'icon' }), 'absolute top-4 right-4')}
             >
               <X aria-hidden />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '~/lib/class-names.ts';
+import { optionClasses } from './option-classes.ts';
 
 type OptionRowProps<Value extends string | number> = {
   legend: ReactNode;
@@ -24,11 +25,9 @@ export function OptionRow<Value extends string | number>(props: OptionRowProps<V
           <label
             key={option.value}
             className={cn(
-              'inline-flex min-h-11 items-center gap-2 rounded-md bg-fill px-4 py-2 font-semibold',
-              'transition-colors duration-(--duration-quick) hover:bg-fill-hover',
-              'has-checked:bg-accent has-checked:text-on-accent',
+              optionClasses,
+              'has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:border-4',
               'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-              '[&_svg]:size-4.5 forced-colors:border forced-colors:has-checked:border-4',
             )}
           >
             <input

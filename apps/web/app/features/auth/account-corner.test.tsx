@@ -10,7 +10,7 @@ describe('the corner of a visitor', () => {
         <AccountCorner />
       </MemoryRouter>,
     );
-    const link = screen.getByRole('link', { name: 'Sign in with Google' });
+    const link = screen.getByRole('button', { name: 'Sign in with Google' });
     expect(link.getAttribute('href')).toBe('/api/v1/auth/start?returnTo=%2Fresume%3Ffrom%3Dmail');
   });
 });

@@ -12,7 +12,7 @@ const MemberCorner = lazy(async () => ({ default: (await import('./member-corner
 function SignInLink() {
   const { pathname, search } = useLocation();
   return (
-    <ButtonAnchor variant="secondary" size="sm" className="min-h-11" href={signInUrl(pathname + search)}>
+    <ButtonAnchor role="button" variant="secondary" size="sm" className="min-h-11" href={signInUrl(pathname + search)}>
       {authWords.signIn}
     </ButtonAnchor>
   );

@@ -33,7 +33,7 @@ function OutcomeCard({ icon, title, lead, children }: OutcomeCardProps) {
       </div>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {children}
-        <ButtonLink to="/dashboard" variant={children ? 'outline' : 'default'}>
+        <ButtonLink role="button" to="/dashboard" variant={children ? 'outline' : 'default'}>
           {words.toDashboard}
         </ButtonLink>
       </div>
@@ -41,7 +41,11 @@ function OutcomeCard({ icon, title, lead, children }: OutcomeCardProps) {
   );
 }
 
-const toPackages = <ButtonLink to="/upgrade">{words.toPackages}</ButtonLink>;
+const toPackages = (
+  <ButtonLink role="button" to="/upgrade">
+    {words.toPackages}
+  </ButtonLink>
+);
 
 function KnownOutcome({ state, plan }: { state: PaymentState; plan: string }) {
   if (state === 'paid') return <OutcomeCard icon="good" title={words.paid.title} lead={words.paid.lead(plan)} />;

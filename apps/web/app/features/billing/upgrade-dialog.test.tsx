@@ -30,7 +30,7 @@ it('leads to the packages and closes', async () => {
   signInAsAda();
   renderScreen(UpgradeDialogHost);
   act(() => requestUpgrade('interview'));
-  await userEvent.setup().click(await screen.findByRole('link', { name: 'View Upgrade Packages' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'View Upgrade Packages' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('address').textContent).toBe('/upgrade');
 });
@@ -39,6 +39,6 @@ it('offers a visitor to sign in and come back to where they are', async () => {
   useSession.setState({ auth: false, token: null, profile: null });
   renderScreen(UpgradeDialogHost, '/interview/prepare');
   act(() => requestUpgrade('interview'));
-  const link = await screen.findByRole('link', { name: 'Sign in with Google' });
+  const link = await screen.findByRole('button', { name: 'Sign in with Google' });
   expect(link.getAttribute('href')).toBe('/api/v1/auth/start?returnTo=%2Finterview%2Fprepare');
 });

@@ -14,10 +14,12 @@ function VisitorActions() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <ButtonAnchor variant="outline" href={signInUrl(PACKAGES_PATH)}>
+      <ButtonAnchor role="button" variant="outline" href={signInUrl(PACKAGES_PATH)}>
         {upgradeWords.toPackages}
       </ButtonAnchor>
-      <ButtonAnchor href={signInUrl(pathname + search)}>{upgradeWords.signIn}</ButtonAnchor>
+      <ButtonAnchor role="button" href={signInUrl(pathname + search)}>
+        {upgradeWords.signIn}
+      </ButtonAnchor>
     </>
   );
 }
@@ -34,7 +36,7 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
       description={upgradeWords.reasons[reason ?? lastReason]}
       actions={
         auth ? (
-          <ButtonLink to={PACKAGES_PATH} onClick={closeUpgrade}>
+          <ButtonLink role="button" to={PACKAGES_PATH} onClick={closeUpgrade}>
             {upgradeWords.toPackages}
           </ButtonLink>
         ) : (

@@ -69,6 +69,7 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
         {isCompleted ? (
           <>
             <ButtonLink
+              role="button"
               to={`/interviews/${_id}/result`}
               variant="secondary"
               aria-label={words.of(words.viewResults, jobName)}

@@ -46,7 +46,11 @@ describe('the past interviews', () => {
     expect(nurse.textContent).toContain('November 20, 2026');
     expect(nurse.textContent).toContain('3.4 / 5');
     expect(within(nurse).getByText('Completed')).toBeTruthy();
-    expect(within(nurse).getByRole('link').getAttribute('href')).toBe(`/interviews/${completed._id}/result`);
+    expect(
+      within(nurse)
+        .getByRole('button', { name: /^View Results/ })
+        .getAttribute('href'),
+    ).toBe(`/interviews/${completed._id}/result`);
     expect(within(baker).getByText('In-Progress')).toBeTruthy();
     expect(within(baker).queryByRole('button', { name: /Delete/ })).toBeNull();
   });

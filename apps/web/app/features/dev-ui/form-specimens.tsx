@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonRow } from '~/ui/button-row.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FilePicker } from '~/ui/file-picker.tsx';
 import { Input } from '~/ui/input.tsx';
@@ -27,6 +28,7 @@ function ChoiceSpecimens() {
   const [sort, setSort] = useState<'recent' | 'oldest'>('recent');
   return (
     <Specimen name="Choices">
+      <ButtonRow legend="Example" options={LEVELS} value={level} onValueChange={setLevel} />
       <OptionRow legend="Difficulty" options={LEVELS} value={level} onValueChange={setLevel} />
       <OptionRow legend="Difficulty, disabled" options={LEVELS} value="Easy" onValueChange={setLevel} disabled />
       <Field label="Order" className="max-w-xs">

@@ -1,10 +1,10 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { RefObject } from 'react';
 import { Alert } from '~/ui/alert.tsx';
+import { ButtonRow } from '~/ui/button-row.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Input } from '~/ui/input.tsx';
-import { OptionRow } from '~/ui/option-row.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { prepareWords } from '../words.ts';
 import { CUSTOM_ROLE_ID, ROLE_PRESETS } from './role-presets-data.ts';
@@ -25,7 +25,7 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
       <h2 id="role-heading" className="text-xl">
         {prepareWords.roleHeading}
       </h2>
-      <OptionRow<string>
+      <ButtonRow<string>
         legend={prepareWords.roleLegend}
         options={ROLES}
         value={presetId}

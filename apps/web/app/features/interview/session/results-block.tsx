@@ -52,7 +52,7 @@ function VisitorResults({ interview }: { interview: Interview }) {
       <Card className="grid justify-items-start gap-4">
         <h2 className="text-xl">{resultsWords.signInLead}</h2>
         <WaitingNote left={countWaiting(interview)} />
-        <ButtonAnchor size="lg" href={signInUrl(pathname)}>
+        <ButtonAnchor role="button" size="lg" href={signInUrl(pathname)}>
           {resultsWords.signIn}
         </ButtonAnchor>
       </Card>

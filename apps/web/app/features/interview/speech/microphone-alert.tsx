@@ -16,7 +16,7 @@ export function MicrophoneAlert({ problem, onRetry, children }: MicrophoneAlertP
       <div className="flex flex-wrap gap-3">
         {canRetry(problem) && <Button onClick={onRetry}>{voiceWords.retry}</Button>}
         {children}
-        <ButtonLink to="/" variant="outline">
+        <ButtonLink role="button" to="/" variant="outline">
           {voiceWords.return}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { chooseJob, OWN_JOB, useKeptDocuments, writeJob } from '~/api/kept-documents.ts';
+import { ButtonRow } from '~/ui/button-row.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FilePicker } from '~/ui/file-picker.tsx';
-import { OptionRow } from '~/ui/option-row.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { ROLE_PRESETS } from './role-presets-data.ts';
 import type { DocumentInputsState } from './use-document-inputs.ts';
@@ -23,7 +23,7 @@ const PDF_RULE = {
 export function JobChoice() {
   const jobId = useKeptDocuments((kept) => kept.jobId);
   return (
-    <OptionRow<string>
+    <ButtonRow<string>
       legend={inputWords.presetLegend}
       options={JOBS}
       value={jobId}

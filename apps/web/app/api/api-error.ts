@@ -36,10 +36,15 @@ export const offlineError = (): ApiError => new ApiError('offline', OFFLINE_MESS
 export async function errorOfResponse(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   const options = { status: response.status, ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}) };
-  const body = (await response.json().catch(() => null)) as { error?: ErrorBody } | null;
-  if (!body?.error?.code) return new ApiError('internal', UNKNOWN_MESSAGE, options);
-  const { code, message, requestId, details } = body.error;
-  return new ApiError(code, message, { ...options, requestId, details });
+  const body = (await response.json().catch(() => null)) as { error?: unknown } | null;
+  return errorOfBody(body?.error, options);
+}
+
+/** Makes an error of what stands in the envelope's `error`: ours, or the plain words of something in between. */
+export function errorOfBody(error: unknown, options: ApiErrorOptions): ApiError {
+  const { code, message, requestId, details } = (error ?? {}) as Partial<ErrorBody>;
+  if (code && message) return new ApiError(code, message, { ...options, requestId, details });
+  return new ApiError('internal', typeof error === 'string' && error ? error : UNKNOWN_MESSAGE, options);
 }
 
 /** What to say of any failure. */

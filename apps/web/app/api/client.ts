@@ -2,7 +2,7 @@ import type { Endpoints } from '@greenroom/contract/endpoints';
 import type { Envelope } from '@greenroom/contract/envelope';
 import type { RouteName } from '@greenroom/contract/routes';
 import type { z } from 'zod';
-import { ApiError, errorOfResponse } from './api-error.ts';
+import { errorOfBody, errorOfResponse, hasCode } from './api-error.ts';
 import { renewToken } from './refresh.ts';
 import { useSession } from './session-store.ts';
 import { type RequestParts, send } from './transport.ts';
@@ -17,13 +17,16 @@ export type CallOutput<Name extends RouteName> = z.output<Endpoints[Name]['respo
 /** These answer the value itself, without the envelope (specification, section 7). */
 const BARE: ReadonlySet<RouteName> = new Set(['generateQuestions', 'answerLive', 'createCheckout']);
 
-/** Sends a request; on 403 renews the token once, together with everybody who waits for it, and sends it again. */
+/**
+ * Sends a request; when its token is refused with 403 renews it once, together with everybody who waits for it, and sends
+ * the request again. A call that our server takes for another site's is not mended by a new token.
+ */
 export async function request<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<Response> {
   const parts = input as RequestParts;
-  const response = await send(name, parts, useSession.getState().token);
-  if (response.status !== 403) return response;
-  const error = await errorOfResponse(response.clone());
-  if (error.code !== 'token_expired') return response;
+  const { token } = useSession.getState();
+  const response = await send(name, parts, token);
+  if (response.status !== 403 || token === null) return response;
+  if (hasCode(await errorOfResponse(response.clone()), 'cross_site_refused')) return response;
   return send(name, parts, await renewToken());
 }
 
@@ -36,9 +39,6 @@ export async function call<Name extends RouteName>(name: Name, input: CallInput<
   if (!response.ok) throw await errorOfResponse(response);
   if (BARE.has(name)) return (await response.json()) as CallOutput<Name>;
   const envelope = (await response.json()) as Envelope<CallOutput<Name>>;
-  if (!envelope.success) {
-    const { code, message, ...rest } = envelope.error;
-    throw new ApiError(code, message, { ...rest, status: response.status });
-  }
+  if (!envelope.success) throw errorOfBody(envelope.error, { status: response.status });
   return envelope.data;
 }

@@ -1,13 +1,20 @@
 import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Envelope } from '@greenroom/contract/envelope';
 import { writeLocal } from '~/lib/browser-storage.ts';
-import { errorOfResponse, hasCode } from './api-error.ts';
+import { ApiError, errorOfBody, errorOfResponse } from './api-error.ts';
 import { resetAuth, updateAuth, updateToken, useSession } from './session-store.ts';
 import { send } from './transport.ts';
 
 /** Where the browser remembers that somebody signed in ('true') or out ('false'). */
 export const STATE_KEY = 'state';
 const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
+
+const REFUSED = 401;
+const TOO_MANY = 429;
+
+/** The server has answered that the session is over; one that is away, or asked too often, has not. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
 
 let current: Promise<string> | null = null;
 
@@ -21,7 +28,7 @@ async function fetchToken(name: 'refreshToken' | 'silentLogin'): Promise<string>
   const response = await send(name, {}, null);
   if (!response.ok) throw await errorOfResponse(response);
   const envelope = (await response.json()) as Envelope<string>;
-  if (!envelope.success) throw new Error('refused');
+  if (!envelope.success) throw errorOfBody(envelope.error, { status: REFUSED });
   return envelope.data;
 }
 
@@ -43,7 +50,7 @@ export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'
       return token;
     })
     .catch((error: unknown) => {
-      if (hasCode(error, 'not_signed_in') && useSession.getState().auth) signOutLocally();
+      if (isSessionOver(error) && useSession.getState().auth) signOutLocally();
       throw error;
     })
     .finally(() => {

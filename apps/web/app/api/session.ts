@@ -1,9 +1,10 @@
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { finishRestoring } from '~/lib/restoring.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
-import { renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
+import { isSessionOver, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
 import { finishSession, resetAuth, updateAuth, updateProfile, updateToken, useSession } from './session-store.ts';
 
 const forgetters = new Set<() => void>();
@@ -20,6 +21,7 @@ export async function loadProfile(): Promise<void> {
     try {
       updateProfile(await call('getProfile'));
     } catch (error) {
+      logQuietly('profile', error);
       if (hasCode(error, 'not_signed_in')) return;
       await new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS));
     }
@@ -37,7 +39,7 @@ export async function restoreSession(isBackFromPayment = false): Promise<void> {
       await Promise.race([loadProfile(), new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS * 3))]);
     }
   } catch (error) {
-    if (hasCode(error, 'not_signed_in')) writeLocal(STATE_KEY, 'false');
+    if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
   } finally {
     finishSession();
     finishRestoring();
@@ -63,7 +65,7 @@ function forgetPerson(): void {
 
 /** Signs out here and, by the stored state, in the other tabs. A server that does not answer keeps nobody signed in here. */
 export async function logout(): Promise<void> {
-  await request('logout').catch(() => undefined);
+  await call('logout').catch((error: unknown) => logQuietly('logout', error));
   signOutLocally();
   forgetPerson();
 }

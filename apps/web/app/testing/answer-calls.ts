@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-type Answer = { status?: number; data?: unknown; error?: { code: string; message: string } };
+/** An error in plain words is not one of ours: something between the server and the browser has answered. */
+type Answer = { status?: number; data?: unknown; error?: { code: string; message: string } | string };
 export type SentCall = { method: string; path: string; headers: Record<string, string>; body: unknown };
 
 /**
@@ -20,9 +21,8 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): SentCal
     const answer = Array.isArray(found) ? (found.length > 1 ? found.shift() : found[0]) : found;
     if (!answer) throw new Error(`no answer for ${method} ${path}`);
     const { status = answer.error ? 500 : 200, data, error } = answer;
-    return Response.json(error ? { success: false, error: { requestId: 'r', ...error } } : { success: true, data }, {
-      status,
-    });
+    const failure = typeof error === 'object' ? { requestId: 'r', ...error } : error;
+    return Response.json(failure ? { success: false, error: failure } : { success: true, data }, { status });
   });
   return sent;
 }

@@ -28,13 +28,15 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('hands a refusal of the clipboard on and shows no tick', async () => {
+  it('hands a refusal of the clipboard on, logs it and shows no tick', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const refusal = new Error('not allowed');
     writeText.mockRejectedValue(refusal);
     const onFail = vi.fn();
     render(<CopyButton text="Dear Ada" name="Copy the letter" onFail={onFail} />);
     await press();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('copy', refusal);
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

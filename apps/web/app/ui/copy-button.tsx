@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-classes.ts';
 
@@ -29,6 +30,7 @@ export function CopyButton({ text, name, onFail, hasLabel = false, variant = 'gh
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setIsCopied(false), COPIED_MS);
     } catch (error) {
+      logQuietly('copy', error);
       onFail?.(error);
     }
   };

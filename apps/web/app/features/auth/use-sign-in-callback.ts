@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import { finishSignIn } from '~/api/session.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { authWords } from './words.ts';
 
 /** Exchanges what the provider sent back, once, and goes on to where the person was. Answers what went wrong, if anything. */
@@ -24,7 +25,10 @@ export function useSignInCallback(): string | null {
     }
     finishSignIn({ token, state, ...(iss ? { iss } : {}) })
       .then((path) => navigate(path, { replace: true }))
-      .catch((error: unknown) => setProblem(messageOf(error)));
+      .catch((error: unknown) => {
+        logQuietly('sign-in', error);
+        setProblem(messageOf(error));
+      });
   }, [search, navigate]);
 
   return problem;

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from '~/ui/button.tsx';
 import { showcaseWords } from './showcase-words.ts';
 
@@ -16,22 +17,28 @@ function usePlayInView() {
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
 
+  // Some browsers let nothing play by itself; pausing in the middle of starting ends here, too.
+  const fail = useCallback((error: unknown) => {
+    logQuietly('video', error);
+    setIsPlaying(false);
+  }, []);
+
   useEffect(() => {
     const element = film.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     isWanted.current = !prefersLessMotion();
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) element.pause();
-      else if (isWanted.current) element.play().catch(() => setIsPlaying(false));
+      else if (isWanted.current) element.play().catch(fail);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [fail]);
 
   const toggle = () => {
     isWanted.current = !isPlaying;
     if (isPlaying) film.current?.pause();
-    else void film.current?.play().catch(() => setIsPlaying(false));
+    else void film.current?.play().catch(fail);
   };
   const events = {
     onPlay: () => setIsPlaying(true),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { call } from '~/api/client.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { canCaptureTab } from '~/live/live-capture.ts';
 import { canRecordLive } from '~/live/live-recorder.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { logQuietly } from './log-quietly.ts';
 import type { LiveMode } from './use-live-assistant.ts';
 import { beforeWords, unsupportedWords } from './words.ts';
 

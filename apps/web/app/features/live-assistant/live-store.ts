@@ -1,4 +1,5 @@
 import { isAborted } from '~/api/api-error.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import {
   emptyState,
   type LiveEffect,
@@ -7,7 +8,6 @@ import {
   type Question,
   reduceLive,
 } from '~/live/live-state.ts';
-import { logQuietly } from './log-quietly.ts';
 import { type Background, requestAnswer } from './request-answer.ts';
 import { liveWords } from './words.ts';
 

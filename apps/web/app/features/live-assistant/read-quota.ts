@@ -1,6 +1,6 @@
 import { call } from '~/api/client.ts';
 import { currentUserId } from '~/api/session-store.ts';
-import { logQuietly } from './log-quietly.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 
 /** Live interviews left; a visitor has none. What cannot be read counts as none, which leaves the demo. */
 export async function readLiveUnits(): Promise<number> {

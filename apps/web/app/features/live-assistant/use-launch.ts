@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/api/client.ts';
 import { useSession } from '~/api/session-store.ts';
-import { logQuietly } from './log-quietly.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { readLiveUnits } from './read-quota.ts';
 import { liveWords } from './words.ts';
 

@@ -4,11 +4,12 @@ import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId } from '~/api/session-store.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
+import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { notesWords } from '../words.ts';
 
 export type SampleAnswerState = { isGenerating: boolean; problem: string | null };
@@ -59,6 +60,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
     set(IDLE_SAMPLE);
   } catch (error) {
+    logQuietly('sample answer', error);
     const isUsedUp = hasCode(error, 'quota_exhausted');
     if (isUsedUp) requestUpgrade('sample-answer');
     set({ isGenerating: false, problem: isUsedUp ? null : messageOf(error) });

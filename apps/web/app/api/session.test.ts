@@ -1,0 +1,73 @@
+import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { signInAsAda } from '~/testing/render-screen.tsx';
+import { loadProfile, logout, restoreSession } from './session.ts';
+import { resetAuth, useSession } from './session-store.ts';
+
+const PROFILE = { sub: 'one', name: 'Ada', email: 'ada@example.com', picture: '' };
+const AWAY = { status: 503, error: { code: 'internal', message: 'Away.' } };
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+  resetAuth();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('at the start of a page', () => {
+  it('asks nothing of the server when nobody was signed in here', async () => {
+    const sent = answerCalls({});
+    await restoreSession();
+    expect(sent).toEqual([]);
+    expect(useSession.getState()).toMatchObject({ auth: false, isRestoring: false });
+  });
+
+  it('signs in silently when somebody was', async () => {
+    localStorage.setItem('state', 'true');
+    answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
+    await restoreSession();
+    expect(useSession.getState()).toEqual({ auth: true, token: 'a.b.c', profile: PROFILE, isRestoring: false });
+  });
+
+  it('signs in silently on the way back from a payment, whatever is stored', async () => {
+    answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
+    await restoreSession(true);
+    expect(useSession.getState().auth).toBe(true);
+  });
+
+  it.each([
+    ['forgets that somebody was signed in when the session is over', { status: 401, error: 'over' }, 'false'],
+    ['remembers it when the server is away', AWAY, 'true'],
+  ])('%s', async (_, answer, state) => {
+    localStorage.setItem('state', 'true');
+    answerCalls({ 'GET /auth/silent': answer });
+    await restoreSession();
+    expect(localStorage.getItem('state')).toBe(state);
+    expect(useSession.getState()).toMatchObject({ auth: false, isRestoring: false });
+  });
+});
+
+it('asks for the profile every second until it arrives, and logs each failure', async () => {
+  vi.useFakeTimers();
+  useSession.setState({ auth: true, token: 'a.b.c' });
+  const sent = answerCalls({ 'GET /profile': [AWAY, AWAY, { data: PROFILE }] });
+  const loading = loadProfile();
+  await vi.advanceTimersByTimeAsync(PROFILE_POLL_MS - 1);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(PROFILE_POLL_MS + 1);
+  await loading;
+  expect(sent).toHaveLength(3);
+  expect(warn).toHaveBeenCalledTimes(2);
+  expect(useSession.getState().profile).toEqual(PROFILE);
+});
+
+it('signs out here though the server cannot be told, which is logged', async () => {
+  signInAsAda();
+  localStorage.setItem('state', 'true');
+  answerCalls({ 'GET /auth/logout': AWAY });
+  await logout();
+  expect(useSession.getState()).toMatchObject({ auth: false, token: null, profile: null });
+  expect(localStorage.getItem('state')).toBe('false');
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -129,6 +129,7 @@ export const interviewProgress = z
       .record(z.string(), z.string().max(TEXT_LIMITS.answer))
       .default({})
       .describe('Notes by index of the question.'),
+    hasEndedEarly: z.boolean().default(false).describe('The rest of the questions is not asked any more.'),
   })
   .meta({ id: 'InterviewProgress' });
 export type InterviewProgress = z.infer<typeof interviewProgress>;

@@ -103,10 +103,19 @@ describe('interviews', () => {
     const id = newId();
     const path = `/users/${person.userId}/interviews/${id}/progress`;
     const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
-    const progress = { jobName: 'Cook', options, turns: [{ question: 'Why?', answer: null }] };
+    const progress = {
+      jobName: 'Cook',
+      options,
+      turns: [{ question: 'Why?', answer: null }],
+      hasEndedEarly: true,
+    };
     const kept = await test.ask(person, 'PUT', path, { body: progress });
     expect(kept.status).toBe(200);
-    expect(kept.body.data).toMatchObject({ interviewState: 'in-progress', jobName: 'Cook' });
+    expect(kept.body.data).toMatchObject({
+      interviewState: 'in-progress',
+      jobName: 'Cook',
+      progress: { hasEndedEarly: true },
+    });
     await save(person, id);
     expect((await test.ask(person, 'PUT', path, { body: progress })).status).toBe(409);
   });

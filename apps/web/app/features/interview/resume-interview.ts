@@ -22,7 +22,8 @@ function toInterview(id: string, progress: Progress): Interview {
   };
   const turns = progress.turns.map(toTurn);
   const lastGiven = turns.filter((turn) => turn.answer !== null).length;
-  return { ...createInterview(setup), turns, notes: progress.notes ?? {}, spokenUpTo: lastGiven - 1 };
+  const { notes = {}, hasEndedEarly = false } = progress;
+  return { ...createInterview(setup), turns, notes, hasEndedEarly, spokenUpTo: lastGiven - 1 };
 }
 
 /** `Continue Interview`: fills the stores from what the server kept. Answers the path to go to. */
@@ -30,8 +31,11 @@ export function resumeInterview(detail: InterviewDetail): string {
   if (!detail.progress) return `/interviews/${detail._id}/result`;
   const kept = toInterview(detail._id, detail.progress);
   const { interview: here } = useInterview.getState();
-  // What is in this tab may be ahead of what reached the server.
-  const isHereAhead = here?.id === kept.id && givenTurns(here).length >= givenTurns(kept).length;
+  // What is in this tab may be ahead of what reached the server; one that was ended elsewhere is not asked on with.
+  const isHereAhead =
+    here?.id === kept.id &&
+    givenTurns(here).length >= givenTurns(kept).length &&
+    (here.hasEndedEarly || !kept.hasEndedEarly);
   if (!isHereAhead) putInterview(kept);
   return continueInterview(isHereAhead ? here : kept);
 }

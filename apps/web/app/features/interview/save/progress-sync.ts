@@ -11,12 +11,13 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** What the server keeps of an interview that goes on; the draft stays here. */
-const progressOf = ({ roleName, roleDescription, options, turns, notes }: Interview) => ({
+const progressOf = ({ roleName, roleDescription, options, turns, notes, hasEndedEarly }: Interview) => ({
   jobName: roleName,
   jobDescription: roleDescription,
   options,
   turns: turns.map(({ question, answer, durationMs, feedback }) => ({ question, answer, durationMs, feedback })),
   notes,
+  hasEndedEarly,
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -65,7 +65,12 @@ function forgetPerson(): void {
 
 /** Signs out here and, by the stored state, in the other tabs. A server that does not answer keeps nobody signed in here. */
 export async function logout(): Promise<void> {
-  await call('logout').catch((error: unknown) => logQuietly('logout', error));
+  try {
+    const response = await request('logout');
+    if (!response.ok) throw await errorOfResponse(response);
+  } catch (error) {
+    logQuietly('logout', error);
+  }
   signOutLocally();
   forgetPerson();
 }

@@ -135,7 +135,7 @@ export const resultsWords = {
   nextSteps: 'Do this next',
   skills: 'Scores by skill',
   assessing: 'This answer is being assessed.',
-  failed: 'The feedback could not be made.',
+  failed: 'Error in feedback gen. Your answer is kept.',
   retry: 'Try again',
   skippedFeedback: 'You skipped this question, so it was not scored.',
   unavailableFeedback: 'The feedback for this answer could not be made, so it was not scored.',

@@ -35,8 +35,11 @@ describe('feedback in the background', () => {
     expect(fetching).toHaveBeenCalledOnce();
   });
 
-  it('is tried again after a pause when the failure may pass', async () => {
-    fetching.mockResolvedValueOnce(reply(failure('feedback_failed'), 502)).mockResolvedValueOnce(reply(ok));
+  it.each([
+    ['the failure may pass', reply(failure('feedback_failed'), 502)],
+    ['nothing came back', reply({ success: true, data: null })],
+  ])('is tried again after a pause when %s', async (_, first) => {
+    fetching.mockResolvedValueOnce(first).mockResolvedValueOnce(reply(ok));
     answer('retried');
     await vi.advanceTimersByTimeAsync(1000);
     await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));

@@ -33,7 +33,7 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
   const { roleName, options } = interview;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call('giveFeedback', {
+      const entry: FeedbackEntry | null = await call('giveFeedback', {
         body: {
           question: turn.question,
           answer: turn.answer ?? '',
@@ -43,6 +43,8 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
           ...(turn.durationMs === null ? {} : { durationMs: turn.durationMs }),
         },
       });
+      if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
+      return entry;
     } catch (error) {
       if (attempt >= MOST_ATTEMPTS || !isWorthRetrying(error)) throw error;
       await pause(pauseBeforeRetry(attempt, error instanceof ApiError ? error.retryAfterSeconds : null));

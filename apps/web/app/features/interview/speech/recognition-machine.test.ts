@@ -48,8 +48,10 @@ describe('who hears an answer', () => {
     expect(state).toMatchObject({ name: 'transcribing', engine: 'local-engine' });
   });
 
-  it('after the last one it says why there are no words', () => {
-    const heardNothing: RecognitionEvent = { type: 'transcribe-failed', problem: 'not-understood' };
+  it.each<RecognitionEvent>([
+    { type: 'transcribe-failed', problem: 'not-understood' },
+    { type: 'transcribed', text: ' ' },
+  ])('after the last one it says why there are no words: $type', (heardNothing) => {
     expect(run([begin('local-engine'), { type: 'recorded' }, heardNothing]).state).toEqual({
       name: 'unheard',
       problem: 'not-understood',

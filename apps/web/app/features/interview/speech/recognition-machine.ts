@@ -76,8 +76,10 @@ export function stepRecognition(state: RecognitionState, event: RecognitionEvent
       if (event.text.trim() === '') return handOver(state.next, 'not-understood');
       return stay({ name: 'heard', engine: state.engine, text: event.text.trim() });
     case 'transcribing':
-      if (event.type === 'transcribed') return stay({ name: 'heard', engine: state.engine, text: event.text });
-      return event.type === 'transcribe-failed' ? handOver(state.next, event.problem) : stay(state);
+      if (event.type === 'transcribe-failed') return handOver(state.next, event.problem);
+      if (event.type !== 'transcribed') return stay(state);
+      if (event.text.trim() === '') return handOver(state.next, 'not-understood');
+      return stay({ name: 'heard', engine: state.engine, text: event.text.trim() });
     default:
       return stay(state);
   }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from './constants.ts';
 
-/** Body of `POST /ai/tts`; `data` is the audio, base64. */
+const spokenText = z.string().trim().min(1).max(TEXT_LIMITS.speech);
+
+/** Body of `POST /ai/tts`; `data` is the audio, base64. The text is also taken as `input`, its name in the OpenAI protocol. */
 export const textToSpeechRequest = z
-  .object({ text: z.string().trim().min(1).max(TEXT_LIMITS.speech) })
+  .object({ text: spokenText.optional(), input: spokenText.optional() })
+  .refine(({ text, input }) => text !== undefined || input !== undefined, { path: ['text'], error: 'is missing' })
   .meta({ id: 'TextToSpeechRequest' });
 
 /** Kinds of audio that `POST /ai/stt` takes in the multipart field `audio`; told apart by their first bytes. */

@@ -21,7 +21,7 @@ export default function Dashboard() {
       <PageHeader
         title={dashboardWords.title}
         description={dashboardWords.lead}
-        actions={<ButtonLink to="/interview/prepare">{dashboardWords.start}</ButtonLink>}
+        actions={<ButtonLink to="/interview/prepare">{dashboardWords.prepare}</ButtonLink>}
       />
       <StatCards />
       <ChartsSection />

@@ -1,4 +1,4 @@
-import { titleCase } from '@greenroom/contract/profile-names';
+import { greetingName } from '@greenroom/contract/profile-names';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
@@ -26,7 +26,7 @@ export function AccountCorner() {
   return (
     <Suspense fallback={<span className="size-11" />}>
       <MemberCorner
-        name={titleCase(profile?.name ?? '')}
+        name={profile ? greetingName(profile) : ''}
         email={profile?.email ?? ''}
         pictureUrl={profile?.picture || null}
         onSignOut={() => void logout()}

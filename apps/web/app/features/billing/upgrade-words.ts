@@ -5,7 +5,7 @@ const usedAll = (what: string) => `It looks like you've used all your ${what}. U
 /** What the Upgrade dialog says, for each thing that can run out. */
 export const upgradeWords = {
   title: 'Upgrade',
-  choose: 'Choose the one-time payment package that suits you best. What you buy is added to what you have.',
+  choose: 'Choose the best one-time payment package for you. What you buy is added to what you have.',
   reasons: {
     interview: usedAll('available interviews'),
     'cover-letter': usedAll('cover letter generations'),
@@ -17,7 +17,8 @@ export const upgradeWords = {
     'save-results':
       "It looks like you've used all your practice interviews. Upgrade now to unlock more; your answers are kept here meanwhile.",
   } satisfies Record<UpgradeReason, string>,
-  visitor: 'Sign in first: an account is free and comes with units of its own.',
+  visitor:
+    'Sign in first: an account is free and comes with units of its own. Then choose the best one-time payment package for you.',
   signIn: 'Sign in with Google',
   toPackages: 'View Upgrade Packages',
 } as const;

@@ -1,6 +1,6 @@
 import { messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
@@ -44,7 +44,6 @@ function Charts() {
           picture={<EmptyStage className="h-32" />}
           title={dashboardWords.empty}
           description={dashboardWords.emptyLead}
-          action={<ButtonLink to="/interview/prepare">{dashboardWords.start}</ButtonLink>}
         />
       </Card>
     );

@@ -2,6 +2,7 @@
 export const dashboardWords = {
   title: 'Mock Interview Dashboard',
   lead: 'How your practice has gone, and what to pick up next.',
+  prepare: 'Prepare an interview',
   start: 'Start New Mock Interview',
   empty: 'No mock interview data found',
   emptyLead: 'Sit through one interview and this room fills: scores, strengths, and what to work on.',

@@ -1,4 +1,4 @@
-import { looksLikeEmail, titleCase } from '@greenroom/contract/profile-names';
+import { greetingName } from '@greenroom/contract/profile-names';
 import { useSession } from '~/api/session-store.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -8,7 +8,7 @@ import { profileWords } from './words.ts';
 export function IdentityCard() {
   const profile = useSession((state) => state.profile);
   if (!profile) return null;
-  const name = looksLikeEmail(profile.name) ? profile.name : titleCase(profile.name);
+  const name = greetingName(profile);
   return (
     <Card className="flex flex-wrap items-center gap-5">
       <Avatar name={name} pictureUrl={profile.picture || null} size="lg" />

@@ -1,9 +1,9 @@
-import type { SCORERS, NotScoredReason } from '@greenroom/contract/feedback';
+import type { NotScoredReason, SCORERS } from '@greenroom/contract/feedback';
 
 /** Every sentence of the results page. */
 export const resultWords = {
   title: 'Interview Results',
-  toDashboard: 'View Mock Interview Dashboard',
+  toDashboard: 'Back to the dashboard',
   print: 'Print or save as PDF',
   loading: 'Loading your results',
   error: 'Error',

@@ -154,6 +154,11 @@ export const voiceWords = {
   startOver: 'Start over',
   again: 'Record again',
   yourRecording: 'Your recording',
+  microphone: {
+    label: 'Microphone',
+    bySystem: 'As this device is set',
+    missing: 'The microphone that you chose is not connected. Another one is used until it is back.',
+  },
   useRecorded: 'Use what was recorded',
   retryHearing: 'Try again',
   problems: {
@@ -249,7 +254,7 @@ export const checkWords = {
     opening: 'Waiting for the microphone',
     recording: 'Recording two seconds: say something',
     good: 'We hear you well. This is how it sounded:',
-    quiet: 'That was very quiet. Move closer, or choose another microphone in the settings of your device.',
+    quiet: 'That was very quiet. Move closer, or choose another microphone.',
   },
   speaker: {
     heading: 'Speakers',

@@ -1,5 +1,6 @@
 import { RECORDING_CHUNK_MS } from '@greenroom/contract/constants';
 import { openLevelMeter } from './level-meter.ts';
+import { openStream } from './open-stream.ts';
 import { chooseRecordingFormat } from './recording-format.ts';
 
 export type Recording = { blob: Blob; durationMs: number };
@@ -18,10 +19,6 @@ export type OpenMicrophone = (onUnplugged: () => void) => Promise<Microphone>;
 
 export const canRecord = (): boolean =>
   typeof MediaRecorder !== 'undefined' && typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices);
-
-const CONSTRAINTS: MediaStreamConstraints = {
-  audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-};
 
 function startRecorder(stream: MediaStream) {
   const mimeType = chooseRecordingFormat();
@@ -48,7 +45,7 @@ function startRecorder(stream: MediaStream) {
  */
 export const openMicrophone: OpenMicrophone = async (onUnplugged) => {
   if (!canRecord()) throw new DOMException('No microphone can be used on this page.', 'SecurityError');
-  const stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
+  const stream = await openStream();
   const [track] = stream.getAudioTracks();
   if (!track) throw new DOMException('The stream has no sound.', 'NotFoundError');
   const recorder = startRecorder(stream);

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { LevelBar } from '../speech/level-bar.tsx';
 import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
+import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { checkWords } from '../words.ts';
 import { type MicrophoneTest, useMicrophoneTest } from './use-microphone-test.ts';
@@ -44,6 +45,7 @@ export function MicrophoneCheck() {
           {test.name === 'done' && words.again}
         </Button>
       )}
+      {!isBusy && <MicrophoneChoice occasion={test.name} />}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
 import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
+import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import type { RecognitionProblem } from '../speech/recognition-machine.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
@@ -76,10 +77,16 @@ function Work({ voice, state, onRecord }: PanelProps) {
 /** The spoken answer: record, be heard, and on a failure the ways to go on. */
 export function VoicePanel({ voice, state, onRecord }: PanelProps) {
   const { recognition } = state;
+  const view = voiceView(state);
   const interim = recognition.name === 'listening' || recognition.name === 'ending' ? recognition.interim : '';
   return (
     <div className="grid gap-4">
       <Work voice={voice} state={state} onRecord={onRecord} />
+      {(view === 'ready' || view === 'failed') && (
+        <div className="grid justify-items-center empty:hidden">
+          <MicrophoneChoice occasion={view} />
+        </div>
+      )}
       {interim && (
         <p className="rounded-lg bg-sunken/60 px-4 py-3 text-ink-soft">
           <span className="sr-only">{voiceWords.listening}: </span>

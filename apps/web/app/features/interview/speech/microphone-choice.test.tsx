@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
+import { MicrophoneChoice } from './microphone-choice.tsx';
+
+const device = (deviceId: string, label: string, kind = 'audioinput') => ({ deviceId, label, kind });
+const DEFAULT = device('default', 'Default - Built-in');
+const BUILT_IN = device('built-in', 'Built-in');
+const HEADSET = device('headset', 'Headset');
+
+/** The machine's devices, and a way to plug and pull. */
+function stubDevices(first: object[]) {
+  let devices = first;
+  const target = Object.assign(new EventTarget(), { enumerateDevices: async () => devices });
+  vi.stubGlobal('navigator', { mediaDevices: target });
+  return (next: object[]) =>
+    act(async () => {
+      devices = next;
+      target.dispatchEvent(new Event('devicechange'));
+    });
+}
+const show = () => act(async () => void render(<MicrophoneChoice occasion="idle" />));
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Microphone' });
+
+beforeEach(() => chooseMicrophone(null));
+
+describe('the choice among microphones', () => {
+  it.each([
+    ['there is only one', [DEFAULT, BUILT_IN, device('speaker', 'Speaker', 'audiooutput')]],
+    ['none was allowed yet, so that they have no names', [device('', ''), device('', '')]],
+    ['there is none', []],
+  ])('is not offered when %s', async (_, devices) => {
+    stubDevices(devices);
+    await show();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('offers each once, the system’s own first, and remembers what was chosen', async () => {
+    stubDevices([DEFAULT, BUILT_IN, HEADSET]);
+    await show();
+    expect(Array.from(select().options, ({ text }) => text)).toEqual(['As this device is set', 'Built-in', 'Headset']);
+    await userEvent.setup().selectOptions(select(), 'Headset');
+    expect(readChosenMicrophone()).toBe('headset');
+    await userEvent.setup().selectOptions(select(), 'As this device is set');
+    expect(readChosenMicrophone()).toBeNull();
+  });
+
+  it('says when the chosen one is pulled out, and takes it again when it is back', async () => {
+    chooseMicrophone('headset');
+    const plug = stubDevices([DEFAULT, BUILT_IN, HEADSET]);
+    await show();
+    expect(select().value).toBe('headset');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await plug([DEFAULT, BUILT_IN]);
+    expect(screen.getByRole('status').textContent).toBe(
+      'The microphone that you chose is not connected. Another one is used until it is back.',
+    );
+    await plug([DEFAULT, BUILT_IN, HEADSET]);
+    expect(select().value).toBe('headset');
+  });
+});

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
+import { listMicrophones, type NamedMicrophone, watchMicrophones } from '~/live/microphone/list-microphones.ts';
+import { Field } from '~/ui/field.tsx';
+import { Select } from '~/ui/select.tsx';
+import { voiceWords } from '../words.ts';
+
+const words = voiceWords.microphone;
+const BY_SYSTEM = '';
+
+function useMicrophones(occasion: string): NamedMicrophone[] {
+  const [microphones, setMicrophones] = useState<NamedMicrophone[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion may have told the names
+  useEffect(() => {
+    let isLeft = false;
+    const refresh = async () => {
+      const found = await listMicrophones().catch((): NamedMicrophone[] => []);
+      if (!isLeft) setMicrophones(found);
+    };
+    void refresh();
+    const stop = watchMicrophones(() => void refresh());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [occasion]);
+  return microphones;
+}
+
+type MicrophoneChoiceProps = {
+  /** Another value when a microphone may have been allowed meanwhile: only then are their names known. */
+  occasion: string;
+};
+
+/** Which of several microphones is used, and a word when the chosen one is not there. */
+export function MicrophoneChoice({ occasion }: MicrophoneChoiceProps) {
+  const microphones = useMicrophones(occasion);
+  const [chosen, setChosen] = useState(readChosenMicrophone);
+  const isThere = microphones.some(({ id }) => id === chosen);
+  const isMissing = chosen !== null && microphones.length > 0 && !isThere;
+  if (microphones.length < 2 && !isMissing) return null;
+  const choose = (id: string) => {
+    chooseMicrophone(id || null);
+    setChosen(id || null);
+  };
+  return (
+    <Field label={words.label} className="w-full max-w-md text-left">
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            className="w-full"
+            options={[
+              { value: BY_SYSTEM, label: words.bySystem },
+              ...microphones.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={isThere ? (chosen ?? BY_SYSTEM) : BY_SYSTEM}
+            onValueChange={choose}
+          />
+          <p role="status" className="mt-2 text-sm text-warning-ink empty:hidden">
+            {isMissing && words.missing}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,5 +1,4 @@
 import type { ResumeReadErrorCode } from '../../../apps/server/src/ports/resume-reader.ts';
-import { createUnicodeFont } from '../../../apps/server/src/testing/pdf-writer/pdf-fonts.ts';
 import {
   buildCountedPages,
   buildDeepNesting,
@@ -13,6 +12,7 @@ import {
   buildMapBomb,
   buildPageTreeCycle,
 } from '../../../apps/server/src/testing/pdf-writer/hostile-pdfs.ts';
+import { createUnicodeFont } from '../../../apps/server/src/testing/pdf-writer/pdf-fonts.ts';
 import {
   buildHiddenText,
   buildImageOnly,

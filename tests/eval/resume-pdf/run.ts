@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import { createPdfResumeReader } from '../../../apps/server/src/adapters/pdf/create-resume-reader.ts';
 import { ResumeReadError, type ResumeReader } from '../../../apps/server/src/ports/resume-reader.ts';
@@ -7,6 +6,7 @@ import { buildHostileCases, buildReadableCases, type HostileCase } from './corpu
 import { type Findings, judge, NO_FINDINGS } from './judge.ts';
 import { buildPaged, helvetica } from './make/layouts.ts';
 import { ENGINEER } from './resumes-data.ts';
+import { watchChildren } from './watch-children.ts';
 
 const WARM_ROUNDS = 40;
 const MEMORY_LIMIT_MB = 256;
@@ -22,35 +22,6 @@ async function attempt(reader: ResumeReader, pdf: Buffer): Promise<Outcome> {
   });
   return { result, tookMs: performance.now() - startedAt };
 }
-
-/** Notes the highest resident size of this process's children, and how long its own loop was held up, until it is stopped. */
-function watch(): { stop: () => { peakMb: number; heldUpMs: number } } {
-  let peakMb = 0;
-  let heldUpMs = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    heldUpMs = Math.max(heldUpMs, now - last - 5);
-    last = now;
-    for (const child of childrenOf(process.pid)) peakMb = Math.max(peakMb, peakOf(child));
-  }, 5);
-  return {
-    stop() {
-      clearInterval(timer);
-      return { peakMb, heldUpMs };
-    },
-  };
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
-}
-const childrenOf = (pid: number) => readOrEmpty(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
-const peakOf = (pid: string) => Number(/VmHWM:\s+(\d+)/.exec(readOrEmpty(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
 type Judged = { findings: Findings; fileCount: number; notes: string[] };
 
@@ -77,7 +48,7 @@ function isRight(test: HostileCase, { result, tookMs }: Outcome): boolean {
 
 async function judgeHostile(reader: ResumeReader) {
   const cases = buildHostileCases();
-  const watched = watch();
+  const watcher = watchChildren();
   const notes: string[] = [];
   let right = 0;
   for (const test of cases) {
@@ -85,7 +56,8 @@ async function judgeHostile(reader: ResumeReader) {
     if (isRight(test, outcome)) right++;
     else notes.push(`${test.name}: ${JSON.stringify(outcome.result).slice(0, 200)}`);
   }
-  return { right, total: cases.length, notes, ...watched.stop() };
+  watcher.stop();
+  return { right, total: cases.length, notes, peakMb: watcher.highestMb(), heldUpMs: watcher.heldUpMs() };
 }
 
 async function measureWarm(reader: ResumeReader): Promise<number> {

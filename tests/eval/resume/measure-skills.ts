@@ -27,7 +27,7 @@ export function measureSkills(): SkillMeasure {
   return { recall: 1 - missed.length / goldCount, precision: 1 - wrong.length / foundCount, missed, wrong };
 }
 
-function readAnnotation(annotated: string): { text: string; spans: Span[] } {
+export function readAnnotation(annotated: string): { text: string; spans: Span[] } {
   const spans: Span[] = [];
   let text = '';
   for (const piece of annotated.split(/(?=\{)|(?<=\})/u)) {

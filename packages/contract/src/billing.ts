@@ -14,6 +14,9 @@ export const checkoutResponse = z.object({ url: z.string() }).meta({ id: 'Checko
 export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** What a payment provider may say of a payment. `charged` brings the receipt's address and decides nothing. */
+export type PaymentEventType = 'charged' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+
 export const payment = z
   .object({
     _id: id,

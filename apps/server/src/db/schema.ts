@@ -1,4 +1,4 @@
-import type { PaymentState } from '@greenroom/contract/billing';
+import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewProgress, InterviewTranscript } from '@greenroom/contract/interview';
 import type { KeptTranscript } from '@greenroom/contract/live-assistant';
@@ -195,12 +195,26 @@ export const payments = pgTable(
   ],
 );
 
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  paymentId: uuid('payment_id'),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-});
+/** Every message of a payment provider, once. One that came before its payment was known waits with `paymentId` null. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').$type<PaymentEventType>().notNull(),
+    paymentId: uuid('payment_id'),
+    /** What the message says of the payment that it is about. */
+    checkoutId: text('checkout_id'),
+    paymentIntentId: text('payment_intent_id'),
+    amountCents: integer('amount_cents'),
+    receiptUrl: text('receipt_url'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('payment_events_payment').on(table.paymentId),
+    index('payment_events_checkout').on(table.checkoutId),
+    index('payment_events_intent').on(table.paymentIntentId),
+  ],
+);
 
 /** Checkouts of the sandbox: what a payment provider would remember of them. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {

@@ -1,3 +1,5 @@
+import type { PaymentEventType } from '@greenroom/contract/billing';
+
 /** One purchase, as it is handed to the provider. Money in cents of `currency` (ISO 4217, small letters). */
 export type Order = {
   paymentId: string;
@@ -10,12 +12,10 @@ export type Order = {
   cancelUrl: string;
 };
 
-export const PAYMENT_EVENT_TYPES = ['paid', 'failed', 'expired', 'refunded', 'disputed'] as const;
-
 /** What a provider says happened. The same event may come many times and in any order. */
 export type PaymentEvent = {
   id: string;
-  type: (typeof PAYMENT_EVENT_TYPES)[number];
+  type: PaymentEventType;
   paymentId: string | null;
   checkoutId: string | null;
   paymentIntentId: string | null;

@@ -10,6 +10,8 @@ import type { SandboxCheckout, SandboxStore } from './sandbox-store.ts';
 export const SANDBOX_PATH = '/sandbox/checkout';
 const DELIVERY_ATTEMPTS = 3;
 const DELIVERY_TIMEOUT_MS = 5000;
+/** As at Stripe: whoever has not paid after a day begins anew. */
+const CHECKOUT_LIFETIME_MS = 24 * 3_600_000;
 
 type SandboxOptions = {
   store: SandboxStore;
@@ -60,11 +62,15 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
     },
     readEvent(rawBody, signature) {
       const event = openSignedEvent(stripe, rawBody, signature, webhookSecret);
-      return event?.checkoutId ? { ...event, receiptUrl: receiptUrlOf({ id: event.checkoutId }) } : event;
+      if (event?.type !== 'paid' || event.checkoutId === null) return event;
+      return { ...event, receiptUrl: receiptUrlOf({ id: event.checkoutId }) };
     },
     async findOutcome(checkoutId): Promise<PaymentEvent | null> {
-      const checkout = await store.find(checkoutId);
-      if (!checkout) throw new AppError('not_found');
+      const found = await store.find(checkoutId);
+      if (!found) throw new AppError('not_found');
+      const isOverdue = found.state === 'open' && Date.now() - found.createdAt.getTime() > CHECKOUT_LIFETIME_MS;
+      if (isOverdue) await store.close(checkoutId, 'expired');
+      const checkout = isOverdue ? ((await store.find(checkoutId)) ?? found) : found;
       const outcome = outcomeOfSession({
         id: checkout.id,
         metadata: { paymentId: checkout.paymentId },
@@ -73,7 +79,7 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
         payment_status: checkout.state === 'paid' ? 'paid' : 'unpaid',
         status: checkout.state === 'open' ? 'open' : checkout.state === 'paid' ? 'complete' : 'expired',
       });
-      return outcome && { ...outcome, receiptUrl: receiptUrlOf(checkout) };
+      return outcome?.type === 'paid' ? { ...outcome, receiptUrl: receiptUrlOf(checkout) } : outcome;
     },
   };
   return { provider, store, close };

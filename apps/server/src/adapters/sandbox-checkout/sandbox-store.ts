@@ -14,7 +14,7 @@ export type SandboxCheckout = {
 export type SandboxStore = {
   /** One checkout a payment: the same payment again answers the one that is there. */
   open(checkout: SandboxCheckout): Promise<SandboxCheckout>;
-  find(id: string): Promise<SandboxCheckout | null>;
+  find(id: string): Promise<(SandboxCheckout & { createdAt: Date }) | null>;
   /** Only an open checkout changes. False when it was not open any more. */
   close(id: string, state: 'paid' | 'expired'): Promise<boolean>;
 };

@@ -1,189 +1,144 @@
-import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { eq } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandboxPayments } from '../../adapters/sandbox-checkout/sandbox-payments.ts';
-import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { createSandboxRepository } from '../../db/sandbox-repository.ts';
-import { quotas, users } from '../../db/schema.ts';
-import { startRealPostgres } from '../../testing/real-postgres.ts';
-import { buildTestDatabase } from '../../testing/test-database.ts';
-import { createBillingRepository } from './billing-repository.ts';
-import { createBillingService } from './billing-service.ts';
+import { paymentEvents, payments, quotas, sandboxCheckouts } from '../../db/schema.ts';
+import {
+  beginPurchase,
+  buildBilling,
+  buildPerson,
+  buildPurchase,
+  readLiveUnits,
+  tell,
+  WEBHOOK_SECRET,
+} from '../../testing/billing-world.ts';
+import { databaseEngines, type OpenedEngine } from '../../testing/database-engines.ts';
+import { buildMessage, LIVE_UNITS, signMessage } from '../../testing/payment-messages.ts';
 
-type Opened = { database: Database; stop(): Promise<void> };
-const engines: [string, () => Promise<Opened>][] = [
-  ['PGlite', async () => buildTestDatabase().then((database) => ({ database, stop: () => database.close() }))],
-  [
-    'PostgreSQL',
-    async () => {
-      const server = await startRealPostgres();
-      const database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
-      return { database, stop: async () => database.close().then(server.stop) };
-    },
-  ],
-];
-const SECRET = 'a secret for tests only, long enough';
-const ORIGIN = 'http://localhost:3000';
-/** A hundredth of what `npm run bench -- billing` sends. */
-const DELIVERIES = 100;
+const DAY_MS = 24 * 3_600_000;
 
-describe.each(engines)('payments on %s', (_engine, open) => {
-  let opened: Opened;
+describe.each(databaseEngines)('payments on %s', (_engine, open) => {
+  let engine: OpenedEngine;
   beforeAll(async () => {
-    opened = await open();
+    engine = await open();
   });
-  afterAll(() => opened.stop());
+  afterAll(() => engine.stop());
 
-  function build() {
-    const { orm } = opened.database;
-    const store = createSandboxRepository(orm);
-    // The webhook goes nowhere: each test delivers by itself, or does not.
-    const sandbox = createSandboxPayments({ store, secret: SECRET, webhookUrl: 'http://127.0.0.1:9/nowhere' });
-    const billing = createBillingService({ repository: createBillingRepository(orm), provider: sandbox.provider });
-    return { store, billing };
+  async function buildBuyer() {
+    const [database] = engine.databases;
+    const userId = await buildPerson(database);
+    const world = buildBilling(database);
+    const checkoutId = await beginPurchase(world.billing, userId);
+    return { ...world, orm: database.orm, userId, checkoutId, liveUnits: () => readLiveUnits(database, userId) };
   }
-  async function buildPerson(): Promise<string> {
-    const userId = newId();
-    await opened.database.orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
-    await opened.database.orm.insert(quotas).values({ userId, ...FREE_QUOTA });
-    return userId;
-  }
-  const liveUnits = async (userId: string) =>
-    (await opened.database.orm.select().from(quotas).where(eq(quotas.userId, userId)))[0]?.availableLiveInterviews;
 
-  const stripe = new Stripe('sk_test_unused');
-  const webhookSecret = async () => {
-    const { createHmac } = await import('node:crypto');
-    return createHmac('sha256', SECRET).update('sandbox-webhook').digest('hex');
-  };
-  async function signed(body: object, options: { secret?: string; timestamp?: number } = {}) {
-    const payload = JSON.stringify(body);
-    const secret = options.secret ?? (await webhookSecret());
-    const { timestamp } = options;
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) });
-    return { rawBody: Buffer.from(payload), header };
-  }
-  const sessionEvent = (checkoutId: string, type: string, isPaid: boolean, id: string = newId(), amount = 999) => ({
-    id,
-    object: 'event',
-    type,
-    data: {
-      object: {
-        id: checkoutId,
-        object: 'checkout.session',
-        metadata: {},
-        payment_intent: `pi_${checkoutId}`,
-        amount_total: amount,
-        payment_status: isPaid ? 'paid' : 'unpaid',
-        status: 'complete',
-      },
-    },
-  });
-  const refund = (checkoutId: string) => ({
-    id: newId(),
-    object: 'event',
-    type: 'charge.refunded',
-    data: {
-      object: {
-        id: 'ch_1',
-        object: 'charge',
-        refunded: true,
-        amount: 999,
-        payment_intent: `pi_${checkoutId}`,
-        metadata: {},
-      },
-    },
-  });
-  async function buy(billing: ReturnType<typeof build>['billing'], userId: string) {
-    const { url } = await billing.checkout({
-      userId,
-      amount: 9.99,
-      plan: 'Starter',
-      operationId: newId(),
-      origin: ORIGIN,
-    });
-    return url.split('/').at(-1) ?? '';
-  }
-  const deliver = async (billing: ReturnType<typeof build>['billing'], body: object, options = {}) => {
-    const { rawBody, header } = await signed(body, options);
-    return billing.receive(rawBody, header);
-  };
-
-  it('grants a package once, however often and in whatever order its events come', async () => {
-    const { billing } = build();
-    const userId = await buildPerson();
-    const checkoutId = await buy(billing, userId);
-    const completed = sessionEvent(checkoutId, 'checkout.session.completed', true);
-    const events = [
-      completed,
-      sessionEvent(checkoutId, 'checkout.session.async_payment_succeeded', true),
-      sessionEvent(checkoutId, 'checkout.session.expired', false),
-    ];
-    await Promise.all(
-      Array.from({ length: DELIVERIES }, (_, index) => deliver(billing, events[index % events.length] ?? completed)),
-    );
-    expect(await liveUnits(userId)).toBe(5);
-    expect(await billing.state(checkoutId)).toEqual({ state: 'paid', plan: 'Starter' });
-  });
-
-  it('accepts no forged and no old message', async () => {
-    const { billing } = build();
-    const userId = await buildPerson();
-    const checkoutId = await buy(billing, userId);
-    const completed = sessionEvent(checkoutId, 'checkout.session.completed', true);
-    const old = Math.floor(Date.now() / 1000) - 301;
+  it('accepts no message that is forged, old or not signed at all', async () => {
+    const { billing, checkoutId, liveUnits } = await buildBuyer();
+    const paid = buildMessage('paid', checkoutId);
     const forgeries = [
-      deliver(billing, completed, { secret: 'guessed' }),
-      deliver(billing, completed, { timestamp: old }),
+      signMessage(paid, { secret: 'guessed' }),
+      signMessage(paid, { secret: WEBHOOK_SECRET, ageS: 301 }),
+      { ...signMessage(paid, { secret: WEBHOOK_SECRET }), rawBody: Buffer.from(JSON.stringify({ ...paid, id: 'e' })) },
+      { rawBody: Buffer.from(JSON.stringify(paid)), signature: undefined },
     ];
-    for (const forgery of forgeries) await expect(forgery).rejects.toMatchObject({ code: 'signature_invalid' });
-    await expect(billing.receive(Buffer.from('{}'), undefined)).rejects.toMatchObject({ code: 'signature_invalid' });
-    expect(await liveUnits(userId)).toBe(0);
+    for (const { rawBody, signature } of forgeries) {
+      await expect(billing.receive(rawBody, signature)).rejects.toMatchObject({ code: 'signature_invalid' });
+    }
+    expect(await liveUnits()).toBe(0);
   });
 
   it('gives nothing for another amount than the catalogue’s, and begins no such checkout', async () => {
-    const { billing } = build();
-    const userId = await buildPerson();
-    const wrong = { userId, plan: 'Value', amount: 0.01, operationId: null, origin: ORIGIN };
+    const { billing, userId, checkoutId, liveUnits } = await buildBuyer();
+    const wrong = { ...buildPurchase(userId), plan: 'Value', amount: 0.01 };
     await expect(billing.checkout(wrong)).rejects.toMatchObject({ code: 'payment_invalid' });
-    const checkoutId = await buy(billing, userId);
-    await deliver(billing, sessionEvent(checkoutId, 'checkout.session.completed', true, newId(), 1));
-    expect(await liveUnits(userId)).toBe(0);
+    await tell(billing, 'another amount', checkoutId);
+    expect(await liveUnits()).toBe(0);
   });
 
   it('takes back what is left after a refund, never below zero, and grants nothing after it', async () => {
-    const { billing } = build();
-    const userId = await buildPerson();
-    const checkoutId = await buy(billing, userId);
-    await deliver(billing, sessionEvent(checkoutId, 'checkout.session.completed', true));
-    await opened.database.orm.update(quotas).set({ availableLiveInterviews: 2 }).where(eq(quotas.userId, userId));
-    await deliver(billing, refund(checkoutId));
-    await deliver(billing, refund(checkoutId));
-    await deliver(billing, sessionEvent(checkoutId, 'checkout.session.completed', true));
-    expect(await liveUnits(userId)).toBe(0);
+    const { billing, orm, userId, checkoutId, liveUnits } = await buildBuyer();
+    await tell(billing, 'paid', checkoutId);
+    await orm.update(quotas).set({ availableLiveInterviews: 2 }).where(eq(quotas.userId, userId));
+    await tell(billing, 'refunded', checkoutId);
+    await tell(billing, 'refunded', checkoutId);
+    await tell(billing, 'paid', checkoutId);
+    expect(await liveUnits()).toBe(0);
     expect((await billing.state(checkoutId)).state).toBe('refunded');
   });
 
-  it('answers the same checkout when the same purchase is begun twice', async () => {
-    const { billing } = build();
-    const userId = await buildPerson();
-    const purchase = { userId, amount: 19.99, plan: 'Value', operationId: newId(), origin: ORIGIN };
-    const [first, second] = [await billing.checkout(purchase), await billing.checkout(purchase)];
-    expect(first).toEqual(second);
-    expect((await billing.list(userId)).payments).toHaveLength(1);
+  it('takes back the units of one purchase and leaves those of another', async () => {
+    const { billing, userId, checkoutId, liveUnits } = await buildBuyer();
+    const other = await beginPurchase(billing, userId);
+    await tell(billing, 'paid', checkoutId);
+    await tell(billing, 'paid', other);
+    await tell(billing, 'disputed', checkoutId);
+    expect(await liveUnits()).toBe(LIVE_UNITS);
+    expect((await billing.state(other)).state).toBe('paid');
   });
 
-  it('finds a payment of which no message ever came', async () => {
-    const { billing, store } = build();
-    const userId = await buildPerson();
-    const checkoutId = await buy(billing, userId);
+  it('answers the same checkout when the same purchase is begun twice, and refuses another plan under its key', async () => {
+    const { billing, userId } = await buildBuyer();
+    const purchase = buildPurchase(userId);
+    const [first, second] = await Promise.all([billing.checkout(purchase), billing.checkout(purchase)]);
+    expect(first).toEqual(second);
+    expect((await billing.list(userId)).payments).toHaveLength(2);
+    const otherPlan = { ...purchase, plan: 'Value', amount: 19.99 };
+    await expect(billing.checkout(otherPlan)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('finds a payment of which no message ever came, with its receipt', async () => {
+    const { billing, store, userId, checkoutId, liveUnits } = await buildBuyer();
     await store.close(checkoutId, 'paid');
     const inTwoMinutes = new Date(Date.now() + 120_000);
     expect(await billing.reconcile(inTwoMinutes)).toBe(1);
     expect(await billing.reconcile(inTwoMinutes)).toBe(0);
-    expect(await liveUnits(userId)).toBe(5);
+    expect(await liveUnits()).toBe(LIVE_UNITS);
+    const [payment] = (await billing.list(userId)).payments;
+    expect(payment?.receiptUrl).toBe(`/sandbox/checkout/${checkoutId}/receipt`);
+  });
+
+  it('lists no receipt of a checkout that expired', async () => {
+    const { billing, store, userId, checkoutId } = await buildBuyer();
+    await store.close(checkoutId, 'expired');
+    await billing.reconcile(new Date(Date.now() + 120_000));
+    expect((await billing.list(userId)).payments).toMatchObject([{ state: 'expired', receiptUrl: null }]);
+  });
+
+  it('lets a checkout of the sandbox that nobody finished expire after a day', async () => {
+    const { billing, orm, userId, checkoutId } = await buildBuyer();
+    const inTwoMinutes = new Date(Date.now() + 120_000);
+    expect(await billing.reconcile(inTwoMinutes)).toBe(0);
+    const dayAgo = new Date(Date.now() - DAY_MS - 1000);
+    await orm.update(sandboxCheckouts).set({ createdAt: dayAgo }).where(eq(sandboxCheckouts.id, checkoutId));
+    expect(await billing.reconcile(inTwoMinutes)).toBe(1);
+    expect((await billing.list(userId)).payments).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('counts what was said before the payment was known by its checkout', async () => {
+    const { billing, events, orm, userId, checkoutId, liveUnits } = await buildBuyer();
+    await orm.update(payments).set({ checkoutId: null, checkoutUrl: null }).where(eq(payments.userId, userId));
+    await tell(billing, 'refunded', checkoutId);
+    await tell(billing, 'paid', checkoutId);
+    const [payment] = (await billing.list(userId)).payments;
+    expect(payment?.state).toBe('pending');
+    await events.keepCheckout(payment?._id ?? '', checkoutId, 'http://localhost:3000/checkout');
+    expect((await billing.state(checkoutId)).state).toBe('refunded');
+    expect(await liveUnits()).toBe(0);
+  });
+
+  it('lets messages about the payments of others pass, and forgets them after a month', async () => {
+    const { billing, orm, checkoutId } = await buildBuyer();
+    await tell(billing, 'paid', checkoutId);
+    const foreign = newId();
+    const message = buildMessage('paid', `cs_${foreign}`, foreign) as { data: { object: object } };
+    Object.assign(message.data.object, { metadata: { paymentId: 'order 17 of another shop' } });
+    const { rawBody, signature } = signMessage(message, { secret: WEBHOOK_SECRET });
+    await billing.receive(rawBody, signature);
+    const isKept = async () =>
+      (await orm.select().from(paymentEvents).where(eq(paymentEvents.id, foreign))).length === 1;
+    await billing.reconcile(new Date(Date.now() + 29 * DAY_MS));
+    expect(await isKept()).toBe(true);
+    await billing.reconcile(new Date(Date.now() + 31 * DAY_MS));
+    expect(await isKept()).toBe(false);
+    expect((await billing.state(checkoutId)).state).toBe('paid');
   });
 });

@@ -3,14 +3,20 @@ import { PACKAGES, type Package } from '@greenroom/contract/packages';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
 import type { PaymentProvider } from '../../ports/payments.ts';
-import { applyEvent } from './apply-event.ts';
 import type { BillingRepository, PaymentRow } from './billing-repository.ts';
+import type { PaymentEventRepository } from './payment-event-repository.ts';
 
 const CURRENCY = 'usd';
 /** A checkout that is younger is left to its own messages, but for the first look after a start: its message may have come while we were away. */
 const PATIENCE_MS = 60_000;
+/** A refund may come before its payment is known, by hours at most; delayed payments take up to two weeks. */
+const UNCLAIMED_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-type BillingServiceOptions = { repository: BillingRepository; provider: PaymentProvider | null };
+type BillingServiceOptions = {
+  repository: BillingRepository;
+  events: PaymentEventRepository;
+  provider: PaymentProvider | null;
+};
 export type CheckoutRequest = {
   userId: string;
   amount: number;
@@ -39,7 +45,7 @@ function packageOf(plan: string, amount: number): Package & { priceCents: number
 }
 
 /** Packages, payments and what payment providers say of them. */
-export function createBillingService({ repository, provider }: BillingServiceOptions) {
+export function createBillingService({ repository, events, provider }: BillingServiceOptions) {
   function requireProvider(): PaymentProvider {
     if (!provider) throw new AppError('payments_off');
     return provider;
@@ -59,6 +65,7 @@ export function createBillingService({ repository, provider }: BillingServiceOpt
       operationId: operationId ?? newId(),
     });
     if (!row) throw new AppError('payment_failed');
+    if (row.plan !== bought.name) throw new AppError('conflict');
     if (row.checkoutUrl) return { url: row.checkoutUrl };
     const { checkoutId, url } = await payments.createCheckout({
       paymentId: row.id,
@@ -70,35 +77,47 @@ export function createBillingService({ repository, provider }: BillingServiceOpt
       successUrl: `${origin}/?payment_status=success`,
       cancelUrl: `${origin}/?payment_status=failed`,
     });
-    await repository.keepCheckout(row.id, checkoutId, url);
+    await events.keepCheckout(row.id, checkoutId, url);
     return { url };
   }
 
   async function receive(rawBody: Buffer, signature: string | undefined): Promise<void> {
     const event = requireProvider().readEvent(rawBody, signature);
-    if (event) await repository.apply(event, (facts) => applyEvent(facts, event));
+    if (event) await events.apply(event);
   }
 
   let isFirstLook = true;
 
   async function settleUnheard(payments: PaymentProvider, row: PaymentRow): Promise<boolean> {
     if (row.provider !== payments.kind || row.checkoutId === null) return false;
-    const event = await payments.findOutcome(row.checkoutId).catch(() => null);
-    return event !== null && repository.apply(event, (facts) => applyEvent(facts, event));
+    const event = await payments.findOutcome(row.checkoutId);
+    return event !== null && events.apply(event);
   }
 
-  /** Asks the provider about every checkout of which no message came. Answers how many changed. */
+  /**
+   * Asks the provider about every checkout of which no message came. Answers how many changed.
+   * @throws AppError `payment_failed` at the end, when the provider did not answer for some: the next round asks again
+   */
   async function reconcile(now = new Date()): Promise<number> {
+    await events.forgetUnclaimed(new Date(now.getTime() - UNCLAIMED_LIFETIME_MS));
     if (!provider) return 0;
     const before = isFirstLook ? now : new Date(now.getTime() - PATIENCE_MS);
     isFirstLook = false;
     let changed = 0;
+    const failures: unknown[] = [];
     let page = await repository.unheard(before, null);
     while (page.length > 0) {
-      for (const row of page) if (await settleUnheard(provider, row)) changed += 1;
+      for (const row of page) {
+        const hasChanged = await settleUnheard(provider, row).catch((error: unknown) => {
+          failures.push(error);
+          return false;
+        });
+        if (hasChanged) changed += 1;
+      }
       // Checkouts that nobody ever finishes must not stand in the way of those behind them.
       page = await repository.unheard(before, page.at(-1)?.id ?? null);
     }
+    if (failures.length > 0) throw new AppError('payment_failed', { cause: failures[0] });
     return changed;
   }
 

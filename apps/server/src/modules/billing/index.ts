@@ -4,6 +4,8 @@ import type { PaymentProvider } from '../../ports/payments.ts';
 import { createBillingRepository } from './billing-repository.ts';
 import { registerBillingRoutes } from './billing-routes.ts';
 import { type BillingService, createBillingService } from './billing-service.ts';
+import { concludePayment } from './conclude-payment.ts';
+import { createPaymentEventRepository } from './payment-event-repository.ts';
 
 type BillingModuleOptions = {
   orm: Orm;
@@ -15,6 +17,7 @@ type BillingModuleOptions = {
 export function createBillingModule(app: FastifyInstance, options: BillingModuleOptions): BillingService {
   const service = createBillingService({
     repository: createBillingRepository(options.orm),
+    events: createPaymentEventRepository(options.orm, concludePayment),
     provider: options.provider,
   });
   registerBillingRoutes(app, service, options.originOf);

@@ -1,17 +1,22 @@
-import type { PaymentState } from '@greenroom/contract/billing';
-
-/** What is known of a payment before an event. */
-export type PaymentFacts = { state: PaymentState; isGranted: boolean; isTakenBack: boolean; amountCents: number };
-
-/** What an event does to a payment: its next state, and whether its units are given or taken back. */
-export type Outcome = { state: PaymentState; grants: boolean; takesBack: boolean };
+import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
 
 /** What the ledger keeps of a provider's event, and finds the payment by. */
 export type EventFacts = {
   id: string;
-  type: string;
+  type: PaymentEventType;
   paymentId: string | null;
   checkoutId: string | null;
   paymentIntentId: string | null;
+  amountCents: number | null;
+  receiptUrl: string | null;
+};
+
+/** What all that was ever said of a payment comes to. */
+export type Conclusion = {
+  state: PaymentState;
+  /** Somebody paid what the package costs. */
+  isPaid: boolean;
+  /** The money went back, or is being asked back. */
+  isReversed: boolean;
   receiptUrl: string | null;
 };

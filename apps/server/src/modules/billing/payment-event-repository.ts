@@ -1,0 +1,167 @@
+import type { QuotaField, QuotaRecord } from '@greenroom/contract/quota-rules';
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { paymentEvents, payments, quotas } from '../../db/schema.ts';
+import type { Conclusion, EventFacts } from './payment-facts.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+type Conclude = (priceCents: number, events: EventFacts[]) => Conclusion;
+
+/** Any fixed number: what is said of payments is taken in one message at a time, on all replicas. */
+const PAYMENT_EVENTS_LOCK = 7_391_005;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const presentOf = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
+
+/** Adds units to the counters, or takes back what is left of them, never below zero. */
+async function changeUnits(tx: Orm, userId: string, units: Partial<QuotaRecord>, sign: 1 | -1): Promise<void> {
+  const changes = Object.fromEntries(
+    (Object.entries(units) as [QuotaField, number][]).map(([field, count]) => [
+      field,
+      sql`greatest(0, ${quotas[field]} + ${sign * count})`,
+    ]),
+  );
+  if (Object.keys(changes).length > 0) await tx.update(quotas).set(changes).where(eq(quotas.userId, userId));
+}
+
+/** The event, if it did not come before. Another seller's metadata may hold a `paymentId` of its own, which is none of ours. */
+async function keep(tx: Orm, event: EventFacts): Promise<EventFacts | null> {
+  const { id, type, checkoutId, paymentIntentId, amountCents, receiptUrl } = event;
+  const [fresh] = await tx
+    .insert(paymentEvents)
+    .values({ id, type, checkoutId, paymentIntentId, amountCents, receiptUrl })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  const isOurs = event.paymentId !== null && UUID.test(event.paymentId);
+  return fresh ? { ...event, paymentId: isOurs ? event.paymentId : null } : null;
+}
+
+async function findPayment(
+  tx: Orm,
+  { paymentId, checkoutId, paymentIntentId }: EventFacts,
+): Promise<PaymentRow | null> {
+  const matches = [
+    paymentId ? eq(payments.id, paymentId) : undefined,
+    checkoutId ? eq(payments.checkoutId, checkoutId) : undefined,
+    paymentIntentId ? eq(payments.paymentIntentId, paymentIntentId) : undefined,
+  ].filter((match) => match !== undefined);
+  // `or` of nothing is no condition at all, and would find anybody's payment.
+  if (matches.length === 0) return null;
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(or(...matches));
+  return row ?? null;
+}
+
+/** Hands a payment every kept event that speaks of it, and whatever those in turn speak of. Answers what it is known by. */
+async function claimEvents(tx: Orm, row: PaymentRow): Promise<Pick<PaymentRow, 'checkoutId' | 'paymentIntentId'>> {
+  let { checkoutId, paymentIntentId } = row;
+  for (;;) {
+    const claimed = await tx
+      .update(paymentEvents)
+      .set({ paymentId: row.id })
+      .where(
+        and(
+          isNull(paymentEvents.paymentId),
+          or(
+            inArray(paymentEvents.checkoutId, presentOf(checkoutId)),
+            inArray(paymentEvents.paymentIntentId, presentOf(paymentIntentId)),
+          ),
+        ),
+      )
+      .returning();
+    if (claimed.length === 0) return { checkoutId, paymentIntentId };
+    checkoutId ??= claimed.find((event) => event.checkoutId !== null)?.checkoutId ?? null;
+    paymentIntentId ??= claimed.find((event) => event.paymentIntentId !== null)?.paymentIntentId ?? null;
+  }
+}
+
+/** Brings a payment, and the units of its owner, to what all its events together say. */
+async function settle(tx: Orm, payment: PaymentRow, conclude: Conclude): Promise<void> {
+  const known = await claimEvents(tx, payment);
+  const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment.id));
+  const { state, isPaid, isReversed, receiptUrl } = conclude(payment.amountCents, events);
+  const grants = isPaid && !isReversed && payment.grantedAt === null;
+  const takesBack = isReversed && payment.grantedAt !== null && payment.takenBackAt === null;
+  if (grants) await changeUnits(tx, payment.userId, payment.units, 1);
+  if (takesBack) await changeUnits(tx, payment.userId, payment.units, -1);
+  const at = new Date();
+  await tx
+    .update(payments)
+    .set({
+      ...known,
+      state,
+      receiptUrl,
+      grantedAt: grants ? at : payment.grantedAt,
+      takenBackAt: takesBack ? at : payment.takenBackAt,
+      updatedAt: at,
+    })
+    .where(eq(payments.id, payment.id));
+}
+
+/**
+ * What payment providers said, each message once. A message, and the units that it gives or takes, stand or fall together.
+ * One at a time: a refund and the payment that it belongs to may come to two replicas at once, and neither would see the other.
+ */
+export function createPaymentEventRepository(orm: Orm, conclude: Conclude) {
+  // Those of this process queue up here, so that they do not hold every connection of the pool while they wait.
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result> {
+    const turn = last.then(() =>
+      orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        await tx.execute(sql`select pg_advisory_xact_lock(${PAYMENT_EVENTS_LOCK})`);
+        return work(tx);
+      }),
+    );
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    /** Takes an event in. False when it came before, or waits until its payment is known. */
+    async apply(said: EventFacts): Promise<boolean> {
+      return inTurn(async (tx) => {
+        const event = await keep(tx, said);
+        const payment = event && (await findPayment(tx, event));
+        if (!event || !payment) return false;
+        await tx.update(paymentEvents).set({ paymentId: payment.id }).where(eq(paymentEvents.id, event.id));
+        await settle(
+          tx,
+          {
+            ...payment,
+            checkoutId: payment.checkoutId ?? event.checkoutId,
+            paymentIntentId: payment.paymentIntentId ?? event.paymentIntentId,
+          },
+          conclude,
+        );
+        return true;
+      });
+    },
+
+    /** From now on the payment is known by its checkout: what was said of it before counts too. */
+    async keepCheckout(paymentId: string, checkoutId: string, checkoutUrl: string): Promise<void> {
+      await inTurn(async (tx) => {
+        const [row] = await tx
+          .update(payments)
+          .set({ checkoutId, checkoutUrl })
+          .where(eq(payments.id, paymentId))
+          .returning();
+        if (row) await settle(tx, row, conclude);
+      });
+    },
+
+    /** Messages about payments that are not ours, or of people who are gone. Answers how many went. */
+    async forgetUnclaimed(receivedBefore: Date): Promise<number> {
+      const owner = orm.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentEvents.paymentId));
+      const gone = await orm
+        .delete(paymentEvents)
+        .where(and(lt(paymentEvents.receivedAt, receivedBefore), notExists(owner)))
+        .returning({ id: paymentEvents.id });
+      return gone.length;
+    },
+  };
+}
+
+export type PaymentEventRepository = ReturnType<typeof createPaymentEventRepository>;

@@ -57,6 +57,7 @@ export const LIVE_CHUNK_MS = 500;
 export const LIVE_SESSION_LIMIT_MS = 3_600_000;
 export const LIVE_TICKET_LIFETIME_MS = 30_000;
 export const LIVE_RECONNECT_WINDOW_MS = 60_000;
+export const KEPT_LIVE_SESSIONS_PAGE_SIZE = 8;
 export const TOAST_DURATION_MS = 5000;
 export const COPY_CONFIRMATION_MS = 700;
 export const TOOLTIP_DELAY_MS = 700;

@@ -42,9 +42,7 @@ export const liveAnswer = z
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
 /** Body of `POST /live/sessions`. Without `sessionId` a new session takes the reserved unit; with it the session goes on. */
-export const liveSessionRequest = z
-  .object({ sessionId: id.optional(), jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default('') })
-  .meta({ id: 'LiveSessionRequest' });
+export const liveSessionRequest = z.object({ sessionId: id.optional() }).meta({ id: 'LiveSessionRequest' });
 export const liveSessionTicket = z
   .object({
     sessionId: id,
@@ -54,6 +52,22 @@ export const liveSessionTicket = z
   })
   .meta({ id: 'LiveSessionTicket' });
 export type LiveSessionTicket = z.infer<typeof liveSessionTicket>;
+
+/** Whose sound it is: the shared tab, which is the interviewer's side, or the person's own microphone. */
+export const liveSource = z.enum(['tab', 'microphone']);
+export type LiveSource = z.infer<typeof liveSource>;
+
+const arrived = {
+  receivedBytes: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'With `ready` and `received`: bytes of the current recorder that have arrived, so that the rest is sent again.',
+    ),
+  recorderNumber: z.number().int().min(0).optional().describe('With `ready`: how many recorders the session has had.'),
+};
 
 /** Down the socket: one message. */
 export const liveServerMessage = z.object({
@@ -66,21 +80,27 @@ export const liveServerMessage = z.object({
     .enum(['ready', 'received', 'ended', 'replaced', 'interrupted'])
     .optional()
     .describe('What an `info` or `error` is about, for the client to act on.'),
-  receivedBytes: z
+  ...arrived,
+  microphone: z.object(arrived).optional().describe('With `ready`: the same of the microphone; the rest is of the tab.'),
+  source: liveSource.optional().describe('Which sound an `info` is about; the tab where it is left out.'),
+  number: z
     .number()
     .int()
-    .min(0)
+    .min(1)
     .optional()
     .describe(
-      'With `ready` and `received`: bytes of the current recorder that have arrived, so that the rest is sent again.',
+      'Counts what must not get lost. A connection that comes back names the last one it had (`&after=`) and gets the rest.',
     ),
-  recorderNumber: z.number().int().min(0).optional().describe('With `ready`: how many recorders the session has had.'),
 });
 export type LiveServerMessage = z.infer<typeof liveServerMessage>;
 
-/** Up the socket, beside binary audio: small marks. */
+/**
+ * Up the socket, beside binary audio: small marks. A binary message is of the tab unless an `audio` mark came right
+ * before it that says otherwise.
+ */
 export const liveClientMark = z.object({
-  type: z.enum(['speech-start', 'speech-end', 'recorder-start', 'end']),
+  type: z.enum(['speech-start', 'speech-end', 'recorder-start', 'recorder-stop', 'audio', 'end']),
+  source: liveSource.optional().describe('The sound that the mark is about; the tab where it is left out.'),
   atMs: z.number().min(0).optional(),
 });
 export type LiveClientMark = z.infer<typeof liveClientMark>;
@@ -107,6 +127,11 @@ export const keptTranscript = z.object({
 });
 export type KeptTranscript = z.infer<typeof keptTranscript>;
 
+/** Body of `PUT /users/{user_id}/live-sessions/{session_id}`: the description is stored with the transcript, not before. */
+export const keepLiveSessionRequest = keptTranscript
+  .extend({ jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default('') })
+  .meta({ id: 'KeepLiveSessionRequest' });
+
 /** A live session that a signed-in person chose to keep. */
 export const keptLiveSession = z
   .object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), transcript: keptTranscript })
@@ -114,7 +139,13 @@ export const keptLiveSession = z
 export const keptLiveSessionList = z
   .object({
     sessions: z.array(
-      z.object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), questionCount: z.number().int() }),
+      z.object({
+        _id: id,
+        createdAt: z.iso.datetime(),
+        jobDescription: z.string().describe('Its beginning, enough to know it by.'),
+        questionCount: z.number().int(),
+        durationMs: z.number().min(0).describe('Until the last line or answer.'),
+      }),
     ),
     totalCount: z.number().int(),
   })

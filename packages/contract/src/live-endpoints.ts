@@ -1,11 +1,11 @@
 import { AUDIO_MAX_BYTES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
-import { id, userParams } from './ids.ts';
+import { id, pageQuery, userParams } from './ids.ts';
 import {
+  keepLiveSessionRequest,
   keptLiveSession,
   keptLiveSessionList,
-  keptTranscript,
   liveAnswer,
   liveAnswerRequest,
   liveSessionRequest,
@@ -44,8 +44,9 @@ export const liveEndpoints = {
   }),
   listLiveSessions: endpoint('listLiveSessions', {
     noun: 'live-assistant',
-    summary: 'Live sessions that were kept',
+    summary: 'Live sessions that were kept, newest first, a page at a time',
     params: userParams,
+    query: pageQuery,
     response: keptLiveSessionList,
   }),
   getLiveSession: endpoint('getLiveSession', {
@@ -58,7 +59,7 @@ export const liveEndpoints = {
     noun: 'live-assistant',
     summary: 'Keep the transcript of a live session',
     params: userParams.extend({ session_id: id }),
-    body: keptTranscript,
+    body: keepLiveSessionRequest,
     maxBodyBytes: 4 * 1024 * 1024,
     response: keptLiveSession,
   }),

@@ -9,6 +9,7 @@ export class FakeLiveTranscriber implements LiveTranscriber {
   openStreams = 0;
   speechEnds = 0;
   #say: ((event: LiveTranscriptEvent) => void) | null = null;
+  readonly #says: ((event: LiveTranscriptEvent) => void)[] = [];
   readonly #onAudio: ((bytes: Uint8Array, say: (event: LiveTranscriptEvent) => void) => void) | null;
 
   constructor(onAudio?: (bytes: Uint8Array, say: (event: LiveTranscriptEvent) => void) => void) {
@@ -17,6 +18,11 @@ export class FakeLiveTranscriber implements LiveTranscriber {
 
   say(text: string, isFinal = true): void {
     this.#say?.({ type: 'transcript', text, isFinal });
+  }
+
+  /** Says it on one recording (the first is 0); `say` speaks on the one that was begun last. */
+  tell(recording: number, event: LiveTranscriptEvent): void {
+    this.#says[recording]?.(event);
   }
 
   fail(message: string): void {
@@ -28,6 +34,7 @@ export class FakeLiveTranscriber implements LiveTranscriber {
     const index = this.recordings.push(0) - 1;
     this.openStreams += 1;
     this.#say = onEvent;
+    this.#says.push(onEvent);
     let isOpen = true;
     const close = () => {
       if (isOpen) this.openStreams -= 1;

@@ -1,18 +1,31 @@
 import type { KeptTranscript } from '@greenroom/contract/live-assistant';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions } from '../../db/schema.ts';
 import type { LiveSessionRow } from './live-repository.ts';
 
 const owned = (userId: string, id: string) => and(eq(liveSessions.userId, userId), eq(liveSessions.id, id));
-const MOST_LISTED = 100;
+const keptBy = (userId: string) => and(eq(liveSessions.userId, userId), isNotNull(liveSessions.transcript));
+
+export type KeptContent = { transcript: KeptTranscript; jobDescription: string };
 
 /** Transcripts that people chose to keep. Every query names the owner. */
 export function createKeptRepository(orm: Orm) {
   return {
-    async list(userId: string): Promise<LiveSessionRow[]> {
-      const isKept = and(eq(liveSessions.userId, userId), isNotNull(liveSessions.transcript));
-      return orm.select().from(liveSessions).where(isKept).orderBy(desc(liveSessions.id)).limit(MOST_LISTED);
+    /** Newest first. */
+    async list(userId: string, { offset, limit }: { offset: number; limit: number }): Promise<LiveSessionRow[]> {
+      return orm
+        .select()
+        .from(liveSessions)
+        .where(keptBy(userId))
+        .orderBy(desc(liveSessions.id))
+        .offset(offset)
+        .limit(limit);
+    },
+
+    async count(userId: string): Promise<number> {
+      const [row] = await orm.select({ total: count() }).from(liveSessions).where(keptBy(userId));
+      return row?.total ?? 0;
     },
 
     async find(userId: string, id: string): Promise<LiveSessionRow | null> {
@@ -22,8 +35,8 @@ export function createKeptRepository(orm: Orm) {
     },
 
     /** Null when the session is not the person's. */
-    async keep(userId: string, id: string, transcript: KeptTranscript): Promise<LiveSessionRow | null> {
-      const [row] = await orm.update(liveSessions).set({ transcript }).where(owned(userId, id)).returning();
+    async keep(userId: string, id: string, content: KeptContent): Promise<LiveSessionRow | null> {
+      const [row] = await orm.update(liveSessions).set(content).where(owned(userId, id)).returning();
       return row ?? null;
     },
 

@@ -40,10 +40,10 @@ export function registerLiveRoutes(app: FastifyInstance, { answers, live, kept }
   app.endpoint(endpoints.openLiveSession, async ({ body, caller, operationId }) =>
     live.open({ userId: caller.userId, operationId, ...body }),
   );
-  app.endpoint(endpoints.listLiveSessions, async ({ caller }) => kept.list(caller.userId));
+  app.endpoint(endpoints.listLiveSessions, async ({ caller, query }) => kept.list(caller.userId, query.page));
   app.endpoint(endpoints.getLiveSession, async ({ caller, params }) => kept.get(caller.userId, params.session_id));
-  app.endpoint(endpoints.keepLiveSession, async ({ caller, params, body }) =>
-    kept.keep(caller.userId, params.session_id, body),
+  app.endpoint(endpoints.keepLiveSession, async ({ caller, params, body: { jobDescription, ...transcript } }) =>
+    kept.keep(caller.userId, params.session_id, { transcript, jobDescription }),
   );
   app.endpoint(endpoints.deleteLiveSession, async ({ caller, params }) => {
     await kept.delete(caller.userId, params.session_id);

@@ -73,13 +73,15 @@ export function createLiveHub(options: HubOptions) {
 
   return {
     /** Joins a connection to its session; everything it throws is caught here, message by message. */
-    join(row: LiveSessionRow, socket: LiveSocket): Connection {
+    join(row: LiveSessionRow, socket: LiveSocket, after: number | null): Connection {
       const { id } = row;
       const session = sessions.get(id) ?? open(row);
       if (session.away) clearTimeout(session.away);
       session.away = null;
-      session.relay.attach(socket);
+      session.relay.attach(socket, after);
       const guarded = (work: () => void) => {
+        // A connection that was replaced may still hand over what was on its way; it was sent again on the new one.
+        if (!session.relay.isAttached(socket)) return;
         try {
           work();
         } catch (error) {

@@ -1,18 +1,19 @@
-import type { LiveClientMark, LiveServerMessage } from '@greenroom/contract/live-assistant';
-import type { LiveStream, LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
+import type { LiveClientMark, LiveServerMessage, LiveSource } from '@greenroom/contract/live-assistant';
+import type { LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
+import { createLiveLane } from './live-lane.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { createMailbox } from './mailbox.ts';
 
-/** An engine that takes nothing any more; about two minutes of speech. */
-const MOST_WAITING_AUDIO_BYTES = 2 * 1024 * 1024;
-/** So often the client learns what has arrived, so that it keeps little for a reconnect. */
-const RECEIPT_EVERY_BYTES = 16 * 1024;
-const ENGINE_BEHIND = 'The transcription service cannot keep up.';
+const SPEAKERS = { tab: 'interviewer', microphone: 'person' } as const;
 
-function toMessage(event: LiveTranscriptEvent): LiveServerMessage {
-  if (event.type === 'notice') return { type: 'info', message: event.message };
-  if (event.type === 'failure') return { type: 'error', message: event.message, code: 'interrupted' };
-  return { type: 'transcript', text: event.text, isFinal: event.isFinal, speaker: 'interviewer' };
+/** A dying engine ends a session that cannot hear the interviewer; without the person's own side it goes on. */
+function toMessage(source: LiveSource, event: LiveTranscriptEvent): LiveServerMessage {
+  const about = source === 'tab' ? {} : { source };
+  if (event.type === 'notice') return { type: 'info', message: event.message, ...about };
+  if (event.type === 'transcript') {
+    return { type: 'transcript', text: event.text, isFinal: event.isFinal, speaker: SPEAKERS[source] };
+  }
+  return { type: source === 'tab' ? 'error' : 'info', message: event.message, code: 'interrupted', ...about };
 }
 
 type RelayOptions = { transcriber: LiveTranscriber | null; onFirstFinal(): void };
@@ -20,84 +21,63 @@ type RelayOptions = { transcriber: LiveTranscriber | null; onFirstFinal(): void 
 /** One live session: audio of its connection to the engine, words back. It outlives a connection that breaks. */
 export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
   const mailbox = createMailbox();
-  let stream: LiveStream | null = null;
-  let receivedBytes = 0;
-  let receiptBytes = 0;
-  let recorderNumber = 0;
+  let nextSource: LiveSource = 'tab';
   let hasHeard = false;
-  const finishing = new Set<LiveStream>();
 
-  function markHeard(): void {
-    if (hasHeard) return;
+  /** What was delivered is the interviewer's words: the person's own alone cost nothing. */
+  function markHeard(source: LiveSource): void {
+    if (hasHeard || source !== 'tab') return;
     hasHeard = true;
     onFirstFinal();
   }
 
-  function onEvent(event: LiveTranscriptEvent): void {
-    if (event.type === 'transcript' && event.isFinal) markHeard();
+  function onEvent(source: LiveSource, event: LiveTranscriptEvent): void {
+    if (event.type === 'transcript' && event.isFinal) markHeard(source);
     const isLasting = event.type !== 'transcript' || event.isFinal;
-    mailbox.deliver(toMessage(event), isLasting);
+    mailbox.deliver(toMessage(source, event), isLasting);
   }
 
-  function finishStream(): void {
-    const ending = stream;
-    stream = null;
-    if (!ending) return;
-    finishing.add(ending);
-    void ending.finish().finally(() => finishing.delete(ending));
+  function onReceipt(source: LiveSource, receivedBytes: number): void {
+    mailbox.deliver({ type: 'info', code: 'received', receivedBytes, source }, false);
   }
 
-  function startRecorder(): void {
-    finishStream();
-    recorderNumber += 1;
-    receivedBytes = 0;
-    receiptBytes = 0;
-    if (!transcriber) return;
-    const opened = transcriber.open((event) => {
-      if (event.type === 'failure' && stream === opened) stream = null;
-      onEvent(event);
-    });
-    stream = opened;
-  }
+  const lanes = {
+    tab: createLiveLane({ source: 'tab', transcriber, onEvent, onReceipt }),
+    microphone: createLiveLane({ source: 'microphone', transcriber, onEvent, onReceipt }),
+  };
 
   return {
-    attach(next: LiveSocket): void {
-      mailbox.attach(next, { type: 'info', code: 'ready', message: 'ready', receivedBytes, recorderNumber });
+    /** `after` is the number of the last message that the connection before had; without it all that was sent counts as had. */
+    attach(next: LiveSocket, after: number | null): void {
+      nextSource = 'tab';
+      const microphone = lanes.microphone.receipt();
+      mailbox.attach(next, { type: 'info', code: 'ready', message: 'ready', ...lanes.tab.receipt(), microphone }, after);
     },
 
     detach: mailbox.detach,
+    isAttached: mailbox.isAttached,
 
     hear(bytes: Uint8Array): void {
-      if (recorderNumber === 0) startRecorder();
-      receivedBytes += bytes.length;
-      receiptBytes += bytes.length;
-      stream?.write(bytes);
-      if (stream && stream.waitingBytes > MOST_WAITING_AUDIO_BYTES) {
-        stream.close();
-        stream = null;
-        onEvent({ type: 'failure', message: ENGINE_BEHIND });
-      }
-      if (receiptBytes < RECEIPT_EVERY_BYTES) return;
-      receiptBytes = 0;
-      mailbox.deliver({ type: 'info', code: 'received', receivedBytes }, false);
+      const source = nextSource;
+      nextSource = 'tab';
+      lanes[source].hear(bytes);
     },
 
-    mark({ type }: LiveClientMark): void {
-      if (type === 'recorder-start') startRecorder();
+    mark({ type, source = 'tab' }: LiveClientMark): void {
+      if (type === 'audio') nextSource = source;
+      if (type === 'recorder-start') lanes[source].startRecorder();
+      if (type === 'recorder-stop') lanes[source].stopRecorder();
       if (type !== 'speech-end') return;
-      if (stream) stream.endSpeech();
+      lanes[source].endSpeech();
       // Where the browser itself recognises, the end of speech is all that is known here of what was heard.
-      else if (!transcriber) markHeard();
+      if (!transcriber) markHeard(source);
     },
 
     tell: (message: LiveServerMessage) => mailbox.deliver(message, true),
 
     /** Lets the engine say the rest, then closes the connection. */
     async end(code: number, reason: string): Promise<void> {
-      const ending = [...finishing, ...(stream ? [stream] : [])];
-      stream = null;
-      await Promise.all(ending.map((each) => each.finish()));
-      for (const each of ending) each.close();
+      await Promise.all([lanes.tab.end(), lanes.microphone.end()]);
       mailbox.close(code, reason);
     },
   };

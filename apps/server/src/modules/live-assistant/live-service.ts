@@ -16,7 +16,7 @@ type LiveServiceOptions = {
   isUnlimited: boolean;
   now?: () => Date;
 };
-export type OpenRequest = { userId: string; operationId: string | null; sessionId?: string; jobDescription: string };
+export type OpenRequest = { userId: string; operationId: string | null; sessionId?: string };
 
 /** Sessions of the live assistant: their unit, their tickets, their end. */
 export function createLiveService({ sessions, units, isUnlimited, now = () => new Date() }: LiveServiceOptions) {
@@ -54,12 +54,12 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
 
   return {
     /** A ticket for a new session (402 without a reserved unit) or, with `sessionId`, for one that goes on (409 when it ended). */
-    async open({ userId, operationId, sessionId, jobDescription }: OpenRequest): Promise<LiveSessionTicket> {
+    async open({ userId, operationId, sessionId }: OpenRequest): Promise<LiveSessionTicket> {
       if (sessionId !== undefined) return goOn(userId, sessionId);
       const { ticket, ticketHash } = makeTicket();
       const ticketExpiresAt = later(LIVE_TICKET_LIFETIME_MS);
       const endsAt = later(LIVE_SESSION_LIMIT_MS);
-      const session = { id: newId(), userId, jobDescription, endsAt, ticketHash, ticketExpiresAt };
+      const session = { id: newId(), userId, endsAt, ticketHash, ticketExpiresAt };
       const row = isUnlimited ? await units.insertFree(session) : await units.bind(session, operationId);
       if (!row) throw new AppError('quota_exhausted');
       return present(row, ticket, ticketExpiresAt);

@@ -39,7 +39,7 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(timer);
 }
 
-/** `GET /live?ticket=…`: Origin and ticket are checked before the connection is upgraded. */
+/** `GET /live?ticket=…&after=…`: Origin and ticket are checked before the connection is upgraded. */
 export function registerLiveSocket(app: FastifyInstance, { hub, service, origins }: SocketRouteOptions): void {
   const ours = new Set(origins);
   const admitted = new WeakMap<FastifyRequest, LiveSessionRow>();
@@ -51,6 +51,12 @@ export function registerLiveSocket(app: FastifyInstance, { hub, service, origins
     admitted.set(request, await service.connect(typeof ticket === 'string' ? ticket : ''));
   }
 
+  /** The number of the last message that the client had; null from one that does not say. */
+  function readAfter(request: FastifyRequest): number | null {
+    const { after } = request.query as { after?: unknown };
+    return typeof after === 'string' && /^\d{1,9}$/.test(after) ? Number(after) : null;
+  }
+
   function serve(socket: WebSocket, request: FastifyRequest): void {
     const row = admitted.get(request);
     if (!row) {
@@ -58,7 +64,7 @@ export function registerLiveSocket(app: FastifyInstance, { hub, service, origins
       return;
     }
     const stopPinging = keepAlive(socket);
-    const connection = hub.join(row, wrap(socket));
+    const connection = hub.join(row, wrap(socket), readAfter(request));
     socket.on('message', (data, isBinary) => {
       const bytes = data as Buffer;
       if (isBinary) connection.audio(bytes);

@@ -4,7 +4,7 @@ import type { Orm } from '../../db/database.ts';
 import { liveSessions, quotas, reservations } from '../../db/schema.ts';
 import type { LiveSessionRow, TicketValues } from './live-repository.ts';
 
-export type NewSession = TicketValues & { id: string; userId: string; jobDescription: string; endsAt: Date };
+export type NewSession = TicketValues & { id: string; userId: string; endsAt: Date };
 
 const KIND = 'live-interview';
 

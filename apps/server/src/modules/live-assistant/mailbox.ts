@@ -5,31 +5,48 @@ import { CLOSE_CODES, type LiveSocket } from './live-socket.ts';
 const SLOW_SOCKET_BYTES = 256 * 1024;
 /** A connection that takes nothing any more is ended; the session waits for its return. */
 const DEAD_SOCKET_BYTES = 2 * 1024 * 1024;
-/** Messages kept for a connection that is away for at most a minute. */
+/** Messages kept for a connection that is away for at most a minute, or that dies with some of them on their way. */
 const MOST_KEPT_MESSAGES = 500;
 
-/** What a session says, to the connection that it has; what must arrive is kept while it has none. */
+/**
+ * What a session says, to the connection that it has. What must arrive is numbered and kept: a connection that dies
+ * without a word takes with it what was on its way, and the one that comes back says how far the one before got.
+ */
 export function createMailbox() {
   let socket: LiveSocket | null = null;
   let kept: LiveServerMessage[] = [];
+  let lastNumber = 0;
+  /** The number up to which a connection was there to take it. */
+  let sentNumber = 0;
+
+  function keep(message: LiveServerMessage): LiveServerMessage {
+    lastNumber += 1;
+    const numbered = { ...message, number: lastNumber };
+    kept.push(numbered);
+    if (kept.length > MOST_KEPT_MESSAGES) kept.shift();
+    return numbered;
+  }
+
   return {
     deliver(message: LiveServerMessage, mustArrive: boolean): void {
-      if (!socket) {
-        if (mustArrive && kept.length < MOST_KEPT_MESSAGES) kept.push(message);
-        return;
-      }
+      const sent = mustArrive ? keep(message) : message;
+      if (!socket) return;
+      sentNumber = lastNumber;
       if (!mustArrive && socket.waitingBytes > SLOW_SOCKET_BYTES) return;
-      socket.send(message);
+      socket.send(sent);
       if (socket.waitingBytes > DEAD_SOCKET_BYTES) socket.close(CLOSE_CODES.tooSlow, 'too slow');
     },
 
-    attach(next: LiveSocket, greeting: LiveServerMessage): void {
+    attach(next: LiveSocket, greeting: LiveServerMessage, after: number | null): void {
       socket?.close(CLOSE_CODES.replaced, 'replaced');
       socket = next;
-      const missed = kept;
-      kept = [];
-      for (const message of [greeting, ...missed]) next.send(message);
+      const hadNumber = after ?? sentNumber;
+      kept = kept.filter(({ number = 0 }) => number > hadNumber);
+      sentNumber = lastNumber;
+      for (const message of [greeting, ...kept]) next.send(message);
     },
+
+    isAttached: (asked: LiveSocket): boolean => socket === asked,
 
     /** Only the connection that is in use can be taken off: one that was replaced says goodbye late. */
     detach(gone: LiveSocket): boolean {

@@ -1,0 +1,80 @@
+import type { LiveSource } from '@greenroom/contract/live-assistant';
+import type { LiveStream, LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
+
+/** An engine that takes nothing any more; about two minutes of speech. */
+const MOST_WAITING_AUDIO_BYTES = 2 * 1024 * 1024;
+/** The client learns at least this often what has arrived: it keeps little for a reconnect, and sees at once that nobody answers. */
+const RECEIPT_EVERY_MS = 1000;
+const ENGINE_BEHIND = 'The transcription service cannot keep up.';
+
+export type Receipt = { receivedBytes: number; recorderNumber: number };
+type LaneOptions = {
+  source: LiveSource;
+  transcriber: LiveTranscriber | null;
+  onEvent(source: LiveSource, event: LiveTranscriptEvent): void;
+  onReceipt(source: LiveSource, receivedBytes: number): void;
+  now?: () => number;
+};
+
+/** The way of one sound to the engine: recorder after recorder, each heard by a stream of its own. */
+export function createLiveLane({ source, transcriber, onEvent, onReceipt, now = () => performance.now() }: LaneOptions) {
+  let stream: LiveStream | null = null;
+  let receivedBytes = 0;
+  let recorderNumber = 0;
+  let receiptAtMs = Number.NEGATIVE_INFINITY;
+  let isOver = false;
+  const finishing = new Set<LiveStream>();
+
+  function stopRecorder(): void {
+    const ending = stream;
+    stream = null;
+    if (!ending) return;
+    finishing.add(ending);
+    void ending.finish().finally(() => finishing.delete(ending));
+  }
+
+  function startRecorder(): void {
+    stopRecorder();
+    recorderNumber += 1;
+    receivedBytes = 0;
+    if (!transcriber || isOver) return;
+    const opened = transcriber.open((event) => {
+      if (event.type === 'failure' && stream === opened) stream = null;
+      onEvent(source, event);
+    });
+    stream = opened;
+  }
+
+  return {
+    startRecorder,
+    stopRecorder,
+    receipt: (): Receipt => ({ receivedBytes, recorderNumber }),
+
+    hear(bytes: Uint8Array): void {
+      if (recorderNumber === 0) startRecorder();
+      receivedBytes += bytes.length;
+      stream?.write(bytes);
+      if (stream && stream.waitingBytes > MOST_WAITING_AUDIO_BYTES) {
+        stream.close();
+        stream = null;
+        onEvent(source, { type: 'failure', message: ENGINE_BEHIND });
+      }
+      if (now() - receiptAtMs < RECEIPT_EVERY_MS) return;
+      receiptAtMs = now();
+      onReceipt(source, receivedBytes);
+    },
+
+    endSpeech: () => stream?.endSpeech(),
+
+    /** Lets the engine say the rest. */
+    async end(): Promise<void> {
+      isOver = true;
+      const ending = [...finishing, ...(stream ? [stream] : [])];
+      stream = null;
+      await Promise.all(ending.map((each) => each.finish()));
+      for (const each of ending) each.close();
+    },
+  };
+}
+
+export type LiveLane = ReturnType<typeof createLiveLane>;

@@ -18,7 +18,7 @@ const COACH = '^packages/coach/src/';
 export const PLAIN_CONTRACT = '^packages/contract/src/(constants|quota-rules|uuid|profile-names)\\.ts$';
 
 const SERVER = '^apps/server/src/';
-const SERVER_SHARED = '^apps/server/src/(app-error|config)\\.ts$';
+const SERVER_SHARED = '^apps/server/src/(app-error|config|server-page)\\.ts$';
 const PORTS = '^apps/server/src/ports/';
 const PLUGINS = '^apps/server/src/plugins/';
 const PROGRAMS = '^apps/server/src/programs/';

@@ -25,7 +25,9 @@ export default function Home() {
           <h1 tabIndex={-1} className="mt-3 max-w-xl text-4xl">
             {homeWords.tagline}
           </h1>
-          <p className="mt-5 max-w-lg text-ink-soft text-lg">{homeWords.lead}</p>
+          <p className="mt-5 max-w-lg text-ink-soft text-lg">
+            {homeWords.lead} {profile === null && homeWords.free}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to="/interview/prepare" size="lg">
               {homeWords.begin}
@@ -47,17 +49,18 @@ export default function Home() {
       <Suspense fallback={<div className="min-h-72" />}>
         <ToolCards />
       </Suspense>
-      <Suspense fallback={<div className="min-h-80" />}>
-        <LaunchPanel />
-      </Suspense>
-      {profile === null ? (
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <Showcase />
-        </Suspense>
-      ) : (
+      {profile !== null && (
         <MemberSection>
           <MemberHome />
         </MemberSection>
+      )}
+      <Suspense fallback={<div className="min-h-80" />}>
+        <LaunchPanel />
+      </Suspense>
+      {profile === null && (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Showcase />
+        </Suspense>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { QueryScope } from '~/api/query-scope.tsx';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { QueryScope } from '~/api/query-scope.tsx';
 import { LastInterviews } from '~/features/home/last-interviews.tsx';
 import { MemberCard } from '~/features/home/member-card.tsx';
-import { NextPractice } from '~/features/home/next-practice.tsx';
 import { memberWords } from '~/features/home/member-words.ts';
+import { NextPractice } from '~/features/home/next-practice.tsx';
 import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 
@@ -14,7 +14,7 @@ export function MemberHome() {
   const arePaymentsOn = useArePaymentsOn();
   return (
     <QueryScope>
-      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
         <NextPractice />
         <LastInterviews />
         <div className="grid md:col-span-2 lg:col-span-1">

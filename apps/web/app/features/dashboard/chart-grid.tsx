@@ -46,7 +46,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
         rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
         className="lg:row-span-2"
       >
-        <Drawing className="h-80 sm:h-96 lg:h-[30rem]">
+        <Drawing className="h-72 sm:h-96 lg:h-[30rem]">
           <SkillRadar data={skills} />
         </Drawing>
       </ChartFigure>

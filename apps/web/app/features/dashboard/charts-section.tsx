@@ -53,8 +53,8 @@ function Charts() {
 
 export function ChartsSection() {
   return (
-    <section aria-labelledby="charts-heading" className="mt-10">
-      <h2 id="charts-heading" className="mb-4 text-xl">
+    <section aria-labelledby="charts-heading" className="mt-12">
+      <h2 id="charts-heading" className="mb-4 text-2xl">
         {dashboardWords.charts.heading}
       </h2>
       <Charts />

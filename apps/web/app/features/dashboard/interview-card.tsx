@@ -81,7 +81,12 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
             </IconButton>
           </>
         ) : (
-          <Button isBusy={isContinuing} aria-label={words.of(words.continue, jobName)} onClick={onContinue}>
+          <Button
+            variant="secondary"
+            isBusy={isContinuing}
+            aria-label={words.of(words.continue, jobName)}
+            onClick={onContinue}
+          >
             {words.continue}
           </Button>
         )}

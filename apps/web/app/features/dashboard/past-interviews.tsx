@@ -1,6 +1,6 @@
 import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
-import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import type { InterviewList } from '@greenroom/contract/interview';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useEffect, useId, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';
@@ -44,7 +44,11 @@ function NoInterviews({ filter }: { filter: ListFilter }) {
         picture={<EmptyStage className="h-32" />}
         title={dashboardWords.empty}
         description={lead[filter]}
-        action={<ButtonLink to="/interview/prepare">{dashboardWords.start}</ButtonLink>}
+        action={
+          <ButtonLink to="/interview/prepare" variant="secondary">
+            {dashboardWords.start}
+          </ButtonLink>
+        }
       />
     </Card>
   );
@@ -131,7 +135,7 @@ export function PastInterviews({ onContinue }: { onContinue: OnContinue }) {
   const selectId = useId();
   return (
     <section aria-labelledby="past-heading" className="mt-12">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="past-heading" className="text-2xl">
           {words.heading}
         </h2>

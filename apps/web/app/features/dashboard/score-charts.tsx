@@ -1,5 +1,5 @@
-import type { DashboardCharts } from '@greenroom/contract/dashboard';
 import { MAX_SCORE, RADAR_MIN_SCORE } from '@greenroom/contract/constants';
+import type { DashboardCharts } from '@greenroom/contract/dashboard';
 import {
   Bar,
   BarChart,
@@ -70,7 +70,7 @@ export function SkillRadar({ data }: Of<'formatedRadarChartData'>) {
       responsive
       style={FILL_STYLE}
       data={drawn}
-      outerRadius={fontSize > SMALL_FONT ? '72%' : '60%'}
+      outerRadius={fontSize > SMALL_FONT ? '74%' : '66%'}
       aria-label={words.keys(words.radar)}
     >
       <PolarGrid stroke="var(--line)" />

@@ -58,7 +58,7 @@ export function LastInterviews() {
     >
       {data && data.totalCount === 0 && <p className="text-ink-soft">{words.none}</p>}
       {data && (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {data.interviews.slice(0, SHOWN).map((interview) => (
             <LastInterview key={interview._id} interview={interview} />
           ))}

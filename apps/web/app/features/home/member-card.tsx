@@ -11,7 +11,7 @@ type MemberCardProps = { title: string; action?: ReactNode; children: ReactNode 
 
 /** One of the cards of Home that know the person; tall enough for what will be loaded into it. */
 export const MemberCard = ({ title, action, children }: MemberCardProps) => (
-  <Card className="flex min-h-72 flex-col">
+  <Card className="flex min-h-72 min-w-0 flex-col">
     <CardHeader level={3} title={title} action={action} />
     {children}
   </Card>

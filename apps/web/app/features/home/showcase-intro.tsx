@@ -14,7 +14,7 @@ type ShowcaseIntroProps = {
 export function ShowcaseIntro({ id, title, lead, action, to, children }: ShowcaseIntroProps) {
   return (
     <div className="max-w-xl">
-      <h3 id={`${id}-heading`} className="text-3xl">
+      <h3 id={`${id}-heading`} className="text-2xl">
         {title}
       </h3>
       <p className="mt-4 text-ink-soft text-lg">{lead}</p>

@@ -1,7 +1,8 @@
 export const homeWords = {
   greeting: (name: string) => `Hi, ${name}`,
   tagline: 'Ready to land your dream job?',
-  lead: 'Rehearse the interview out loud and hear what to say better. Then sharpen your resume and your letter. Free to try, no account needed.',
+  lead: 'Rehearse the interview out loud and hear what to say better. Then sharpen your resume and your letter.',
+  free: 'Free to try, no account needed.',
   begin: 'Start a mock interview',
   look: 'See how it works',
   toolsHeading: 'Choose where to begin',

@@ -56,7 +56,7 @@ export function LiveScreen({ background }: { background: Background }) {
           {state.notice.text} {state.notice.hint}
         </Alert>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
+      <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
         <TranscriptColumn state={state} action={action}>
           {!isRunning && state.phase !== 'ended' && <BeforeStart mode={mode} />}
           {!isRunning && mode === 'live' && <SoundCheck capture={capture} onCapture={setCapture} />}

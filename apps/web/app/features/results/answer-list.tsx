@@ -42,7 +42,7 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
 export function AnswerList({ questions }: { questions: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
-      <h2 id="answers-heading" className="mb-4 text-xl">
+      <h2 id="answers-heading" className="mb-4 text-2xl">
         {words.heading}
       </h2>
       <Accordion isMultiple defaultOpen={['0']}>

@@ -1,0 +1,12 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** One screen in one state, and the way to it from a fresh page. */
+export type Screen = {
+  /** The name of its pictures. */
+  name: string;
+  open: (page: Page, with_: { context: BrowserContext }) => Promise<void>;
+  /** `view` where something floats above the page; the whole page otherwise. */
+  part?: 'page' | 'view';
+  /** What the browser's console says of a failure that the screen is about. */
+  allows?: RegExp;
+};

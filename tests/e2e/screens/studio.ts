@@ -1,0 +1,173 @@
+// Makes every screen look the same on every run, takes its picture in both themes and two widths, and holds it to the kept one.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures.ts';
+import { type Picture, partOfPictureThatDiffers } from './compare-pictures.ts';
+
+const REFERENCES = join(import.meta.dirname, 'references');
+const MADE_WITH = join(REFERENCES, 'made-with.json');
+/** A folder for pictures in full size, for whoever wants to look at the screens. */
+const GALLERY = process.env.SCREENS_DIR;
+
+/** Before the day of any run: the server takes no time from the future. */
+export const FROZEN_NOW = new Date('2026-10-05T10:00:00.000Z');
+const FROZEN_DAY = 'October 5, 2026';
+
+const WIDTHS = [390, 1280] as const;
+const HEIGHT = 800;
+const THEMES = ['light', 'dark'] as const;
+/** Half the size is enough to see a part move, and a quarter of the bytes. */
+const SCALE = 0.5;
+const QUALITY = 60;
+/** The part of a picture that may differ: a few glyphs drawn otherwise, no line of text. */
+const TOLERANCE = 0.0015;
+
+/** What differs between two looks at the same state. */
+const STILLNESS = `
+  *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+  [role="timer"], [data-level], video { visibility: hidden !important; }
+  html { scrollbar-width: none; }
+`;
+
+type Part = 'page' | 'view';
+export type Look = (name: string, page: Page, options?: { part?: Part }) => Promise<void>;
+
+type Studio = {
+  /** Freezes the clock and the dates that the server answers with, in every page of the context. */
+  freeze: (context: BrowserContext) => Promise<void>;
+  /** Takes the pictures of what is on the page now. Besides the comparison it fails on whatever is wider than the screen. */
+  look: Look;
+};
+
+const today = (locale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, options).format(new Date());
+
+const freezeDates = (text: string): string =>
+  text
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, FROZEN_NOW.toISOString())
+    .replaceAll(today('en-US', { dateStyle: 'long' }), FROZEN_DAY);
+
+async function freeze(context: BrowserContext): Promise<void> {
+  await context.clock.setFixedTime(FROZEN_NOW);
+  await context.addInitScript((style) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
+    });
+  }, STILLNESS);
+  await context.route(/\/api\/v1\/(users?|quota|billing|payments|ai\/completions\/coverletter)/, async (route) => {
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.includes('json');
+    return isJson ? route.fulfill({ response, body: freezeDates(await response.text()) }) : route.fulfill({ response });
+  });
+}
+
+/** Fonts are there, pictures are loaded, and two frames have passed. */
+async function settle(page: Page, part: Part): Promise<void> {
+  await page.evaluate(async (isWhole) => {
+    // What is fixed above the page would be drawn at the place where the page is scrolled to.
+    if (isWhole) scrollTo(0, 0);
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+    await Promise.all(pictures.map((image) => image.decode().catch(() => null)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, part === 'page');
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** One session a page: closing it would end what the page emulates, such as a lost connection. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const open = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, open);
+  return open;
+}
+
+/** The whole page, or what of it is on the screen. */
+async function photograph(page: Page, part: Part): Promise<Picture> {
+  const client = await sessionOf(page);
+  const size = await page.evaluate(
+    (isWhole) => ({
+      width: innerWidth,
+      height: isWhole ? Math.max(innerHeight, document.documentElement.scrollHeight) : innerHeight,
+      y: isWhole ? 0 : scrollY,
+    }),
+    part === 'page',
+  );
+  const { data } = await client.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    captureBeyondViewport: part === 'page',
+    clip: { x: 0, y: size.y, width: size.width, height: size.height, scale: SCALE },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+function readReference(name: string): Picture | null {
+  try {
+    return readFileSync(join(REFERENCES, `${name}.webp`));
+  } catch {
+    return null;
+  }
+}
+
+function readMadeWith(): string | null {
+  try {
+    return (JSON.parse(readFileSync(MADE_WITH, 'utf8')) as { browser: string }).browser;
+  } catch {
+    return null;
+  }
+}
+
+let hasSaidWhy = false;
+function sayOnce(line: string): void {
+  if (!hasSaidWhy) console.log(line);
+  hasSaidWhy = true;
+}
+
+export const test = base.extend<{ studio: Studio }>({
+  studio: async ({ browser }, use, testInfo) => {
+    const version = browser.version();
+    const isMaking = ['all', 'changed'].includes(testInfo.config.updateSnapshots);
+    const madeWith = isMaking ? version : readMadeWith();
+    const blank = await browser.newPage();
+
+    const compare = async (name: string, page: Page, part: Part) => {
+      const taken = await photograph(page, part);
+      if (isMaking) {
+        mkdirSync(REFERENCES, { recursive: true });
+        writeFileSync(join(REFERENCES, `${name}.webp`), taken);
+        writeFileSync(MADE_WITH, `${JSON.stringify({ browser: version }, null, 2)}\n`);
+        return;
+      }
+      if (madeWith !== version) {
+        sayOnce(
+          `The pictures were made with Chromium ${madeWith}; this is ${version}: screens are drawn, not compared.`,
+        );
+        return;
+      }
+      const kept = readReference(name);
+      expect.soft(kept, `${name} has no kept picture: add --update-snapshots`).not.toBeNull();
+      if (!kept) return;
+      const differing = await partOfPictureThatDiffers(blank, kept, taken);
+      if (differing > TOLERANCE) await testInfo.attach(`${name}, now`, { body: taken, contentType: 'image/webp' });
+      expect.soft(differing, `${name}: the part of the picture that differs`).toBeLessThanOrEqual(TOLERANCE);
+    };
+
+    const look: Look = async (name, page, { part = 'page' } = {}) => {
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await settle(page, part);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(overflow, `${name}, ${theme}, ${width} px: wider than the screen`).toBeLessThanOrEqual(0);
+          const full = `${name}-${width}-${theme}`;
+          await compare(full, page, part);
+          if (GALLERY) await page.screenshot({ path: join(GALLERY, `${full}.png`), fullPage: part === 'page' });
+        }
+      }
+    };
+    await use({ freeze, look });
+    await blank.close();
+  },
+});

@@ -1,0 +1,69 @@
+import { expect } from '../fixtures.ts';
+import type { Screen } from './screen.ts';
+
+/** What somebody sees who is not signed in, apart from the tools themselves. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  {
+    name: 'home-visitor',
+    open: async (page) => {
+      await page.goto('/');
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      await expect(page.locator('[data-part="ready"]').first()).toBeAttached();
+    },
+  },
+  {
+    name: 'home-payment-toast',
+    part: 'view',
+    open: async (page) => {
+      await page.clock.install();
+      await page.goto('/?payment_status=success');
+      await expect(page.getByText('Thank you for your purchase. Your account has been upgraded.')).toBeVisible();
+    },
+  },
+  {
+    name: 'privacy-policy',
+    open: async (page) => {
+      await page.goto('/privacy-policy');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'terms-of-service',
+    open: async (page) => {
+      await page.goto('/terms-of-service');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'not-found',
+    open: async (page) => {
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { name: 'There is no door here' })).toBeVisible();
+    },
+  },
+  {
+    name: 'offline',
+    allows: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+    open: async (page, { context }) => {
+      await page.goto('/interview/prepare');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment-card',
+    open: async (page) => {
+      await page.goto('/payment-success');
+      await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in',
+    open: async (page) => {
+      await page.goto('/api/v1/auth/start?returnTo=/');
+      await expect(page.getByLabel('Your name')).toBeVisible();
+    },
+  },
+];

@@ -3,6 +3,7 @@ import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { keepOwnWords } from './others-words.ts';
+import { undoMishearing } from './undo-mishearing.ts';
 
 /** An answer taken apart once, so that every measure reads the same words. */
 export type AnswerAnalysis = {
@@ -15,9 +16,11 @@ export type AnswerAnalysis = {
   contentStems: readonly string[];
 };
 
-export function analyseAnswer(text: string): AnswerAnalysis {
+/** `question` tells which terms a recogniser may have misheard; quotes are cut from the text as it stands. */
+export function analyseAnswer(text: string, question = ''): AnswerAnalysis {
   const tokens = keepOwnWords(text, tokenize(text));
-  const words = tokens.map((token) => token.word);
+  const heard = tokens.map((token) => token.word);
+  const words = undoMishearing(heard, text, question);
   const stems = words.map(stem);
   return {
     text,

@@ -88,7 +88,7 @@ const REASON_SIGNS = compileLexicon(
 );
 const COMPANY_SIGNS =
   compileLexicon(`i like, i love, i enjoy, i've always, because of, inspired, passion, passionate, interested in, excited, i care, care about, drawn, want to do, your company, your team, your product, your products, your mission, your clients, your customers, your work, your values, your culture, your school, your hospital, your firm, this company, the company, this position, this role, the role, the position, the job, this job, this team, i read, i saw, i noticed, i've followed, i have followed, i heard,
-  i spoke with, i talked to, on your website, your website, job description, the posting, known for, reputation, industry, what you do, what you're doing, you guys, you do, you are, you're, company, organization, here`);
+  i spoke with, i talked to, on your website, your website, job description, the posting, known for, reputation, industry, what you do, what you're doing, i would like to, i'd like to, looking for, next step, a place where, move on, offers, you guys, you do, you are, you're, company, organization, here`);
 const OWN_SKILLS =
   compileLexicon(`i'm good at, i am good at, my strength, my strengths, i can, i know how, i bring, i could bring, i have experience, i have a background, my background, my experience, my skills, skill, skills, i'm able, i am able, i've learned, i learn, able to, knowledge, trained, degree, certified, experience, qualified, quality, qualities,
   i'm a, i am a, i'm very, i am very, ability, creative, organized, organised, reliable, motivated, leadership, communication, technical, analytical, patient, curious, passionate, dedicated, detail, hard working, hardworking, work ethic`);

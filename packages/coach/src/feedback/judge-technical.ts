@@ -1,4 +1,4 @@
-import { toPhraseText, tokenize } from '../text/tokens.ts';
+import { tokenize, toPhraseText } from '../text/tokens.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { clamp, decay, saturate } from './curves.ts';
 import type { RelevanceMeasure } from './measure-relevance.ts';
@@ -29,7 +29,7 @@ export function judgeTechnical(
   relevance: RelevanceMeasure,
 ): TechnicalJudgement {
   const asked = toPhraseText(tokenize(question).map((token) => token.word));
-  const text = undoMishearing(toPhraseText(analysis.words), asked);
+  const text = toPhraseText(analysis.words).replaceAll(' sequel ', ' sql ');
   const topics = TECHNICAL_TOPICS.filter((topic) => topic.asked.test(asked));
   const concepts = topics.flatMap((topic) => topic.concepts);
   const found = concepts.flatMap(({ name, signs }) => locate(signs, text).map((span) => ({ name, ...span })));
@@ -64,12 +64,6 @@ export function judgeTechnical(
       .filter((name) => !found.some((concept) => concept.name === name)),
     wrongClaims,
   };
-}
-
-/** Recognisers write "cash" for the cache and "sequel" for SQL; the question tells which was meant. */
-function undoMishearing(text: string, asked: string): string {
-  const withCache = /\bcach(e|es|ing)\b/.test(asked) ? text.replaceAll(' cash ', ' cache ') : text;
-  return withCache.replaceAll(' sequel ', ' sql ');
 }
 
 function findWrongClaims(topic: TechnicalTopic, text: string): TechnicalJudgement['wrongClaims'] {

@@ -41,7 +41,7 @@ const KIND_IS_MEANT_AFTER = new Set([
 const MEANT_DOUBLES = new Set(['very', 'really', 'that', 'had', 'so', 'much', 'many', 'bye', 'no', 'yes']);
 
 export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): DeliveryMeasure {
-  const { words } = analysis;
+  const words = analysis.words.map(spellHesitation);
   const wordCount = words.length;
   const fillers = findHits(FILLERS, words, analysis.stems).filter((hit) => isFiller(words, hit));
   const fillerCounts = new Map<string, number>();
@@ -59,11 +59,18 @@ export function measureDelivery(analysis: AnswerAnalysis, durationMs?: number): 
     fillerTokens,
     hedgeShare: share(findHits(HEDGES, words, analysis.stems).length),
     negationShare: share(findHits(NEGATIONS, words, analysis.stems).length),
-    restartShare: share(countRestarts(words, fillerTokens)),
+    restartShare: share(countRestarts(words, fillerTokens) + countCutOffs(analysis)),
     wordsPerMinute:
       durationMs !== undefined && durationMs >= 1000 ? Math.round(wordCount / (durationMs / 60_000)) : null,
   };
 }
+
+/** "ummm" and "uhhh" are written as long as they lasted; they count as what they are. */
+function spellHesitation(word: string): string {
+  if (!HESITATION.test(word) || FILLERS.exact.has(word)) return word;
+  return word.includes('m') ? 'um' : 'uh';
+}
+const HESITATION = /^(u+h*m+|u+h+|e+h*r+m*|a+h+|h+m+|m+h*m+)$/;
 
 function isFiller(words: readonly string[], hit: Hit): boolean {
   const word = words[hit.first] ?? '';
@@ -88,15 +95,37 @@ function isFillerLike(before: string, after: string): boolean {
   );
 }
 
+/** A word, or a phrase of up to four words, said again at once. */
 function countRestarts(words: readonly string[], fillerTokens: ReadonlySet<number>): number {
   const spoken = words.filter((_, index) => !fillerTokens.has(index));
   let restarts = 0;
+  let lastRepeat = -1;
   for (let index = 1; index < spoken.length; index += 1) {
-    const word = spoken[index] ?? '';
-    if (word === spoken[index - 1] && !MEANT_DOUBLES.has(word)) restarts += 1;
-    else if (index >= 3 && word === spoken[index - 2] && spoken[index - 1] === spoken[index - 3]) restarts += 1;
+    const length = repeatedLength(spoken, index);
+    const isMeant = length === 1 && MEANT_DOUBLES.has(spoken[index] ?? '');
+    if (length === 0 || isMeant || (length > 1 && index - lastRepeat < length)) continue;
+    restarts += 1;
+    lastRepeat = index;
   }
   return restarts;
+}
+
+/** How many words up to `index` are the same as those right before them; 0 when none are. */
+function repeatedLength(spoken: readonly string[], index: number): number {
+  for (let length = 1; length <= LONGEST_REPEAT; length += 1) {
+    let same = 0;
+    while (same < length && spoken[index - same] === spoken[index - same - length] && index - same - length >= 0) {
+      same += 1;
+    }
+    if (same === length) return length;
+  }
+  return 0;
+}
+const LONGEST_REPEAT = 4;
+
+/** Transcribers end a word that was broken off with a hyphen: "we w- we had". */
+function countCutOffs({ text, tokens }: AnswerAnalysis): number {
+  return tokens.filter(({ end }) => /^-(?=[\s,.]|$)/.test(text.slice(end, end + 2))).length;
 }
 
 /** The part of the measure that is shown. */

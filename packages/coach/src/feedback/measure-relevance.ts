@@ -2,11 +2,11 @@ import { findHits } from '../text/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
-import { saturate } from './curves.ts';
+import { clamp, saturate } from './curves.ts';
 import type { FoundPart } from './find-parts.ts';
-import type { QuestionKind } from './question-kind.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
-import { QUESTION_NOISE, TOPICS } from './topics-data.ts';
+import type { QuestionKind } from './question-kind.ts';
+import { QUESTION_NOISE, TOPICS, type Topic, USUAL_CORE_WORDS } from './topics-data.ts';
 
 /** How far an answer is about its question: 0 (another subject) to 1. */
 export type RelevanceMeasure = {
@@ -64,12 +64,21 @@ function rateFocus(input: Input, direct: number, asked: number, topic: TopicCoun
   if (topic.isBroad) {
     return BROAD_FLOOR + (1 - BROAD_FLOOR) * saturate((topic.core + 0.15 * topic.told + direct) / perLength, 0.4);
   }
-  const named = (topic.core + 0.15 * topic.told + NAMED_AGAIN * direct) / perLength;
-  const floor = NARROW_FLOORS[input.kind] ?? 0.1;
-  return floor + (1 - floor) * (named ** 2 / (named ** 2 + ONCE_IS_CHANCE));
+  const named = (topic.core + 0.15 * topic.told + NAMED_AGAIN * direct) / perLength / expected(topic.usual);
+  const told = named * (RIVALLED + (1 - RIVALLED) * clamp(named / topic.rival, 0, 1));
+  const floor = NARROW_FLOORS[input.kind] ?? NARROW_FLOOR;
+  return floor + (1 - floor) * (told ** 2 / (told ** 2 + ONCE_IS_CHANCE));
 }
 /** One word of a subject comes up in any story; from the second on it is what the story is about. */
 const ONCE_IS_CHANCE = 0.7;
+/** What is left of a subject when another one is far more prominent: then the story was told for that one. */
+const RIVALLED = 0.62;
+const NARROW_FLOOR = 0.12;
+
+/** How many core words it takes, since some subjects have words that come up everywhere. */
+function expected(usual: number): number {
+  return 0.6 + 0.5 * usual;
+}
 const NAMED_AGAIN = 0.6;
 const KEY_PART_HALF = 0.085;
 
@@ -77,7 +86,7 @@ const KEY_PART_HALF = 0.085;
 const UNHEARD = 0.03;
 
 /** Many good stories tell a challenge without naming it, so that missing words weigh little there. */
-const BROAD_FLOOR = 0.7;
+const BROAD_FLOOR = 0.62;
 const NARROW_FLOORS: Partial<Record<QuestionKind, number>> = { situational: 0.3 };
 
 /** Without one of these the answer is to another question; a remedy alone lets a weakness be guessed. */
@@ -98,21 +107,45 @@ export function contentStemsOf(text: string): Set<string> {
 }
 
 const BROAD_TOPICS = new Set(['challenge', 'achievement', 'initiative', 'learning', 'decision', 'goal', 'creativity']);
-type TopicCount = { told: number; core: number; isBroad: boolean };
+type TopicCount = {
+  told: number;
+  core: number;
+  isBroad: boolean;
+  /** Core words that chance brings for the topics asked for. */
+  usual: number;
+  /** The most prominent narrow subject that was not asked for, on the scale of `named`; never 0. */
+  rival: number;
+};
 
 /** Distinct words of the question's topics in the answer; null when the question has no known topic. */
 function countTopicWords({ analysis, question }: Input): TopicCount | null {
   const words = tokenize(question).map((token) => token.word);
   const stems = words.map(stem);
-  const told = new Set<string>();
-  const core = new Set<string>();
   const asked = TOPICS.filter((topic) => findHits(topic.asked, words, stems).length > 0);
+  if (asked.length === 0) return null;
   const narrow = asked.filter((topic) => !BROAD_TOPICS.has(topic.name));
   const topics = narrow.length > 0 ? narrow : asked;
-  for (const topic of topics) {
-    for (const hit of findHits(topic.told, analysis.words, analysis.stems)) told.add(analysis.stems[hit.first] ?? '');
-    for (const hit of findHits(topic.core, analysis.words, analysis.stems)) core.add(analysis.stems[hit.first] ?? '');
-  }
-  const isBroad = narrow.length === 0;
-  return topics.length > 0 ? { told: told.size, core: core.size, isBroad } : null;
+  const usual = topics.map((topic) => USUAL_CORE_WORDS[topic.name] ?? 1);
+  return {
+    told: countDistinct(analysis, topics, 'told'),
+    core: countDistinct(analysis, topics, 'core'),
+    isBroad: narrow.length === 0,
+    usual: Math.max(...usual),
+    rival: findRival(analysis, asked),
+  };
 }
+
+function countDistinct(analysis: AnswerAnalysis, topics: readonly Topic[], words: 'told' | 'core'): number {
+  const hits = topics.flatMap((topic) => findHits(topic[words], analysis.words, analysis.stems));
+  return new Set(hits.map((hit) => analysis.stems[hit.first])).size;
+}
+
+function findRival(analysis: AnswerAnalysis, asked: readonly Topic[]): number {
+  const perLength = 0.75 + analysis.words.length / 400;
+  const others = TOPICS.filter((topic) => !asked.includes(topic) && USUAL_CORE_WORDS[topic.name] !== undefined);
+  const strengths = others.map(
+    (topic) => countDistinct(analysis, [topic], 'core') / perLength / expected(USUAL_CORE_WORDS[topic.name] ?? 1),
+  );
+  return Math.max(LEAST_RIVAL, ...strengths);
+}
+const LEAST_RIVAL = 0.5;

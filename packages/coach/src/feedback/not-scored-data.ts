@@ -21,7 +21,7 @@ export const NOT_SCORED_SENTENCES: Record<NotScoredReason, readonly string[]> = 
     'The question came back instead of an answer, so it has no score. Start with "In my last job" or "At school" and tell what happened.',
   ],
   'off-topic': [
-    'This speaks of something else than the question, so it has no score. Read the question once more and begin your answer with its key word.',
+    'This seems to speak of something else than the question, so it has no score. If it was heard wrongly, correct the text; if not, begin once more with the key word of the question.',
   ],
   skipped: ['This question was skipped, so it has no score. You can come back to it whenever you like.'],
   unavailable: [

@@ -19,6 +19,13 @@ export function keepOwnWords(text: string, tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => !spans.some((span) => token.start >= span.start && token.end <= span.end));
 }
 
+/** What an interviewer says in a labelled transcript, one turn a line; empty without labels. */
+export function interviewerWords(text: string): string {
+  return findInterviewerSpans(text)
+    .map((span) => text.slice(span.start, span.end))
+    .join('\n');
+}
+
 function findNotes(text: string): Span[] {
   return [...text.matchAll(NOTE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@greenroom/contract/constants';
-import { TECHNICAL_TOPICS } from './technical-topics-data.ts';
 import { tokenize, toPhraseText } from '../text/tokens.ts';
+import { TECHNICAL_TOPICS } from './technical-topics-data.ts';
 
 /** What kind of answer a question asks for; each kind has its own parts to be found (answer-parts-data). */
 export type QuestionKind =
@@ -96,7 +96,7 @@ const SEPARATE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 ]);
 
 /** A heading, or several questions of different kinds in one: the answer is then a whole interview or a large part of it. */
-function asksForWholeInterview(question: string): boolean {
+export function asksForWholeInterview(question: string): boolean {
   if (HEADING.test(toPhraseText(tokenize(question).map((token) => token.word)))) return true;
   const kinds = question
     .split(/[.?!\n|]+/)

@@ -1,10 +1,10 @@
-import type { QuestionKind } from './question-kind.ts';
 import { clamp, decay, ramp, saturate } from './curves.ts';
 import type { FoundPart } from './find-parts.ts';
 import type { TechnicalJudgement } from './judge-technical.ts';
 import type { DeliveryMeasure } from './measure-delivery.ts';
 import type { RelevanceMeasure } from './measure-relevance.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
+import type { QuestionKind } from './question-kind.ts';
 
 /** The criteria of docs/rubric.md, each 0 to 1. */
 export type Criteria = {
@@ -31,14 +31,14 @@ export type Measures = {
 type Weights = Omit<Criteria, 'relevance'>;
 
 const STORY_WEIGHTS: Weights = {
-  completeness: 0.21,
+  completeness: 0.19,
   amount: 0.21,
-  fluency: 0.24,
+  fluency: 0.29,
   vocabulary: 0.06,
-  specificity: 0.12,
-  ownership: 0.08,
+  specificity: 0.11,
+  ownership: 0.07,
   structure: 0.05,
-  tone: 0.03,
+  tone: 0.02,
 };
 const TECHNICAL_WEIGHTS: Weights = {
   completeness: 0.42,
@@ -53,14 +53,14 @@ const TECHNICAL_WEIGHTS: Weights = {
 
 /** A whole interview is judged as its listeners rate it: fluency and range of words first (Naim and others, 2015). */
 const INTERVIEW_WEIGHTS: Weights = {
-  completeness: 0.14,
-  amount: 0.22,
-  fluency: 0.26,
+  completeness: 0.12,
+  amount: 0.21,
+  fluency: 0.33,
   vocabulary: 0.07,
-  specificity: 0.11,
-  ownership: 0.08,
-  structure: 0.09,
-  tone: 0.03,
+  specificity: 0.1,
+  ownership: 0.07,
+  structure: 0.08,
+  tone: 0.02,
 };
 
 export function rateCriteria(measures: Measures): Criteria {
@@ -115,12 +115,12 @@ function rateFluency(delivery: DeliveryMeasure): number {
   return spoken * ratePace(delivery.wordsPerMinute);
 }
 /** In a short answer one filler is a large share; as if so many fluent words came with it. */
-const FEW_WORDS_SOFTENER = 30;
+const FEW_WORDS_SOFTENER = 40;
 
-/** 130 to 175 words a minute are easy to follow; half of that costs a fifth, and so does half as much again. */
+/** 130 to 185 words a minute are easy to follow; half of that costs a fifth, and so does half as much again. */
 function ratePace(wordsPerMinute: number | null): number {
   if (wordsPerMinute === null) return 1;
-  const off = wordsPerMinute < 130 ? (130 - wordsPerMinute) / 130 : Math.max(0, wordsPerMinute - 175) / 175;
+  const off = wordsPerMinute < 130 ? (130 - wordsPerMinute) / 130 : Math.max(0, wordsPerMinute - 185) / 185;
   return 1 - 0.4 * clamp(off, 0, 1);
 }
 
@@ -138,7 +138,7 @@ function rateFocus({ relevance, technical, substance, delivery }: Measures): num
   return Math.max(saturate(relevance.directCount + concepts, 0.2), UNNAMED_FOCUS * (1 - 0.75 * storytelling));
 }
 /** An explanation may never name its subject ("it says that…"); a story about oneself is no explanation. */
-const UNNAMED_FOCUS = 0.82;
+const UNNAMED_FOCUS = 0.66;
 /** What the usual nearness of other answers comes to, so that all kinds share one scale. */
 const USUAL_NEARNESS = 0.92;
 

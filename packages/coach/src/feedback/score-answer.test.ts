@@ -162,3 +162,25 @@ describe('whatever is said', () => {
     );
   });
 });
+
+describe('a transcript of a whole interview', () => {
+  const turns = [
+    ['Tell me about yourself.', MIDDLING],
+    ['Tell me about a time you demonstrated leadership.', STRONG],
+    [
+      'What is your greatest weakness?',
+      'I used to say yes too quickly, so now I keep a list and offer a date instead.',
+    ],
+  ];
+  const transcript = turns.map(([asked, told]) => `Interviewer: ${asked}|Interviewee: ${told}`).join('|');
+
+  it('is judged as an interview, whichever question it is sent with', () => {
+    expect(overallOf(ABOUT, transcript)).toBe(overallOf('Mock interview', transcript));
+  });
+
+  it('does not count what the interviewer said', () => {
+    expect(scoreAnswer({ question: ABOUT, answer: transcript }).delivery?.words).toBe(
+      turns.map(([, told]) => told?.split(/\s+/).length ?? 0).reduce((sum, count) => sum + count, 0),
+    );
+  });
+});

@@ -11,8 +11,9 @@ import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-del
 import { measureRelevance } from './measure-relevance.ts';
 import { measureSubstance } from './measure-substance.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored-data.ts';
+import { interviewerWords } from './others-words.ts';
 import { pickVariant } from './pick-variant.ts';
-import { inferQuestionKind } from './question-kind.ts';
+import { asksForWholeInterview, inferQuestionKind } from './question-kind.ts';
 import { type RatedSkill, rateSkills } from './rate-skills.ts';
 import { type Measures, rateCriteria, rateOverall } from './rubric.ts';
 import { type Judged, writeOverall } from './write-overall.ts';
@@ -23,13 +24,15 @@ import { writeSkillTexts } from './write-skill-texts.ts';
  * judged has null scores and a `notScoredReason`. Deterministic; every quote stands verbatim in `input.answer`.
  */
 export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
-  const analysis = analyseAnswer(input.answer);
+  const analysis = analyseAnswer(input.answer, input.question);
   const delivery = measureDelivery(analysis, input.durationMs);
   const substance = measureSubstance(analysis);
   const reason = findNotScoredReason(analysis, input.question, delivery, substance);
   if (reason !== null) return withoutScore(reason, input, delivery);
 
-  const kind = inferQuestionKind(input.question, input.type);
+  const kind = asksForWholeInterview(interviewerWords(input.answer))
+    ? 'interview'
+    : inferQuestionKind(input.question, input.type);
   const parts = findParts(analysis, kind);
   const relevance = measureRelevance({
     analysis,

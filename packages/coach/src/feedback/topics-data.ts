@@ -17,7 +17,7 @@ export const TOPICS: readonly Topic[] = [
     'leadership',
     'leadership, lead, led, leader, in charge, take charge, guide, influence',
     'captain, president, head of, team, organise, delegate, assign, motivate, coordinate, group, everyone, manage, decide, train, mentor, responsible, initiative, meeting, took over, ran, vote, chair, coach, convince, members, plan, volunteer',
-    'captain, president, head of, in charge, took charge, organise, delegate, assign, motivate, coordinate, manage, mentor, supervise, everyone, each person, my team, split us, called everyone, initiative, took over, i ran, chair, coach, convince, volunteer, senior, shift manager, director, treasurer, moved one person, put in charge, i asked, founded, set up, one area, recruited, responsible for',
+    'captain, president, head of, in charge, took charge, i had a group, i made a group, i started a, my group, recruit, prepared, choreographer, organizer, director, had everyone, one on one, train, i moved, organise, delegate, assign, motivate, coordinate, manage, mentor, supervise, everyone, each person, my team, split us, called everyone, initiative, took over, i ran, chair, coach, convince, volunteer, senior, shift manager, director, treasurer, moved one person, put in charge, i asked, founded, set up, one area, recruited, responsible for',
   ),
   topic(
     'teamwork',
@@ -41,7 +41,7 @@ export const TOPICS: readonly Topic[] = [
     'pressure',
     'pressure, stress, stressful, deadline, deadlines, busy, tight, overwhelmed, competing, priorities, prioritise, multiple tasks, time management, workload',
     'list, plan, schedule, calm, urgent, late, hours, week, day, night, breathe, break, calendar, first, deliver, finish, rush, focus, important, exam, queue, short staffed, short notice, time, manage, quick',
-    'pressure, stress, stressful, deadline, busy, urgent, rush, panic, calm, exam, exams, finals, late, hours, overtime, quick, fast, emergency, due, call in sick, short, minutes, tonight, at once, survived, weeks',
+    'pressure, stress, stressful, deadline, busy, urgent, rush, panic, calm, went down, went off, went out, broke down, short of, only three, only two, fully booked, rush hour, fastest, record, exam, exams, finals, late, hours, overtime, quick, fast, emergency, due, call in sick, short, minutes, tonight, at once, survived, weeks',
   ),
   topic(
     'challenge',
@@ -69,9 +69,15 @@ export const TOPICS: readonly Topic[] = [
   ),
   topic(
     'learning',
-    'learn, learning, new skill, feedback, criticism, self-improvement, quickly learn, teach yourself, unfamiliar',
+    'learn, learning, new skill, self-improvement, quickly learn, teach yourself, unfamiliar',
     'course, book, read, practice, taught, mentor, ask, understand, study, tutorial, improve, know, training, week, document, try, change, question, watch',
     'learn, learned, learnt, course, feedback, review, taught, practice, read, improve, told me, criticise, criticism, mentor, training, studied, tutorial, too long',
+  ),
+  topic(
+    'feedback',
+    'feedback, criticism, criticise, criticised, criticized, critique, critical comment, negative review',
+    'told me, pointed out, honest, review, listen, ask, defensive, hurt, improve, change, practice, boss, manager, mentor, teacher, comment, mistake, learn, thank, true, realise, better, since then, now i, notes',
+    'feedback, told me, pointed out, criticise, criticism, review, reviewer, defensive, comment, comments, honest with me, said that i, said i, advice, advised me, suggested that i, thanked, was right, sat me down, took me aside, hard to hear, stung, performance review, corrected',
   ),
   topic(
     'change',
@@ -122,6 +128,22 @@ export const TOPICS: readonly Topic[] = [
     'safety, safe, accident, injury, hazard, danger, risk, emergency, fire, lock, protect, checked, stop',
   ),
 ];
+
+/** Distinct core words of a subject that a good story of two minutes holds by chance, whatever it is about: counted in the eval's stories. */
+export const USUAL_CORE_WORDS: Readonly<Record<string, number>> = {
+  leadership: 1.3,
+  teamwork: 1.2,
+  conflict: 0.7,
+  failure: 0.6,
+  pressure: 1.6,
+  customer: 1.3,
+  feedback: 0.5,
+  change: 1.2,
+  ethics: 0.4,
+  persuasion: 1,
+  teaching: 1.1,
+  safety: 0.3,
+};
 
 /** Words of questions that say nothing about their subject. */
 export const QUESTION_NOISE: ReadonlySet<string> = new Set(

@@ -1,10 +1,11 @@
 import type { Clause } from '../text/clauses.ts';
-import { findHits, type Hit } from '../text/lexicon.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { findHits, type Hit } from '../text/lexicon.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { ANSWER_PARTS, type AnswerPart } from './answer-parts-data.ts';
 import { saturate } from './curves.ts';
 import { NUMBER_WORDS, OWNERSHIP_VERBS } from './lexicons-data.ts';
+import { narrowSpan } from './narrow-span.ts';
 import type { QuestionKind } from './question-kind.ts';
 
 /** How well a part of the answer is there: `strength` 0 to 1, `clause` where it shows best, `isMissing` when a listener would ask for it. */
@@ -12,13 +13,16 @@ export type FoundPart = { part: AnswerPart; strength: number; clause: Clause | n
 
 /** Looks for the parts that this kind of question asks for. */
 export function findParts(analysis: AnswerAnalysis, kind: QuestionKind): FoundPart[] {
+  const quoted: Clause[] = [];
   return ANSWER_PARTS[kind].map((part) => {
     const hits = findSigns(analysis, part);
     const kinds = new Set(hits.map((hit) => analysis.words.slice(hit.first, hit.last + 1).join(' '))).size;
     const count = 0.6 * kinds + 0.4 * hits.length;
     const strength = saturate(count / expectation(analysis.words.length), HALF_SHOWN);
     const isMissing = hits.length < Math.max(1, analysis.words.length / WORDS_FOR_A_SIGN);
-    return { part, strength, clause: bestClause(analysis, part, hits), isMissing };
+    const clause = bestClause(analysis, part, hits, quoted);
+    if (clause !== null) quoted.push(clause);
+    return { part, strength, clause, isMissing };
   });
 }
 
@@ -130,20 +134,31 @@ function hasActor(analysis: AnswerAnalysis, index: number): boolean {
 }
 const ACTORS = new Set(['i', 'we', "i'd", "i've", "we'd", "we've", 'and', 'then', 'to', 'by']);
 
-/** The clause with most hits; of equals the last for a result, else the first. A number makes a result. */
-function bestClause(analysis: AnswerAnalysis, part: AnswerPart, hits: readonly Hit[]): Clause | null {
+/**
+ * The stretch with most hits that does not stand for another part already; of equals the last for a result, else the
+ * first. A number makes a result.
+ */
+function bestClause(
+  analysis: AnswerAnalysis,
+  part: AnswerPart,
+  hits: readonly Hit[],
+  quoted: readonly Clause[],
+): Clause | null {
   const isLate = part.key === 'result' || part.key === 'reflection';
   let best: Clause | null = null;
   let bestCount = -2;
   for (const clause of analysis.clauses) {
-    const inside = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last).length;
-    if (inside === 0) continue;
-    const words = analysis.words.slice(clause.first, clause.last + 1);
+    const inClause = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last);
+    if (inClause.length === 0) continue;
+    const span = narrowSpan(analysis, clause, inClause);
+    if (quoted.some((other) => span.first <= other.last && other.first <= span.last)) continue;
+    const words = analysis.words.slice(span.first, span.last + 1);
+    const inside = inClause.filter((hit) => hit.first >= span.first && hit.last <= span.last).length;
     const hasNumber = words.some((word) => /\d/.test(word) || NUMBER_WORDS.exact.has(word));
-    const lateness = part.key === 'situation' || part.key === 'task' ? clause.first / analysis.words.length : 0;
+    const lateness = part.key === 'situation' || part.key === 'task' ? span.first / analysis.words.length : 0;
     const count = inside + (isLate && hasNumber ? 1 : 0) + (words.length < 4 ? -0.5 : 0) - 2 * lateness;
     if (isLate ? count >= bestCount : count > bestCount) {
-      best = clause;
+      best = span;
       bestCount = count;
     }
   }

@@ -8,9 +8,11 @@ const MOST_EVIDENCE = 12;
 const MOST_CONCEPTS = 4;
 const PART_IS_THERE = 0.4;
 const SKILL_IS_SHOWN = 2;
+/** Below this a part is claimed rather than told, and nothing was earned by it. */
+const WORTHY_FROM = 1.8;
 
 /** The words that earned the remarks: what went wrong first, then the parts of the answer, then the skills. */
-export function gatherEvidence({ analysis, measures }: Judged, skills: readonly RatedSkill[]): Evidence[] {
+export function gatherEvidence({ analysis, measures, overall }: Judged, skills: readonly RatedSkill[]): Evidence[] {
   const { fillerTokens } = measures.delivery;
   const entries: Evidence[] = [];
   const add = (skill: Evidence['skill'], clause: Clause, comment: string) =>
@@ -22,14 +24,18 @@ export function gatherEvidence({ analysis, measures }: Judged, skills: readonly 
       comment: `Not right: ${wrong.correction}.`,
     });
   }
-  for (const concept of (measures.technical?.foundConcepts ?? []).slice(0, MOST_CONCEPTS)) {
+  const wrongClaims = measures.technical?.wrongClaims ?? [];
+  const concepts = (measures.technical?.foundConcepts ?? []).filter(
+    (concept) => !wrongClaims.some((wrong) => concept.first <= wrong.last && wrong.first <= concept.last),
+  );
+  for (const concept of concepts.slice(0, MOST_CONCEPTS)) {
     const clause = analysis.clauses.find(({ first, last }) => concept.first >= first && concept.first <= last);
     if (clause === undefined) continue;
     const quote = quoteAround(analysis, concept, clause, fillerTokens);
     entries.push({ skill: 'overall', quote, comment: `This speaks of ${concept.name}.` });
   }
   for (const { part, strength, clause } of measures.parts) {
-    if (clause !== null && strength >= PART_IS_THERE) {
+    if (clause !== null && strength >= PART_IS_THERE && overall >= WORTHY_FROM) {
       entries.push({
         skill: 'overall',
         quote: writeQuote(analysis, clause, fillerTokens),

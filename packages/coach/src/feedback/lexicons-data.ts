@@ -57,7 +57,7 @@ export const EMPTY_PHRASES =
   fast learner, quick learner, go getter, results driven, results-driven, self starter, self-starter, detail oriented, detail-oriented, give 110,
   110%, 110 percent, 100%, 120%, hit the ground running, work too hard, care too much, synergy, go above and beyond, at the end of the day,
   natural leader, born leader, good communication skills, great communication skills, multi tasker, multitasker, passionate about excellence,
-  do my best, try my best, whatever it takes, get the job done, get it done, stuff like that, things like that, and so on, a lot of things, many things, lots of things,
+  do my best, try my best, whatever it takes, get the job done, get it done, stuff like that, things like that, and so on, a lot of things, lots of things,
   good at everything, all kinds of things, anything and everything, teamwork makes the dream work, everyone achieves more, complete package, extra mile,
   next level, great asset, positive attitude, hundred and ten percent, bring out the best, lead by example, leading by example, giving it our best`);
 

@@ -3,6 +3,7 @@ import type { Clause } from '../text/clauses.ts';
 import { findHits, type Hit } from '../text/lexicon.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { clamp, roundToTenth, saturate } from './curves.ts';
+import { narrowSpan } from './narrow-span.ts';
 import type { Criteria } from './rubric.ts';
 import { SKILL_NAMES, SKILL_ORDER, SKILL_SIGNS } from './skills-data.ts';
 
@@ -11,6 +12,11 @@ export type RatedSkill = { skill: Skill; score: number; strength: number; clause
 
 /** Distinct signs from which a skill counts as shown rather than mentioned. */
 const SHOWN_FROM = 2;
+/** "Our" and "shared" may be said of a machine; these are people. */
+const OTHERS =
+  /^(team\w*|colleagues?|co-?workers?|partner\w*|group|together|each|everyone|crew|staff|helped|paired|worked|collaborat\w*|agreed|compromise)$/;
+/** "We" alone says little about working with others. */
+const UNTOLD = 0.4;
 /** About as many signs come up in any talk. */
 const CHANCE_SIGNS = 0.6;
 /** A clause that already stands for another skill is quoted again only when it shows this one much better. */
@@ -24,9 +30,10 @@ export function rateSkills(analysis: AnswerAnalysis, criteria: Criteria, overall
     const kinds = new Set(hits.map((hit) => analysis.stems[hit.first])).size;
     const named = findHits(SKILL_NAMES, analysis.words, analysis.stems).length;
     const signs = Math.max(0, kinds - CHANCE_SIGNS - 0.5 * named) / (0.6 + (analysis.words.length / 200) ** 0.6);
-    const strength = saturate(signs, 3);
+    const isTold = skill !== 'teamwork' || hits.some((hit) => OTHERS.test(analysis.words[hit.first] ?? ''));
+    const strength = saturate(signs, 3) * (isTold ? 1 : UNTOLD);
     const score = skill === 'communication' ? rateCommunication(criteria, overall) : blend(strength, overall);
-    const clause = kinds >= SHOWN_FROM ? densest(analysis, hits, quoted) : null;
+    const clause = kinds >= SHOWN_FROM && isTold ? densest(analysis, hits, quoted) : null;
     if (clause !== null) quoted.add(clause);
     return { skill, score: roundToTenth(clamp(score, 0, 5)), strength, clause };
   });
@@ -49,18 +56,24 @@ function rateCommunication(criteria: Criteria, overall: number): number {
   return Math.min(0.5 * overall + 0.5 * (5 / (1 + Math.exp(-7 * (manner - 0.48)))), overall + 1);
 }
 
+/** The stretch that shows a skill best, with the speaker or the team in it: "your team" shows nobody at work. */
 function densest(analysis: AnswerAnalysis, hits: readonly Hit[], quoted: ReadonlySet<Clause>): Clause | null {
   let best: Clause | null = null;
   let bestValue = 0;
   for (const clause of analysis.clauses) {
-    const length = clause.last - clause.first + 1;
-    const inside = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last).length;
-    if (inside === 0 || length < QUOTABLE_WORDS.fewest) continue;
-    const value = inside - (quoted.has(clause) ? QUOTED_BEFORE : 0) - (length < QUOTABLE_WORDS.usual ? 0.5 : 0);
+    const inClause = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last);
+    if (inClause.length === 0) continue;
+    const span = narrowSpan(analysis, clause, inClause);
+    const words = analysis.words.slice(span.first, span.last + 1);
+    if (words.length < QUOTABLE_WORDS.fewest || !words.some((word) => SPEAKER.test(word))) continue;
+    const isQuoted = [...quoted].some((other) => span.first <= other.last && other.first <= span.last);
+    const inside = inClause.filter((hit) => hit.first >= span.first && hit.last <= span.last).length;
+    const value = inside - (isQuoted ? QUOTED_BEFORE : 0) - (words.length < QUOTABLE_WORDS.usual ? 0.5 : 0);
     if (value > bestValue) {
-      best = clause;
+      best = span;
       bestValue = value;
     }
   }
   return best;
 }
+const SPEAKER = /^(i|we|my|our|us|me|i'm|i've|i'd|i'll|we're|we've|we'd|together)$/;

@@ -49,7 +49,7 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
   const criteria = rateCriteria(measures);
   const overall = roundToTenth(clamp(rateOverall(criteria, measures), 0, 5));
   const skills = rateSkills(analysis, criteria, overall);
-  const judged: Judged = { analysis, measures, criteria, overall };
+  const judged: Judged = { question: input.question, analysis, measures, criteria, overall };
   const nextSteps = chooseNextSteps(judged);
   return {
     overallScorePerResponse: overall,

@@ -20,13 +20,13 @@ export const SKILL_SIGNS: Record<Skill, Lexicon> = {
     help each other, each other, helped him, helped her, helped them, support, paired, pair programming, across departments, cross-functional, everyone, crew, staff, compromise, consensus, agreed, cooperate, handover, shift`),
   problemSolving:
     compileLexicon(`problem, solve, solution, issue, root cause, cause, investigate, analyse, diagnose, debug, figure out, figured out, =fixed, fix, troubleshoot, found out, trace, identify, compare, measure, test, hypothesis, evaluate, data, options,
-    why, because, bottleneck, error, bug, calculate, prioritise, check, work around, workaround, trade-off, optimise, reduce, improve, resolve, research, looked into, broke it down, break down, step by step`),
+    bottleneck, error, bug, calculate, prioritise, check, work around, workaround, trade-off, optimise, reduce, improve, resolve, research, looked into, broke it down, break down, step by step`),
   adaptability:
-    compileLexicon(`adapt, adjust, change, changed, switch, switched, something new, new way, new system, new process, new role, unexpected, suddenly, learn, learned, learnt, flexible, pivot, fell apart, fell through, called in sick, cancelled, canceled, plan b, backup plan, last minute, short notice, unfamiliar, different, instead, feedback, pressure, first time, never done, changed my,
+    compileLexicon(`adapt, adjust, change, changed, switch, switched, something new, new way, new system, new process, new role, unexpected, suddenly, learn, learned, learnt, flexible, pivot, fell apart, fell through, called in sick, cancelled, canceled, plan b, backup plan, last minute, short notice, unfamiliar, feedback, pressure, first time, never done, changed my,
     taught myself, picked up, stepped in, covered, reorganise, rearranged, had to change, at short notice, transition, setback, recovered, tried again, took a course, improve myself, overcome`),
   creativity:
     compileLexicon(`idea, ideas, creative, create, invent, design, designed, redesign, new way, came up with, come up with, experiment, prototype, brainstorm, propose, proposed, suggest, suggested, innovate, innovative, original, alternative, imagine, novel, built, made a, drew, sketch, pilot, tried a different,
-    different approach, new approach, automate, game, from scratch, my own, unusual, wrote a script, story, turned it into`),
+    different approach, new approach, automate, from scratch, unusual, wrote a script, turned it into, nobody had tried`),
   leadership:
     compileLexicon(`lead, led, leader, captain, president, manage, managed, manager, in charge, head of, delegate, assign, assigned, mentor, coach, train, trained, teach, taught, organise, coordinate, motivate, initiative, decide, decided, decision, responsible, responsibility, took charge, stepped up, stepped in, ran the, set up, founded, started a, supervise, oversaw,
     chair, volunteer, encourage, convinced, persuade, set the, took over, owned, ownership, guide, made sure, delegate`),

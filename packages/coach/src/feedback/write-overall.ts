@@ -1,11 +1,18 @@
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import type { FoundPart } from './find-parts.ts';
 import { pickVariant } from './pick-variant.ts';
+import type { QuestionKind } from './question-kind.ts';
 import type { Criteria, Measures } from './rubric.ts';
 import { writeQuote } from './write-quote.ts';
 
 /** Everything that the sentences are made from. */
-export type Judged = { analysis: AnswerAnalysis; measures: Measures; criteria: Criteria; overall: number };
+export type Judged = {
+  question: string;
+  analysis: AnswerAnalysis;
+  measures: Measures;
+  criteria: Criteria;
+  overall: number;
+};
 
 /** Below `WEAK` nothing is praised; from `GOOD` on the opening may say that something works. */
 const WEAK = 1.8;
@@ -31,7 +38,12 @@ const WEAK_TECHNICAL_OPENINGS = [
 
 /** Two to four sentences: what stands there, what is missing, what to do first. */
 export function writeOverall(judged: Judged, steps: readonly string[]): string {
-  const sentences = [writeWrongClaim(judged), writeOpening(judged), writeGap(judged), steps[0] ?? ''].filter(Boolean);
+  const sentences = [
+    writeWrongClaim(judged),
+    writeOpening(judged),
+    writeGap(judged, steps[0] ?? ''),
+    steps[0] ?? '',
+  ].filter(Boolean);
   return sentences.slice(0, 4).join(' ');
 }
 
@@ -57,15 +69,16 @@ function writeOpening(judged: Judged): string {
   if (overall < GOOD) return pickVariant([`You give ${label}: ${quote}.`, `${quote} gives a listener ${label}.`], key);
   return pickVariant(
     [
-      `${quote} works well: it gives ${label}.`,
-      `What a listener will remember is ${quote}: it shows ${label}.`,
-      `${quote} makes ${label} easy to picture.`,
+      `${quote} works well as ${label}.`,
+      `What a listener will remember is ${quote}: that is ${label}.`,
+      `You make ${label} easy to picture: ${quote}.`,
+      `A strong sentence for ${label}: ${quote}.`,
     ],
     key,
   );
 }
 
-function writeTechnicalOpening({ measures, overall, analysis }: Judged, key: string): string {
+function writeTechnicalOpening({ measures, overall }: Judged, key: string): string {
   const found = (measures.technical?.foundConcepts ?? []).map((concept) => concept.name);
   const named = listOf(found.slice(0, 3));
   if (named === '' && (measures.technical?.explanation ?? 0) >= EXPLAINS)
@@ -80,29 +93,37 @@ function writeTechnicalOpening({ measures, overall, analysis }: Judged, key: str
     );
   if (overall < GOOD) return `You touch on ${named}.`;
   return pickVariant(
-    [`You explain ${named}, and how they belong together.`, `You cover good ground: ${named}.`],
-    `${key}${analysis.words.length}`,
+    [`You explain ${named}.`, `You cover good ground: ${named}.`, `This gives a listener the essentials: ${named}.`],
+    key,
   );
 }
 
-function writeGap(judged: Judged): string {
+/** What else is missing, besides what the next step asks for already. */
+function writeGap(judged: Judged, step: string): string {
   const { measures, criteria, overall, analysis } = judged;
   const key = `gap ${analysis.text}`;
   if (isOffSubject(judged)) return 'It does not yet answer the question that was asked.';
   if (measures.technical !== null && criteria.completeness < EXPLAINED) return '';
   const missing =
-    measures.technical === null ? missingLabels(measures.parts) : measures.technical.missingConcepts.slice(0, 2);
-  if (missing.length === 0)
-    return overall >= GOOD ? '' : 'More particulars would carry it: names, numbers, what changed.';
+    measures.technical === null
+      ? missingLabels(measures.parts, step)
+      : measures.technical.missingConcepts.filter((name) => !step.includes(name));
+  if (missing.length === 0) {
+    const isAsked = measures.parts.some(({ part }) => part.advice === step) || /\bnumber\b/.test(step);
+    return overall >= GOOD || isAsked || measures.technical !== null
+      ? ''
+      : 'More particulars would carry it: names, numbers, what changed.';
+  }
   const list = listOf(missing.slice(0, 2));
-  return pickVariant(
-    [`What is missing is ${list}.`, `A listener still waits for ${list}.`, `Still open: ${list}.`],
-    key,
-  );
+  return pickVariant([`A listener still waits for ${list}.`, `Still open: ${list}.`, `Not told yet: ${list}.`], key);
 }
+
+/** Whatever somebody says here is about the question. */
+const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['about-yourself', 'general', 'interview']);
 
 /** Whether to say that the answer is to another question. */
 export function isOffSubject({ measures, criteria }: Judged): boolean {
+  if (OPEN_KINDS.has(measures.kind)) return false;
   return criteria.relevance < (measures.technical === null ? OFF_SUBJECT : OFF_SUBJECT_TECHNICAL);
 }
 
@@ -124,12 +145,15 @@ export function missingParts(parts: readonly FoundPart[]): FoundPart[] {
     .sort((left, right) => right.part.weight * (1 - right.strength) - left.part.weight * (1 - left.strength));
 }
 
-function missingLabels(parts: readonly FoundPart[]): string[] {
-  return missingParts(parts).map((found) => found.part.label);
+function missingLabels(parts: readonly FoundPart[], step: string): string[] {
+  return missingParts(parts)
+    .filter((found) => found.part.advice !== step)
+    .map((found) => found.part.label);
 }
 
 export function listOf(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? '';
+  if (items.some((item) => item.includes(','))) return items.join('; ');
   if (items.some((item) => item.includes(' and ')))
     return `${items.slice(0, -1).join(', ')}, as well as ${items.at(-1)}`;
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -1,7 +1,7 @@
 import type { Clause } from '../text/clauses.ts';
 import { type AnswerAnalysis, quoteOf } from './analyse-answer.ts';
+import { LONGEST_QUOTE_WORDS } from './narrow-span.ts';
 
-const LONGEST_QUOTE_WORDS = 22;
 const SHORTEST_CUT_WORDS = 8;
 const EMPTY_START = /^(and|so|but|well|okay|then|sure|yeah|yes)$/;
 const EMPTY_END =

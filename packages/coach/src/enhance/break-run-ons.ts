@@ -1,6 +1,6 @@
 import type { AnswerAnalysis } from '../feedback/analyse-answer.ts';
-import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 import type { Clause } from '../text/clauses.ts';
+import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 
 /** A sentence up to this long is read without effort. */
 const EASY_WORDS = 16;
@@ -41,6 +41,8 @@ function opensSentence(words: readonly string[], index: number, length: number):
   const word = words[index] ?? '';
   if (JOINS.test(word)) return length >= SHORTEST.joined && startsOwnSentence(words, index + 1);
   const before = words[index - 1] ?? '';
+  if (word === 'for' && /^(me|us)$/.test(words[index + 1] ?? '') && DETERMINER.test(words[index + 2] ?? ''))
+    return true;
   const isAfterNoun = DETERMINER.test(words[index - 2] ?? '') && words[index + 1] !== 'also';
   if ((FUNCTION_WORDS.has(before) && before !== 'there') || TIMES.test(before)) return false;
   if (word === 'what')

@@ -1,5 +1,5 @@
-import type { Clause } from '../text/clauses.ts';
 import type { AnswerAnalysis } from '../feedback/analyse-answer.ts';
+import type { Clause } from '../text/clauses.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 
 const MEANT_DOUBLES = new Set(['very', 'really', 'that', 'had']);
@@ -24,7 +24,8 @@ const ALWAYS_CAPITAL = /^(i|i'm|i've|i'd|i'll)$/;
 export function cleanClause(analysis: AnswerAnalysis, clause: Clause, fillerTokens: ReadonlySet<number>): string {
   const kept = keepWords(analysis, clause, fillerTokens);
   const hasContent = kept.some((index) => !FUNCTION_WORDS.has(analysis.words[index] ?? ''));
-  if (!hasContent || kept.length < 3) return '';
+  const isName = kept.length === 2 && /^(i'm|i am)$/.test(analysis.words[kept[0] ?? 0] ?? '');
+  if (!hasContent || (kept.length < 3 && !isName)) return '';
   const text = kept.map((index, position) => writeWord(analysis, index, kept[position + 1])).join('');
   const sentence = text.charAt(0).toUpperCase() + text.slice(1);
   return /[?!]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -28,6 +28,22 @@ describe('an enhanced answer', () => {
     expect(enhanced).toContain('[what you learned from it]');
   });
 
+  it('leaves a story in its own order, so that "it" and "which" keep their meaning', () => {
+    const told =
+      'A bakery called us because their breaker tripped every night. I clamped each circuit. I moved the mixer to another phase, which cost them 240 dollars. It has not tripped in a year.';
+    const sentences = enhanceAnswer({ question: 'Tell me about a challenging problem you solved.', answer: told });
+    expect(withoutGaps(sentences).replace(/\s+/g, ' ').trim()).toBe(told);
+  });
+
+  it('drops closers that say nothing and keeps a name', () => {
+    const enhanced = enhanceAnswer({
+      question: 'Tell me about yourself.',
+      answer: "I'm Hannah. I row on the novice crew and I just joined a lab that works on batteries. It was good.",
+    });
+    expect(enhanced).toContain("I'm Hannah.");
+    expect(enhanced).not.toContain('It was good');
+  });
+
   it('is all gaps when there is nothing to build on', () => {
     expect(
       withoutGaps(enhanceAnswer({ question: QUESTION, answer: 'asdf qwlekj zxmcn asldkj qwoieu zmxncb' })).trim(),

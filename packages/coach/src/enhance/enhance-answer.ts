@@ -39,13 +39,19 @@ export function enhanceAnswer(input: { question: string; answer: string }): stri
     }
     if (sentences.length === 0) return toldElsewhere.has(key) ? '' : (GAPS[key] ?? '');
     const paragraph = sentences.join(' ');
-    return key === 'result' && !hasNumber(paragraph) ? `${paragraph} ${NUMBER_GAP}` : paragraph;
+    return key === 'result' && kind !== 'weakness' && !hasNumber(paragraph) ? `${paragraph} ${NUMBER_GAP}` : paragraph;
   });
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** Talk about the answer instead of the answer. */
+/** Talk about the answer instead of the answer, and closers that say nothing. */
 function isAside(sentence: string): boolean {
+  if (
+    /^(that|it|this|everything) (was|went) (all |pretty |really |very |quite )?(good|nice|fine|great|okay|ok|fun|well|cool)( i (guess|think))?\.$/.test(
+      sentence,
+    )
+  )
+    return true;
   return (
     /^(that's (it|all|about it)|i (don't|dont) know|i (guess|think) that's|let me (think|start|see)|that's a (good|great|tough|hard) question|(good|great) question|does that (answer|make sense)|if that makes sense|what else|sorry|thank you|thanks)\b/.test(
       sentence,

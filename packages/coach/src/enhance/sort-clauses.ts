@@ -1,5 +1,5 @@
-import { ANSWER_PARTS } from '../feedback/answer-parts-data.ts';
 import type { AnswerAnalysis } from '../feedback/analyse-answer.ts';
+import { ANSWER_PARTS } from '../feedback/answer-parts-data.ts';
 import { findSigns } from '../feedback/find-parts.ts';
 import { CAUSE_WORDS, CONTRAST_WORDS, EXAMPLE_WORDS } from '../feedback/lexicons-data.ts';
 import type { QuestionKind } from '../feedback/question-kind.ts';
@@ -19,7 +19,7 @@ const CLEARNESS: Record<string, number> = { reflection: 2.6, result: 1.5, tradeo
 /** A turn by which speakers announce a part themselves. */
 const ANNOUNCED: Record<string, RegExp> = {
   reflection:
-    /\b(i|we) (learned|learnt|realised|realized)\b|\btaught me\b|\blooking back\b|\bsince then\b|\bnext time\b/,
+    /\b(i|we) (learned|learnt|realised|realized)\b|\btaught me\b|\blooking back\b|\bsince then\b|\bnext time\b|\b(main )?lesson\b|\bi (always|now) .* (now|always)\b|^(and |so )?(i )?now i\b/,
   result: /\b(as a result|in the end|at the end|ended up|turned out|the result)\b/,
   definition: /^(?:\w+ ){1,4}(?:is|are|means|stands) (?:a|an|the|when|that|for|like)\b/,
   example: /\b(for example|for instance|we used|i used|in my last|at work)\b/,
@@ -44,13 +44,37 @@ export function sortClauses(analysis: AnswerAnalysis, kind: QuestionKind): Sorte
   const signs = new Map(order.map((key) => [key, signsOf(analysis, kind, key)]));
   const sorted = new Map<string, Clause[]>(order.map((key) => [key, []]));
   let current = order[0] ?? '';
-  for (const clause of joinTails(analysis)) {
-    const open = IN_ORDER.has(kind) ? order.slice(order.indexOf(current)) : order;
+  const clauses = joinTails(analysis);
+  const isInOrder = IN_ORDER.has(kind) || (kind === 'story' && !opensWithItsEnd(analysis, clauses[0]));
+  for (const clause of clauses) {
+    const open = isInOrder ? openParts(analysis, clause, order.slice(order.indexOf(current)), current) : order;
     current = choosePart(analysis, clause, open, signs, current);
     sorted.get(current)?.push(clause);
   }
   return sorted;
 }
+
+function textOf(analysis: AnswerAnalysis, clause: Clause): string {
+  return analysis.words.slice(clause.first, clause.last + 1).join(' ');
+}
+
+/** "In the end we came in third, but let me start at the beginning": only then a story has to be turned round. */
+function opensWithItsEnd(analysis: AnswerAnalysis, opening: Clause | undefined): boolean {
+  if (opening === undefined) return false;
+  const text = textOf(analysis, opening);
+  return ANNOUNCED.result?.test(text) === true || ANNOUNCED.reflection?.test(text) === true;
+}
+
+/** What came of it is not told in the first half, unless it is announced: "improved" and "won" come up in any beginning. */
+function openParts(analysis: AnswerAnalysis, clause: Clause, later: readonly string[], current: string): string[] {
+  const isEarly = clause.first / analysis.words.length < LATE_PARTS_FROM;
+  const text = textOf(analysis, clause);
+  return later.filter(
+    (key) => key === current || !isEarly || !LATE_PARTS.has(key) || ANNOUNCED[key]?.test(text) === true,
+  );
+}
+const LATE_PARTS: ReadonlySet<string> = new Set(['result', 'reflection']);
+const LATE_PARTS_FROM = 0.45;
 
 /** A clause that only goes on with the one before it, as "and just watched" does, is no sentence of its own. */
 function joinTails(analysis: AnswerAnalysis): Clause[] {
@@ -84,7 +108,7 @@ function choosePart(
   signs: ReadonlyMap<string, readonly Hit[]>,
   current: string,
 ): string {
-  const text = analysis.words.slice(clause.first, clause.last + 1).join(' ');
+  const text = textOf(analysis, clause);
   const isAnnounced = order.some((key) => ANNOUNCED[key]?.test(text) === true);
   let best = current;
   let bestValue = 0;

@@ -13,7 +13,7 @@ export type AnswerPart = {
 };
 
 const SITUATION =
-  compileLexicon(`when i was, when i worked, when i, while i was, while working, at my, in my last, in my previous, in my first, in my old, last year, last summer, last semester, last month, last week, last spring, last fall, last winter,
+  compileLexicon(`when i was, when i worked, when i, where i work, where i worked, while i was, while working, at my, in my last, in my previous, in my first, in my old, last year, last summer, last semester, last month, last week, last spring, last fall, last winter,
   this year, a year ago, years ago, months ago, weeks ago, there was a, there was an, there was this, there were, i was working, i worked at, i worked as, i worked in, i was at, i was in, i was a, i was an, i was the, i used to, during my, during a, during the,
   we had a, we had an, we had this, we were, our team, our client, our customer, my team, in my team, back in, one time, one day, one night, once, in a project, for a project, on a project, in school, in college, at university, in high school, in class, for a class, a few,
   my internship, at the hospital, on the ward, at the restaurant, at the store, at the shop, at the time, at that time, my freshman, my sophomore, my junior, my senior, freshman year, sophomore year, junior year, senior year, i had a, i had this, a customer, a client, a patient,

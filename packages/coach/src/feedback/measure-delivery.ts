@@ -85,10 +85,15 @@ function isFiller(words: readonly string[], hit: Hit): boolean {
 const LIKE_FILLS_BEFORE =
   /(ed$|^(was|were|had|have|did|went|just|got|kind|um|uh|would|could|made|took|said|think|don't|didn't|really|always|never|want|know|ran|wrote|built|found|gave|came|thought)$)/;
 
+/** "Techniques like blotting" gives an example; "the slides like I said" does not. */
+const PLURAL = /^[a-z]{3,}[^siu]s$/;
+const LIKE_GOES_ON =
+  /^(i|we|you|he|she|they|it|um|uh|every|all|really|just|super|very|so|in|on|at|and|when|the|a|an|my|our|not|right|basically|two|three|four|five)$/;
+
 /** "It was like a club" fills; "a club like the other one" and "would like" mean it. */
 function isFillerLike(before: string, after: string): boolean {
   if (/^(i|we|you|they|people|he|she)$/.test(before)) return LIKE_FILLS_BEFORE.test(after);
-  if (LIKE_IS_MEANT_AFTER.has(before)) return false;
+  if (LIKE_IS_MEANT_AFTER.has(before) || (PLURAL.test(before) && !LIKE_GOES_ON.test(after))) return false;
   return (
     !/^(this|that|the|a|an|my|me|to)$/.test(after) ||
     /^(was|were|is|are|it's|just|um|uh|like|so|then|i'm)$/.test(before)

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -12,14 +11,14 @@ import { loggerOptions } from './logging.ts';
 import { createAuthModule, createSessionModule } from './modules/auth/index.ts';
 import { createBillingModule } from './modules/billing/index.ts';
 import { createCapabilitiesModule } from './modules/capabilities/index.ts';
-import { createDashboardModule } from './modules/dashboard/index.ts';
 import { createCoverLetterModule } from './modules/cover-letter/index.ts';
+import { createDashboardModule } from './modules/dashboard/index.ts';
 import { createInterviewModule } from './modules/interview/index.ts';
 import { createLiveAssistantModule } from './modules/live-assistant/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createQuotaModule } from './modules/quota/index.ts';
-import { createResumeModule } from './modules/resume/index.ts';
 import { createResultsModule } from './modules/results/index.ts';
+import { createResumeModule } from './modules/resume/index.ts';
 import { createSpeechModule } from './modules/speech/index.ts';
 import { createOriginOf, ownOrigins } from './origins.ts';
 import { createAuthorise } from './plugins/access.ts';
@@ -29,6 +28,7 @@ import { errorsPlugin } from './plugins/errors.ts';
 import { findScriptHashes, headersPlugin } from './plugins/headers.ts';
 import { createHealthyServer, healthPlugin } from './plugins/health.ts';
 import { createLimits } from './plugins/limits.ts';
+import { schemaController } from './plugins/schema-compilers.ts';
 import { webPlugin } from './plugins/web.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -121,9 +121,8 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    schemaController,
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   const store = ports.database.pool ? { pool: ports.database.pool, tableName: 'rate_limits' } : null;
   const shared: Shared = {
     sessions: createSessionModule({ orm: ports.database.orm, secret: ports.secret }),

@@ -1,31 +1,31 @@
 import { API_BASE_PATH } from '@greenroom/contract/constants';
 import { routes } from '@greenroom/contract/routes';
-import type { Ports } from './app-ports.ts';
-import type { Orm } from './db/database.ts';
-import { createSandboxRepository } from './db/sandbox-repository.ts';
-import { createSandboxPayments } from './adapters/sandbox-checkout/sandbox-payments.ts';
-import { registerSandboxRoutes } from './adapters/sandbox-checkout/sandbox-routes.ts';
-import { createStripePayments } from './adapters/stripe/stripe-payments.ts';
 import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
 import { warmUpBuiltInCoach } from './adapters/built-in-coach/warm-up.ts';
 import { createBuiltInIdentity } from './adapters/built-in-identity/built-in-identity.ts';
-import { createOpenIdProvider } from './adapters/openid/openid-provider.ts';
-import { createLanguageModelCoach } from './adapters/language-model/language-model-coach.ts';
-import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
 import { findLiveTranscriber } from './adapters/live-transcribers.ts';
+import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
+import { createSandboxPayments } from './adapters/sandbox-checkout/sandbox-payments.ts';
+import { registerSandboxRoutes } from './adapters/sandbox-checkout/sandbox-routes.ts';
 import { findSpeechEngines } from './adapters/speech-engines.ts';
+import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
+import type { Orm } from './db/database.ts';
 import { readInstallSecret } from './db/install-secret.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createSandboxRepository } from './db/sandbox-repository.ts';
 import { ownOrigins } from './origins.ts';
 
 type Pages = NonNullable<Ports['registerPages']>;
 
 const GOOGLE_HOST = 'accounts.google.com';
 
+// What a vendor's library is needed for is imported where the configuration asks for it: the others are not loaded at all.
+
 /** A configured issuer; else, while only this computer can reach us, the built-in one; else nobody can sign in. */
-function openIdentity(config: Config, secret: string): Pick<Ports, 'identity'> & { pages: Pages } {
+async function openIdentity(config: Config, secret: string): Promise<Pick<Ports, 'identity'> & { pages: Pages }> {
   if (config.oidc) {
+    const { createOpenIdProvider } = await import('./adapters/openid/openid-provider.ts');
     const isGoogle = new URL(config.oidc.issuer).hostname === GOOGLE_HOST;
     const name = isGoogle ? 'Google' : new URL(config.oidc.issuer).hostname;
     return {
@@ -39,17 +39,25 @@ function openIdentity(config: Config, secret: string): Pick<Ports, 'identity'> &
 }
 
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
-function openCoach({ languageModel }: Config): Pick<Ports, 'coach' | 'afterStart'> {
+async function openCoach({ languageModel }: Config): Promise<Pick<Ports, 'coach' | 'afterStart'>> {
   const standIn = createBuiltInCoach();
   if (!languageModel) return { coach: standIn, afterStart: warmUpBuiltInCoach };
+  const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
   const coach = createLanguageModelCoach(languageModel, { standIn });
   return { coach, afterStart: () => Promise.all([warmUpBuiltInCoach(), coach.checkAtStart()]) };
 }
 
 /** Stripe where it is configured; else, while only this computer can reach us, the sandbox; nothing when payments are off. */
-function openPayments(config: Config, orm: Orm, secret: string): Pick<Ports, 'payments'> & { pages: Pages } {
+async function openPayments(
+  config: Config,
+  orm: Orm,
+  secret: string,
+): Promise<Pick<Ports, 'payments'> & { pages: Pages }> {
   if (config.arePaymentsOff) return { payments: null, pages: [] };
-  if (config.stripe) return { payments: createStripePayments(config.stripe), pages: [] };
+  if (config.stripe) {
+    const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts');
+    return { payments: createStripePayments(config.stripe), pages: [] };
+  }
   if (!config.mayTryOut) return { payments: null, pages: [] };
   const sandbox = createSandboxPayments({
     store: createSandboxRepository(orm),
@@ -63,13 +71,13 @@ function openPayments(config: Config, orm: Orm, secret: string): Pick<Ports, 'pa
 export async function openPorts(config: Config): Promise<Ports> {
   const database = await openDatabase(config);
   const secret = await readInstallSecret(config.sessionSecret, config.dataDir);
-  const { identity, pages } = openIdentity(config, secret);
-  const sale = openPayments(config, database.orm, secret);
-  const speech = findSpeechEngines(config);
+  const { identity, pages } = await openIdentity(config, secret);
+  const sale = await openPayments(config, database.orm, secret);
+  const speech = await findSpeechEngines(config);
   return {
     database,
     secret,
-    ...openCoach(config),
+    ...(await openCoach(config)),
     resumeReader: createPdfResumeReader(),
     ...speech,
     liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText),

@@ -1,4 +1,3 @@
-import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openPorts } from './open-ports.ts';
 
@@ -6,7 +5,8 @@ const STOP_LIMIT_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const ports = await openPorts(config);
+  // Side by side: while the database opens, its engine compiles on other threads.
+  const [ports, { buildApp }] = await Promise.all([openPorts(config), import('./app.ts')]);
   const app = await buildApp(config, ports);
 
   let isStopping = false;

@@ -4,8 +4,8 @@ import { createAudioDecoder } from './audio/audio-decoder.ts';
 import { listenBeforeSending } from './audio/listen-before-sending.ts';
 import { createEspeak } from './espeak/create-espeak.ts';
 import { createFlite } from './flite/create-flite.ts';
-import { createSpeaker, type SpeakerSettings } from './openai-speech/create-speaker.ts';
-import { createTranscriber, type TranscriberSettings } from './openai-speech/create-transcriber.ts';
+import type { SpeakerSettings } from './openai-speech/create-speaker.ts';
+import type { TranscriberSettings } from './openai-speech/create-transcriber.ts';
 import { createPocketsphinx } from './pocketsphinx/create-pocketsphinx.ts';
 import { findPocketsphinx } from './pocketsphinx/find-pocketsphinx.ts';
 
@@ -22,16 +22,27 @@ function findLocalVoice(): TextToSpeech | null {
 }
 
 /** The engines of this server: the configured ones, else those of this machine, else none. Starts nothing yet. */
-export function findSpeechEngines(settings: SpeechSettings): SpeechEngines {
+export async function findSpeechEngines(settings: SpeechSettings): Promise<SpeechEngines> {
   return {
-    speechToText: findSpeechToText(settings.speechToText),
-    textToSpeech: settings.textToSpeech ? createSpeaker(settings.textToSpeech) : findLocalVoice(),
+    speechToText: await findSpeechToText(settings.speechToText),
+    textToSpeech: await findTextToSpeech(settings.textToSpeech),
   };
 }
 
-function findSpeechToText(settings: TranscriberSettings | null): SpeechToText | null {
+// The client of configured servers brings a large library along, which is loaded only for them.
+
+async function findTextToSpeech(settings: SpeakerSettings | null): Promise<TextToSpeech | null> {
+  if (!settings) return findLocalVoice();
+  const { createSpeaker } = await import('./openai-speech/create-speaker.ts');
+  return createSpeaker(settings);
+}
+
+async function findSpeechToText(settings: TranscriberSettings | null): Promise<SpeechToText | null> {
   const decoder = createAudioDecoder();
-  if (settings) return listenBeforeSending(createTranscriber(settings), decoder);
+  if (settings) {
+    const { createTranscriber } = await import('./openai-speech/create-transcriber.ts');
+    return listenBeforeSending(createTranscriber(settings), decoder);
+  }
   const program = findPocketsphinx();
   return program && createPocketsphinx(program, decoder);
 }

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, Orm } from './database.ts';
@@ -17,17 +12,24 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 const MIGRATION_LOCK = 7_391_004;
 const MAX_CONNECTIONS = 10;
 
+// Only the engine that is used is loaded.
+
 async function openPostgres(databaseUrl: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: MAX_CONNECTIONS });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const orm = drizzlePostgres({ client: pool, schema });
+  const orm = drizzle({ client: pool, schema });
   const connection = await pool.connect().catch((error: Error) => {
     throw new ConfigError(`DATABASE_URL: the database does not answer (${error.message}).`);
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(orm, { migrationsFolder });
+    await migrate(orm, { migrationsFolder });
   } finally {
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     connection.release();
@@ -43,8 +45,12 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
 
 /** An embedded database on a client that is already open (tests hand in one that was loaded from a dump). */
 export async function usePglite(client: PGlite): Promise<Database> {
-  const orm = drizzlePglite({ client, schema });
-  await migratePglite(orm, { migrationsFolder });
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const orm = drizzle({ client, schema });
+  await migrate(orm, { migrationsFolder });
   return {
     orm: orm as unknown as Orm,
     kind: 'pglite',
@@ -57,6 +63,7 @@ export async function usePglite(client: PGlite): Promise<Database> {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
   try {
+    const { PGlite } = await import('@electric-sql/pglite');
     const database = await usePglite(await PGlite.create(join(dataDir, 'database')));
     return { ...database, close: async () => database.close().finally(unlock) };
   } catch (error) {

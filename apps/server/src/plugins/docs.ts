@@ -1,12 +1,11 @@
-import swagger from '@fastify/swagger';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { endpoints } from '@greenroom/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { hashInlineScripts } from './headers.ts';
 
-const DOCS_PAGE = '/api/docs/';
+const DOCS_PATH = '/api/docs';
+/** What of the reference's own headers goes out with ours. */
+const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'];
 
 /** The reference starts itself by an inline script: this very one may run on its page, and no other. */
 function allowOwnScripts(reply: FastifyReply, page: string): void {
@@ -15,29 +14,31 @@ function allowOwnScripts(reply: FastifyReply, page: string): void {
   reply.header('content-security-policy', policy.replace("script-src 'self'", sources));
 }
 
-/** The API reference at `/api/docs`, made from the contract. It makes local requests only. */
+/**
+ * The API reference at `/api/docs`, made from the contract. It makes local requests only. Few ever ask for it, and its
+ * libraries take long to load: so it is an application of its own that is built when it is first asked.
+ */
 export const docsPlugin = fastifyPlugin(async (app: FastifyInstance, options: { version: string }) => {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Greenroom', version: options.version, description: `The API below ${API_BASE_PATH}.` },
-      components: {
-        securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.split('?', 1)[0] === DOCS_PAGE && typeof payload === 'string') allowOwnScripts(reply, payload);
-    return payload;
-  });
-  await app.register(scalar, {
-    routePrefix: '/api/docs',
-    configuration: {
-      telemetry: false,
-      withDefaultFonts: false,
-      agent: { disabled: true },
-    } as Record<string, unknown>,
-  });
+  let reference: Promise<FastifyInstance> | null = null;
+  const open = (): Promise<FastifyInstance> => {
+    reference ??= import('./docs-reference.ts')
+      .then(({ buildReference }) => buildReference({ ...options, path: DOCS_PATH, endpoints }))
+      .catch((error: unknown) => {
+        reference = null;
+        throw error;
+      });
+    return reference;
+  };
+  app.addHook('onClose', async () => (await reference)?.close());
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const made = await (await open()).inject({ method: 'GET', url: request.url });
+    for (const name of PASSED_ON) {
+      const value = made.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    if (String(made.headers['content-type']).startsWith('text/html')) allowOwnScripts(reply, made.body);
+    return reply.code(made.statusCode).send(made.rawPayload);
+  };
+  for (const url of [DOCS_PATH, `${DOCS_PATH}/*`]) app.get(url, { schema: { hide: true } }, answer);
 });

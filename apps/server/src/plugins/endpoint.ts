@@ -1,12 +1,11 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Endpoint } from '@greenroom/contract/endpoint';
-import { errorEnvelope, successEnvelope } from '@greenroom/contract/envelope';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Call, EndpointHandler } from './call.ts';
 import { readMultipart } from './multipart.ts';
+import { routeSchema, routeUrl } from './route-schema.ts';
 
 type Guards = {
   /** Fills `request.caller`, or refuses by the endpoint's access rule. */
@@ -54,23 +53,6 @@ async function readCall<E extends Endpoint>(
   };
 }
 
-function routeSchema(endpoint: Endpoint): RouteOptions['schema'] {
-  const takesJson =
-    endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && !endpoint.file && endpoint.access !== 'signature';
-  const success = endpoint.shape === 'envelope' ? successEnvelope(endpoint.response) : endpoint.response;
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.noun],
-    params: endpoint.params,
-    querystring: endpoint.query,
-    ...(takesJson ? { body: endpoint.body } : {}),
-    ...(endpoint.file ? { consumes: ['multipart/form-data'] } : {}),
-    ...(endpoint.shape === 'redirect'
-      ? {}
-      : { response: { 200: success, '4xx': errorEnvelope, '5xx': errorEnvelope } }),
-  } as RouteOptions['schema'];
-}
-
 /** Adds `app.endpoint`: the only way to register a route of the API. */
 export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards: Guards) => {
   app.decorateRequest('caller', null);
@@ -80,7 +62,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
   >(this: FastifyInstance, endpoint: E, handler: EndpointHandler<E>) {
     this.route({
       method: endpoint.method,
-      url: API_BASE_PATH + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeUrl(endpoint),
       bodyLimit: endpoint.file ? endpoint.file.maxBytes + 1024 * 1024 : endpoint.maxBodyBytes,
       schema: routeSchema(endpoint),
       onRequest: async (request, reply) => {

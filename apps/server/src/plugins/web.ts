@@ -26,7 +26,8 @@ export const webPlugin = fastifyPlugin(
         root: options.webDir,
         preCompressed: true,
         cacheControl: false,
-        wildcard: false,
+        // One route for all: a route for each of some hundred files would be made at every start.
+        wildcard: true,
         setHeaders: (reply, path) => {
           const isNamedByContent = path.includes('/assets/');
           reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');

@@ -29,7 +29,7 @@ export interface PaymentProvider {
   /** Begins a checkout. The same order again answers the same checkout. @throws AppError `payment_failed` */
   createCheckout(order: Order): Promise<{ checkoutId: string; url: string }>;
   /** A signed message; null when it is of no interest. @throws AppError `signature_invalid` */
-  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent | null;
+  readEvent(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /** How a checkout ended, for messages that never came; null while it goes on. @throws AppError `payment_failed` */
   findOutcome(checkoutId: string): Promise<PaymentEvent | null>;
 }

@@ -2,24 +2,39 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import type { IdentityProvider, SignInAttempt, SignInCallback } from '../../ports/identity.ts';
-import { createOpenIdProvider } from '../openid/openid-provider.ts';
-import { BUILT_IN_PATH, type BuiltInProvider, createBuiltInProvider } from './built-in-provider.ts';
+import { CALLBACK_PATH, type IdentityProvider, type SignInAttempt, type SignInCallback } from '../../ports/identity.ts';
+import type { BuiltInProvider } from './built-in-provider.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 
 type BuiltInIdentityOptions = { origins: string[]; secret: string };
 type Side = { provider: BuiltInProvider; client: IdentityProvider };
+type SideOf = (request: FastifyRequest) => Promise<Side>;
+
+const BUILT_IN_PATH = '/oidc';
 
 const person = z.object({ name: z.string().trim().min(1).max(100), email: z.email().max(200) });
 
-/** Every origin under which this computer reaches the server has an issuer of its own, so that cookies stay where the person is. */
+/**
+ * Every origin under which this computer reaches the server has an issuer of its own, so that cookies stay where the person is.
+ * It is made, and its library loaded, by the first sign-in.
+ */
 function createSides({ origins, secret }: BuiltInIdentityOptions) {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
-  const known = new Map<string, Side>();
+  const known = new Map<string, Promise<Side>>();
 
-  function createSide(origin: string): Side {
+  async function createSide(origin: string): Promise<Side> {
+    const [{ createBuiltInProvider }, { createOpenIdProvider }] = await Promise.all([
+      import('./built-in-provider.ts'),
+      import('../openid/openid-provider.ts'),
+    ]);
     const clientSecret = derive(`built-in-identity-client ${origin}`);
-    const provider = createBuiltInProvider({ origin, clientSecret, cookieKey: derive('built-in-identity-cookies') });
+    const provider = createBuiltInProvider({
+      issuer: `${origin}${BUILT_IN_PATH}`,
+      interactionPath: `${BUILT_IN_PATH}/interaction`,
+      redirectUri: new URL(CALLBACK_PATH, origin).href,
+      clientSecret,
+      cookieKey: derive('built-in-identity-cookies'),
+    });
     const client = createOpenIdProvider({
       issuer: `${origin}${BUILT_IN_PATH}`,
       clientId: provider.clientId,
@@ -32,7 +47,7 @@ function createSides({ origins, secret }: BuiltInIdentityOptions) {
     return { provider, client };
   }
 
-  return (origin: string): Side | null => {
+  return async (origin: string): Promise<Side | null> => {
     if (!origins.includes(origin)) return null;
     const side = known.get(origin) ?? createSide(origin);
     known.set(origin, side);
@@ -40,36 +55,37 @@ function createSides({ origins, secret }: BuiltInIdentityOptions) {
   };
 }
 
-async function registerPages(scope: FastifyInstance, sideOf: (request: FastifyRequest) => Side): Promise<void> {
+async function registerPages(scope: FastifyInstance, sideOf: SideOf): Promise<void> {
   scope.removeAllContentTypeParsers();
   // The provider reads its own bodies; the page's form is read below.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   scope.get(`${BUILT_IN_PATH}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
-    const side = sideOf(request);
+    const side = await sideOf(request);
     await side.provider.provider.interactionDetails(request.raw, reply.raw);
     return reply.type('text/html').send(renderSignInPage({ action: request.url, name: '', email: '', problem: null }));
   });
 
-  const handOver = (request: FastifyRequest, reply: FastifyReply) => {
-    const side = sideOf(request);
+  const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
+    const side = await sideOf(request);
     reply.hijack();
     const raw = request.raw as typeof request.raw & { originalUrl?: string };
     raw.originalUrl = raw.url;
     raw.url = raw.url?.slice(BUILT_IN_PATH.length) || '/';
     void side.provider.provider.callback()(raw, reply.raw);
+    return reply;
   };
   scope.all(`${BUILT_IN_PATH}/*`, { schema: { hide: true } }, handOver);
 }
 
-async function registerForm(scope: FastifyInstance, sideOf: (request: FastifyRequest) => Side): Promise<void> {
+async function registerForm(scope: FastifyInstance, sideOf: SideOf): Promise<void> {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   scope.post(`${BUILT_IN_PATH}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
-    const { provider } = sideOf(request);
+    const { provider } = await sideOf(request);
     const given = request.body as { name?: string; email?: string };
     const parsed = person.safeParse(given);
     if (!parsed.success) {
@@ -90,21 +106,22 @@ async function registerForm(scope: FastifyInstance, sideOf: (request: FastifyReq
  */
 export function createBuiltInIdentity(options: BuiltInIdentityOptions) {
   const findSide = createSides(options);
-  const sideOf = (request: FastifyRequest): Side => {
-    const side = findSide(`${request.protocol}://${request.headers.host}`);
+  const sideOf: SideOf = async (request) => {
+    const side = await findSide(`${request.protocol}://${request.headers.host}`);
     if (!side) throw new AppError('not_found');
     return side;
   };
-  const clientOf = (attempt: SignInAttempt): IdentityProvider => {
-    const side = findSide(attempt.origin);
+  const clientOf = async (attempt: SignInAttempt): Promise<IdentityProvider> => {
+    const side = await findSide(attempt.origin);
     if (!side) throw new AppError('sign_in_failed');
     return side.client;
   };
   const identity: IdentityProvider = {
     kind: 'built-in',
     name: 'the sign-in for trying out',
-    authorizationUrl: async (attempt: SignInAttempt) => clientOf(attempt).authorizationUrl(attempt),
-    exchange: async (attempt: SignInAttempt, callback: SignInCallback) => clientOf(attempt).exchange(attempt, callback),
+    authorizationUrl: async (attempt: SignInAttempt) => (await clientOf(attempt)).authorizationUrl(attempt),
+    exchange: async (attempt: SignInAttempt, callback: SignInCallback) =>
+      (await clientOf(attempt)).exchange(attempt, callback),
   };
   return {
     identity,

@@ -1,14 +1,19 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import { CALLBACK_PATH } from '../../ports/identity.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-export const BUILT_IN_PATH = '/oidc';
 const CLIENT_ID = 'greenroom';
 const MINUTES_10_S = 600;
 
 type Person = { subject: string; name: string; email: string };
-type BuiltInOptions = { origin: string; clientSecret: string; cookieKey: string };
+type BuiltInOptions = {
+  issuer: string;
+  /** Where the page asks who is there; the interaction's id is appended. */
+  interactionPath: string;
+  redirectUri: string;
+  clientSecret: string;
+  cookieKey: string;
+};
 
 /** The same e-mail is the same person, also after a restart, so nothing of people needs to be stored here. */
 const subjectOf = (email: string): string =>
@@ -34,7 +39,8 @@ const signingKey = () => ({
 });
 
 /** A real OpenID provider of this process, for one origin, that signs in whoever says who they are. */
-export function createBuiltInProvider({ origin, clientSecret, cookieKey }: BuiltInOptions) {
+export function createBuiltInProvider(options: BuiltInOptions) {
+  const { issuer, interactionPath, redirectUri, clientSecret, cookieKey } = options;
   const people = new Map<string, Person>();
   const configuration: Configuration = {
     adapter: createMemoryStore(),
@@ -42,7 +48,7 @@ export function createBuiltInProvider({ origin, clientSecret, cookieKey }: Built
       {
         client_id: CLIENT_ID,
         client_secret: clientSecret,
-        redirect_uris: [new URL(CALLBACK_PATH, origin).href],
+        redirect_uris: [redirectUri],
         grant_types: ['authorization_code'],
         response_types: ['code'],
         id_token_signed_response_alg: 'ES256',
@@ -54,7 +60,7 @@ export function createBuiltInProvider({ origin, clientSecret, cookieKey }: Built
     // Puts name and e-mail into the id token, where the client looks for them.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_ctx, interaction) => `${BUILT_IN_PATH}/interaction/${interaction.uid}` },
+    interactions: { url: (_ctx, interaction) => `${interactionPath}/${interaction.uid}` },
     loadExistingGrant: grantEverything,
     pkce: { required: () => true },
     ttl: {
@@ -71,7 +77,7 @@ export function createBuiltInProvider({ origin, clientSecret, cookieKey }: Built
       return { accountId: subject, claims: async () => ({ sub: subject, name: person.name, email: person.email }) };
     },
   };
-  const provider = new Provider(`${origin}${BUILT_IN_PATH}`, configuration);
+  const provider = new Provider(issuer, configuration);
   return {
     provider,
     clientId: CLIENT_ID,

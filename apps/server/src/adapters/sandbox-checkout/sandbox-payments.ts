@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
-import Stripe from 'stripe';
 import { AppError } from '../../app-error.ts';
 import type { Order, PaymentEvent, PaymentProvider } from '../../ports/payments.ts';
 import { outcomeOfSession } from '../stripe/stripe-events.ts';
-import { openSignedEvent } from '../stripe/stripe-payments.ts';
 import { buildSessionEvent } from './sandbox-events.ts';
 import type { SandboxCheckout, SandboxStore } from './sandbox-store.ts';
 
@@ -26,18 +24,37 @@ const receiptUrlOf = (checkout: Pick<SandboxCheckout, 'id'>): string => `${SANDB
 /** A payment provider of our own for trying out: real sessions, really signed messages, no money. */
 export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOptions) {
   const webhookSecret = createHmac('sha256', secret).update('sandbox-webhook').digest('hex');
-  // Only the signature code of the library is used: nothing is sent to anybody.
-  const stripe = new Stripe('sk_sandbox_unused', { telemetry: false });
+  /** Only the signature code of the library is used: nothing is sent to anybody. */
+  async function loadSigner() {
+    const [{ default: Stripe }, { openSignedEvent }] = await Promise.all([
+      import('stripe'),
+      import('../stripe/stripe-payments.ts'),
+    ]);
+    const stripe = new Stripe('sk_sandbox_unused', { telemetry: false });
+    return {
+      sign: (payload: string) => stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
+      open: (rawBody: Buffer, signature: string | undefined) =>
+        openSignedEvent(stripe, rawBody, signature, webhookSecret),
+    };
+  }
+
+  let signer: ReturnType<typeof loadSigner> | null = null;
+  /** Loaded by the first purchase: the library is large, and most starts sell nothing. */
+  const openSigner = () => {
+    signer ??= loadSigner();
+    return signer;
+  };
 
   /** Tells ourselves, as a provider would. What does not arrive is found by the reconciliation. */
   async function deliver(checkout: SandboxCheckout): Promise<void> {
     const payload = buildSessionEvent(checkout, receiptUrlOf(checkout));
+    const { sign } = await openSigner();
     for (let attempt = 0; attempt < DELIVERY_ATTEMPTS; attempt += 1) {
       const response = await fetch(webhookUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'stripe-signature': stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }),
+          'stripe-signature': sign(payload),
         },
         body: payload,
         signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
@@ -60,8 +77,8 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
       await store.open({ id, paymentId, plan, amountCents, currency, successUrl, cancelUrl, state: 'open' });
       return { checkoutId: id, url: new URL(`${SANDBOX_PATH}/${id}`, successUrl).href };
     },
-    readEvent(rawBody, signature) {
-      const event = openSignedEvent(stripe, rawBody, signature, webhookSecret);
+    async readEvent(rawBody, signature) {
+      const event = (await openSigner()).open(rawBody, signature);
       if (event?.type !== 'paid' || event.checkoutId === null) return event;
       return { ...event, receiptUrl: receiptUrlOf({ id: event.checkoutId }) };
     },

@@ -137,7 +137,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
       return { checkoutId: session.id, url: session.url };
     },
 
-    readEvent: (rawBody, signature) => openSignedEvent(stripe, rawBody, signature, settings.webhookSecret),
+    readEvent: async (rawBody, signature) => openSignedEvent(stripe, rawBody, signature, settings.webhookSecret),
 
     async findOutcome(checkoutId) {
       try {

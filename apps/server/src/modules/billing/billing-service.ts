@@ -82,7 +82,7 @@ export function createBillingService({ repository, events, provider }: BillingSe
   }
 
   async function receive(rawBody: Buffer, signature: string | undefined): Promise<void> {
-    const event = requireProvider().readEvent(rawBody, signature);
+    const event = await requireProvider().readEvent(rawBody, signature);
     if (event) await events.apply(event);
   }
 

@@ -1,0 +1,50 @@
+import swagger from '@fastify/swagger';
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { Endpoint } from '@greenroom/contract/endpoint';
+import scalar from '@scalar/fastify-api-reference';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { routeSchema, routeUrl } from './route-schema.ts';
+
+type ReferenceOptions = { path: string; version: string; endpoints: Record<string, Endpoint> };
+
+/** An application that knows every row of the contract's table, answers none of them, and serves their description. */
+export async function buildReference({ path, version, endpoints }: ReferenceOptions): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Greenroom', version, description: `The API below ${API_BASE_PATH}.` },
+      components: {
+        securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  for (const endpoint of Object.values(endpoints)) {
+    app.route({
+      method: endpoint.method,
+      url: routeUrl(endpoint),
+      schema: routeSchema(endpoint),
+      handler: (_request, reply) => reply.code(404).send(),
+    });
+  }
+  await app.register(scalar, {
+    routePrefix: path as `/${string}`,
+    configuration: {
+      telemetry: false,
+      withDefaultFonts: false,
+      agent: { disabled: true },
+    } as Record<string, unknown>,
+  });
+  await app.ready();
+  return app;
+}

@@ -11,6 +11,7 @@ CREATE TABLE "feedback_transcripts" (
 	"standard_used" text NOT NULL,
 	"total_score" integer NOT NULL,
 	"entries" jsonb NOT NULL,
+	"figures" jsonb NOT NULL,
 	"overall_session_score" double precision,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );

@@ -19,6 +19,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** What charts are drawn from: the scores of an answer, without the words about it. */
+export type EntryFigures = Pick<FeedbackEntry, 'overallScorePerResponse' | 'skillsScore'>;
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const ownerId = () =>
@@ -157,6 +160,8 @@ export const feedbackTranscripts = pgTable(
     standardUsed: text('standard_used').notNull(),
     totalScore: integer('total_score').notNull(),
     entries: jsonb('entries').$type<FeedbackEntry[]>().notNull(),
+    /** The scores of the entries once more: charts need not read all that was said about each answer. */
+    figures: jsonb('figures').$type<EntryFigures[]>().notNull(),
     overallSessionScore: doublePrecision('overall_session_score'),
     createdAt: createdAt(),
   },

@@ -1,15 +1,31 @@
+import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ACCESS_TOKEN_S = 900;
 const AUDIENCE = 'greenroom';
+/** Tokens whose signature was found good, about 500 bytes each. The oldest goes first. */
+const MAX_KNOWN = 5000;
 
 export type Verified = { userId: string; sessionId: string };
 
 /** Signs and checks access tokens: JWTs of 15 minutes that name the person and the session. */
-export function createAccessTokens(key: Uint8Array, now: () => Date) {
+export function createAccessTokens(secret: Uint8Array, now: () => Date) {
+  // A key object is prepared once; bytes would be at every call.
+  const key = createSecretKey(secret);
+  // A signature that was good stays good; checking it takes longer than all the rest of a read. Only the time is looked at again.
+  const known = new Map<string, { verified: Verified; expiresS: number }>();
+  const nowS = () => Math.floor(now().getTime() / 1000);
+
+  function remember(accessToken: string, verified: Verified, expiresS: number): Verified {
+    const oldest = known.size < MAX_KNOWN ? undefined : known.keys().next().value;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(accessToken, { verified, expiresS });
+    return verified;
+  }
+
   return {
     sign(userId: string, sessionId: string): Promise<string> {
-      const issuedS = Math.floor(now().getTime() / 1000);
+      const issuedS = nowS();
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setSubject(userId)
@@ -22,15 +38,19 @@ export function createAccessTokens(key: Uint8Array, now: () => Date) {
 
     /** Null when it is expired or forged. Whether the session lives is not known here. */
     async check(accessToken: string): Promise<Verified | null> {
-      const verified = await jwtVerify<{ sid?: unknown }>(accessToken, key, {
+      const remembered = known.get(accessToken);
+      if (remembered && remembered.expiresS > nowS()) return remembered.verified;
+      known.delete(accessToken);
+      const checked = await jwtVerify<{ sid?: unknown }>(accessToken, key, {
         algorithms: ['HS256'],
         audience: AUDIENCE,
         issuer: AUDIENCE,
         currentDate: now(),
+        requiredClaims: ['exp'],
       }).catch(() => null);
-      const userId = verified?.payload.sub;
-      const sessionId = verified?.payload.sid;
-      return userId && typeof sessionId === 'string' ? { userId, sessionId } : null;
+      const { sub: userId, sid: sessionId, exp: expiresS } = checked?.payload ?? {};
+      if (!userId || typeof sessionId !== 'string' || expiresS === undefined) return null;
+      return remember(accessToken, { userId, sessionId }, expiresS);
     },
   };
 }

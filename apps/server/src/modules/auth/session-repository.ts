@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
 import { refreshTokens } from '../../db/schema.ts';
@@ -33,6 +33,16 @@ const revokeFamily = (tx: Orm, familyId: string, at: Date) =>
 
 /** Refresh tokens, hashed. A family is one session: everything that descends from one sign-in. */
 export function createSessionRepository(orm: Orm) {
+  // Asked by every call of a signed-in person, so it is prepared once a connection.
+  const findFamily = orm
+    .select({ revokedAt: refreshTokens.revokedAt, familyExpiresAt: refreshTokens.familyExpiresAt })
+    .from(refreshTokens)
+    .where(
+      and(eq(refreshTokens.familyId, sql.placeholder('familyId')), eq(refreshTokens.userId, sql.placeholder('userId'))),
+    )
+    .limit(1)
+    .prepare('session_family');
+
   return {
     async insert(row: NewRefreshRow): Promise<void> {
       await orm.insert(refreshTokens).values(row);
@@ -65,11 +75,7 @@ export function createSessionRepository(orm: Orm) {
 
     /** Whether a session lives: it exists and nothing of it was revoked. */
     async isAlive(familyId: string, userId: string, now: Date): Promise<boolean> {
-      const [row] = await orm
-        .select({ revokedAt: refreshTokens.revokedAt, familyExpiresAt: refreshTokens.familyExpiresAt })
-        .from(refreshTokens)
-        .where(and(eq(refreshTokens.familyId, familyId), eq(refreshTokens.userId, userId)))
-        .limit(1);
+      const [row] = await findFamily.execute({ familyId, userId });
       return row !== undefined && row.revokedAt === null && row.familyExpiresAt > now;
     },
 

@@ -92,4 +92,18 @@ describe('sessions', () => {
     later(5 * 86_400);
     await expect(sessions.rotate(refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
+
+  it('refuses a token that it knows once it is too old or its session was ended', async () => {
+    const sessions = service();
+    const old = await openSession();
+    expect(await sessions.verify(old.accessToken)).toMatchObject({ userId: old.userId });
+    later(899);
+    expect(await sessions.verify(old.accessToken)).toMatchObject({ userId: old.userId });
+    later(1);
+    expect(await sessions.verify(old.accessToken)).toBeNull();
+    const ended = await openSession();
+    expect(await sessions.verify(ended.accessToken)).not.toBeNull();
+    await sessions.close(ended.refreshToken);
+    expect(await sessions.verify(ended.accessToken)).toBeNull();
+  });
 });

@@ -6,11 +6,14 @@ import type { DashboardRepository } from './dashboard-repository.ts';
 /** Stat cards and charts. Answers that could not be scored stay out of every mean. */
 export function createDashboardService({ repository }: { repository: DashboardRepository }) {
   async function analytics(userId: string): Promise<Analytics> {
-    const { total, average } = await repository.totals(userId);
+    const roles = await repository.roles(userId);
+    const sumOf = (figure: (role: (typeof roles)[number]) => number) =>
+      roles.reduce((sum, role) => sum + figure(role), 0);
+    const scored = sumOf((role) => role.scored);
     return {
-      totalInterviewCount: total,
-      avgScoreOverall: meanOf([average]),
-      mostFrequentRole: await repository.mostFrequentRole(userId),
+      totalInterviewCount: sumOf((role) => role.times),
+      avgScoreOverall: scored === 0 ? null : meanOf([sumOf((role) => (role.average ?? 0) * role.scored) / scored]),
+      mostFrequentRole: roles[0]?.jobName ?? null,
     };
   }
 
@@ -23,7 +26,7 @@ export function createDashboardService({ repository }: { repository: DashboardRe
     }));
     return {
       hasData: recent.length > 0,
-      formatedRadarChartData: recent.length > 0 ? skillRadar(recent.flatMap(({ entries }) => entries ?? [])) : [],
+      formatedRadarChartData: recent.length > 0 ? skillRadar(recent.flatMap(({ figures }) => figures ?? [])) : [],
       formatedPieChartData: byTitle.map(({ jobTitle, of }) => ({ jobTitle, count: of.length })),
       formatedBarChartData: byTitle.map(({ jobTitle, of }) => ({
         jobTitle,
@@ -33,11 +36,11 @@ export function createDashboardService({ repository }: { repository: DashboardRe
   }
 
   async function result(userId: string, interviewId: string): Promise<ResultChart> {
-    const entries = await repository.entriesOf(userId, interviewId);
-    if (!entries) throw new AppError('not_found');
+    const figures = await repository.figuresOf(userId, interviewId);
+    if (!figures) throw new AppError('not_found');
     return {
-      hasData: entries.length > 0,
-      points: entries.map((entry, index) => ({ question: index + 1, score: entry.overallScorePerResponse })),
+      hasData: figures.length > 0,
+      points: figures.map((entry, index) => ({ question: index + 1, score: entry.overallScorePerResponse })),
     };
   }
 

@@ -33,24 +33,58 @@ const listColumns = {
   averageScore: interviews.averageScore,
 };
 
+/**
+ * The query of a page, prepared. Count and page are found in the index alone; only the rows of the page are fetched, so that
+ * the last page costs as little as the first.
+ */
+function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
+  const { placeholder } = sql;
+  const where = and(
+    eq(interviews.userId, placeholder('userId')),
+    hasState ? eq(interviews.interviewState, placeholder('interviewState')) : undefined,
+  );
+  const direction = sort === '_id' ? asc : desc;
+  const total = orm
+    .select({ totalCount: count().as('total_count') })
+    .from(interviews)
+    .where(where)
+    .as('total');
+  const onPage = orm
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(where)
+    .orderBy(direction(interviews.id))
+    .limit(PAST_INTERVIEWS_PAGE_SIZE)
+    .offset(placeholder('offset'))
+    .as('on_page');
+  return orm
+    .select({ totalCount: total.totalCount, interview: listColumns })
+    .from(total)
+    .leftJoin(onPage, sql`true`)
+    .leftJoin(interviews, and(eq(interviews.userId, placeholder('userId')), eq(interviews.id, onPage.id)))
+    .orderBy(direction(onPage.id))
+    .prepare(`interviews_${sort === '_id' ? 'oldest' : 'newest'}${hasState ? '_of_state' : ''}`);
+}
+
 /** Interviews of one person. Every query names the owner. */
 export function createInterviewRepository(orm: Orm) {
+  const prepared = new Map<string, ReturnType<typeof prepareList>>();
+  const listQuery = (sort: ListOptions['sort'], interviewState: InterviewState | undefined) => {
+    const key = `${sort} ${interviewState !== undefined}`;
+    const query = prepared.get(key) ?? prepareList(orm, sort, interviewState !== undefined);
+    prepared.set(key, query);
+    return query;
+  };
+
   return {
+    /** A page of interviews, and how many there are in all, in one query. */
     async list(userId: string, { page, sort, interviewState }: ListOptions) {
-      const where = and(
-        eq(interviews.userId, userId),
-        interviewState ? eq(interviews.interviewState, interviewState) : undefined,
-      );
-      const direction = sort === '_id' ? asc : desc;
-      const rows = await orm
-        .select(listColumns)
-        .from(interviews)
-        .where(where)
-        .orderBy(direction(interviews.id))
-        .limit(PAST_INTERVIEWS_PAGE_SIZE)
-        .offset((page - 1) * PAST_INTERVIEWS_PAGE_SIZE);
-      const [total] = await orm.select({ value: count() }).from(interviews).where(where);
-      return { rows, totalCount: total?.value ?? 0 };
+      const offset = (page - 1) * PAST_INTERVIEWS_PAGE_SIZE;
+      const rows = await listQuery(sort, interviewState).execute({ userId, interviewState, offset });
+      return {
+        rows: rows.flatMap(({ interview }) => (interview ? [interview] : [])),
+        totalCount: rows[0]?.totalCount ?? 0,
+      };
     },
 
     async find(userId: string, id: string): Promise<InterviewRow | null> {

@@ -3,11 +3,12 @@ import type { InterviewTranscript } from '@greenroom/contract/interview';
 import { newId } from '@greenroom/contract/uuid';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { feedbackTranscripts, interviewTranscripts } from '../../db/schema.ts';
+import { type EntryFigures, feedbackTranscripts, interviewTranscripts } from '../../db/schema.ts';
 
 const PAGE_SIZE = 20;
 export type TranscriptRow = typeof interviewTranscripts.$inferSelect;
-export type FeedbackRow = typeof feedbackTranscripts.$inferSelect;
+/** Without the figures: they are in the entries. */
+export type FeedbackRow = Omit<typeof feedbackTranscripts.$inferSelect, 'figures'>;
 
 /** Transcripts of answers and of feedback. Every query names the owner. */
 export function createResultsRepository(orm: Orm) {
@@ -57,6 +58,10 @@ export function createResultsRepository(orm: Orm) {
         standardUsed: transcript.standardUsed,
         totalScore: transcript.totalScoreAsPerStandardUsed,
         entries: transcript.feedbackEntries,
+        figures: transcript.feedbackEntries.map(({ overallScorePerResponse, skillsScore }) => ({
+          overallScorePerResponse,
+          skillsScore,
+        })),
         overallSessionScore,
       };
       const [row] = await orm
@@ -88,12 +93,12 @@ export function createResultsRepository(orm: Orm) {
       return { rows, totalCount: total?.value ?? 0 };
     },
 
-    async allFeedbackEntries(userId: string) {
+    async allFigures(userId: string): Promise<EntryFigures[]> {
       const rows = await orm
-        .select({ entries: feedbackTranscripts.entries })
+        .select({ figures: feedbackTranscripts.figures })
         .from(feedbackTranscripts)
         .where(eq(feedbackTranscripts.userId, userId));
-      return rows.flatMap(({ entries }) => entries);
+      return rows.flatMap(({ figures }) => figures);
     },
   };
 }

@@ -67,7 +67,7 @@ export function createResultsService({ repository }: { repository: ResultsReposi
       return { feedbackTranscripts: rows.map(toFeedback), totalCount };
     },
 
-    radar: async (userId: string) => skillRadar(await repository.allFeedbackEntries(userId)),
+    radar: async (userId: string) => skillRadar(await repository.allFigures(userId)),
   };
 }
 

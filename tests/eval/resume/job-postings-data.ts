@@ -1,5 +1,5 @@
-/** A whole advertisement, written for this project. What stands in {braces} is a skill by our reading; `isHeldOut` ones are never tuned on. */
-export type JobPosting = { trade: string; text: string; isHeldOut?: boolean };
+/** A whole advertisement, written for this project. What stands in {braces} is a skill by our reading. */
+export type JobPosting = { trade: string; text: string };
 
 export const JOB_POSTINGS: JobPosting[] = [
   {
@@ -38,7 +38,7 @@ Brightwater is an equal opportunity employer. We celebrate diversity and do not 
     trade: 'nursing',
     text: `Staff Nurse – Surgical Ward
 
-We are looking for a compassionate and motivated Registered Nurse to join our 28-bed surgical ward at Ashdown General Hospital. You will be joining a friendly team who pride themselves on the standard of care they give.
+We are looking for a {compassionate} and {motivated} Registered Nurse to join our 28-bed surgical ward at Ashdown General Hospital. You will be joining a friendly team who pride themselves on the standard of care they give.
 
 Main duties of the job
 The post holder will {assess, plan, implement and evaluate care} for {pre- and post-operative patients}, {administer medication} safely and {maintain accurate records}. You will {supervise healthcare assistants} and students, and {liaise with the multidisciplinary team} to {plan safe discharges}.
@@ -66,7 +66,7 @@ This post is subject to a Disclosure and Barring Service check. We welcome appli
     text: `Store Manager - Fashion - Leeds City Centre
 Up to £32,000 plus bonus
 
-Do you live and breathe fashion? Do you love to lead from the front? Then this might be the job for you!
+Do you live and breathe fashion? Do you love to {lead from the front}? Then this might be the job for you!
 
 As Store Manager you will be responsible for {driving sales}, {delivering outstanding customer service} and {leading a team of 18}. You'll {manage stock levels}, {control costs} and make sure {visual merchandising} standards are always met. You will {recruit, train and develop your team}, {analyse KPIs} and {prepare staff rotas}.
 
@@ -76,7 +76,7 @@ You will have:
 • {Strong commercial awareness}
 • {Excellent communication skills}
 • Experience of {stock control} and {loss prevention}
-• A {positive attitude} and {flexibility} to work weekends
+• A {positive attitude} and {flexibility} to {work weekends}
 
 In return we offer a competitive salary, 28 days' holiday, a generous staff discount, a uniform allowance and real career progression.
 
@@ -138,7 +138,7 @@ Skills & Experience
 - Able to {read technical drawings}
 - {IT literate} ({MS Project}, {Asta Powerproject})
 - {Leadership skills} and {attention to detail}
-- Full UK driving licence
+- {Full UK driving licence}
 
 Benefits: company car or allowance, 25 days holiday, pension contribution, healthcare, home discount scheme.`,
   },
@@ -221,7 +221,7 @@ The job involves:
 - {Putting away stock} in very narrow aisles
 - {Stock counting}
 - {Operating a reach truck} in a safe manner
-- Keeping the work area clean and tidy
+- {Keeping the work area clean and tidy}
 
 You need:
 - A valid {reach truck licence} ({RTITB} or {ITSSAR})
@@ -240,7 +240,7 @@ Start date: September. Salary: Main Pay Scale plus TLR for a suitable candidate.
 
 Northgate Academy is an oversubscribed 11-18 school with 1,350 pupils. In our last inspection we were judged to be good in every category. Our pupils are polite, curious and proud of their school.
 
-We wish to appoint an enthusiastic teacher who can {teach Science} at Key Stage 3 and 4 and {Physics} to A level. The successful candidate will:
+We wish to appoint an {enthusiastic} teacher who can {teach Science} at {Key Stage 3} and 4 and {Physics} to A level. The successful candidate will:
 - hold {Qualified Teacher Status}
 - have {excellent subject knowledge} and {plan engaging lessons}
 - {use assessment to inform teaching}
@@ -312,17 +312,17 @@ What's in it for you:
 
 £11.80 per hour - full time and part time - no experience needed!
 
-Every day is different when you support people with learning disabilities to live the life they choose. You could be helping somebody to cook a meal, go swimming or visit family.
+Every day is different when you {support people with learning disabilities} to live the life they choose. You could be helping somebody to cook a meal, go swimming or visit family.
 
 You will:
 Support with {personal care} and {medication}
-Help with {daily living skills} such as cooking, cleaning and budgeting
+Help with {daily living skills} such as {cooking}, {cleaning} and {budgeting}
 {Follow care plans} and {risk assessments}
 {Write daily notes}
 {Promote independence} and choice
 Encourage people to take part in {community activities}
 
-We want to hear from people who are {kind}, {patient} and {reliable}. You'll {work well in a team}, {listen} and {stay calm in difficult situations}. Experience of {autism}, {epilepsy} or {challenging behaviour} is helpful but not essential as full training is given. You'll be willing to complete the {Care Certificate}. A driving licence is required for some services.
+We want to hear from people who are {kind}, {patient} and {reliable}. You'll {work well in a team}, {listen} and {stay calm in difficult situations}. Experience of {autism}, {epilepsy} or {challenging behaviour} is helpful but not essential as full training is given. You'll be willing to complete the {Care Certificate}. A {driving licence} is required for some services.
 
 We will give you: paid training, a Blue Light Card, refer a friend bonus of £500, and the chance to gain a Level 2 or 3 diploma.`,
   },
@@ -332,10 +332,10 @@ We will give you: paid training, a Blue Light Card, refer a friend bonus of £50
 
 TeleNova operates contact centers in 14 countries and handles over 80 million interactions every year for global brands.
 
-As a Customer Service Representative you will {answer inbound calls}, emails and chats, {resolve complaints}, {process orders and refunds} and {update customer records} in {Salesforce Service Cloud}. You will {escalate technical issues} and {meet individual targets} for {average handling time} and {customer satisfaction}.
+As a Customer Service Representative you will {answer inbound calls, emails and chats}, {resolve complaints}, {process orders and refunds} and {update customer records} in {Salesforce Service Cloud}. You will {escalate technical issues} and {meet individual targets} for {average handling time} and {customer satisfaction}.
 
 Job requirements:
-- Native or bilingual {Spanish}, {English} at B2 level or above
+- Native or {bilingual} {Spanish}, {English} at B2 level or above
 - High school diploma; at least 6 months of {call center experience}
 - {Active listening}, {empathy} and {patience}
 - {Multitasking}: {typing} while speaking to customers
@@ -369,7 +369,7 @@ Candidates must be eligible to work in the UK. Please apply now or call for an i
 
 Lumara Therapeutics is a clinical-stage biotechnology company developing gene therapies for rare diseases of the eye. We are located in Cambridge, Massachusetts, a short walk from Kendall Square.
 
-We seek a highly motivated Research Associate to join our Cell Biology group. The candidate will {maintain mammalian cell lines}, perform {transfections}, {flow cytometry}, {qPCR} and {Western blots}, {analyze and present data} at group meetings, and {keep detailed electronic lab notebooks}.
+We seek a {highly motivated} Research Associate to join our Cell Biology group. The candidate will {maintain mammalian cell lines}, perform {transfections}, {flow cytometry}, {qPCR} and {Western blots}, {analyze and present data} at group meetings, and {keep detailed electronic lab notebooks}.
 
 Minimum qualifications
 BS or MS in {Molecular Biology}, {Biochemistry} or a related discipline with 2+ years of industry experience. Hands-on experience in {aseptic technique} and {cell-based assays}. Experience with {GraphPad Prism} and {FlowJo}. {Strong organizational skills}, {scientific curiosity}, and the ability to {multitask} in a {fast-paced environment}.

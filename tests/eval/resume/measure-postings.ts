@@ -1,11 +1,14 @@
 import { findJobSkills } from '@greenroom/coach/skills/find-skills';
 import { tokenize } from '@greenroom/coach/skills/tokenize';
+import { HELD_OUT_POSTINGS } from './held-out-postings-data.ts';
 import { JOB_POSTINGS, type JobPosting } from './job-postings-data.ts';
 import { readAnnotation } from './measure-skills.ts';
 
 export type PostingMeasure = { recall: number; precision: number; missed: string[]; wrong: string[] };
 
-const SMALL_WORDS = new Set('a an the of and or to in for with on at by from as is be your our skill experience'.split(' '));
+const SMALL_WORDS = new Set(
+  'a an the of and or to in for with on at by from as is be your our skill experience'.split(' '),
+);
 /** Two wordings are the same skill where they share at least half of the content words of the shorter one. */
 const SHARED_WORDS = 0.5;
 
@@ -14,8 +17,7 @@ const SHARED_WORDS = 0.5;
  * sees only what the review answers.
  */
 export function measurePostings(isHeldOut: boolean): PostingMeasure {
-  const postings = JOB_POSTINGS.filter((posting) => (posting.isHeldOut ?? false) === isHeldOut);
-  const measures = postings.map(measurePosting);
+  const measures = (isHeldOut ? HELD_OUT_POSTINGS : JOB_POSTINGS).map(measurePosting);
   const missed = measures.flatMap((measure) => measure.missed);
   const wrong = measures.flatMap((measure) => measure.wrong);
   const goldCount = measures.reduce((sum, measure) => sum + measure.goldCount, 0);

@@ -1,13 +1,14 @@
-import type { EvalSection, Figure } from '../eval-section.ts';
-import type { CoverLetter } from '@greenroom/contract/cover-letter';
-import { LETTER_LENGTHS, LETTER_TONES } from '@greenroom/contract/cover-letter';
 import { findStockPhrases } from '@greenroom/coach/letter/stock-phrases-data';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { writeLetter } from '@greenroom/coach/letter/write-letter';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { reviewResume } from '@greenroom/coach/resume/review-resume';
 import { findSkills } from '@greenroom/coach/skills/find-skills';
+import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import { LETTER_LENGTHS, LETTER_TONES } from '@greenroom/contract/cover-letter';
+import type { EvalSection, Figure } from '../eval-section.ts';
 import { JOB_SENTENCES } from './job-sentences-data.ts';
+import { measurePostings } from './measure-postings.ts';
 import { measureSkills } from './measure-skills.ts';
 import { KEYWORD_LIST, SAMPLES } from './sample-resumes-data.ts';
 
@@ -27,10 +28,16 @@ export async function run(): Promise<EvalSection> {
 
 function skillFigures(): Figure[] {
   const { recall, precision } = measureSkills();
+  const postings = measurePostings(false);
+  const heldOut = measurePostings(true);
   return [
     { name: 'job sentences annotated', value: JOB_SENTENCES.length, atLeast: 60 },
     { name: 'skills in job sentences: recall', value: recall, atLeast: 0.85 },
     { name: 'skills in job sentences: precision', value: precision, atLeast: 0.85 },
+    { name: 'skills in whole advertisements: recall', value: postings.recall, atLeast: 0.9 },
+    { name: 'skills in whole advertisements: precision', value: postings.precision, atLeast: 0.9 },
+    { name: 'skills in advertisements held out: recall', value: heldOut.recall, atLeast: 0.85 },
+    { name: 'skills in advertisements held out: precision', value: heldOut.precision, atLeast: 0.88 },
     { name: 'finding skills in two pages, milliseconds', value: timeFindSkills(), atMost: 5 },
   ];
 }

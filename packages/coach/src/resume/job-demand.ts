@@ -1,42 +1,56 @@
-import type { SkillMention } from '../skills/find-skills.ts';
+import type { JobSkill } from '../skills/find-skills.ts';
 import { findJobSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import type { Role } from './find-role.ts';
 import { findRole } from './find-role.ts';
 
+/** A skill as the job words it, `name` as the lexicon does. `weight` is its share in the score: 1 parted among the wordings of one skill. */
+export type DemandedSkill = { wording: string; name: string; weight: number };
 /** What a job asks for. `assumedRole` is set where its typical skills stand in for a description that names few. */
-export type JobDemand = { hard: string[]; soft: string[]; niceToHave: string[]; assumedRole?: string };
+export type JobDemand = {
+  hard: DemandedSkill[];
+  soft: DemandedSkill[];
+  niceToHave: DemandedSkill[];
+  assumedRole?: string;
+};
 
 const FEW_HARD_SKILLS = 3;
 const FEW_SOFT_SKILLS = 2;
-const MAX_HARD_SKILLS = 30;
-const MAX_SOFT_SKILLS = 15;
+const MAX_HARD_SKILLS = 45;
+const MAX_SOFT_SKILLS = 25;
+/** What only the job's own words say is harder to recognise on a resume: it counts for half. */
+const PHRASE_WEIGHT = 0.5;
 /** A longer text describes the job by itself; a role named in its first words decides only for short ones. */
 const TITLE_CHARACTERS = 200;
 
 /** The skills that a job description asks for, filled up with those typical of its role; undefined when it says nothing. */
 export function readJobDemand(jobDescription: string): JobDemand | undefined {
   const { required, niceToHave } = findJobSkills(jobDescription);
-  const hard = namesOf(required, 'hard');
-  const soft = namesOf(required, 'soft');
+  const hard = required.filter((skill) => skill.category === 'hard');
+  const soft = required.filter((skill) => skill.category === 'soft');
   const role = findRole(jobDescription.slice(0, TITLE_CHARACTERS)) ?? findRole(jobDescription);
   const isSparse = hard.length < FEW_HARD_SKILLS;
   const typical = isSparse && role ? role : undefined;
   if (hard.length + soft.length < 2 && !typical) return undefined;
+  const softOfRole = soft.length < FEW_SOFT_SKILLS ? typical?.soft : undefined;
   return {
-    hard: fillUp(hard, isSparse, typical?.hard).slice(0, MAX_HARD_SKILLS),
-    soft: fillUp(soft, isSparse && soft.length < FEW_SOFT_SKILLS, typical?.soft).slice(0, MAX_SOFT_SKILLS),
-    niceToHave: niceToHave.map((mention) => mention.name),
+    hard: weigh(hard, typical?.hard).slice(0, MAX_HARD_SKILLS),
+    soft: weigh(soft, softOfRole).slice(0, MAX_SOFT_SKILLS),
+    niceToHave: weigh(niceToHave),
     assumedRole: typical?.name,
   };
 }
 
-function namesOf(mentions: SkillMention[], category: 'hard' | 'soft'): string[] {
-  return mentions.filter((mention) => mention.category === category).map((mention) => mention.name);
-}
-
-function fillUp(found: string[], isNeeded: boolean, typical: Role['hard'] | undefined): string[] {
-  return isNeeded && typical ? [...new Set([...found, ...typical])] : found;
+/** Each wording once, those typical of the role behind those that the job names. */
+function weigh(found: JobSkill[], typical: string[] = []): DemandedSkill[] {
+  const countOf = (name: string) => found.filter((skill) => skill.name === name).length;
+  const asked = found.map(({ wording, name }) => ({
+    wording,
+    name,
+    weight: (isKnownSkill(name) ? 1 : PHRASE_WEIGHT) / countOf(name),
+  }));
+  const added = typical.filter((name) => countOf(name) === 0).map((name) => ({ wording: name, name, weight: 1 }));
+  const byWording = new Map([...asked, ...added].reverse().map((skill) => [skill.wording.toLowerCase(), skill]));
+  return [...byWording.values()].reverse();
 }
 
 /** Whether a skill is one of the lexicon; a phrase of the job alone is compared by its words instead. */

@@ -1,8 +1,8 @@
 import type { ParsedResume, ResumeReview, ScorePart } from '@greenroom/contract/resume';
-import type { JobDemand } from './job-demand.ts';
+import type { DemandedSkill, JobDemand } from './job-demand.ts';
 import { readJobDemand } from './job-demand.ts';
 import { listNames, scoreParts } from './score-parts.ts';
-import type { Showing } from './shown-skills.ts';
+import type { ShowingLookup } from './shown-skills.ts';
 import { createShowingLookup } from './shown-skills.ts';
 import { suggest } from './suggest.ts';
 
@@ -37,9 +37,9 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
   return {
     scoreValue,
     scoreSummary: summarize(demand, showing, breakdown),
-    hardSkills: { required: demand.hard, missing: demand.hard.filter((name) => showing(name) === 'missing') },
-    softSkills: { required: demand.soft, missing: demand.soft.filter((name) => showing(name) === 'missing') },
-    niceToHave: demand.niceToHave,
+    hardSkills: skillSetOf(demand.hard, showing),
+    softSkills: skillSetOf(demand.soft, showing),
+    niceToHave: demand.niceToHave.map(({ wording }) => wording),
     breakdown,
     suggestions: suggest(resume, demand, showing),
     warnings: warningsOf(resume, demand),
@@ -47,12 +47,19 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
   };
 }
 
-function summarize(demand: JobDemand, showing: (name: string) => Showing, breakdown: ScorePart[]): string {
-  const names = [...demand.hard, ...demand.soft];
-  const shown = names.filter((name) => showing(name) !== 'missing');
-  const inWork = names.filter((name) => showing(name) === 'in-work');
-  const missing = names.filter((name) => showing(name) === 'missing');
-  const first = `The resume shows ${shown.length} of the ${names.length} skills that the job asks for, ${inWork.length} of them in the work it describes.`;
+function skillSetOf(skills: DemandedSkill[], showing: ShowingLookup): ResumeReview['hardSkills'] {
+  return {
+    required: skills.map(({ wording }) => wording),
+    missing: skills.filter((skill) => showing(skill) === 'missing').map(({ wording }) => wording),
+  };
+}
+
+function summarize(demand: JobDemand, showing: ShowingLookup, breakdown: ScorePart[]): string {
+  const skills = [...demand.hard, ...demand.soft];
+  const shown = skills.filter((skill) => showing(skill) !== 'missing');
+  const inWork = skills.filter((skill) => showing(skill) === 'in-work');
+  const missing = skills.filter((skill) => showing(skill) === 'missing').map(({ wording }) => wording);
+  const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${inWork.length} of them in the work it describes.`;
   const second =
     missing.length === 0
       ? 'None is missing.'

@@ -1,8 +1,8 @@
 import type { ParsedResume, ScorePart } from '@greenroom/contract/resume';
-import type { JobDemand } from './job-demand.ts';
+import type { DemandedSkill, JobDemand } from './job-demand.ts';
 import { hasOutcomeNumber } from './outcome-numbers.ts';
 import { requiredYears, resumeLevel, titleLevel, workedYears } from './seniority.ts';
-import type { Showing } from './shown-skills.ts';
+import type { ShowingLookup } from './shown-skills.ts';
 
 /** Weights of the parts; docs/resume-score.md explains them. */
 const SKILLS_POINTS = 40;
@@ -28,7 +28,7 @@ export type ScoreInput = {
   jobDescription: string;
   today: string;
   demand: JobDemand;
-  showing: (skillName: string) => Showing;
+  showing: ShowingLookup;
 };
 
 /** The five parts of the score in the order in which they are shown; their points add up to at most 100. */
@@ -48,7 +48,9 @@ function scoreSkills({ demand, showing }: ScoreInput): ScorePart {
   const hardWeight = demand.hard.length === 0 ? 0 : demand.soft.length === 0 ? 1 : HARD_SHARE;
   const nice = demand.niceToHave.length === 0 ? 0 : coverage(demand.niceToHave, showing) * NICE_POINTS;
   const points = Math.min(SKILLS_POINTS, (hard * hardWeight + soft * (1 - hardWeight)) * SKILLS_POINTS + nice);
-  const missing = [...demand.hard, ...demand.soft].filter((name) => showing(name) === 'missing');
+  const missing = [...demand.hard, ...demand.soft]
+    .filter((skill) => showing(skill) === 'missing')
+    .map(({ wording }) => wording);
   const advice =
     missing.length === 0
       ? 'Every required skill is there. Keep the wording of the job where it is true of you.'
@@ -56,16 +58,20 @@ function scoreSkills({ demand, showing }: ScoreInput): ScorePart {
   return part('skills', 'Skills covered', points, SKILLS_POINTS, advice);
 }
 
-function coverage(names: string[], showing: (name: string) => Showing): number {
-  const worth = names.map((name) => ({ 'in-work': 1, listed: LISTED_WORTH, missing: 0 })[showing(name)]);
-  return names.length === 0 ? 0 : worth.reduce((sum, value) => sum + value, 0) / names.length;
+/** The share of skills that the resume shows, from 0 to 1. */
+function coverage(skills: DemandedSkill[], showing: ShowingLookup): number {
+  const worth = { 'in-work': 1, listed: LISTED_WORTH, missing: 0 };
+  const shown = skills.reduce((sum, skill) => sum + worth[showing(skill)] * skill.weight, 0);
+  return skills.length === 0 ? 0 : shown / totalWeight(skills);
 }
 
+const totalWeight = (skills: DemandedSkill[]) => skills.reduce((sum, { weight }) => sum + weight, 0);
+
 function scoreEvidence({ demand, showing }: ScoreInput): ScorePart {
-  const names = [...demand.hard, ...demand.soft];
-  const shown = names.filter((name) => showing(name) === 'in-work').length;
-  const points = EVIDENCE_POINTS * Math.min(1, shown / Math.max(1, names.length * FULL_EVIDENCE_SHARE));
-  const listed = names.filter((name) => showing(name) === 'listed');
+  const skills = [...demand.hard, ...demand.soft];
+  const shown = totalWeight(skills.filter((skill) => showing(skill) === 'in-work'));
+  const points = EVIDENCE_POINTS * Math.min(1, shown / Math.max(1, totalWeight(skills) * FULL_EVIDENCE_SHARE));
+  const listed = skills.filter((skill) => showing(skill) === 'listed').map(({ wording }) => wording);
   const advice =
     listed.length === 0
       ? 'Describe in your jobs where you used the skills that this one asks for.'

@@ -1,7 +1,8 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
 import type { JobDemand } from './job-demand.ts';
+import { isKnownSkill } from './job-demand.ts';
 import { hasOutcomeNumber } from './outcome-numbers.ts';
-import type { Showing } from './shown-skills.ts';
+import type { Showing, ShowingLookup } from './shown-skills.ts';
 import { BUZZWORDS, FIRST_PERSON, PASSIVE, WEAK_OPENINGS } from './suggestion-words-data.ts';
 
 const MAX_SUGGESTIONS = 12;
@@ -14,11 +15,7 @@ const MAX_QUOTED_CHARACTERS = 2000;
 type Finding = ResumeSuggestion & { kind: string; weight: number };
 
 /** At most twelve hints, the most useful first, each tied to the line that it concerns and inventing nothing. */
-export function suggest(
-  resume: ParsedResume,
-  demand: JobDemand,
-  showing: (name: string) => Showing,
-): ResumeSuggestion[] {
+export function suggest(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): ResumeSuggestion[] {
   const findings = [
     ...jobFindings(resume),
     ...resume.experience.flatMap((job, index) => job.achievements.flatMap((line) => lineFindings(line, index))),
@@ -209,9 +206,11 @@ function jobFindings(resume: ParsedResume): Finding[] {
   });
 }
 
-function skillFindings(resume: ParsedResume, demand: JobDemand, showing: (name: string) => Showing): Finding[] {
-  const missing = demand.hard.filter((name) => showing(name) === 'missing').slice(0, 2);
-  const listed = demand.hard.filter((name) => showing(name) === 'listed').slice(0, 2);
+function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
+  const wordings = (state: Showing) =>
+    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name)).map(({ wording }) => wording);
+  const missing = wordings('missing').slice(0, 2);
+  const listed = wordings('listed').slice(0, 2);
   return [
     ...missing.map((name, index) =>
       finding(

@@ -98,7 +98,7 @@ describe('finding skills', () => {
 
   it('survives any text and names each skill once', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
         const names = namesIn(text);
         expect(new Set(names).size).toBe(names.length);
       }),
@@ -147,5 +147,50 @@ Benefits
 
   it('finds nothing in a text without demands', () => {
     expect(findJobSkills('The office is close to the station.')).toEqual({ required: [], niceToHave: [] });
+  });
+});
+
+describe('finding skills in an advertisement', () => {
+  const wordings = (text: string) => findJobSkills(text).required.map(({ wording }) => wording);
+
+  it.each(['What we require', 'What you will do', "What you'll be doing", 'Your mission', 'The Person'])(
+    'reads what stands below "%s" after a note on the company',
+    (heading) => {
+      expect(wordings(`About us\nWe build cloud software.\n${heading}\n- Docker\n- Python`)).toEqual([
+        'Docker',
+        'Python',
+      ]);
+    },
+  );
+
+  it('takes a label such as a place for its own line only', () => {
+    expect(wordings('Location: Daventry. Pay: 12 an hour\nYou need:\n- Forklift licence')).toEqual([
+      'Forklift licence',
+    ]);
+  });
+
+  it.each([
+    ['Strong communication.', 'Communication'],
+    ['Experience with k8s and wiring', 'Kubernetes (k8s)'],
+    ['Experience with k8s and wiring', 'Wiring'],
+    ['You will draft parliamentary answers for ministers', 'Draft parliamentary answers'],
+    ['- Good timekeeping', 'Timekeeping'],
+    ['- PLCs (Siemens S7), inverters and sensors', 'Inverters'],
+    ['- NVQ Level 2 in Thatching', 'NVQ Level 2 in Thatching'],
+  ])('answers "%s" with %s, in the words of the job', (text, wording) => {
+    expect(wordings(text)).toContain(wording);
+  });
+
+  it.each([
+    ['We are a friendly team in an inclusive environment.', 'Friendly'],
+    ['Leeds City Centre', 'LEED'],
+    ['You will own services in production.', 'Manufacturing'],
+    ['Lumara is located near the station and offers free parking.', 'Parking'],
+  ])('does not read from "%s" the skill %s', (text, wording) => {
+    expect(wordings(text)).not.toContain(wording);
+  });
+
+  it('keeps another wording of a skill where it says something else', () => {
+    expect(wordings('Flow cytometry\nExperience with FlowJo and flow cytometry')).toEqual(['Flow cytometry', 'FlowJo']);
   });
 });

@@ -1,17 +1,22 @@
 import { findJobPhrases } from './job-phrases.ts';
+import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
 import { matchSkillTokens } from './match-skills.ts';
 import type { SkillMention } from './named-skills.ts';
-import { findNamedSkills, toMention } from './named-skills.ts';
+import { findNamedSkills, findSkillMentions, toMention } from './named-skills.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
+import { wordingOf } from './skill-wording.ts';
 import { tokenize } from './tokenize.ts';
 
 export type { SkillMention } from './named-skills.ts';
-export type JobSkills = { required: SkillMention[]; niceToHave: SkillMention[] };
+/** `name` is the lexicon's, by which it is compared; `wording` is how the job puts it. */
+export type JobSkill = SkillMention & { wording: string };
+export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';
-const MAX_PHRASES = 25;
+const MAX_PHRASES = 40;
+const STEM_LETTERS = 5;
 
 /**
  * The skills that a text shows, each once, in the order of the text: named ones, those that a deed shows ("led a team of 6")
@@ -31,32 +36,51 @@ export function findSkills(text: string): SkillMention[] {
 }
 
 /**
- * The skills that a job description asks for, each once: those of the lexicon and phrases of its own. What is a plus by its
+ * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. What is a plus by its
  * heading or its clause is apart; what is required anywhere is required. Benefits and notes on the company are left out.
  */
 export function findJobSkills(jobDescription: string): JobSkills {
-  const required = new Map<string, SkillMention>();
-  const niceToHave = new Map<string, SkillMention>();
+  const required: JobSkill[] = [];
+  const niceToHave: JobSkill[] = [];
   let phraseCount = 0;
   for (const clause of splitJobDescription(jobDescription)) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
-    const phrases = findUnknownPhrases(clause.text).slice(0, MAX_PHRASES - phraseCount);
+    const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);
     phraseCount += phrases.length;
-    for (const mention of [...findNamedSkills(clause.text), ...phrases]) {
-      const key = mention.name.toLowerCase();
-      if (!target.has(key)) target.set(key, mention);
+    for (const mention of [...findSkillMentions(clause.text), ...phrases]) {
+      if (clause.isTitle && !isTechnical(mention)) continue;
+      addSkill(target, { ...mention, wording: wordingOf(mention) });
     }
   }
-  for (const key of required.keys()) niceToHave.delete(key);
-  return { required: [...required.values()], niceToHave: [...niceToHave.values()] };
+  const isRequired = (skill: JobSkill) => required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+  return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
 }
 
-function findUnknownPhrases(clause: string): SkillMention[] {
+/** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */
+function isTechnical({ name }: SkillMention): boolean {
+  return getSkillLexicon().skills.get(name)?.isTechnical === true;
+}
+
+/** Another wording of the same skill is kept where it says something else: "FlowJo" beside "Flow cytometry". */
+function addSkill(skills: JobSkill[], skill: JobSkill): void {
+  const same = skills.filter(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+  const isWhole = skill.category === 'hard' || /\s/u.test(skill.wording);
+  const isNew = isWhole && same.every(({ evidence }) => !sharesWord(evidence, skill.evidence));
+  if (same.length === 0 || isNew) skills.push(skill);
+}
+
+function sharesWord(left: string, right: string): boolean {
+  const stems = (text: string) => tokenize(text).map(({ word }) => word.slice(0, STEM_LETTERS));
+  const known = stems(left);
+  return stems(right).some((stem) => known.includes(stem));
+}
+
+function findUnknownPhrases({ text: clause, isItem }: JobClause): SkillMention[] {
   const tokens = tokenize(clause);
   const known = matchSkillTokens(clause, tokens);
   const behaviours = findNamedSkills(clause);
-  return findJobPhrases(clause, tokens, known)
+  return findJobPhrases(clause, tokens, known, isItem)
     .filter(
       (phrase) => !behaviours.some(({ evidence }) => evidence.includes(phrase.text) || phrase.text.includes(evidence)),
     )

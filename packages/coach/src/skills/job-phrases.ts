@@ -1,9 +1,10 @@
+import { findDutyPhrases } from './duty-phrases.ts';
+import type { JobPhrase } from './job-phrase.ts';
+import { toPhrase } from './job-phrase.ts';
 import { GENERIC_WORDS, PHRASE_STOPS, UNNAMED_THINGS } from './job-phrase-words-data.ts';
+import { findListPhrases } from './list-phrases.ts';
 import type { SkillMatch } from './match-skills.ts';
 import type { Token } from './tokenize.ts';
-
-/** A phrase of a job description that no lexicon knows; `start` and `end` are offsets into the clause. */
-export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft' };
 
 const CUE =
   /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|track record|degree|qualification)\s+(?:\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
@@ -17,18 +18,23 @@ const CONDITION_VERBS = new Set(
 );
 const MAX_NOUN_WORDS = 4;
 const MAX_VERB_WORDS = 6;
-const MIN_LETTERS = 3;
 
 /**
  * What a clause asks for after a cue ("experience with …", "ability to …") where the lexicon found nothing. Conservative:
  * up to four words a noun phrase, up to six a verb phrase, none made of general words only.
  */
-export function findJobPhrases(clause: string, tokens: Token[], known: SkillMatch[]): JobPhrase[] {
+export function findJobPhrases(clause: string, tokens: Token[], known: SkillMatch[], isItem = false): JobPhrase[] {
   const nouns = [...clause.matchAll(CUE)].flatMap((cue) => nounPhrases(clause, tokens, cue.index + cue[0].length));
   const verbs = [...clause.matchAll(ABILITY)].flatMap((cue) => verbPhrase(clause, tokens, cue.index + cue[0].length));
-  return [...nouns, ...verbs, ...coinedNames(clause, tokens)].filter(
-    (phrase) => !known.some((match) => match.start < phrase.end && match.end > phrase.start),
-  );
+  const isKnown = (part: { start: number; end: number }) =>
+    known.some((match) => match.start < part.end && match.end > part.start);
+  const asked = [...nouns, ...verbs];
+  const others = [
+    ...findDutyPhrases(clause, tokens),
+    ...findListPhrases(clause, tokens, isItem, isKnown),
+    ...coinedNames(clause, tokens),
+  ];
+  return withoutOverlaps([...asked, ...others].filter((phrase) => !isKnown(phrase)));
 }
 
 /** The phrases of a list: "knowledge of crop rotation, irrigation and soil testing". */
@@ -85,14 +91,9 @@ function coinedNames(clause: string, tokens: Token[]): JobPhrase[] {
   });
 }
 
-function toPhrase(clause: string, words: Token[], category: 'hard' | 'soft'): JobPhrase | undefined {
-  const kept = [...words];
-  while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) kept.pop();
-  const first = kept[0];
-  const last = kept.at(-1);
-  const hasContent = kept.some(
-    (token) => !GENERIC_WORDS.has(token.word) && !/^\d/u.test(token.word) && token.word.length >= MIN_LETTERS,
+/** Of two phrases over the same words the one that was found first, as the surer cues come first. */
+function withoutOverlaps(phrases: JobPhrase[]): JobPhrase[] {
+  return phrases.filter(
+    (phrase, place) => !phrases.slice(0, place).some((other) => other.start < phrase.end && phrase.start < other.end),
   );
-  if (!first || !last || !hasContent) return undefined;
-  return { text: clause.slice(first.start, last.end), start: first.start, end: last.end, category };
 }

@@ -1,67 +1,129 @@
+import {
+  CANDIDATE_CUE,
+  LINE_LABEL,
+  NICE_CUE,
+  NICE_HEADING,
+  REQUIRED_HEADING,
+  SKIP_CUE,
+  SKIP_HEADING,
+} from './job-section-words-data.ts';
+
 /** How binding a clause of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
 export type Demand = 'required' | 'nice' | 'skip';
-export type JobClause = { text: string; demand: Demand };
+/** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
+export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle: boolean };
 
-const NICE_HEADING =
-  /^(?:nice[- ]to[- ]ha(?:ve|s)s?|(?:strongly |highly )?preferred|desir(?:ed|able)|bonus|pluse?s|good to have|what (?:would|will) (?:set you apart|make you stand out)|extra credit|advantage(?:s|ous)?|additional(?: desired)? (?:skills|qualifications|experience)|it(?:['’]s| is| would be) a (?:bonus|plus)|you (?:may|might) also have|even better|ideally|optional|not required|brownie points|we['’]d love)/iu;
-const REQUIRED_HEADING =
-  /^(?:(?:minimum |basic |key |essential |core |job |technical |required |main |your |mandatory |candidate |person |knowledge,? )?(?:requirements?|qualifications?|skills|experience|competenc(?:ies|es)|profile|specification|must[- ]haves?|essentials?|knowledge)|must[- ]haves?|what (?:you|we|you['’]ll)|who you are|you (?:have|are|bring|will)|about you|responsibilities|(?:key |main |your |job |core |primary |essential )?(?:duties|tasks|responsibilities|accountabilities)|the role|role|job description|to (?:be )?(?:succeed|successful)|your profile|we (?:expect|need|are looking))/iu;
-const SKIP_HEADING =
-  /^(?:(?:our |the |employee |your |company )?(?:benefits?|perks?|compensation|salary|pay)(?: (?:and|&) \w+)?|what (?:we|you get|you['’]ll get|['’]s in it)(?: offer| can offer| provide)?\b|why (?:join|work|us|you)|about (?:us|the company|our)|who we are|we offer|equal (?:opportunity|employment)|eeo|how to apply|application process|our (?:values|mission|culture|story)|company (?:description|overview|profile)|the company|diversity|disclaimer|location|working hours|hours|contact|privacy)/iu;
-const NICE_CUE =
-  /\b(?:nice[- ]to[- ]have|(?:is|are|would be|will be|considered|as)\s+(?:an?\s+)?(?:\w+\s+)?(?:plus|bonus|advantage|asset|advantageous|beneficial|desirable|preferred|desired|helpful|welcome)|(?:a|big|huge|strong) (?:plus|bonus)|preferred|preferably|desirable|desired|advantageous|bonus points?|ideally|not (?:required|essential|mandatory|necessary)|optional|would be (?:great|nice|ideal|good)|good to have|beneficial|we['’]d love)\b/iu;
-const SKIP_CUE =
-  /\b(?:equal opportunit|regardless of|without regard to|401\(?k|paid time off|\bpto\b|dental|health insurance|life insurance|pension scheme|parental leave|reasonable accommodation|background check|all qualified applicants|protected veteran|we do not discriminate|salary (?:range|:)|annual leave|free (?:lunch|parking|snacks|fruit)|stock options|gym membership|cookies?\b.{0,20}\bpolicy|discounts?\b|apply (?:now|today|via|online|with)|send (?:us )?your (?:cv|resume|application)|visa sponsorship|sexual orientation|race, |gender identity|competitive (?:salary|pay|compensation|package)|company car|tuition|we offer\b|we provide\b|you['’]ll (?:get|receive)\b|bonus scheme|flexible working hours,|signing bonus|annual bonus)/iu;
 /** A company that speaks of itself and not of the person. */
 const ABOUT_US =
-  /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients|customers|platform|product|values|culture|story|group)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the )(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform)\b)/u;
+  /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the |proud |committed )(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)/u;
+const BULLET = /^[\s•●▪◦·*–—>#o-]*[•●▪◦·*–—>-]\s*|^\s*\(?\d{1,2}[.)]\s+/u;
 const HEADING_MAX_LENGTH = 60;
+const HEADING_MAX_WORDS = 8;
+const ITEM_MAX_WORDS = 24;
+const CLAUSE_MAX_LENGTH = 1200;
+const TITLE_MAX_LENGTH = 110;
+const LINES_BELOW_TITLE = 5;
 const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s*[•●▪◦·]\s+/u;
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
   const clauses: JobClause[] = [];
   let current: Demand = 'required';
+  const titleLine = findTitleLine(jobDescription);
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
+    const isBullet = BULLET.test(rawLine);
     const line = rawLine
-      .replace(/^[\s•●▪◦·*–—>#-]+/u, '')
       .replace(/\*\*/gu, '')
+      .replace(BULLET, '')
+      .replace(/^[\s#]+/u, '')
       .trim();
     if (line === '') continue;
-    const heading = headingDemand(line);
-    if (heading) {
-      current = heading.demand;
-      if (heading.rest === '') continue;
+    const heading: Heading | undefined = LINE_LABEL.test(line) ? undefined : headingOf(line, isBullet, current);
+    if (heading) current = heading.demand;
+    const text = heading ? heading.rest : line;
+    const demand = LINE_LABEL.test(line) ? 'skip' : current;
+    const isItem = isBullet || isShortLine(text);
+    for (const clause of text.split(CLAUSE_END).flatMap(inPieces)) {
+      if (clause.trim() === '') continue;
+      clauses.push({
+        text: clause.trim(),
+        demand: clauseDemand(clause, demand, isItem),
+        isItem: isItem || clause.split(/\s+/u).length <= ITEM_MAX_WORDS,
+        isTitle: rawLine === titleLine,
+      });
     }
-    for (const text of (heading ? heading.rest : line).split(CLAUSE_END)) {
-      if (text.trim() !== '') clauses.push({ text: text.trim(), demand: clauseDemand(text, current) });
-    }
+    // "Benefits: pension and car" says all it has to say on its own line.
+    if (heading?.demand === 'skip' && heading.rest !== '') current = 'required';
   }
   return clauses;
 }
 
-function headingDemand(line: string): { demand: Demand; rest: string } | undefined {
+/** The first line of an advertisement of some length, where it is short and no sentence. */
+function findTitleLine(jobDescription: string): string | undefined {
+  const lines = jobDescription.split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  const isTitle =
+    lines.length >= LINES_BELOW_TITLE && first.length <= TITLE_MAX_LENGTH && !/[.:!]$/u.test(first.trim());
+  return isTitle && !BULLET.test(first) ? first : undefined;
+}
+
+function isShortLine(text: string): boolean {
+  return text.split(/\s+/u).length <= ITEM_MAX_WORDS && !/[.!?]$/u.test(text);
+}
+
+/** A clause is a sentence or two; what is longer is parted, so that no text makes the search slow. */
+function inPieces(clause: string): string[] {
+  if (clause.length <= CLAUSE_MAX_LENGTH) return [clause];
+  const end = clause.lastIndexOf(' ', CLAUSE_MAX_LENGTH);
+  const cut = end > 0 ? end : CLAUSE_MAX_LENGTH;
+  return [clause.slice(0, cut), ...inPieces(clause.slice(cut))];
+}
+
+type Heading = { demand: Demand; rest: string };
+
+function headingOf(line: string, isBullet: boolean, current: Demand): Heading | undefined {
   const colon = line.indexOf(':');
-  const head = (colon > 0 && colon <= HEADING_MAX_LENGTH ? line.slice(0, colon) : line).trim();
-  const rest = colon > 0 && colon <= HEADING_MAX_LENGTH ? line.slice(colon + 1).trim() : '';
-  const isHeadingShaped = head.length <= HEADING_MAX_LENGTH && head.split(/\s+/u).length <= 8 && !/[.;,]$/u.test(head);
-  if (!isHeadingShaped) return undefined;
-  if (NICE_HEADING.test(head) && (colon > 0 || head.split(/\s+/u).length <= 4)) return { demand: 'nice', rest };
-  if (SKIP_HEADING.test(head) && (colon > 0 || head.split(/\s+/u).length <= 5)) return { demand: 'skip', rest };
-  if (colon < 0 && looksLikeDemand(head)) return undefined;
-  if (REQUIRED_HEADING.test(head) && head.split(/\s+/u).length <= 5) return { demand: 'required', rest };
-  return undefined;
+  const hasColon = colon > 0 && colon <= HEADING_MAX_LENGTH;
+  const head = (hasColon ? line.slice(0, colon) : line).replace(/[?!]+$/u, '').trim();
+  const rest = hasColon ? line.slice(colon + 1).trim() : '';
+  const wordCount = head.split(/\s+/u).length;
+  if (head.length > HEADING_MAX_LENGTH || wordCount > HEADING_MAX_WORDS || /[.;,]$/u.test(head)) return undefined;
+  if (isBullet && !(hasColon && rest === '')) return undefined;
+  if (NICE_HEADING.test(head) && (hasColon || wordCount <= 4)) return { demand: 'nice', rest };
+  if (SKIP_HEADING.test(head) && (hasColon || wordCount <= 5)) return { demand: 'skip', rest };
+  if (!hasColon && looksLikeDemand(head)) return undefined;
+  if (REQUIRED_HEADING.test(head) && (hasColon || wordCount <= 6)) return { demand: 'required', rest };
+  // An unknown heading ends what a known one said: "Your first hundred days:" is no benefit.
+  const endsSection = current !== 'required' && hasColon && rest === '';
+  return endsSection ? { demand: 'required', rest } : undefined;
 }
 
 /** "Experience with Python" begins like a heading and is a demand. */
 function looksLikeDemand(head: string): boolean {
+  if (/^(?:what|who|why|how|about|main duties|purpose of|overview)\b/iu.test(head)) return false;
   return (
     /\b(?:in|with|of|using|to|for|on|as)\s+\S/iu.test(head) ||
     /^(?:preferred|desired|knowledge|experience|skills)\s+\S+\s+\S+/iu.test(head)
   );
 }
 
-function clauseDemand(text: string, current: Demand): Demand {
+function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
   if (current === 'skip' || SKIP_CUE.test(text) || ABOUT_US.test(text)) return 'skip';
+  // A sentence that speaks of nobody who applies is the company's own praise; a point of a list need not.
+  if (
+    !isItem &&
+    !CANDIDATE_CUE.test(text) &&
+    !NICE_CUE.test(text) &&
+    /^(?:we|our|the|it|they|\p{Lu}\S*)\s/iu.test(text) &&
+    isTold(text)
+  )
+    return 'skip';
   return current === 'nice' || NICE_CUE.test(text) ? 'nice' : 'required';
+}
+
+/** "We raised …", "Lumara is located …": a sentence with a verb of telling, not a row of nouns or an order. */
+function isTold(text: string): boolean {
+  return /^(?:we|they|it|our \p{L}+|the (?:\p{L}+ ){1,4}?|(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){1,4})\s*(?:is|are|was|were|has|have|had|make|makes|build|builds|help|helps|deliver|delivers|operate|operates|raised|offers?|believe|work|works|employs?|serves?|handles|provides|celebrates?|act|acts|cooks|support|supports)\b/iu.test(
+    text,
+  );
 }

@@ -17,6 +17,13 @@ const MAX_FILLERS = 2;
 const NEIGHBOUR_TOKENS = 9;
 const CUE_TOKENS = 7;
 const LIST_TOKENS = 3;
+const GROUP_WITHIN_TOKENS = 3;
+const GROUPS = new Set(
+  'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust charity setting workforce crew department hospital restaurant brand'.split(
+    ' ',
+  ),
+);
+const ADJECTIVE = /(?:ly|ive|ed|ic|ous|ing|ant|ent|ful|able|al|erse|ate)$/u;
 const DEMAND_WORDS = new Set(
   'experience experienced knowledge understanding background degree expertise skill proficient proficiency familiar familiarity trained training qualified qualification certified certification competent competence diploma bachelor master exposure grounding versed specialist literacy'.split(
     ' ',
@@ -89,6 +96,7 @@ function longestAt(tokens: Token[], first: number, root: TrieNode): Candidate | 
 }
 
 function isMeant(candidate: Candidate, place: number, all: Candidate[], tokens: Token[], text: string): boolean {
+  if (isOtherWord(candidate, tokens) || isSaidOfAGroup(candidate, tokens)) return false;
   switch (candidate.wording.rule) {
     case 'free':
       return true;
@@ -101,6 +109,26 @@ function isMeant(candidate: Candidate, place: number, all: Candidate[], tokens: 
     case 'context':
       return isTechnicalHere(candidate, place, all, tokens, text);
   }
+}
+
+/** "A friendly team" and "an inclusive culture" praise the employer; "a creative team player" is one. */
+function isSaidOfAGroup({ skill, first, last }: Candidate, tokens: Token[]): boolean {
+  const isAdjective = skill.category === 'soft' && first === last && ADJECTIVE.test(tokens[first]?.word ?? '');
+  if (!isAdjective) return false;
+  for (let index = last + 1; index <= last + GROUP_WITHIN_TOKENS; index += 1) {
+    const token = tokens[index];
+    if (!token || token.gap === 'break') return false;
+    if (GROUPS.has(token.word)) return tokens[index + 1]?.word !== 'player';
+    if (token.word !== 'and' && !ADJECTIVE.test(token.word)) return false;
+  }
+  return false;
+}
+
+/** "Leeds" is no plural of "LEED", "PLCs" is one of "PLC". */
+function isOtherWord({ wording, first, last }: Candidate, tokens: Token[]): boolean {
+  const raw = tokens[first]?.raw ?? '';
+  const isPlural = first === last && /s$/u.test(raw) && raw.length === wording.spelling.length + 1;
+  return isPlural && /^\p{Lu}{3,}$/u.test(wording.spelling) && /^\p{Lu}\p{Ll}+$/u.test(raw);
 }
 
 /** "Experience in finance", "finance background" or a list; "the finance team" is none of these. */

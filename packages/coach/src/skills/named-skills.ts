@@ -8,11 +8,15 @@ export type SkillMention = { name: string; category: 'hard' | 'soft'; family: st
 
 /** The skills that a text names or shows by a deed ("led a team of 6"), each once, in the order of the text. */
 export function findNamedSkills(text: string): SkillMention[] {
-  const places = [...matchSkills(text).map((match) => placeOf(match, text)), ...findBehaviours(text)];
-  places.sort((left, right) => left.start - right.start);
   const found = new Map<string, SkillMention>();
-  for (const { mention } of places) if (!found.has(mention.name)) found.set(mention.name, mention);
+  for (const mention of findSkillMentions(text)) if (!found.has(mention.name)) found.set(mention.name, mention);
   return [...found.values()];
+}
+
+/** As `findNamedSkills`, with every mention of a skill: "flow cytometry" and, later on, "FlowJo". */
+export function findSkillMentions(text: string): SkillMention[] {
+  const places = [...matchSkills(text).map((match) => placeOf(match, text)), ...findBehaviours(text)];
+  return places.sort((left, right) => left.start - right.start).map(({ mention }) => mention);
 }
 
 type PlacedMention = { start: number; mention: SkillMention };

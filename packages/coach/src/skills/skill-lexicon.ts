@@ -1,14 +1,14 @@
-import { COMMERCE_SKILLS } from './commerce-skills-data.ts';
 import { CARE_SKILLS } from './care-skills-data.ts';
+import { COMMERCE_SKILLS } from './commerce-skills-data.ts';
 import { DATA_SKILLS } from './data-skills-data.ts';
 import { OFFICE_SKILLS } from './office-skills-data.ts';
-import { SERVICE_SKILLS } from './service-skills-data.ts';
 import { SCIENCE_SKILLS } from './science-skills-data.ts';
+import { SERVICE_SKILLS } from './service-skills-data.ts';
+import type { SkillFamily } from './skill-family.ts';
 import { SOFT_SKILLS } from './soft-skills-data.ts';
 import { SOFTWARE_SKILLS } from './software-skills-data.ts';
-import { TRADE_SKILLS } from './trade-skills-data.ts';
-import type { SkillFamily } from './skill-family.ts';
 import { tokenize } from './tokenize.ts';
+import { TRADE_SKILLS } from './trade-skills-data.ts';
 import { derivedPhrases } from './verb-phrases.ts';
 
 export type Skill = {

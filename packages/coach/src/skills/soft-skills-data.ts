@@ -4,7 +4,7 @@ export const SOFT_SKILLS: SkillFamily[] = [
   {
     family: 'Communication',
     category: 'soft',
-    skills: `Communication|communication skills|communicator|communicative|communicating|verbal communication|oral communication|communicate clearly|communicate effectively|clear communication|strong communicator|excellent communicator|*verbal|*oral;
+    skills: `Communication|communication skills|communicator|communicative|communicating|verbal communication|oral communication|communicate clearly|communicate complex|communicate effectively|clear communication|strong communicator|excellent communicator|*verbal|*oral;
       Written communication|written communication skills|writing skills|excellent writing|strong writing|*written;
       Presentation skills|presenting|presentation|public speaking|giving presentations|deliver presentations|make presentations|presenter;
       Active listening|listening skills|listening|good listener|attentive listening;

@@ -1,0 +1,75 @@
+import { DOUBLED_ING, DUTY_LEADS, DUTY_VERBS, SOFT_VERBS } from './duty-verbs-data.ts';
+import type { JobPhrase } from './job-phrase.ts';
+import { toPhrase } from './job-phrase.ts';
+import { GENERIC_WORDS, PHRASE_STOPS } from './job-phrase-words-data.ts';
+import type { Token } from './tokenize.ts';
+
+const MAX_OBJECT_WORDS = 5;
+const BASE_BY_FORM = new Map(DUTY_VERBS.flatMap((verb) => [verb, ingForm(verb)].map((form) => [form, verb])));
+const ENDS_OBJECT = new Set(['and', 'or']);
+
+function ingForm(verb: string): string {
+  if (DOUBLED_ING.has(verb)) return `${verb}${verb.at(-1)}ing`;
+  return /[^e]e$/u.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+/** What is to be done: "draft parliamentary answers", "oversee the delivery of a consultation". A verb and up to five words. */
+export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
+  const phrases: JobPhrase[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!isDutyVerb(tokens, index)) continue;
+    const objectAt = afterVerbs(tokens, index);
+    const last = endOfObject(tokens, objectAt);
+    const object = tokens.slice(objectAt, last + 1);
+    if (object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2)) {
+      const verb = BASE_BY_FORM.get(tokens[index]?.word ?? '') ?? '';
+      const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', true);
+      if (phrase) phrases.push(phrase);
+    }
+    index = Math.max(index, last);
+  }
+  return phrases;
+}
+
+/** A verb at the beginning, after a word that asks for one, or after a comma. "the test" and "project plan" are none. */
+function isDutyVerb(tokens: Token[], index: number): boolean {
+  const token = tokens[index];
+  const previous = tokens[index - 1];
+  if (!token || !BASE_BY_FORM.has(token.word)) return false;
+  const isLed =
+    previous === undefined || token.gap === 'break' || DUTY_LEADS.has(previous.word) || /ly$/u.test(previous.word);
+  const next = tokens[index + 1];
+  return isLed && next !== undefined && (next.gap === 'space' || isVerb(tokens[index + 1]));
+}
+
+const isVerb = (token: Token | undefined) => token !== undefined && BASE_BY_FORM.has(token.word);
+
+/** "assess, plan, implement and evaluate care": the place behind the last of the verbs. */
+function afterVerbs(tokens: Token[], first: number): number {
+  let index = first + 1;
+  for (;;) {
+    const token = tokens[index];
+    if (token?.gap === 'break' && isVerb(token)) index += 1;
+    else if (ENDS_OBJECT.has(token?.word ?? '') && isVerb(tokens[index + 1])) index += 2;
+    else return index;
+  }
+}
+
+function endOfObject(tokens: Token[], from: number): number {
+  let index = from;
+  for (; index < tokens.length && index - from < MAX_OBJECT_WORDS; index += 1) {
+    const token = tokens[index];
+    if (!token || (index > from && token.gap === 'break')) break;
+    if (token.word !== 'with' && token.word !== 'to' && PHRASE_STOPS.has(token.word)) break;
+    if ((token.word === 'with' || token.word === 'to') && index > from) break;
+    if (ENDS_OBJECT.has(token.word) && !isLastPair(tokens, index)) break;
+  }
+  return index - 1;
+}
+
+/** "accruals and prepayments" at the end of what is said; "costs and make sure that" begins something new. */
+function isLastPair(tokens: Token[], index: number): boolean {
+  const [next, after] = [tokens[index + 1], tokens[index + 2]];
+  if (!next || isVerb(next) || next.gap !== 'space') return false;
+  return after === undefined || after.gap === 'break' || PHRASE_STOPS.has(after.word);
+}

@@ -3,6 +3,7 @@ import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { readAllowance, spendAllowance, type VisitorAllowance } from '~/lib/visitor-allowance.ts';
 import { hasCode, isAborted } from './api-error.ts';
 import { doPaidWork } from './paid-work.ts';
+import { refetchQuota } from './query-quota.ts';
 import { useSession } from './session-store.ts';
 
 export type RunState = { phase: 'idle' | 'working' | 'no-allowance' } | { phase: 'failed'; error: unknown };
@@ -37,12 +38,14 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
       const result = await doPaidWork({ kind: paid.kind, work: paid.work, signal: current.signal });
       if (current.signal.aborted) return;
       if (isVisitor) spendAllowance(paid.allowance);
+      else void refetchQuota();
       setState({ phase: 'idle' });
       paid.onDelivered(result);
     } catch (error) {
       if (current.signal.aborted || isAborted(error)) return;
       if (hasCode(error, 'quota_exhausted')) {
         setState({ phase: 'idle' });
+        void refetchQuota();
         requestUpgrade(paid.kind);
         return;
       }

@@ -9,6 +9,7 @@ const KEYS = {
   coverLetters: 'freeCoverLetterGenerations',
 } as const;
 export type VisitorAllowance = keyof typeof KEYS;
+const listeners = new Set<() => void>();
 
 /** How many are left; the default where nothing, or nothing sensible, is stored. */
 export function readAllowance(kind: VisitorAllowance): number {
@@ -18,8 +19,20 @@ export function readAllowance(kind: VisitorAllowance): number {
 }
 
 /** Takes one, to be called when a result was delivered. */
-export const spendAllowance = (kind: VisitorAllowance): void =>
+export function spendAllowance(kind: VisitorAllowance): void {
   writeLocal(KEYS[kind], String(Math.max(0, readAllowance(kind) - 1)));
+  for (const listener of listeners) listener();
+}
+
+/** Tells when a count changed, here or in another tab. Returns what ends it. */
+export function watchAllowances(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
+  };
+}
 
 /** Takes one before the work. False when none was left. */
 export function takeAllowance(kind: VisitorAllowance): boolean {

@@ -7,6 +7,9 @@ export const quotaWords = {
   unlimited: 'Unlimited',
   failed: 'What you have left could not be loaded.',
   retry: 'Try again',
+  left: (field: QuotaField, count: number) => `${quotaWords.labels[field]} left: ${count}`,
+  freeLeft: (field: QuotaField, count: number) => `Free ${quotaWords.labels[field]} left: ${count}`,
+  more: 'Get more',
   labels: {
     availableLiveInterviews: 'Live Interviews',
     availableInterviews: 'Mock Interviews',

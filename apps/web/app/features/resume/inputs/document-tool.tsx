@@ -12,12 +12,14 @@ type DocumentToolProps = {
   run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
   /** Further choices, under the resume. */
   options?: ReactNode;
+  /** How often it can still be used. */
+  unitsLeft: ReactNode;
   /** The result, once there is one. */
   children: ReactNode;
 };
 
 /** A screen that makes something of a job and a resume: the form, how the work goes, and the result under it. */
-export function DocumentTool({ words, run, options, children }: DocumentToolProps) {
+export function DocumentTool({ words, run, options, unitsLeft, children }: DocumentToolProps) {
   const inputs = useDocumentInputs(run.forgetFailure);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -40,6 +42,7 @@ export function DocumentTool({ words, run, options, children }: DocumentToolProp
               <Button type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
                 {words.submit}
               </Button>
+              {unitsLeft}
             </div>
             <div className="empty:hidden lg:col-span-2">
               <RunPanel

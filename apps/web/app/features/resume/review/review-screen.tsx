@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { call } from '~/api/client.ts';
 import { useKeptDocuments } from '~/api/kept-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
@@ -16,7 +16,7 @@ async function sendForReview({ operationId, signal }: { operationId: string; sig
 }
 
 /** The resume reviewer (specification, section 2): a job and a resume in, a score with its reasons out. */
-export function ReviewScreen() {
+export function ReviewScreen({ unitsLeft }: { unitsLeft: ReactNode }) {
   const review = useReviewStore((store) => store.review);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const run = usePaidRun({
@@ -33,7 +33,7 @@ export function ReviewScreen() {
   });
 
   return (
-    <DocumentTool words={reviewWords} run={run}>
+    <DocumentTool words={reviewWords} run={run} unitsLeft={unitsLeft}>
       {review && <ReviewResult review={review} headingRef={headingRef} />}
     </DocumentTool>
   );

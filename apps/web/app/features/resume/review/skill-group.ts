@@ -1,5 +1,5 @@
-import type { ResumeReview, SkillGroup } from '@greenroom/contract/resume';
 import { RESUME_SCORE_MESSAGES } from '@greenroom/contract/constants';
+import type { ResumeReview, SkillGroup } from '@greenroom/contract/resume';
 
 /** A set of skills as it is shown: what is there first, then what is missing. */
 export function toSkillGroup(name: string, category: 'hard' | 'soft', set: ResumeReview['hardSkills']): SkillGroup {

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { useSession } from '~/api/session-store.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import CoverLetter from './cover-letter.tsx';
+
+const LETTER = {
+  heading: {
+    fullName: 'Ada Lovelace',
+    address: '',
+    phoneNumber: '',
+    emailAddress: 'ada@example.com',
+    dateWritten: 'November 21, 2026',
+    hiringManagerName: '',
+    hiringCompanyName: 'Analytical Engines',
+    hiringCompanyAddress: '',
+  },
+  salutation: 'Dear Hiring Manager,',
+  introduction: 'I am applying for the position.',
+  body: { paraOne: 'I wrote programs.', paraTwo: 'I checked numbers.', paraThree: 'I explained machines.' },
+  closing: 'I would be glad to talk.',
+  closingLine: 'Sincerely,',
+  signOff: 'Ada Lovelace',
+  removedClaims: [],
+  writtenBy: 'built-in-coach',
+  resumeText: 'Ada Lovelace',
+};
+const CAPABILITIES = { data: { payments: { provider: 'sandbox' } } };
+const quota = (left: number) => ({ data: { availableCoverLetterGenerators: left } });
+const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Generate Cover Letter' }));
+
+beforeEach(() => {
+  useSession.setState({ auth: false, token: null, profile: null, isRestoring: false });
+  useKeptDocuments.setState({
+    jobDescription: 'A programmer of engines',
+    resume: new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' }),
+  });
+});
+
+describe('the cover letter generator', () => {
+  it('tells a visitor what is free, shows the letter and counts it', async () => {
+    answerCalls({ 'POST /ai/completions/coverletter': { data: LETTER } });
+    renderScreen(CoverLetter);
+    expect(screen.getByText('Free Cover Letter Generations left: 1')).toBeTruthy();
+    await press();
+    await screen.findByRole('heading', { name: 'Your letter' });
+    expect(screen.getByLabelText('the first paragraph').textContent).toBe('I wrote programs.');
+    expect(screen.getByText('Free Cover Letter Generations left: 0')).toBeTruthy();
+  });
+
+  it('tells a member what is left, before and after', async () => {
+    answerCalls({
+      'GET /capabilities': CAPABILITIES,
+      'PATCH /quota': quota(1),
+      'GET /quota': [quota(2), quota(1)],
+      'POST /ai/completions/coverletter': { data: LETTER },
+    });
+    signInAsAda();
+    renderScreen(CoverLetter);
+    expect(await screen.findByText('Cover Letter Generations left: 2')).toBeTruthy();
+    await press();
+    expect(await screen.findByText('Cover Letter Generations left: 1')).toBeTruthy();
+  });
+
+  it('shows the way to more where nothing is left, and a retry where the count is not known', async () => {
+    answerCalls({
+      'GET /capabilities': CAPABILITIES,
+      'GET /quota': [{ error: { code: 'internal', message: 'Something broke.' } }, quota(0)],
+    });
+    signInAsAda();
+    renderScreen(CoverLetter);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Cover Letter Generations left: 0');
+    expect(screen.getByRole('link', { name: 'Get more' }).getAttribute('href')).toBe('/upgrade');
+  });
+
+  it('keeps the inputs when writing failed, and writes at the second try', async () => {
+    answerCalls({
+      'POST /ai/completions/coverletter': [
+        { status: 502, error: { code: 'provider_failed', message: 'The provider did not answer.' } },
+        { data: LETTER },
+      ],
+    });
+    renderScreen(CoverLetter);
+    await press();
+    await screen.findByRole('alert');
+    expect(screen.getByText('Free Cover Letter Generations left: 1')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your letter' })).toBeTruthy());
+  });
+});

@@ -21,6 +21,10 @@ export const liveAnswerRequest = z
       .default([])
       .describe('Earlier finals, oldest first, so that a question that came in pieces is put together.'),
     lastQuestion: z.string().max(TEXT_LIMITS.liveLine).default('').describe('The question that was answered last.'),
+    speaker: z
+      .enum(['interviewer', 'person'])
+      .optional()
+      .describe('Who said `data`, where that is known: the own words of the person raise no answer.'),
     force: z.boolean().default(false).describe('True when the person asked for an answer to the last words by hand.'),
   })
   .meta({ id: 'LiveAnswerRequest' });

@@ -78,7 +78,7 @@ export const heldOutDialogues: readonly string[] = `
 - one where people are honest and where reviews are about the code
 - makes sense
 ? any questions for me
-- yeah what's the on call like
+c yeah what's the on call like
 - it's one week in seven and usually quiet
 - okay that's good to know
 - awesome well it was really nice talking to you
@@ -124,7 +124,7 @@ export const heldOutDialogues: readonly string[] = `
 ? can you start in march
 - yes that would work for me
 ? is there anything you'd like to ask us
-- yes how many patients does each nurse have
+c yes how many patients does each nurse have
 - it's one to six during the day and one to eight at night
 - okay thank you
 - right well thank you for coming in we have two more people to see and then we'll let you know

@@ -76,6 +76,49 @@ describe('questions that come in pieces', () => {
   });
 });
 
+describe('the reply to a question', () => {
+  const asked = {
+    recent: ['I see. Why do you want to work with us?'],
+    lastQuestion: 'Why do you want to work with us?',
+  };
+  const reply = 'Because your team talks to its customers before it builds anything.';
+
+  it('is not joined to the question, whether or not it is known who speaks', () => {
+    expect(detect(reply, asked).isInterviewQuestion).toBe(false);
+    expect(detect(reply, { ...asked, speaker: 'person' }).isInterviewQuestion).toBe(false);
+  });
+
+  it('is not joined to it without punctuation either', () => {
+    const unpunctuated = { recent: ['i see why do you want to work with us'], lastQuestion: asked.lastQuestion };
+    expect(detect('because your team talks to its customers', unpunctuated).isInterviewQuestion).toBe(false);
+  });
+
+  it('raises no answer when the person asks something back', () => {
+    expect(detect('what do you like most about working here', { speaker: 'person' }).isInterviewQuestion).toBe(false);
+  });
+
+  it('is followed by a question of its own when that opens with "and"', () => {
+    const detection = detect('and how did you handle it', {
+      recent: ['tell me about a conflict you had'],
+      lastQuestion: 'Tell me about a conflict you had.',
+    });
+    expect(detection).toMatchObject({ isInterviewQuestion: true, continuesLastQuestion: false });
+    expect(detection.interviewQuestion).toMatch(/how did you handle it\?$/i);
+  });
+});
+
+describe('words that the rules misjudge', () => {
+  it.each(['convince me that i should fund this', 'is leadership something people are born with'])(
+    'are a question when they weigh like one: "%s"',
+    (data) => expect(detect(data).isInterviewQuestion).toBe(true),
+  );
+
+  it.each(['so how this works is we have six questions', 'when we hire someone we look at how they work with others'])(
+    'are none when they weigh like a statement: "%s"',
+    (data) => expect(detect(data).isInterviewQuestion).toBe(false),
+  );
+});
+
 describe('asking by hand', () => {
   it('makes a question of the last words', () => {
     expect(detect('the budget for next year', { force: true })).toMatchObject({

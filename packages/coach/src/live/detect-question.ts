@@ -1,6 +1,6 @@
 import { cleanQuestion } from './clean-question.ts';
-import { findQuestion } from './find-question.ts';
 import { breaksOff, joinPieces } from './join-pieces.ts';
+import { judgeQuestion } from './judge-question.ts';
 import { spokenWords } from './spoken-words.ts';
 
 export type DetectionInput = {
@@ -12,6 +12,8 @@ export type DetectionInput = {
   lastQuestion: string;
   /** True when the person asked by hand for an answer to the last words. */
   force: boolean;
+  /** Who said it. The person's own words raise no question. */
+  speaker?: 'interviewer' | 'person';
 };
 export type Detection = { isInterviewQuestion: boolean; interviewQuestion: string; continuesLastQuestion: boolean };
 
@@ -25,8 +27,9 @@ const FORCED_WORDS = 40;
  * questions; neither is a question that breaks off ("can you tell me about"): it is found once its rest is heard.
  */
 export function detectQuestion(input: DetectionInput): Detection {
+  if (input.speaker === 'person' && !input.force) return NOTHING;
   const joined = joinPieces(input.data, input.recent, input.lastQuestion);
-  const found = findQuestion(joined.words);
+  const found = judgeQuestion(joined.words);
   const isUnfinished = found !== null && breaksOff(joined.words);
   if (found !== null && (!isUnfinished || input.force)) {
     return {
@@ -41,7 +44,7 @@ export function detectQuestion(input: DetectionInput): Detection {
 function forceQuestion(input: DetectionInput): Detection {
   const all = spokenWords([...input.recent.slice(-2), input.data].join(' '));
   const own = spokenWords(input.data);
-  const found = findQuestion(all);
+  const found = judgeQuestion(all);
   const words = found === null ? (own.length > 0 ? own : all).slice(-FORCED_WORDS) : all.slice(found.start);
   if (words.length === 0) return NOTHING;
   return {

@@ -4,6 +4,7 @@ import {
   FIRST_PERSON,
   LEADS_IN,
   OPENING,
+  OPENING_CUE_OPENERS,
   QUESTION_CUES,
   type QuestionCue,
   REPORTING_WORDS,
@@ -65,7 +66,26 @@ function openingFrom(line: string, offsets: readonly number[], index: number): n
   return Math.min(opening, offsets.length - 1);
 }
 
+/** Index of the first word after what only leads up to it ("okay great so"). */
+export const openingOf = (words: readonly SpokenWord[]): number => readUtterance(words).opening;
+
+/** More than the longest phrase that is looked for before a cue. */
+const BEFORE_CHARACTERS = 80;
+
+function lineBefore({ line, offsets }: Utterance, index: number): string {
+  const offset = offsets[index] ?? 0;
+  return line.slice(Math.max(0, offset - BEFORE_CHARACTERS), Math.max(0, offset - 1));
+}
+
 const isAtOpening = ({ openedAt, opening }: Utterance, index: number): boolean => index >= openedAt && index <= opening;
+
+const opensSentence = (utterance: Utterance, index: number): boolean =>
+  isAtOpening(utterance, index) || utterance.words[index - 1]?.endsSentence === true;
+
+function canBeginCue(utterance: Utterance, index: number): boolean {
+  const word = utterance.words[index]?.plain ?? '';
+  return CUE_OPENERS.has(word) || (OPENING_CUE_OPENERS.has(word) && opensSentence(utterance, index));
+}
 
 function matchAt(patterns: readonly RegExp[], line: string, offset: number): number {
   let longest = 0;
@@ -86,7 +106,9 @@ function smallTalkWords(utterance: Utterance, index: number): number {
 function cueAt(utterance: Utterance, index: number): QuestionCue | null {
   const offset = utterance.offsets[index] ?? 0;
   let found: QuestionCue | null = null;
+  const canOpen = opensSentence(utterance, index);
   for (const cue of QUESTION_CUES) {
+    if (cue.strength === 'opening' && !canOpen) continue;
     cue.pattern.lastIndex = offset;
     if (!cue.pattern.test(utterance.line)) continue;
     if (cue.strength === 'strong') return cue;
@@ -122,6 +144,10 @@ const CLEFT_EXEMPT =
 const SUBORDINATE =
   /^(?:(?:when|where|which|that|how) (?:they|he|she|it|people|someone|everyone|everybody|it's|there|there's|this|that|that's|the|he's|she's|they're|to|a|an|helps|helped|means|meant|brings|brought|led|made|gave|allowed|makes sense|ever|also)|(?:who|why|what) (?:everybody|everyone|nobody|most|they|he|she|it|people|someone|everyone|it's|there's|that's|he's|she's|they're|to)|why (?:the|this|that) [a-z]+ [a-z]+ [a-z]+)\b/;
 
+/** "how it works is that …", "what's good about it is …", "which one did it we never found out". */
+const SAYS_WHAT_IS =
+  /^(?:(?:how|where|why|what|when) (?:it|that|this|the|they|we(?:'re|'ll|'d)?|you(?:'ll|'d|'re)?|he|she|our|my|things)(?! (?:is|are|was|were)\b)(?: [a-z']+){1,6} (?:is|was|were) (?:that|you|we|by|because|the|every|i|he|she|they|a|to|through|mostly|basically|just|for|spend|two|three|like|you'll|you'd|we'll)\b|what (?:happens|comes|follows)(?: next| then| now| after that)? is |(?:how|what|when|where|which|who)\b.{3,60} (?:depends on|is up to)\b|who (?:you'd|you'll|you're|we'd|we'll)\b.* (?:is|are) |what's (?!your|the (?:most|best|biggest|worst|one|hardest|last|first)|one|a |an |something)[a-z]+(?: (?!you)[a-z']+){0,3} (?:is|was) |where (?:i|we|they|he|she) (?:come|came|live|lived|work|worked|grew|go|went|grow)\b|(?:which|who|what|how|why|where|whether)\b.* (?:never found out|is a (?:long story|mystery)|i (?:don't|didn't|do not|couldn't|can't) (?:know|say|tell)|doesn't matter(?: to me)?)$)/;
+
 function isStatementForm(utterance: Utterance, index: number): boolean {
   const rest = utterance.line.slice(utterance.offsets[index] ?? 0);
   if (
@@ -146,6 +172,7 @@ function isStatementForm(utterance: Utterance, index: number): boolean {
     /^(?:did|do|does) (?:that|it|this) (?:for|a|the|my|because|and|when|in|at|with|by|to|on|as|every|all)\b/.test(rest)
   )
     return true;
+  if (SAYS_WHAT_IS.test(rest)) return true;
   return CLEFT.test(rest) && !CLEFT_EXEMPT.test(rest);
 }
 
@@ -153,8 +180,15 @@ function isStatementForm(utterance: Utterance, index: number): boolean {
 const TELLS_A_STORY =
   /(?:^| )(?:he|she|they|we|i|it|everyone|people) (?:go|goes|went|was like|were like|is like|are like|was)$/;
 
+/** "people always ask me …", "they'd ask you …", "one of the questions I got was …": what follows is told and not asked. */
+const ASKED_BY_OTHERS =
+  /(?:^| )(?:(?:ask|asks|asking) (?:me|us|him|her|them|myself|ourselves|yourself|people|everyone)|(?:they|people|he|she|they'd|he'd|she'd|customers|kids|who)(?: would| always| often| usually| sometimes| will)* asks? you|questions? (?:i|we|they) (?:[a-z']+ ){1,4}(?:was|is)|(?:come|came) (?:in|up|over)(?: to (?:me|us|you))? and (?:say|said|ask|asked))$/;
+/** "this is something you learn": after its subject "is" asks nothing. */
+const SUBJECT = /(?:^| )(?:this|that|it|there|which|who)$/;
+
 function isReported(utterance: Utterance, index: number): boolean {
   if (isAtOpening(utterance, index)) return false;
+  if (ASKED_BY_OTHERS.test(lineBefore(utterance, index))) return true;
   const before = utterance.words.slice(Math.max(0, index - 4), index);
   const last = before.at(-1);
   if (last === undefined || last.endsSentence) return false;
@@ -202,7 +236,7 @@ function goesOnAsStory(utterance: Utterance, index: number): boolean {
 
 /** Words after which a question word goes on with the sentence: "it depends on who", "that was why", "to find out what". */
 const CARRIES_ON =
-  /(?:^| )(?:out|about|of|on|to|was|is|are|were|be|that's|it's|in|for|with|from|at|by|into|just|really|only|and|or|but|not|no|than|as|like|over|what|how|why|who|when|where|which|because|then|much|something|anything|somebody|someone|people|things|everything|you|i|we|they|he|she|them|us|him|her|me)$/;
+  /(?:^| )(?:out|about|of|on|to|was|is|are|were|be|that's|it's|in|for|with|from|at|by|into|just|really|only|and|or|but|not|no|than|as|like|over|what|how|why|who|when|where|which|because|then|much|something|anything|somebody|someone|people|things|everything|you|i|we|they|he|she|them|us|him|her|me|here's|there's|that's|know|see)$/;
 const ENDING_WORDS = 14;
 const INVERTED =
   /^(?!(?:which|who) (?:is|was|are|were|has|have|had|would|could|can|will)\b)(?:(?:what|how|why|when|where|which|who|whose)(?: (?:kind|kinds|sort|type|part|parts|of those|of these|of them|other|many|much|long|often|big|large|well|far|hard|important)(?: (?!i\b|we\b|the\b|to\b)[a-z]+)?)? (?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should)|(?:what|how|who|where)'s|how (?:many|long|often|big)|which of|who else|what else|what happened|why not|how so|how come|why)(?: |$)/;
@@ -215,7 +249,7 @@ function isAskedAtEnd(utterance: Utterance, index: number): boolean {
   if (body.length > ENDING_WORDS || countIn(body, SPEAKER_ALONE) > 0) return false;
   const before = words.slice(0, index);
   if (countIn(before, SPEAKER_ALONE) > 0 && countIn(before, SECOND_PERSON) === 0) return false;
-  if (CARRIES_ON.test(line.slice(0, Math.max(0, offset - 1)))) return false;
+  if (CARRIES_ON.test(lineBefore(utterance, index))) return false;
   const addresses =
     countIn(before, SPEAKER_ALONE) === 0 &&
     countIn(body, SECOND_PERSON) > 0 &&
@@ -223,15 +257,20 @@ function isAskedAtEnd(utterance: Utterance, index: number): boolean {
   return addresses || INVERTED.test(line.slice(offset));
 }
 
+/** "tell me about yourself okay so I grew up …": the person repeats the question and answers it. */
+const ECHOED = /^.{0,80}(?:yourself|you|your [a-z]+) (?:okay|well|sure|alright)(?: so| well)? (?:i|i'm|i've|my|i'd)\b/;
+
 function accepts(utterance: Utterance, index: number, cue: QuestionCue): boolean {
   const { words, opening, line } = utterance;
   const isOpening = isAtOpening(utterance, index);
   const before = words[index - 1];
+  if (ECHOED.test(line.slice(utterance.offsets[index] ?? 0))) return false;
+  const told = lineBefore(utterance, index);
+  if (!isOpening && /^(?:is|was|are|were|has|does|did|'s)$/.test(words[index]?.plain ?? '') && SUBJECT.test(told))
+    return false;
+  if (!isOpening && /^who's$/.test(words[index]?.plain ?? '') && !CLAUSE_END.test(told)) return false;
   if (isAboutSpeaker(words, index) || isStatementForm(utterance, index) || isReported(utterance, index)) return false;
-  const followsClause =
-    isOpening ||
-    before?.endsSentence === true ||
-    CLAUSE_END.test(utterance.line.slice(0, Math.max(0, (utterance.offsets[index] ?? 0) - 1)));
+  const followsClause = isOpening || before?.endsSentence === true || CLAUSE_END.test(told);
   const isLedIn = LEADS_IN.test(line.slice(utterance.offsets[opening] ?? 0)) && words.length - opening <= 45;
   const isAboutOther =
     countIn(words, SPEAKER_ALONE) === 0 ||
@@ -244,11 +283,11 @@ function accepts(utterance: Utterance, index: number, cue: QuestionCue): boolean
 }
 
 const TAG =
-  / (?:right|correct|yeah|is that (?:right|correct|true|fair|accurate)|isn't it|aren't you|didn't you|don't you|haven't you|weren't you|wasn't it|am i right|no|or not|wouldn't you|(?:have|did|do|are|were|would|will|can) you|is that so)$/;
+  / (?:right|correct|yeah|i take it|i assume|i guess|is that (?:right|correct|true|fair|accurate)|isn't it|aren't you|didn't you|don't you|haven't you|weren't you|wasn't it|am i right|no|or not|wouldn't you|(?:have|did|do|are|were|would|will|can) you|is that so)$/;
 const ABOUT_YOU =
   /^(?:so |and |okay |then |but )*(?:you|you've|you're|your|i see you|i see that you|it says(?: here)? (?:that )?you|i see on your resume)\b/;
 const SAID_TO_YOU =
-  /^(?:so |and |okay )*(?:you|you've|you're) (?:basically |actually |really |mostly |also |just |already |kind of )?(?:worked|work|working|led|managed|used|been|never|always|only|both|graduated|studied|went|left|moved|mentioned you|built|have experience|have worked|currently|did|started|speak|have a degree|were (?:a|an|the|in|at|responsible)|are (?:a|an|the|currently|still|from|in)|a|an|still|currently|speak|would be|would have|play|enjoy|like|prefer|live|grew|know|taught|made|wrote|ran|left|got|quit|chose|won|took|[a-z]{3,}ed)\b|^(?:so|and) you'd (?:be|have|want|say|prefer)\b|^(?:so|and) you're (?!welcome|good|right|fine|doing|all\b|going|hired|done|free|here|looking|saying|next|up\b|ready|set\b|done)/;
+  /^(?:so |and |okay )*(?:you|you've|you're) (?:basically |actually |really |mostly |also |just |already |kind of )?(?:worked|work|working|led|managed|used|been|never|always|only|both|graduated|studied|went|left|moved|mentioned you|built|have experience|have worked|currently|did|started|speak|have a degree|were (?:a|an|the|in|at|responsible)|are (?:a|an|the|currently|still|from|in)|a|an|still|currently|speak|would be|would have|play|enjoy|like|prefer|live|grew|know|taught|made|wrote|ran|left|got|quit|chose|won|took|[a-z]{3,}ed)\b|^(?:so|and) you'd (?:be|have|want|say|prefer)\b|^(?:so|and) you're (?!welcome|good|right|fine|doing|all\b|going|hired|done|free|here|looking|next|up\b|ready|set\b|done)/;
 
 /** "so you led that team right", "so you've been there two years": statements that ask to be confirmed. */
 function findTagQuestion(utterance: Utterance): FoundQuestion | null {
@@ -266,12 +305,24 @@ const NOT_AFTER_WH = /^(?:you|you're|you've|you'd|i|i'm|we|they|he|she|it|it's|t
 const NOT_AFTER_AUXILIARY =
   /^(?:say|be|been|a|an|love|like|do|not|never|have|what|just|also|probably|definitely|only|always|more|some|my|i|to)$/;
 
+/** "is leadership something people are born with": a short question about a thing, without "I" and without its own answer. */
+function asksOfThing({ words, opening }: Utterance): boolean {
+  const body = words.slice(opening);
+  const line = body.map((word) => word.plain).join(' ');
+  if (body.length < 4 || body.length > 14 || countIn(body, SPEAKER_ALONE) > 0) return false;
+  if (/ (?:no|yes|yeah|sure|absolutely|of course|probably|not at all|definitely|but)(?: |$)/.test(line)) return false;
+  return /^(?:is|are|does|do|can|should|will|would) (?!(?:what|how|why|that|this|it|not|so|you|the|a|an|to|be|like|say|love|also|just|never|always|more|some)\b)[a-z]{4,} /.test(
+    line,
+  );
+}
+
 /** Any utterance that opens like a question, speaks of "you" and never of "I". */
 function opensAsQuestion(utterance: Utterance): FoundQuestion | null {
   const { words, opening } = utterance;
   const body = words.slice(opening);
   const [first, next] = [body[0]?.plain ?? '', body[1]?.plain ?? ''];
   if (body.length < 3 || body.length > 40) return null;
+  if (asksOfThing(utterance)) return { start: opening, isInterrogative: true };
   if (countIn(body, SECOND_PERSON) === 0 || countIn(body, SPEAKER_ALONE) > 0) return null;
   const isWh = /^(?:what|why|how|who|which|whose)$/.test(first) && !NOT_AFTER_WH.test(next);
   const isAuxiliary = AUXILIARY.test(first) && (!NOT_AFTER_AUXILIARY.test(next) || / ever /.test(utterance.line));
@@ -285,13 +336,24 @@ function endsStory(utterance: Utterance): boolean {
   return words.length > FRAGMENT_WORDS && countIn(words, FIRST_PERSON) > 0;
 }
 
+function isNeverAQuestion({ line, offsets, opening }: Utterance): boolean {
+  return NEVER_A_QUESTION.test(line) || NEVER_A_QUESTION.test(line.slice(offsets[opening] ?? 0));
+}
+
+/** True when the words are nothing but chatter or logistics ("okay can you hear me"). */
+export function isChatter(words: readonly SpokenWord[]): boolean {
+  const utterance = readUtterance(words);
+  if (words.length === 0 || isNeverAQuestion(utterance)) return true;
+  return utterance.opening + smallTalkWords(utterance, utterance.opening) >= words.length;
+}
+
 /** The first question that is put to the other person in these words, or null. */
 export function findQuestion(words: readonly SpokenWord[]): FoundQuestion | null {
   const utterance = readUtterance(words);
-  if (NEVER_A_QUESTION.test(utterance.line)) return null;
+  if (isNeverAQuestion(utterance)) return null;
   let index = 0;
   while (index < words.length) {
-    if (CUE_OPENERS.has(words[index]?.plain ?? '')) {
+    if (canBeginCue(utterance, index)) {
       const stepped = smallTalkWords(utterance, index);
       if (stepped > 0) {
         index += stepped;

@@ -10,7 +10,10 @@ const ADDITION =
   /^(?:and|or|especially|specifically|particularly|for example|for instance|maybe|like|in terms of|either|ideally|preferably|when you|where you|that you|with your|at your|in your|including)\b/;
 /** How the rest of a question begins that was taken for finished ("where do you see yourself" – "in five years"). */
 const TAIL =
-  /^(?:in|at|of|with|for|on|from|about|as|when|where|that|to|by|during|under|over|between|without|using|because|or|and)\b/;
+  /^(?:in|at|of|with|for|on|from|about|as|when|where|that|to|by|during|under|over|between|without|using|or|and)\b/;
+/** A question of its own that only opens with "and" ("and how did you handle it"): it is asked after the answer. */
+const OWN_QUESTION =
+  /^(?:and|or) (?:(?:what|how|why|when|where|who|which)(?: [a-z]+){0,2} )?(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should) /;
 const TAIL_WORDS = 12;
 const ENDS_WITH_PREPOSITION = /(?:^| )(?:with|of|for|to|about|from|in|on|at|by|into|through|between|against)$/;
 
@@ -26,7 +29,7 @@ export function breaksOff(words: readonly SpokenWord[]): boolean {
   return DANGLING_ENDS.has(last.plain) || DANGLING_PHRASES.some((phrase) => phrase.test(line));
 }
 
-type Earlier = { words: SpokenWord[]; hasBrokenOff: boolean; wasAnswered: boolean };
+type Earlier = { words: SpokenWord[]; hasBrokenOff: boolean; wasAnswered: boolean; hasEnded: boolean };
 
 /** True when the words go on with what was said before ("when you disagreed with your manager"). */
 function goesOn(words: readonly SpokenWord[], earlier: Earlier): boolean {
@@ -36,8 +39,10 @@ function goesOn(words: readonly SpokenWord[], earlier: Earlier): boolean {
   const second = words.filter((word) => SECOND_PERSON.has(word.plain)).length;
   if (earlier.hasBrokenOff) return first === 0 || second >= first;
   if (first > 0) return false;
+  if (OWN_QUESTION.test(line)) return false;
   if (second > 0 && ADDITION.test(line)) return earlier.wasAnswered || findQuestion(earlier.words) !== null;
-  if (!earlier.wasAnswered || words.length > TAIL_WORDS) return false;
+  // Where the recogniser ended the sentence, what follows is another one: most often the answer.
+  if (!earlier.wasAnswered || earlier.hasEnded || words.length > TAIL_WORDS) return false;
   return TAIL.test(line) || ENDS_WITH_PREPOSITION.test(plainLine(earlier.words));
 }
 
@@ -50,6 +55,7 @@ function readEarlier(final: string, lastQuestion: string): Earlier {
   return {
     words: wasAnswered && asked.length > heard.length ? answered : words,
     hasBrokenOff: breaksOff(words),
+    hasEnded: words.at(-1)?.endsSentence === true,
     wasAnswered,
   };
 }

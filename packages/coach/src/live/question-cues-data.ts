@@ -202,6 +202,41 @@ export const QUESTION_CUES: readonly QuestionCue[] = [
   open(`who (?:came|started|built|wrote|designed|handled|took|had|got|gave|managed|paid|approved|asked|taught)`),
   open(`(?:like|such as) (?:what|how|who|which)`),
   open(`(?:and )?(?:then what|what then|how then|since when|in what (?:way|sense)|to what (?:extent|end)|says who)`),
+  strong(
+    `(?:it would|it'd|that would|that'd)(?: really)? be (?:great|helpful|good|nice|interesting|useful|wonderful)(?: for us)? (?:if you|to hear|to know|to learn)(?: [a-z']+){0,6}? (?:you|your|yourself|you've|you'd|tell|walk|describe|explain|share|how|what|about)`,
+    false,
+  ),
+  strong(
+    `(?:i'd|i would|i want|i need|we'd|we would|we want|i'm going to ask|i'll ask|i'm gonna ask)(?: like| love)? you to (?:please |just |briefly )?(?:tell|describe|explain|walk|talk|give|sell|think|imagine|pick|share|name|show|introduce|convince|pretend|design|write)`,
+    false,
+  ),
+  strong(
+    `if you (?:could|can|would|wouldn't mind)(?: just| maybe| please| briefly| quickly)* (?:tell|telling|walk|walking|describe|describing|explain|explaining|give|giving|start|starting|begin|introduce|introducing|share|talk|take|elaborate|expand)`,
+    false,
+  ),
+  strong(`tell (?:me|us) (?:the|your|one|three|two|how|why|what)`, false),
+  opening(
+    `(?:maybe |perhaps )?(?:you could |you can |we could |we can )?(?:just )?(?:start|begin)(?: off)? (?:by|with) [a-z]+`,
+    false,
+  ),
+  opening(
+    `(?:you )?ever (?:used|had|been|worked|done|thought|seen|made|tried|felt|wanted|lost|led|run|taught|lied|[a-z]+ed)`,
+  ),
+  opening(`(?:you )?got (?:any|an|a|some|your own)(?: [a-z]+){1,6}$`),
+  opening(
+    `(?:you )?(?:know|speak|like|want|need|play|think|feel|mind|care)(?: (?:any|anything|if|telling|you|to tell|to share|to explain|it's|that|to be)) [a-z]+(?: [a-z]+){0,8}$`,
+  ),
+  opening(`i (?:take it|assume|gather|presume)(?: that)? you(?:'ve|'re|'d)?`),
+  opening(
+    `you (?:think|feel|mind|want to|never|didn't|don't|haven't|weren't|aren't)(?: (?!need\\b|have to\\b|worry\\b|know\\b|say\\b)[a-z']+){2,9}$`,
+  ),
+  opening(`(?:how|what|when|where) to [a-z]+(?: [a-z']+){0,8}$`),
+  opening(
+    `you (?:okay|ok|comfortable|fine|alright|familiar|able|willing|open|used|happy|free|interested)(?: (?:with|to|at|in|for)) [a-z]+`,
+  ),
+  opening(
+    `(?:(?:your|the|any|a|brief|short|current|expected|total) ){0,2}(?:notice period|salary(?: expectations?)?|hobbies|interests|strengths?(?: and weakness(?:es)?)?|weakness(?:es)?|years of experience|(?!my |no |some )[a-z]+ experience|introduction(?: please)?|please elaborate|elaborate(?: please)?)$`,
+  ),
 ];
 
 /** Words that can begin a cue: everything else is skipped at once. */
@@ -213,14 +248,21 @@ export const CUE_OPENERS: ReadonlySet<string> = new Set(
   pretend assume picture think recall remember my the our a one next first second third last final follow followup another quick up
   any anything explain define compare contrast elaborate expand summarize summarise outline illustrate clarify name list pick choose
   rank rate mention identify write implement design sketch draw code build solve reverse find prove estimate debug model speak start
-  begin kick lead convince persuade teach pitch go your for in at to with on by from under through of until since like such and then says really am if`.split(
+  begin kick lead convince persuade teach pitch go your for in at to with on by from under through of until since like such and then says really am if it it'd that that'd we'd`.split(
     /\s+/,
   ),
 );
 
+/** Words that can begin a cue at the opening of an utterance only. */
+export const OPENING_CUE_OPENERS: ReadonlySet<string> = new Set(
+  `maybe perhaps you ever got speak like want need play feel mind care know notice salary hobbies interests strengths strength
+  weakness weaknesses years elaborate introduction brief short current expected total please java python sql excel sales teaching
+  management work`.split(/\s+/),
+);
+
 /** What opens an utterance without carrying it ("okay great so", "alright thanks for that"), to be stepped over. */
 export const OPENING =
-  /^(?:(?:so|okay|ok|alright|all right|right|well|great|good|cool|nice|perfect|excellent|awesome|wonderful|fantastic|brilliant|amazing|terrific|lovely|interesting|impressive|thanks for (?:that|sharing|coming|joining)(?: answer)?|thank you for (?:that|sharing|coming|joining)(?: answer)?|thank you(?: so| very)* much|thank you|thanks|thanks a lot|and|but|now|then|also|yeah|yes|yep|sure|got it|i see|i understand|absolutely|definitely|no|oh|wow|hey|hi|hello|please|just|actually|super|very (?:good|nice|well|interesting|cool)|makes sense|that makes sense|that's (?:great|good|fine|interesting|awesome|wonderful|fair|cool|nice|helpful|impressive)(?: to (?:hear|know))?|fair enough|understood|gotcha|or|because|again|still|first|first of all|first off|second|third|lastly|finally|next|moving on|to (?:begin|start)(?: with| off)?|maybe|perhaps|anyway|anyways|basically|like|sorry|sir|maam|mm-hm|uh-huh|to be clear|by the way|out of curiosity|just out of curiosity|for example|for instance|in general|overall|in your opinion|specifically)(?= |$) ?)+/;
+  /^(?:(?:so|okay|ok|alright|all right|right|well|great|good|cool|nice|perfect|excellent|awesome|wonderful|fantastic|brilliant|amazing|terrific|lovely|interesting|impressive|thanks for (?:that|sharing|coming|joining)(?: answer)?|thank you for (?:that|sharing|coming|joining)(?: answer)?|thank you(?: so| very)* much|thank you|thanks|thanks a lot|and|but|now|then|also|yeah|yes|yep|sure|got it|i see|i understand|absolutely|definitely|no|oh|wow|hey|hi|hello|please|just|actually|super|very (?:good|nice|well|interesting|cool)|makes sense|that makes sense|that's (?:great|good|fine|interesting|awesome|wonderful|fair|cool|nice|helpful|impressive)(?: to (?:hear|know))?|fair enough|understood|gotcha|or|because|again|still|first|first of all|first off|second|third|lastly|finally|next|moving on|to (?:begin|start)(?: with| off)?|maybe|perhaps|anyway|anyways|basically|like|sorry|sir|maam|mm-hm|uh-huh|to be clear|by the way|out of curiosity|just out of curiosity|for example|for instance|in general|overall|in your opinion|specifically|really|huh|hmm|if i may(?: ask)?|if you don't mind(?: me asking)?|(?:just )?to (?:clarify|confirm|be clear)|let me ask you(?: this| something)?|i(?: just| always)? have to ask|quick question|follow up question|speaking of which)(?= |$) ?)+/;
 
 /** Openings that set a scene, after which the question itself comes wherever it comes ("if a customer …, what would you say"). */
 export const LEADS_IN =

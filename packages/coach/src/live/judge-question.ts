@@ -1,0 +1,28 @@
+import { type FoundQuestion, findQuestion, isChatter, openingOf } from './find-question.ts';
+import type { SpokenWord } from './spoken-words.ts';
+import { weighQuestion } from './weigh-question.ts';
+
+/** Beyond this the weight of the words overrules the rules. */
+const SURE = 1.75;
+/** A question that only its weight gives away is shown with at most so many of its last words. */
+const SHOWN_WORDS = 30;
+const REQUEST =
+  /^(?:tell|describe|explain|give|walk|talk|take|share|name|imagine|suppose|let's|i'd|i|please|maybe|introduce|start)$/;
+
+function placeQuestion(words: readonly SpokenWord[]): FoundQuestion {
+  const opening = openingOf(words);
+  const start = Math.max(opening, words.length - SHOWN_WORDS);
+  return { start, isInterrogative: !REQUEST.test(words[start]?.plain ?? '') };
+}
+
+/**
+ * The question in these words, or null. The rules say where it begins; what was learned from many utterances decides where they
+ * are plainly wrong. A question mark, where the recogniser sets them, is not overruled.
+ */
+export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | null {
+  if (words.length === 0) return null;
+  const found = findQuestion(words);
+  const weight = weighQuestion(words);
+  if (found === null) return weight > SURE && !isChatter(words) ? placeQuestion(words) : null;
+  return weight < -SURE && words.at(-1)?.endsWithQuestionMark !== true ? null : found;
+}

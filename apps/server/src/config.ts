@@ -86,20 +86,22 @@ export function readConfig(env: Record<string, string | undefined>) {
   checkTogether(values);
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = LOOPBACK_HOSTS.has(values.HOST) && LOOPBACK_HOSTS.has(publicUrl.hostname);
+  const mayTryOut = isLoopback && (values.NODE_ENV !== 'production' || values.SANDBOX === 'on');
   return {
     isProduction: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     /** Whether the products for trying out (identity provider, sandbox checkout) may run at all. */
-    mayTryOut: isLoopback && (values.NODE_ENV !== 'production' || values.SANDBOX === 'on'),
+    mayTryOut,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
     hasRateLimits: values.RATE_LIMITS === 'on',
-    arePaymentsOff: values.PAYMENTS === 'off',
+    /** Also where nothing is set up to take them: what cannot be bought is not counted either. */
+    arePaymentsOff: values.PAYMENTS === 'off' || !(values.STRIPE_SECRET_KEY || mayTryOut),
     oidc: values.OIDC_ISSUER
       ? {
           issuer: values.OIDC_ISSUER,

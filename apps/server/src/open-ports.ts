@@ -58,7 +58,6 @@ async function openPayments(
     const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts');
     return { payments: createStripePayments(config.stripe), pages: [] };
   }
-  if (!config.mayTryOut) return { payments: null, pages: [] };
   const sandbox = createSandboxPayments({
     store: createSandboxRepository(orm),
     secret,

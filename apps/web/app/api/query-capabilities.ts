@@ -15,7 +15,8 @@ export function useCapabilities() {
   );
 }
 
-/** False once it is known that nothing is sold here: then units are not counted. */
-export function useArePaymentsOn(): boolean {
-  return useCapabilities().data?.payments.provider !== 'off';
+/** False where nothing is sold: then units are not counted, and nothing speaks of buying. Null until that is known. */
+export function useArePaymentsOn(): boolean | null {
+  const { data, isPending } = useCapabilities();
+  return isPending ? null : data?.payments.provider !== 'off';
 }

@@ -24,7 +24,7 @@ export default function Account() {
         <Card>
           <CardHeader
             title={profileWords.unitsHeading}
-            description={profileWords.unitsLead}
+            description={arePaymentsOn === false ? profileWords.unitsUncounted : profileWords.unitsLead}
             action={
               arePaymentsOn && (
                 <ButtonLink role="button" to="/upgrade" variant="secondary">

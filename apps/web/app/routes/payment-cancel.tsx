@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
 import { PaymentOutcome } from '~/features/billing/payment-outcome.tsx';
 import { billingWords } from '~/features/billing/words.ts';
@@ -10,6 +11,7 @@ export const ErrorBoundary = RouteError;
 
 export default function PaymentCancel() {
   const [search] = useSearchParams();
+  if (useArePaymentsOn() === false) return <Navigate to="/" replace />;
   return (
     <QueryScope>
       <PaymentOutcome checkoutId={search.get('checkout')} />

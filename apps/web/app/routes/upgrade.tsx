@@ -5,6 +5,7 @@ import { PaymentConfirmation } from '~/features/billing/payment-confirmation.tsx
 import { billingWords } from '~/features/billing/words.ts';
 import { QuotaCounts } from '~/features/quota/quota-counts.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
+import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 
@@ -19,7 +20,9 @@ const NothingSold = () => (
 );
 
 export default function Upgrade() {
-  if (!useArePaymentsOn()) return <NothingSold />;
+  const arePaymentsOn = useArePaymentsOn();
+  if (arePaymentsOn === null) return <PageSkeleton />;
+  if (!arePaymentsOn) return <NothingSold />;
   return (
     <div className="shell pb-12">
       <PageHeader title={billingWords.title} description={billingWords.lead} />

@@ -1,4 +1,5 @@
 import { CircleUserRound, FileCheck, LayoutDashboard, LogOut, Mail, Sparkles } from 'lucide-react';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Menu } from '~/ui/menu.tsx';
@@ -12,14 +13,16 @@ const DESTINATIONS: readonly MenuEntry[] = [
   { kind: 'link', label: 'Cover Letter', to: '/cover-letter', icon: <Mail aria-hidden /> },
   { kind: 'separator' },
   { kind: 'link', label: 'Account', to: '/account', icon: <CircleUserRound aria-hidden /> },
-  { kind: 'link', label: 'Upgrade', to: '/upgrade', icon: <Sparkles aria-hidden /> },
-  { kind: 'separator' },
 ];
+const UPGRADE: MenuEntry = { kind: 'link', label: 'Upgrade', to: '/upgrade', icon: <Sparkles aria-hidden /> };
 
 /** The header's corner of somebody who is signed in: the way to the dashboard and the menu behind the picture. */
 export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCornerProps) {
+  const arePaymentsOn = useArePaymentsOn();
   const entries: readonly MenuEntry[] = [
     ...DESTINATIONS,
+    ...(arePaymentsOn === false ? [] : [UPGRADE]),
+    { kind: 'separator' },
     { kind: 'action', label: 'Sign out', onSelect: onSignOut, icon: <LogOut aria-hidden /> },
   ];
   return (

@@ -12,18 +12,23 @@ beforeAll(() => Promise.all([loadDialog(), import('./upgrade-dialog.tsx')]));
 afterEach(() => act(closeUpgrade));
 
 it.each<[UpgradeReason, string]>([
-  ['interview', 'used all your available interviews'],
+  ['interview', "It looks like you've used all your available interviews. Upgrade now to unlock more."],
   ['save-results', "It looks like you've used all your practice interviews"],
-  ['enhanced', 'used all your enhanced answers'],
-  ['sample-answer', 'Upgrade now to unlock more sample answers and more.'],
-  ['resume', 'used all your resume reviews'],
-  ['cover-letter', 'used all your cover letter'],
+  ['enhanced', "It looks like you've used all your enhanced answers."],
+  [
+    'sample-answer',
+    "It looks like you've used all your sample answers. Upgrade now to unlock more sample answers and more.",
+  ],
+  ['resume', "It looks like you've used all your resume reviews."],
+  ['cover-letter', "It looks like you've used all your cover letter"],
+  ['live-interview', "It looks like you've used all your real-time assistants."],
 ])('says what has run out: %s', async (reason, text) => {
   signInAsAda();
   renderScreen(UpgradeDialogHost);
   act(() => requestUpgrade(reason));
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade' });
   expect(dialog.textContent).toContain(text);
+  expect(dialog.textContent).toContain('Choose the best one-time payment package');
 });
 
 it('leads to the packages and closes', async () => {

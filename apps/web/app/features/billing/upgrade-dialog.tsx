@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
@@ -10,13 +11,15 @@ import { upgradeWords } from './upgrade-words.ts';
 const PACKAGES_PATH = '/upgrade';
 
 /** A visitor has units of an account to gain before there is anything to buy. */
-function VisitorActions() {
+function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <ButtonAnchor role="button" variant="outline" href={signInUrl(PACKAGES_PATH)}>
-        {upgradeWords.toPackages}
-      </ButtonAnchor>
+      {isAnythingSold && (
+        <ButtonAnchor role="button" variant="outline" href={signInUrl(PACKAGES_PATH)}>
+          {upgradeWords.toPackages}
+        </ButtonAnchor>
+      )}
       <ButtonAnchor role="button" href={signInUrl(pathname + search)}>
         {upgradeWords.signIn}
       </ButtonAnchor>
@@ -28,23 +31,25 @@ function VisitorActions() {
 export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
   const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
   const auth = useSession((state) => state.auth);
+  const isAnythingSold = useArePaymentsOn() !== false;
+  const { off } = upgradeWords;
   return (
     <Dialog
       open={reason !== null}
       onOpenChange={(isOpen) => !isOpen && closeUpgrade()}
-      title={upgradeWords.title}
-      description={upgradeWords.reasons[reason ?? lastReason]}
+      title={isAnythingSold ? upgradeWords.title : off.title}
+      description={isAnythingSold ? upgradeWords.reasons[reason ?? lastReason] : off.description}
       actions={
-        auth ? (
+        auth && isAnythingSold ? (
           <ButtonLink role="button" to={PACKAGES_PATH} onClick={closeUpgrade}>
             {upgradeWords.toPackages}
           </ButtonLink>
         ) : (
-          <VisitorActions />
+          <VisitorActions isAnythingSold={isAnythingSold} />
         )
       }
     >
-      <p className="text-ink-soft">{auth ? upgradeWords.choose : upgradeWords.visitor}</p>
+      <p className="text-ink-soft">{isAnythingSold ? upgradeWords[auth ? 'choose' : 'visitor'] : off.lead}</p>
     </Dialog>
   );
 }

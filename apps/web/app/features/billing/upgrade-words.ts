@@ -19,6 +19,12 @@ export const upgradeWords = {
   } satisfies Record<UpgradeReason, string>,
   visitor:
     'Sign in first: an account is free and comes with units of its own. Then choose the best one-time payment package for you.',
+  /** Where nothing is sold the dialog speaks of signing in alone. */
+  off: {
+    title: 'Sign in to go on',
+    description: 'You have used what is open without an account.',
+    lead: 'An account is free on this server, and nothing is counted in it.',
+  },
   signIn: 'Sign in with Google',
   toPackages: 'View Upgrade Packages',
 } as const;

@@ -1,7 +1,7 @@
 import type { Package, PlanName } from '@greenroom/contract/packages';
 import { newId } from '@greenroom/contract/uuid';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '~/api/api-error.ts';
+import { ApiError, hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { setRestoreFlag } from '~/lib/restore-flag.ts';
@@ -48,6 +48,8 @@ export function useCheckout(leave: (url: string) => void = (url) => location.ass
       setRestoreFlag(Date.now());
       leave(url);
     } catch (error) {
+      // What this operation was refused for, it would be refused for again.
+      if (hasCode(error, 'conflict')) operations.current.delete(chosen.name);
       setState({ busyWith: null, problem: problemOf(error) });
     }
   }

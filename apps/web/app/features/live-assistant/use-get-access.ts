@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 
 const UPGRADE_PATH = '/upgrade';
 
-/** To the packages; whoever is not signed in signs in first and comes out there. */
+/** To the packages; whoever is not signed in signs in first and comes out there, or on Home where nothing is sold. */
 export function useGetAccess(): () => void {
   const navigate = useNavigate();
+  const isAnythingSold = useArePaymentsOn() !== false;
   return () => {
-    if (useSession.getState().auth) void navigate(UPGRADE_PATH);
-    else window.location.assign(signInUrl(UPGRADE_PATH));
+    const target = isAnythingSold ? UPGRADE_PATH : '/';
+    if (useSession.getState().auth) void navigate(target);
+    else window.location.assign(signInUrl(target));
   };
 }

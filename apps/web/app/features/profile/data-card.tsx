@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/api/api-error.ts';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -20,10 +21,11 @@ const Row = ({ hint, children }: { hint: string; children: ReactNode }) => (
 /** Take everything away, or have it deleted. */
 export function DataCard() {
   const everything = useExport();
+  const arePaymentsOn = useArePaymentsOn();
   return (
     <Card>
       <CardHeader title={words.heading} description={words.lead} />
-      <Row hint={words.exportHint}>
+      <Row hint={words.exportHint(arePaymentsOn !== false)}>
         <Button variant="outline" isBusy={everything.isPending} onClick={() => everything.mutate()}>
           {!everything.isPending && <Download aria-hidden />}
           {everything.isPending ? words.exporting : words.export}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -12,14 +13,15 @@ type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
 
 function WhatGoes({ isGiven, onChange }: ConsentProps) {
   const id = useId();
+  const isAnythingSold = useArePaymentsOn() !== false;
   return (
     <>
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-ink-faint">
-        {words.gone.map((line) => (
+        {[...words.gone, ...(isAnythingSold ? words.goneWhereSold : [])].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-4 text-ink-soft">{words.kept}</p>
+      {isAnythingSold && <p className="mt-4 text-ink-soft">{words.keptWhereSold}</p>}
       <label htmlFor={id} className="mt-5 flex min-h-11 items-center gap-3 rounded-md bg-fill/60 px-4 py-2.5">
         <input
           id={id}

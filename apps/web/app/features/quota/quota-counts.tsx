@@ -31,6 +31,10 @@ const Unlimited = () => (
 export function QuotaCounts({ className }: { className?: string }) {
   const { data, error, refetch } = useQuota();
   const arePaymentsOn = useArePaymentsOn();
+  const shown = (field: QuotaField) => {
+    if (!data || arePaymentsOn === null) return undefined;
+    return arePaymentsOn ? data[field] : 'unlimited';
+  };
   if (error && !data) {
     return (
       <Alert
@@ -49,7 +53,7 @@ export function QuotaCounts({ className }: { className?: string }) {
   return (
     <dl className={cn('grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3', className)}>
       {QUOTA_ORDER.map((field) => (
-        <Count key={field} field={field} value={data && (arePaymentsOn ? data[field] : 'unlimited')} />
+        <Count key={field} field={field} value={shown(field)} />
       ))}
     </dl>
   );

@@ -1,3 +1,4 @@
+import type { QuotaField } from '@greenroom/contract/quota-rules';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';
 import { Alert } from '~/ui/alert.tsx';
@@ -9,6 +10,10 @@ import { QUOTA_ORDER, quotaWords } from './words.ts';
 export function QuotaSummary() {
   const { data, error, refetch } = useQuota();
   const arePaymentsOn = useArePaymentsOn();
+  const shown = (field: QuotaField) => {
+    if (!data || arePaymentsOn === null) return undefined;
+    return arePaymentsOn ? data[field] : quotaWords.unlimited;
+  };
   if (error && !data) {
     return (
       <Alert
@@ -28,9 +33,7 @@ export function QuotaSummary() {
       {QUOTA_ORDER.map((field) => (
         <div key={field} className="flex items-baseline justify-between gap-4">
           <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
-          <dd className="shrink-0 font-semibold tabular-nums">
-            {data ? arePaymentsOn ? data[field] : quotaWords.unlimited : <Skeleton className="h-5 w-6" />}
-          </dd>
+          <dd className="shrink-0 font-semibold tabular-nums">{shown(field) ?? <Skeleton className="h-5 w-6" />}</dd>
         </div>
       ))}
     </dl>

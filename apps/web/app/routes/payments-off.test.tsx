@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from '~/api/session-store.ts';
+import { MemberCorner } from '~/features/auth/member-corner.tsx';
+import { UpgradeDialogHost } from '~/features/billing/upgrade-dialog-host.tsx';
+import { closeUpgrade, requestUpgrade, type UpgradeReason } from '~/lib/upgrade-request.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { loadDialog } from '~/ui/dialog.tsx';
+import Account from './account.tsx';
+import { MemberHome } from './member-home.tsx';
+import PaymentCancel from './payment-cancel.tsx';
+import PaymentSuccess from './payment-success.tsx';
+import Upgrade from './upgrade.tsx';
+
+const OF_BUYING = /upgrade|\bbuy|bought|package|payment|purchase|\$\d/i;
+const QUOTA = {
+  availableInterviews: 9999,
+  availableLiveInterviews: 9999,
+  availableResumeReviews: 9999,
+  availableCoverLetterGenerators: 9999,
+  availableEnhanceAnswers: 9999,
+  availableSampleAnswers: 9999,
+};
+const answer = (provider: 'off' | 'sandbox') =>
+  answerCalls({
+    'GET /capabilities': { data: { payments: { provider } } },
+    'GET /quota': { data: QUOTA },
+    'GET /interviews': { data: { interviews: [], totalCount: 0 } },
+    'GET /analytics': { data: { totalInterviewCount: 0, avgScoreOverall: null, mostFrequentRole: null } },
+    'GET /charts': {
+      data: { hasData: false, formatedRadarChartData: [], formatedPieChartData: [], formatedBarChartData: [] },
+    },
+    'GET /payments': { data: { payments: [] } },
+  });
+const Corner = () => <MemberCorner name="Ada" email="ada@example.com" pictureUrl={null} onSignOut={() => undefined} />;
+const said = () => document.body.textContent ?? '';
+
+// Their first fetch is not what is tested.
+beforeAll(() =>
+  Promise.all([loadDialog(), import('~/ui/menu-popup.tsx'), import('~/features/billing/upgrade-dialog.tsx')]),
+);
+beforeEach(signInAsAda);
+afterEach(() => act(closeUpgrade));
+
+describe('where nothing is sold', () => {
+  it.each<[string, ComponentType]>([
+    ['the account page', Account],
+    ['Home', MemberHome],
+  ])('%s counts nothing and does not speak of buying', async (_name, Screen) => {
+    answer('off');
+    renderScreen(Screen);
+    expect(await screen.findAllByText('Unlimited')).toHaveLength(6);
+    expect(said()).not.toMatch(OF_BUYING);
+    expect(said()).not.toContain('9999');
+  });
+
+  it('what goes with an account does not name what was bought', async () => {
+    answer('off');
+    renderScreen(Account);
+    await screen.findAllByText('Unlimited');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Delete my account' }));
+    expect((await screen.findByRole('alertdialog')).textContent).not.toMatch(OF_BUYING);
+  });
+
+  it('the menu has no Upgrade', async () => {
+    answer('off');
+    renderScreen(Corner);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Menu of Ada' }));
+    await screen.findByRole('menuitem', { name: 'Account' });
+    expect(screen.queryByRole('menuitem', { name: 'Upgrade' })).toBeNull();
+  });
+
+  it('/upgrade says so, without a price or a button to buy', async () => {
+    answer('off');
+    renderScreen(Upgrade);
+    expect(await screen.findByRole('heading', { name: 'Everything is included' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(said()).not.toMatch(/\$\d|upgrade|buy/i);
+  });
+
+  it.each<[string, ComponentType]>([
+    ['/payment-success', PaymentSuccess],
+    ['/payment-cancel', PaymentCancel],
+  ])('%s leads to Home', async (address, Screen) => {
+    answer('off');
+    renderScreen(Screen, address);
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/'));
+  });
+
+  it.each<UpgradeReason>(['interview', 'resume', 'cover-letter', 'sample-answer', 'enhanced', 'live-interview'])(
+    'a visitor whose free share of %s is used up is asked to sign in, and nothing else',
+    async (reason) => {
+      answer('off');
+      useSession.setState({ auth: false, token: null, profile: null });
+      renderScreen(UpgradeDialogHost);
+      act(() => requestUpgrade(reason));
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+      expect(dialog.textContent).not.toMatch(OF_BUYING);
+      expect([...dialog.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Sign in with Google']);
+    },
+  );
+});
+
+describe('where packages are sold', () => {
+  it('the same screens offer them', async () => {
+    answer('sandbox');
+    renderScreen(Account);
+    expect(await screen.findByRole('link', { name: 'View Upgrade Packages' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Payments' })).toBeTruthy();
+    expect(screen.queryByText('Unlimited')).toBeNull();
+  });
+});

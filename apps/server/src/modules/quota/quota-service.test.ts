@@ -1,61 +1,20 @@
-import { newId } from '@greenroom/contract/uuid';
 import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
+import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openDatabase } from '../../db/open-database.ts';
-import { quotas, users } from '../../db/schema.ts';
-import { startRealPostgres } from '../../testing/real-postgres.ts';
-import { buildTestDatabase } from '../../testing/test-database.ts';
-import { createLeaseRepository } from './lease-repository.ts';
-import { createQuotaRepository } from './quota-repository.ts';
-import { createQuotaService } from './quota-service.ts';
+import { databaseEngines, type OpenedEngine } from '../../testing/database-engines.ts';
+import { buildOwner, buildQuota, codeOf } from '../../testing/quota-world.ts';
 
-type Opened = { database: Database; stop(): Promise<void> };
-const engines: [string, () => Promise<Opened>][] = [
-  [
-    'PGlite',
-    async () => {
-      const database = await buildTestDatabase();
-      return { database, stop: () => database.close() };
-    },
-  ],
-  [
-    'PostgreSQL',
-    async () => {
-      const server = await startRealPostgres();
-      const database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
-      return { database, stop: async () => database.close().then(server.stop) };
-    },
-  ],
-];
-
-describe.each(engines)('units of quota on %s', (_engine, open) => {
-  let opened: Opened;
+describe.each(databaseEngines)('units of quota on %s', (_engine, open) => {
+  let engine: OpenedEngine;
   let at = new Date('2026-01-01T00:00:00Z');
-  const now = () => at;
 
   beforeAll(async () => {
-    opened = await open();
+    engine = await open();
   });
-  afterAll(() => opened.stop());
+  afterAll(() => engine.stop());
 
-  function service() {
-    const { orm } = opened.database;
-    return createQuotaService({
-      repository: createQuotaRepository(orm),
-      leases: createLeaseRepository(orm),
-      isUnlimited: false,
-      now,
-    });
-  }
-  async function buildPerson(units: Partial<typeof FREE_QUOTA> = {}): Promise<string> {
-    const { orm } = opened.database;
-    const userId = newId();
-    await orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
-    await orm.insert(quotas).values({ userId, ...FREE_QUOTA, ...units });
-    return userId;
-  }
-  const codeOf = (error: unknown) => (error as { code?: string }).code;
+  const service = () => buildQuota(engine.databases[0], () => at);
+  const buildPerson = (units: Partial<typeof FREE_QUOTA> = {}) => buildOwner(engine.databases[0], units);
 
   it('gives one of a hundred racing operations a result and ninety-nine of them quota_exhausted', async () => {
     const quota = service();

@@ -87,9 +87,11 @@ export async function buyThroughKill(
   let server = await startAt(place);
   const expected = (await liveUnits(server, person)) + (starter?.units.availableLiveInterviews ?? 0);
   const killAmid = async (work: Promise<unknown>) => {
+    // The call may break before the server is seen to have ended.
+    const ended = work.catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     await server.kill();
-    await work.catch(() => null);
+    await ended;
   };
   let checkoutPath = '';
   if (point === 'making the checkout') await killAmid(openCheckout(server, person, key));

@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'jsdom',
     setupFiles: ['./app/testing/setup.ts'],
+    testTimeout: 30_000,
   },
 });

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { ChartsSection } from './charts-section.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+// Drawings need a browser that measures; their figures stand in the tables.
+vi.mock('./score-charts.tsx', () => ({ SkillRadar: () => null, TitlePie: () => null, TitleBars: () => null }));
+
+const AWAY = { error: { code: 'internal', message: 'The figures are away.' } };
+const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+beforeEach(signInAsAda);
+
+describe('the stat cards', () => {
+  it('show how many were completed, the average out of 5 and the most frequent role', async () => {
+    const sent = answerCalls({
+      'GET /analytics': { data: { totalInterviewCount: 12, avgScoreOverall: 3.46, mostFrequentRole: 'Nurse' } },
+    });
+    renderScreen(StatCards);
+    await waitFor(() => expect(figures()).toEqual(['12', '3.5 out of 5', 'Nurse']));
+    expect(sent[0]?.path).toBe(`/api/v1/users/${USER_ID}/analytics/dashboard`);
+  });
+
+  it('show a dash where nothing could be scored yet', async () => {
+    answerCalls({
+      'GET /analytics': { data: { totalInterviewCount: 0, avgScoreOverall: null, mostFrequentRole: null } },
+    });
+    renderScreen(StatCards);
+    await waitFor(() => expect(figures()).toEqual(['0', '– out of 5', '–']));
+  });
+
+  it('say Error, each in its place, when they could not be had', async () => {
+    answerCalls({ 'GET /analytics': AWAY });
+    renderScreen(StatCards);
+    await waitFor(() => expect(figures()).toEqual(['Error', 'Error', 'Error']));
+  });
+});
+
+describe('the charts', () => {
+  const empty = { hasData: false, formatedRadarChartData: [], formatedPieChartData: [], formatedBarChartData: [] };
+  const full = {
+    hasData: true,
+    formatedRadarChartData: [
+      { attribute: 'Teamwork', score: 4.2 },
+      { attribute: 'Creativity', score: null },
+    ],
+    formatedPieChartData: [{ jobTitle: 'Nurse', count: 3 }],
+    formatedBarChartData: [{ jobTitle: 'Nurse', averageScore: 3.1 }],
+  };
+
+  it('of the five most recent interviews have their data as tables', async () => {
+    const sent = answerCalls({ 'GET /charts/dashboard': { data: full } });
+    renderScreen(ChartsSection);
+    for (const [name, row] of [
+      ['Distribution of Interview Scores by Job Attributes', 'Teamwork 4.2'],
+      ['Distribution of Interview Scores by Job Attributes', 'Creativity –'],
+      ['Distribution of Completed Interviews by Job Title', 'Nurse 3'],
+      ['Average Interview Scores by Job Title', 'Nurse 3.1'],
+    ] as const) {
+      const table = await screen.findByRole('table', { name });
+      expect(
+        Array.from(table.querySelectorAll('tbody tr'), (line) =>
+          Array.from(line.children, (cell) => cell.textContent).join(' '),
+        ),
+      ).toContain(row);
+    }
+    expect(sent[0]?.path).toBe(`/api/v1/users/${USER_ID}/charts/dashboard?range=5`);
+  });
+
+  it('say so when there is nothing to draw', async () => {
+    answerCalls({ 'GET /charts/dashboard': { data: empty } });
+    renderScreen(ChartsSection);
+    expect(await screen.findByRole('heading', { name: 'No mock interview data found' })).toBeTruthy();
+  });
+
+  it('show the message of a failure, and load on a second try', async () => {
+    answerCalls({ 'GET /charts/dashboard': [AWAY, { data: empty }] });
+    renderScreen(ChartsSection);
+    expect((await screen.findByRole('alert')).textContent).toContain('The figures are away.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No mock interview data found')).toBeTruthy();
+  });
+});

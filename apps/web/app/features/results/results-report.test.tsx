@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { ResultsReport } from './results-report.tsx';
+
+// Drawings need a browser that measures; their figures stand in the tables.
+vi.mock('./score-line.tsx', () => ({ ScoreLine: () => null }));
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
+const Screen = () => <ResultsReport interviewId={ID} />;
+const SKILLS = ['Communication', 'Teamwork', 'Problem-solving', 'Adaptability', 'Creativity', 'Leadership'];
+const ANSWER = 'I led the move of our shop to a new system and lost no order.';
+
+const perSkill = (suffix: string, value: unknown) =>
+  Object.fromEntries(
+    ['communication', 'teamwork', 'problemSolving', 'adaptability', 'creativity', 'leadership'].map((skill) => [
+      `${skill}${suffix}`,
+      value,
+    ]),
+  );
+const entry = {
+  overallScorePerResponse: 3.4,
+  overallFeedbackPerResponse: 'A whole story.',
+  skillsScore: perSkill('Score', 3),
+  skillsFeedback: perSkill('Feedback', 'Shown.'),
+  nextSteps: ['Say what it cost.'],
+  evidence: [{ skill: 'leadership', quote: 'lost no order', comment: 'A result.' }],
+  scoredBy: 'built-in-coach',
+};
+const skipped = {
+  ...entry,
+  overallScorePerResponse: null,
+  overallFeedbackPerResponse: '',
+  notScoredReason: 'skipped',
+  evidence: [],
+  nextSteps: [],
+};
+const detail = {
+  _id: ID,
+  jobName: 'Shop Manager',
+  interviewState: 'completed',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  difficultyOfQuestionsAsked: 'Medium',
+  numberOfQuestionsAsked: 2,
+  typeOfQuestionsAsked: 'Mixed',
+  averageScore: 3.4,
+  jobDescription: '',
+  interviewTranscript: {
+    _id: 't',
+    uuid: ID,
+    responseCollection: [
+      { question: 'What did you lead?', answer: ANSWER, catergory: '' },
+      { question: 'And then?', answer: '', catergory: '' },
+    ],
+  },
+  feedbackTranscript: { _id: 'f', feedbackEntries: [entry, skipped], overallSessionScore: 3.4 },
+  enhancedAnswers: {},
+  progress: null,
+};
+const CHART = { 'GET /charts/result': { data: { hasData: true, points: [{ question: 1, score: 3.4 }] } } };
+const QUOTA = { 'PATCH /quota': { data: {} } };
+const DETAIL = { [`GET /interviews/${ID}`]: { data: detail } };
+
+beforeEach(signInAsAda);
+afterEach(closeUpgrade);
+
+describe('the results of an interview', () => {
+  it('show each question with its answer, its score and what is said of it', async () => {
+    const sent = answerCalls({ ...CHART, ...DETAIL });
+    renderScreen(Screen);
+    expect(await screen.findByText('Your answer:')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interview Results');
+    expect(screen.getByRole('heading', { name: 'Shop Manager' })).toBeTruthy();
+    expect(screen.getByText('A whole story.')).toBeTruthy();
+    expect(document.querySelector('mark')?.textContent).toBe('lost no order');
+    expect(sent.map(({ path }) => path)).toContain(
+      `/api/v1/users/${USER_ID}/interviews/${ID}?populate=interviewTranscript%2CfeedbackTranscript`,
+    );
+  });
+
+  it('show the six skills on Show More and hide them on Show Less', async () => {
+    answerCalls({ ...CHART, ...DETAIL });
+    renderScreen(Screen);
+    const user = userEvent.setup();
+    const more = await screen.findByRole('button', { name: 'Show More: question 1' });
+    const skills = document.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    expect(skills?.className).toContain('hidden');
+    await user.click(more);
+    expect(more.textContent).toBe('Show Less');
+    expect(skills?.className).not.toContain('hidden');
+    if (!skills) throw new Error('the skills are expected');
+    expect(
+      within(skills)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(SKILLS);
+  });
+
+  it('offer no better telling of an answer that was not given', async () => {
+    answerCalls({ ...CHART, ...DETAIL });
+    renderScreen(Screen);
+    await userEvent.setup().click(await screen.findByRole('button', { name: /^2\. And then\?/ }));
+    expect(screen.getByText('No answer was given.')).toBeTruthy();
+    expect(screen.getByText('The question was skipped.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'View Enhanced Answer' })).toHaveLength(1);
+  });
+
+  it('say that an interview is not finished', async () => {
+    answerCalls({
+      ...CHART,
+      [`GET /interviews/${ID}`]: { data: { ...detail, interviewState: 'in-progress', interviewTranscript: null } },
+    });
+    renderScreen(Screen);
+    expect(await screen.findByText('This interview is not finished yet')).toBeTruthy();
+  });
+
+  it.each([
+    ['not_found', 'There is no such interview on your account.'],
+    ['internal', 'The results are away.'],
+  ])('say Error and what happened: %s', async (code, words) => {
+    answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { error: { code, message: 'The results are away.' } } });
+    renderScreen(Screen);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Error/);
+    expect(alert.textContent).toContain(words);
+  });
+});
+
+describe('an enhanced answer', () => {
+  const press = async () =>
+    userEvent.setup().click(await screen.findByRole('button', { name: 'View Enhanced Answer' }));
+
+  it('cannot be asked for twice while it is made, and then stands under the answer', async () => {
+    const sent = answerCalls({
+      ...CHART,
+      ...DETAIL,
+      ...QUOTA,
+      'GET /quota': { data: {} },
+      'POST /enhanced': { data: 'Better told.' },
+    });
+    const answerNow = globalThis.fetch;
+    const made = Promise.withResolvers<void>();
+    globalThis.fetch = async (...call) => {
+      if (String(call[0]).endsWith('/enhanced')) await made.promise;
+      return answerNow(...call);
+    };
+    renderScreen(Screen);
+    await press();
+    const busy = await screen.findByRole('button', { name: 'Generating Enhanced Answer...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.setup().click(busy);
+    made.resolve();
+    expect(await screen.findByRole('heading', { name: 'Enhanced answer:' })).toBeTruthy();
+    expect(screen.getByText('Better told.')).toBeTruthy();
+    const [reserved, asked, ...others] = sent.filter(({ method }) => method !== 'GET');
+    expect(others).toEqual([]);
+    expect(reserved?.body).toEqual({ updateType: 'enhanced', user_id: USER_ID });
+    expect(asked?.body).toMatchObject({ question: 'What did you lead?', answer: ANSWER });
+    expect(asked?.headers['idempotency-key']).toBe(reserved?.headers['idempotency-key']);
+  });
+
+  it('opens the Upgrade dialog when no unit is left', async () => {
+    answerCalls({
+      ...CHART,
+      ...DETAIL,
+      'PATCH /quota': { status: 402, error: { code: 'quota_exhausted', message: 'None.' } },
+    });
+    renderScreen(Screen);
+    await press();
+    await waitFor(() => expect(readUpgradeRequest()).toBe('enhanced'));
+    expect(screen.getByRole('button', { name: 'View Enhanced Answer' })).toBeTruthy();
+  });
+});

@@ -95,6 +95,10 @@ describe('interviews', () => {
       );
       expect(detail.body.data.interviewTranscript.responseCollection).toHaveLength(1);
       expect(detail.body.data.feedbackTranscript.feedbackEntries).toHaveLength(3);
+      for (const kind of ['interviews', 'feedbacks']) {
+        const kept = await test.ask(person, 'GET', `/users/${person.userId}/transcripts/${kind}`);
+        expect(kept.body.data.totalCount).toBe(1);
+      }
     },
   );
 

@@ -71,7 +71,7 @@ describe('the results of an interview', () => {
   it('show each question with its answer, its score and what is said of it', async () => {
     const sent = answerCalls({ ...CHART, ...DETAIL });
     renderScreen(Screen);
-    expect(await screen.findByText('Your answer:')).toBeTruthy();
+    expect(await screen.findAllByText('Your answer:')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interview Results');
     expect(screen.getByRole('heading', { name: 'Shop Manager' })).toBeTruthy();
     expect(screen.getByText('A whole story.')).toBeTruthy();

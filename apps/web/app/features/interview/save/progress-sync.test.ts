@@ -1,0 +1,93 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetAuth } from '~/api/session-store.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { EMPTY_DRAFT, endEarly, type Interview, keepDraft, submitDraft, takeQuestions } from '../state/interview.ts';
+import { changeInterview, forgetInterview, startInterview } from '../state/interview-store.ts';
+import { holdProgress, startProgressSync } from './progress-sync.ts';
+
+const AWAY = { status: 503, error: { code: 'internal', message: 'Away.' } };
+const COMPLETED = { status: 409, error: { code: 'conflict', message: 'Completed.' } };
+const KEPT = { data: {} };
+let interviews = 0;
+let id = '';
+
+/** An interview of its own for each test: what was sent is remembered by its id. */
+function begin(): void {
+  interviews += 1;
+  id = `interview-${interviews}`;
+  startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
+  change((interview) => takeQuestions(interview, ['Why?', 'Where?']));
+}
+const change = (how: (interview: Interview) => Interview) => changeInterview(id, how);
+const answer = (index: number, text: string) =>
+  change((interview) => submitDraft(keepDraft(interview, index, { ...EMPTY_DRAFT, text }), index));
+const pass = (durationMs: number) => vi.advanceTimersByTimeAsync(durationMs);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  signInAsAda();
+  startProgressSync();
+});
+afterEach(async () => {
+  forgetInterview();
+  await pass(60_000);
+  vi.useRealTimers();
+});
+
+describe('the progress of a signed-in interview', () => {
+  it('reaches the server after each turn, and with the end, in one call each', async () => {
+    const sent = answerCalls({ 'PUT /progress': KEPT });
+    begin();
+    await pass(1000);
+    answer(0, 'Because.');
+    await pass(1000);
+    change(endEarly);
+    await pass(60_000);
+    expect(sent.map(({ path }) => path)).toEqual(Array(3).fill(`/api/v1/users/${USER_ID}/interviews/${id}/progress`));
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { jobName: 'Baker', turns: [{ answer: null }, { answer: null }], hasEndedEarly: false },
+      { turns: [{ answer: 'Because.' }, { answer: null }], hasEndedEarly: false },
+      { turns: [{ answer: 'Because.' }, { answer: null }], hasEndedEarly: true },
+    ]);
+  });
+
+  it('is sent again until the server has it, with what was answered meanwhile', async () => {
+    const sent = answerCalls({ 'PUT /progress': [AWAY, AWAY, KEPT] });
+    begin();
+    await pass(1000);
+    answer(0, 'Because.');
+    await pass(60_000);
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)?.body).toMatchObject({ turns: [{ answer: 'Because.' }, { answer: null }] });
+  });
+
+  it('is not sent again when the interview was completed elsewhere', async () => {
+    const sent = answerCalls({ 'PUT /progress': COMPLETED });
+    begin();
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits while the finished interview is saved', async () => {
+    const sent = answerCalls({ 'PUT /progress': KEPT });
+    begin();
+    const goOn = await holdProgress();
+    answer(0, 'Because.');
+    await pass(60_000);
+    expect(sent).toEqual([]);
+    goOn();
+    answer(1, 'Here.');
+    await pass(1000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('of a visitor stays in the tab', async () => {
+    resetAuth();
+    const sent = answerCalls({ 'PUT /progress': KEPT });
+    begin();
+    await pass(60_000);
+    expect(sent).toEqual([]);
+  });
+});

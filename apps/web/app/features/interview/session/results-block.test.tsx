@@ -1,0 +1,147 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetAuth } from '~/api/session-store.ts';
+import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { continueInterview } from '../state/continue.ts';
+import { useFlow } from '../state/flow-store.ts';
+import { createInterview, type Interview, skipQuestion, takeQuestions } from '../state/interview.ts';
+import { forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
+import { ResultsBlock } from './results-block.tsx';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
+const STEPS = ['POST /transcripts/interviews', 'POST /transcripts/feedbacks', 'PATCH /quota', 'POST /interviews'];
+const OK = [
+  { data: { interviewTranscript: { _id: 'the-transcript' } } },
+  { data: { feedbackTranscript: { _id: 'the-feedback' }, overallSessionScore: null } },
+  { data: {} },
+  { data: {} },
+];
+const AWAY = { error: { code: 'internal', message: 'The server is away.' } };
+const QUESTIONS = ['Why this job?', 'Why now?', 'Why you?'];
+
+/** All questions skipped: there is something to save and nothing to be judged. */
+function finish(): Interview {
+  let interview = takeQuestions(
+    createInterview({ id: ID, roleName: 'Baker', roleDescription: 'Bread.', options: DEFAULT_INTERVIEW_OPTIONS }),
+    QUESTIONS,
+  );
+  for (const index of QUESTIONS.keys()) interview = skipQuestion(interview, index, skippedEntry());
+  return interview;
+}
+
+function Room() {
+  const interview = useInterview((state) => state.interview);
+  return interview && <ResultsBlock interview={interview} />;
+}
+const Screen = () => (
+  <Routes>
+    <Route path="/interview/:id" element={<Room />} />
+    <Route path="*" element={<p>Elsewhere</p>} />
+  </Routes>
+);
+
+/** Answers the four calls of saving; the one at `failing` (counted from 0) fails the first time. */
+const answerSaving = (failing: number | null, failure: object = AWAY): SentCall[] =>
+  answerCalls(
+    Object.fromEntries(
+      STEPS.map((step, index) => [step, index === failing ? [failure, OK[index] ?? {}] : (OK[index] ?? {})]),
+    ),
+  );
+const stepOf = ({ method, path }: SentCall): string =>
+  STEPS.find((step) => step.startsWith(method) && path.endsWith(step.split(' ')[1] ?? '')) ?? `${method} ${path}`;
+
+function enter(interview: Interview = finish()): void {
+  putInterview(interview);
+  continueInterview(interview);
+  renderScreen(Screen, `/interview/${ID}`);
+}
+const seeResults = async () => userEvent.setup().click(await screen.findByRole('button', { name: 'See Results' }));
+
+beforeEach(signInAsAda);
+afterEach(() => {
+  forgetInterview();
+  closeUpgrade();
+});
+
+describe('saving a finished interview', () => {
+  it('sends transcript, feedback, unit and record in this order, then forgets the flow and goes to the results', async () => {
+    const sent = answerSaving(null);
+    enter();
+    expect(screen.getByText('View your mock interview results')).toBeTruthy();
+    await seeResults();
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+    expect(sent.map(stepOf)).toEqual(STEPS);
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill(ID));
+    expect(sent[0]?.body).toEqual({
+      uuid: ID,
+      responseCollection: QUESTIONS.map((question) => ({ question, answer: '', catergory: '' })),
+    });
+    expect(sent[1]?.body).toMatchObject({ standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5 });
+    expect(sent[2]?.body).toEqual({ updateType: 'interview', user_id: USER_ID });
+    expect(sent[3]?.body).toEqual({
+      _id: ID,
+      jobName: 'Baker',
+      jobDescription: 'Bread.',
+      interviewState: 'completed',
+      interviewTranscript: 'the-transcript',
+      feedbackTranscript: 'the-feedback',
+      averageScore: null,
+      numberOfQuestionsAsked: 3,
+      typeOfQuestionsAsked: 'Mixed',
+      difficultyOfQuestionsAsked: 'Medium',
+    });
+    expect(useInterview.getState().interview).toBeNull();
+    expect(useFlow.getState().roleInformation.roleName).toBeNull();
+  });
+
+  it.each(STEPS.map((step, index) => [step, index] as const))(
+    'loses nothing when %s fails, and goes through with the same operation on a second try',
+    async (_, failing) => {
+      const sent = answerSaving(failing);
+      enter();
+      await seeResults();
+      expect((await screen.findByRole('alert')).textContent).toContain('The server is away.');
+      expect(sent.map(stepOf)).toEqual(STEPS.slice(0, failing + 1));
+      expect(useInterview.getState().interview?.id).toBe(ID);
+      await seeResults();
+      await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+      expect(sent.slice(failing + 1).map(stepOf)).toEqual(STEPS);
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([ID]));
+    },
+  );
+
+  it('opens the Upgrade dialog when there is no unit for it, and keeps the interview', async () => {
+    answerSaving(2, { status: 402, error: { code: 'quota_exhausted', message: 'None left.' } });
+    enter();
+    await seeResults();
+    await waitFor(() => expect(readUpgradeRequest()).toBe('save-results'));
+    expect(useInterview.getState().interview?.id).toBe(ID);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('happens by itself, once, for an interview that a visitor brought along', async () => {
+    const sent = answerSaving(null);
+    enter({ ...finish(), wasBroughtAlong: true });
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+    expect(sent.map(stepOf)).toEqual(STEPS);
+  });
+});
+
+describe('a visitor at the end', () => {
+  it('is asked to sign in, and nothing is saved on the server', async () => {
+    resetAuth();
+    const sent = answerSaving(null);
+    enter();
+    expect(await screen.findByText("Don't lose your progress. Sign in to view your results.")).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in with Google' }).getAttribute('href')).toBe(
+      `/api/v1/auth/start?returnTo=${encodeURIComponent(`/interview/${ID}`)}`,
+    );
+    expect(sent).toEqual([]);
+  });
+});

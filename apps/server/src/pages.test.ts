@@ -53,11 +53,21 @@ describe('pages, files and headers', () => {
     ['/dashboard', 'shell'],
     ['/interview/0198c0de-0000-7000-8000-000000000000', 'shell'],
     ['/auth/callback?code=a&iss=https://accounts.google.com', 'shell'],
+    ['/dashboard/', 'shell'],
   ])('answers %s with the page %s, never from a cache without asking', async (url, word) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(reply.body).toContain(word);
   });
+
+  it.each(['/nowhere', '/interview', '/dashboard/more'])(
+    'answers %s, where no screen is, as not found',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-cache']);
+      expect(reply.body).toContain('shell');
+    },
+  );
 
   it.each(['/dashboard', '/privacy-policy', '/assets/app-1a2b.js', '/api/v1/capabilities', '/healthz'])(
     'answers HEAD %s without a body',

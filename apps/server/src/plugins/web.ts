@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { isScreen } from '@greenroom/contract/screens';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
@@ -44,7 +45,7 @@ export const webPlugin = fastifyPlugin(
       const path = request.url.split('?', 1)[0] ?? '';
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const isPage = isRead && !path.startsWith(API_BASE_PATH) && !/\.\w+$/.test(path);
-      if (hasWeb && isPage) return reply.sendFile(FALLBACK_PAGE);
+      if (hasWeb && isPage) return reply.code(isScreen(path) ? 200 : 404).sendFile(FALLBACK_PAGE);
       throw new AppError('not_found', { message: `There is nothing at ${request.method} ${path}.` });
     });
   },

@@ -41,6 +41,13 @@ describe('an interview', () => {
     expect(submitDraft(next, 0)).toBe(next);
   });
 
+  it('does not take what is in the box for the answer to another question', () => {
+    const next = submitDraft(keepDraft(asked, 0, draft('First.')), 0);
+    const written = keepDraft(next, 1, draft('Second.'));
+    expect(submitDraft(written, 0)).toBe(written);
+    expect(submitDraft(written, 2)).toBe(written);
+  });
+
   it('takes no empty answer', () => {
     expect(submitDraft(keepDraft(asked, 0, draft('  ')), 0).turns[0]?.answer).toBeNull();
   });

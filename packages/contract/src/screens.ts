@@ -1,0 +1,27 @@
+/** The addresses that lead to a screen (specification, section 2), with `:names` for ids. Whatever else is asked for is not found. */
+export const SCREENS = [
+  '/',
+  '/auth/callback',
+  '/interview/prepare',
+  '/interview/check',
+  '/interview/:interviewId',
+  '/live-interview',
+  '/resume',
+  '/cover-letter',
+  '/dashboard',
+  '/account',
+  '/upgrade',
+  '/interviews/:interviewId/result',
+  '/payment-success',
+  '/payment-cancel',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
+
+const PATTERNS = SCREENS.map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}$`));
+
+/** Whether a path, without its query, leads to a screen. A slash at its end is no difference. */
+export function isScreen(path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return PATTERNS.some((pattern) => pattern.test(plain));
+}

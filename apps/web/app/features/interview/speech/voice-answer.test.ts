@@ -14,9 +14,9 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   };
   let unplug: () => void = () => undefined;
   let failLive: () => void = () => undefined;
-  const hearing = Promise.withResolvers<string>();
+  const [hearing, secondHearing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const onHeard = vi.fn();
-  const transcribe = vi.fn(() => hearing.promise);
+  const transcribe = vi.fn(() => secondHearing.promise).mockImplementationOnce(() => hearing.promise);
   const voice = createVoiceAnswer({
     openMicrophone: async (onUnplugged) => {
       unplug = onUnplugged;
@@ -38,7 +38,9 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   return {
     voice,
     microphone,
+    recording,
     hearing,
+    secondHearing,
     onHeard,
     transcribe,
     recorded,
@@ -76,6 +78,38 @@ describe('an answer by voice', () => {
     await Promise.resolve();
     expect(onHeard).not.toHaveBeenCalled();
     expect(voice.store.getState().recognition.name).toBe('idle');
+  });
+
+  it('is not what was made of an earlier recording that was given up', async () => {
+    const { voice, hearing, secondHearing, onHeard, transcribe, recorded } = buildVoice();
+    await recorded();
+    voice.stop();
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+    voice.discard();
+    await recorded();
+    voice.stop();
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(2));
+    hearing.resolve('The first try.');
+    await hearing.promise;
+    await Promise.resolve();
+    expect(voice.store.getState().recognition.name).toBe('transcribing');
+    secondHearing.resolve('The second try.');
+    await vi.waitFor(() => expect(onHeard).toHaveBeenCalled());
+    expect(onHeard.mock.calls).toEqual([['The second try.', 4200]]);
+  });
+
+  it('is not transcribed when it was given up while its last sound was on its way', async () => {
+    const { voice, microphone, recording, transcribe, recorded } = buildVoice();
+    const finishing = Promise.withResolvers<typeof recording>();
+    microphone.finish = () => finishing.promise;
+    await recorded();
+    voice.stop();
+    voice.discard();
+    finishing.resolve(recording);
+    await finishing.promise;
+    await Promise.resolve();
+    expect(voice.store.getState()).toMatchObject({ recorder: { name: 'idle' }, recording: null });
+    expect(transcribe).not.toHaveBeenCalled();
   });
 
   it('lets the microphone go when it comes after the person left', async () => {

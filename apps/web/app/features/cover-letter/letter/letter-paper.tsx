@@ -85,6 +85,7 @@ export function LetterPaper({ letter }: { letter: CoverLetter }) {
   return (
     <article
       data-forced-border
+      data-print="only"
       className="mx-auto grid w-full max-w-3xl gap-5 rounded-lg bg-surface px-3 py-6 shadow-lift sm:py-14 sm:pr-24 sm:pl-14"
     >
       <HeadingLines letter={letter} fields={SENDER} />

@@ -222,6 +222,8 @@ const outside: Layer[] = [
     files: '^tests/([^/]+)/',
     may: [
       '^tests/$1/',
+      // The journeys' steps that make a person with a past are the benchmarks' too.
+      '^tests/e2e/account-steps\\.ts$',
       '^scripts/',
       '^apps/server/src/((app|config|app-error)\\.ts$|(testing|adapters|ports|db|programs|modules)/)',
       CONTRACT,

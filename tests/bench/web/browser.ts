@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../../scripts/find-tools.mjs';
+
+/** A browser that Lighthouse talks to by its port, and we by its page. */
+export type BenchBrowser = { port: number; page: Page; stop(): Promise<void> };
+
+export async function startBrowser(folder: string): Promise<BenchBrowser> {
+  const path = findBrowser();
+  if (!path) throw new Error('no Chromium was found: npm test says how to get one');
+  const child = spawn(
+    path,
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--user-data-dir=${join(folder, 'browser')}`,
+    ]
+      // Chromium refuses its sandbox to root, which is what a container runs as.
+      .concat(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)));
+    child.stderr.on('data', (text: Buffer) => {
+      said += text;
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (found) resolve(Number(found));
+    });
+  });
+  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  return {
+    port,
+    page: context.pages()[0] ?? (await context.newPage()),
+    async stop() {
+      await browser.close();
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}

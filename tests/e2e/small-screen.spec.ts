@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './interview-steps.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** Presses the tab key until the control has the focus, then enter; whoever does so has to see where they are. */
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const control = page.getByRole(role, { name }).first();
+  await expect(control).toBeEnabled();
+  await tabTo(page, control);
+  await expect(control).toBeInViewport();
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name });
+  await tabTo(page, box);
+  await expect(box).toBeInViewport();
+  await page.keyboard.insertText(text);
+}
+
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+async function fillInputs(page: Page): Promise<void> {
+  await write(page, 'Job role or description', JOB);
+  const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, page.locator('input[type=file]'));
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(RESUME_FILE);
+  await expect(page.getByText(RESUME_FILE.name)).toBeVisible();
+}
+
+test('an interview is set up, answered and read on a small screen by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await press(page, 'link', 'Start a mock interview');
+  await expect(page.getByRole('heading', { name: 'Prepare your interview' })).toBeFocused();
+  await write(page, 'Job title (Required)', 'Head Gardener');
+  await expectNoOverflow(page);
+  await press(page, 'button', 'Start Mock Interview');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(page, 'button', 'Confirm');
+  await expect(page.getByRole('heading', { name: 'Head Gardener Mock Interview' })).toBeFocused();
+  await press(page, 'button', 'Type instead');
+  await write(page, 'Your answer', 'Last spring I led a team of four that replanted the orchard in two weeks.');
+  await expectNoOverflow(page);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  await press(page, 'button', 'End interview');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('out of 5').first()).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('a resume is reviewed on a small screen by keyboard', async ({ page }) => {
+  await page.goto('/resume');
+  await fillInputs(page);
+  await press(page, 'button', 'Review Resume');
+  await expect(page.getByRole('heading', { name: 'Skills Assessment' })).toBeFocused(RESULT);
+  await expectNoOverflow(page);
+});
+
+test('a letter is written and changed on a small screen by keyboard', async ({ page }) => {
+  await page.goto('/cover-letter');
+  await fillInputs(page);
+  await press(page, 'button', 'Generate Cover Letter');
+  await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused(RESULT);
+  await write(page, 'Hiring manager', 'Ms Sato');
+  await expect(page.getByRole('textbox', { name: 'Hiring manager' })).toHaveValue('Ms Sato');
+  await press(page, 'button', 'Copy the letter');
+  await expectNoOverflow(page);
+});
+
+test('the demo of the live assistant runs on a small screen by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await write(page, 'Job role or description', 'Nurse on a busy ward');
+  await press(page, 'button', 'Try Interview Assistant Demo');
+  await expect(page).toHaveURL('/live-interview');
+  await press(page, 'button', 'Launch Demo');
+  await expect(page.locator('[data-speaker]').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await press(page, 'button', 'End Demo');
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
+
+test('what was practised is found, read and made better on a small screen by keyboard', async ({ page }) => {
+  await signIn(page, newPerson());
+  await seedCompleted(page, { jobName: 'Assistant to the Regional Head of Product Operations' });
+  await page.goto('/');
+  await expect(page.getByText('Assistant to the Regional Head of Product Operations').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto('/dashboard');
+  await press(page, 'link', /^View Results/);
+  await expect(page.getByRole('heading', { name: 'Interview Results' })).toBeFocused();
+  await expectNoOverflow(page);
+  await press(page, 'button', 'View Enhanced Answer');
+  await expect(page.getByRole('heading', { name: 'Enhanced answer:' })).toBeFocused();
+  await press(page, 'button', 'Menu of Ada Lovelace');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu of Ada Lovelace' })).toBeFocused();
+});

@@ -160,16 +160,16 @@ describe('reading a message of Stripe', () => {
     ['charge.succeeded', { payment_intent: 'pi_1', amount: 999, receipt_url: 'https://pay.example/1' }, 'charged'],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999, refunded: true }, 'refunded'],
     ['charge.dispute.created', { payment_intent: 'pi_1', amount: 999 }, 'disputed'],
-  ])('%s', (type, object, meaning) => {
-    expect(read(type, object)).toMatchObject({ id: 'evt_1', type: meaning, paymentIntentId: 'pi_1' });
+  ])('%s', async (type, object, meaning) => {
+    expect(await read(type, object)).toMatchObject({ id: 'evt_1', type: meaning, paymentIntentId: 'pi_1' });
   });
 
   it.each([
     ['checkout.session.completed', session({ payment_status: 'unpaid' })],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999, refunded: false }],
     ['customer.created', { id: 'cus_1' }],
-  ])('passes over %s that decides nothing', (type, object) => {
-    expect(read(type, object)).toBeNull();
+  ])('passes over %s that decides nothing', async (type, object) => {
+    expect(await read(type, object)).toBeNull();
   });
 
   it.each([
@@ -180,15 +180,15 @@ describe('reading a message of Stripe', () => {
     ['checkout.session.async_payment_succeeded', session({ amount_total: '999' })],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999 }],
     ['charge.dispute.created', { payment: 'pi_1', amount: 999 }],
-  ])('refuses %s with a changed field, so that it comes again', (type, object) => {
-    expect(() => read(type, object)).toThrowError(expect.objectContaining({ code: 'payment_failed' }));
+  ])('refuses %s with a changed field, so that it comes again', async (type, object) => {
+    await expect(read(type, object)).rejects.toMatchObject({ code: 'payment_failed' });
   });
 
-  it('takes a signature of up to 300 s, and neither an older one nor one over other bytes or by another secret', () => {
+  it('takes a signature of up to 300 s, and neither an older one nor one over other bytes or by another secret', async () => {
     const body = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: session() } };
     const seconds = Math.floor(Date.now() / 1000);
     const good = stripe.sign(body, { timestamp: seconds - 290 });
-    expect(adapter().readEvent(good.rawBody, good.signature)?.type).toBe('paid');
+    expect(await adapter().readEvent(good.rawBody, good.signature)).toMatchObject({ type: 'paid' });
     const old = stripe.sign(body, { timestamp: seconds - 301 });
     const guessed = stripe.sign(body, { secret: 'whsec_guessed' });
     const forgeries: [Buffer, string | undefined][] = [
@@ -198,9 +198,7 @@ describe('reading a message of Stripe', () => {
       [good.rawBody, undefined],
     ];
     for (const [rawBody, signature] of forgeries) {
-      expect(() => adapter().readEvent(rawBody, signature)).toThrowError(
-        expect.objectContaining({ code: 'signature_invalid' }),
-      );
+      await expect(adapter().readEvent(rawBody, signature)).rejects.toMatchObject({ code: 'signature_invalid' });
     }
   });
 });

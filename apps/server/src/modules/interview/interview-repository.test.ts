@@ -52,7 +52,14 @@ describe.each(Object.entries(engines))('past interviews on %s', (_name, open) =>
         skipFirst: false,
         questionDifficulty: 'Hard',
       } as const;
-      await repository().saveProgress(owner, id, { jobName: 'Cook', jobDescription: '', options, turns: [], notes: {} });
+      await repository().saveProgress(owner, id, {
+        jobName: 'Cook',
+        jobDescription: '',
+        options,
+        turns: [],
+        notes: {},
+        hasEndedEarly: false,
+      });
       return id;
     }
     const feedback = await createResultsRepository(engine.database.orm).saveFeedback(

@@ -11,6 +11,8 @@ import { designQuestions } from './design-questions-data.ts';
 import { drivingQuestions } from './driving-questions-data.ts';
 import { engineeringQuestions } from './engineering-questions-data.ts';
 import { financeQuestions } from './finance-questions-data.ts';
+import { furtherHandsOnQuestions } from './further-hands-on-questions-data.ts';
+import { furtherOfficeQuestions } from './further-office-questions-data.ts';
 import { generalQuestions } from './general-questions-data.ts';
 import { healthQuestions } from './health-questions-data.ts';
 import { hospitalityQuestions } from './hospitality-questions-data.ts';
@@ -77,4 +79,6 @@ export const QUESTION_DATA: readonly FamilyQuestions[] = [
   supportQuestions,
   teachingQuestions,
   tradesQuestions,
+  ...furtherOfficeQuestions,
+  ...furtherHandsOnQuestions,
 ];

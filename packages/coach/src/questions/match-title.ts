@@ -11,6 +11,8 @@ const RANK_WORDS = new Set(
     /\s+/,
   ),
 );
+/** Words of their own that lie two letters from a title: underwriter, designer, presenter. */
+const NOT_MISSPELLED = new Set(['underwater', 'designed', 'presented', 'represented']);
 /** What follows these is an employer or a place, as in "nurse at a software company". */
 const TAIL = /\s(?:at|for|with|bei|chez|en|in)\s.*$/iu;
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
@@ -75,7 +77,7 @@ function fitOf(titleWord: string, roleWord: string, known: ReadonlySet<string>):
   if (titleWord.endsWith('*')) return roleWord.startsWith(titleWord.slice(0, -1)) ? 9 : 0;
   if (titleWord.startsWith('*')) return roleWord.endsWith(titleWord.slice(1)) ? 9 : 0;
   if (roleWord === `${titleWord}s` || roleWord === `${titleWord}es`) return 9.5;
-  if (known.has(roleWord) || RANK_WORDS.has(roleWord)) return 0;
+  if (known.has(roleWord) || RANK_WORDS.has(roleWord) || NOT_MISSPELLED.has(roleWord)) return 0;
   return isMisspelling(titleWord, roleWord) ? 7 : 0;
 }
 

@@ -35,6 +35,7 @@ const NAMED: [string, RoleFamily][] = [
   ['Research Scientist', 'research'],
   ['Journalist', 'media'],
   ['Warehouse Operative', 'logistics'],
+  ['Head of Underwater Basket Weaving', 'general'],
   ['Truck driver', 'driving'],
   ['Barista', 'hospitality'],
   ['Cashier', 'retail'],

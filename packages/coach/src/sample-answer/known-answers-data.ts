@@ -110,4 +110,84 @@ export const KNOWN_ANSWERS: readonly { words: readonly RegExp[]; answer: string 
     answer:
       'Acquisition cost is all that it takes to win one customer, and lifetime value is the margin that this customer brings before leaving. About three to one is healthy, but I also look at how many months pass until the cost is back.',
   },
+  {
+    words: [/\bcach(?:e|es|ing)\b/i],
+    answer:
+      'I keep copies of what is read often and changes seldom, as near to the reader as is safe. I decide how long a copy may be old, delete it when the original changes, put a limit on its size, and make sure that the application still works when the cache is empty.',
+  },
+  {
+    words: [/\blists?\b/i, /\btuples?\b/i],
+    answer:
+      'A list can be changed after it was made, a tuple cannot. So a tuple may be a key in a dictionary and tells the reader that its places have a meaning, while a list is for many things of one kind that come and go.',
+  },
+  {
+    words: [/\bdeadlocks?\b/i],
+    answer:
+      'In a deadlock two threads each hold a lock that the other one waits for, so neither goes on. I always take locks in the same order, hold them briefly and give up after a timeout. A database finds the circle itself and ends one of the transactions, which then has to be tried again.',
+  },
+  {
+    words: [/\boverfit(?:ting|s)?\b/i],
+    answer:
+      'A model overfits when it learns the noise of its training data, so that it is good there and poor on anything new. I notice it by comparing with data held back, and I use more data, a simpler model, a penalty on complexity or earlier stopping.',
+  },
+  {
+    words: [/\bbias\b/i, /\bvariance\b/i],
+    answer:
+      'Bias is the error of a model that is too simple, variance the error of one that follows each sample too closely. Making a model richer lowers the first and raises the second, so I look for the point at which the error on unseen data is smallest.',
+  },
+  {
+    words: [/\bdependency injection\b/i],
+    answer:
+      'With dependency injection an object is given what it needs from outside instead of making it itself. In a test I can then hand in a fake, and in production another implementation, without touching the object. Its price is that one must look elsewhere to see how things are wired.',
+  },
+  {
+    words: [/\bgit\b/i, /\bmerge\b/i, /\brebase\b/i],
+    answer:
+      'A merge joins two histories and keeps both as they were. A rebase writes my commits again on top of the other branch, which reads as one line. I rebase what nobody else has yet and never rewrite a branch that others work on.',
+  },
+  {
+    words: [/\bacid\b/i],
+    answer:
+      'ACID means that a transaction happens wholly or not at all, leaves the data valid, is not disturbed by others at the same time, and survives a crash once it is confirmed. I rely on it for money and stock, and relax it only where an old value does no harm.',
+  },
+  {
+    words: [/\bmicro-?services?\b/i],
+    answer:
+      'Microservices split a system into parts that are built and released by themselves. That helps many teams to work side by side, but calls over the network fail and data are spread. I begin with one well-ordered application and split off what has a reason of its own.',
+  },
+  {
+    words: [/\bgarbage collect(?:ion|or|ing)\b/i],
+    answer:
+      'The garbage collector frees objects that can no longer be reached from running code. Most objects die young, so it looks at new ones often and at old ones seldom. It saves us from freeing by hand, but it costs pauses, and whatever is still referenced by mistake stays.',
+  },
+  {
+    words: [/\b(?:inner|left|outer)\b/i, /\bjoins?\b/i],
+    answer:
+      'An inner join keeps only rows that match on both sides. A left join keeps all rows of the left table and leaves the right side empty where nothing fits. I use the left join when the absence is the answer, such as customers without an order.',
+  },
+  {
+    words: [/\bp[- ]values?\b/i],
+    answer:
+      'A p-value says how often a result at least this extreme would come up if there were no effect at all. It is not the chance that the idea is right and says nothing about size. So I report the size with its range and decide the limit before I look.',
+  },
+  {
+    words: [/\bfree cash flow\b/i],
+    answer:
+      'Free cash flow is cash from operations less what is spent on lasting assets. It shows what is left for lenders and owners after the business has been kept going. A firm can report a profit and still run dry when customers pay late, so I read both.',
+  },
+  {
+    words: [/\bsepsis\b/i],
+    answer:
+      'I think of sepsis when somebody with an infection becomes confused, breathes fast, has low blood pressure, mottled skin or little urine. I score it, call for help at once, give oxygen, see that cultures and lactate are taken, antibiotics and fluid started within the hour, and watch closely.',
+  },
+  {
+    words: [/\bseo\b|\bsearch engine optimi[sz]ation\b/i],
+    answer:
+      'Search engines crawl pages, store them and rank them by how well and how reliably they answer. I begin with what people really ask, write the page that answers it best, mend speed, titles and links, and earn mentions from other sites. I judge it after weeks, by visits and what they lead to.',
+  },
+  {
+    words: [/\bcross[- ]contamination\b/i],
+    answer:
+      'I keep raw and ready food apart at each step: boards and knives by colour, raw meat at the bottom of the fridge, separate cloths. I wash my hands between tasks, clean before I disinfect, and tell the team about allergens before service, not during it.',
+  },
 ];

@@ -159,12 +159,12 @@ export const BEHAVIORAL_FRAMES: Readonly<Record<BehavioralCompetency, Frame>> = 
   conflict: {
     story: 'people',
     openers: [
-      'I can think of a disagreement that had lasted too long.',
+      'I can think of a situation that could easily have become worse.',
       'One conflict taught me a good deal, also about myself.',
     ],
     lessons: [
       'I took from it that most conflicts have two good reasons in them, and that I find the other one by asking.',
-      'Since then I talk sooner, in private, and begin with what the other person wants to achieve.',
+      'Since then I listen longer before I answer, and begin with what the other person wants to achieve.',
     ],
   },
   integrity: {
@@ -266,6 +266,16 @@ export const BRIDGES: Readonly<Record<StoryKind, readonly string[]>> = {
     'I take that seriously because of something that happened to me.',
   ],
 };
+
+/** After an explanation of facts the case shows the person at work, not those facts. */
+export const FACT_BRIDGES = [
+  'So much for the subject itself. To show you how I work, here is one case.',
+  'That is the core of it. How I go about my work can be seen in one case.',
+] as const;
+export const FACT_CLOSINGS = [
+  'I am happy to go deeper into the subject, or into the case.',
+  'If you like, I can draw the first part for you, or say more about the second.',
+] as const;
 
 export const TECHNICAL_CLOSINGS = [
   'So that is the idea, the order in which I work, and one case in which it held.',

@@ -15,6 +15,8 @@ import {
   CORE_SENTENCES,
   ENTRY_PROFILE,
   EXTRA_SENTENCES,
+  FACT_BRIDGES,
+  FACT_CLOSINGS,
   FIXED_ANSWERS,
   MISTAKE_FRAME,
   PREFACES,
@@ -82,8 +84,20 @@ function writeBehavioral({ biography, pick, question }: Draft, tags: QuestionTag
   // An opener or a lesson that promises a success must not frame a mistake.
   const frame = kind === 'mistake' && usual.story !== 'mistake' ? MISTAKE_FRAME : usual;
   const opener = tags.term ? `When I think of ${tags.term}, one case comes to mind.` : pick(frame.openers);
-  return [opener, ...tell(biography[kind]), pick(frame.lessons)];
+  return [opener, ...tell(chooseStory(biography, kind, question)), pick(frame.lessons)];
 }
+
+/** A question about a colleague is not answered with a guest: where the field's own story has none, the general one is told. */
+function chooseStory(biography: Biography, kind: StoryKind, question: string): Story {
+  const told = biography[kind];
+  const general = OFFICE_BIOGRAPHIES.general;
+  if (kind !== 'people' || !general || !ABOUT_COLLEAGUES.test(question)) return told;
+  return AMONG_COLLEAGUES.test(told.situation) ? told : general.people;
+}
+const ABOUT_COLLEAGUES =
+  /\b(?:co-?workers?|colleagues?|team ?mates?|team members?|someone (?:you|on your) (?:work|team)|your (?:boss|manager)|at work with)\b/i;
+const AMONG_COLLEAGUES =
+  /\b(?:colleagues?|head of|developers?|product team|sales|department|production|manager|director|operator|technician|plasterers|dock leader)\b/i;
 
 function writeTechnical({ family, biography, pick, question }: Draft, tags: QuestionTags): string[] {
   const frame = TECHNICAL_FRAMES[isBehavioral(tags.competency) ? 'method' : tags.competency];
@@ -93,8 +107,12 @@ function writeTechnical({ family, biography, pick, question }: Draft, tags: Ques
   const explanation = known
     ? [statesFacts(known) ? pick(CORE_SENTENCES) : '', known]
     : [frame.explanation.replaceAll('{topic}', tags.term ?? findTopic(question) ?? 'this')];
-  return [...explanation, pick(BRIDGES[kind]), ...tell(biography[kind]), pick(TECHNICAL_CLOSINGS)];
+  const isFact = known !== undefined && statesFacts(known) && ASKS_FOR_FACTS.test(question);
+  const [bridges, closings] = isFact ? [FACT_BRIDGES, FACT_CLOSINGS] : [BRIDGES[kind], TECHNICAL_CLOSINGS];
+  return [...explanation, pick(bridges), ...tell(biography[kind]), pick(closings)];
 }
+
+const ASKS_FOR_FACTS = /\b(?:what (?:is|are|does|happens)|difference|explain|why (?:is|are|do|does))\b/i;
 
 /** The bank's answer to a question that says nearly the same in other words. */
 function findNearestAnswer(question: string, family: RoleFamily): string | undefined {

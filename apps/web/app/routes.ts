@@ -20,6 +20,8 @@ export default [
     route('account', 'routes/account.tsx'),
     route('upgrade', 'routes/upgrade.tsx'),
     route('interviews/:interviewId/result', 'routes/results.tsx'),
+    route('live-interviews', 'routes/kept-interviews.tsx'),
+    route('live-interviews/:sessionId', 'routes/kept-interview.tsx'),
   ]),
   ...(isDevelopment ? [route('dev/ui', 'routes/dev-ui.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

@@ -85,7 +85,10 @@ export const liveServerMessage = z.object({
     .optional()
     .describe('What an `info` or `error` is about, for the client to act on.'),
   ...arrived,
-  microphone: z.object(arrived).optional().describe('With `ready`: the same of the microphone; the rest is of the tab.'),
+  microphone: z
+    .object(arrived)
+    .optional()
+    .describe('With `ready`: the same of the microphone; the rest is of the tab.'),
   source: liveSource.optional().describe('Which sound an `info` is about; the tab where it is left out.'),
   number: z
     .number()

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { AUDIO_MAX_BYTES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
@@ -12,7 +13,6 @@ import {
   liveSessionTicket,
 } from './live-assistant.ts';
 import { textToSpeechRequest } from './speech.ts';
-import { z } from 'zod';
 
 /** Speech and the live assistant. */
 export const liveEndpoints = {

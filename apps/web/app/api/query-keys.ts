@@ -15,5 +15,10 @@ export const queryKeys = {
   analytics: (userId: string | null) => ['person', userId, 'interviews', 'analytics'] as const,
   dashboardCharts: (userId: string | null) => ['person', userId, 'interviews', 'charts'] as const,
   skillRadar: (userId: string | null) => ['person', userId, 'interviews', 'skills'] as const,
+  /** Live interviews that were kept: lists and single ones. */
+  liveSessions: (userId: string | null) => ['person', userId, 'live-sessions'] as const,
+  liveSessionList: (userId: string | null, page: number) => ['person', userId, 'live-sessions', 'list', page] as const,
+  liveSession: (userId: string | null, sessionId: string) =>
+    ['person', userId, 'live-sessions', 'detail', sessionId] as const,
   checkout: (checkoutId: string) => ['checkout', checkoutId] as const,
 };

@@ -2,9 +2,6 @@
 export type CaptureFailure = { kind: 'denied' } | { kind: 'no-audio' } | { kind: 'other'; message: string };
 export type TabCapture = { track: MediaStreamTrack; stop(): void };
 
-export const canCaptureTab = (): boolean =>
-  typeof navigator !== 'undefined' && typeof navigator.mediaDevices?.getDisplayMedia === 'function';
-
 /** What Chromium adds: offer tabs first, never this tab, keep the tab audible. Others ignore it. */
 const TAB_HINTS = {
   video: { width: { max: 320 }, frameRate: { max: 1 }, displaySurface: 'browser' },

@@ -1,16 +1,19 @@
-import { API_BASE_PATH, LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
-import type { LiveClientMark, LiveServerMessage, LiveSessionTicket } from '@greenroom/contract/live-assistant';
-import { createAudioBuffer } from './live-audio-buffer.ts';
+import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { LiveServerMessage, LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
+import { watchAnswers } from './live-answer-watch.ts';
+import { tryForAMinute } from './live-retry.ts';
+import { createUplink } from './live-uplink.ts';
 import { readLiveMessage } from './live-wire.ts';
 
-const FIRST_RETRY_MS = 300;
-const LONGEST_RETRY_MS = 5000;
 const READY_TIMEOUT_MS = 10_000;
 const NORMAL_CLOSE = 1000;
+const ABNORMAL_CLOSE = 1006;
 
 export type ConnectionHandlers = {
   onMessage(message: LiveServerMessage): void;
-  /** The connection broke: begin a fresh recorder, what it gives is kept until the connection is back. */
+  /** The server does not answer; the connection may still come back by itself. */
+  onSilent(): void;
+  /** The connection broke: begin fresh recorders, what they give is kept until the connection is back. */
   onLost(): void;
   onBack(): void;
   /** It is over: the server said so (`ended`), or it could not be reached again. */
@@ -19,35 +22,12 @@ export type ConnectionHandlers = {
 type ConnectionOptions = {
   getTicket(sessionId: string | null): Promise<LiveSessionTicket>;
   handlers: ConnectionHandlers;
-  openSocket?(ticket: string): WebSocket;
 };
 
-function openLiveSocket(ticket: string): WebSocket {
+function openLiveSocket(ticket: string, lastNumber: number): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}${API_BASE_PATH}/live?ticket=${encodeURIComponent(ticket)}`);
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-type Attempt = { work(): Promise<void>; isOver(): boolean };
-
-/** Tries again for a minute, at growing pauses. True when it worked; a session that has ended (409) is given up at once. */
-async function tryForAMinute({ work, isOver }: Attempt): Promise<boolean> {
-  const until = Date.now() + LIVE_RECONNECT_WINDOW_MS;
-  for (
-    let pauseMs = 0;
-    !isOver() && Date.now() < until;
-    pauseMs = Math.min(LONGEST_RETRY_MS, pauseMs * 2 || FIRST_RETRY_MS)
-  ) {
-    await wait(pauseMs);
-    try {
-      if (!isOver()) await work();
-      return true;
-    } catch (error) {
-      if ((error as { status?: number }).status === 409) return false;
-    }
-  }
-  return false;
+  const query = new URLSearchParams({ ticket, after: String(lastNumber) });
+  return new WebSocket(`${scheme}//${location.host}${API_BASE_PATH}/live?${query}`);
 }
 
 /** Resolves when the server is ready to hear, with the socket; `onMessage` answers whether that is what a message said. */
@@ -71,44 +51,52 @@ function untilReady(socket: WebSocket, onMessage: (data: unknown) => boolean): P
 }
 
 /** The live socket with its tickets: it comes back by itself within a minute, and loses nothing meanwhile. */
-export function createLiveConnection({ getTicket, handlers, openSocket = openLiveSocket }: ConnectionOptions) {
-  const buffer = createAudioBuffer();
+export function createLiveConnection({ getTicket, handlers }: ConnectionOptions) {
   let socket: WebSocket | null = null;
-  let sessionId: string | null = null;
+  let ticket: LiveSessionTicket | null = null;
+  let lastNumber = 0;
   let isReady = false;
   let isOver = false;
-
-  function sendMark(mark: LiveClientMark): void {
-    if (isReady && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(mark));
-  }
-
-  function resend({ recorderNumber = 0, receivedBytes = 0 }: LiveServerMessage): void {
-    isReady = true;
-    for (const { startsRecorder, chunks } of buffer.takeUnsent(recorderNumber, receivedBytes)) {
-      if (startsRecorder) sendMark({ type: 'recorder-start' });
-      for (const chunk of chunks) socket?.send(chunk);
-    }
-  }
+  const answers = watchAnswers({
+    onSilent: handlers.onSilent,
+    onBack: handlers.onBack,
+    onDead: () => {
+      const dead = socket;
+      socket = null;
+      dead?.close();
+      void lose(ABNORMAL_CLOSE);
+    },
+  });
+  const isOpen = () => isReady && socket?.readyState === WebSocket.OPEN;
+  const uplink = createUplink({ isOpen, send: (data) => socket?.send(data) });
 
   /** True for the message that says that the server is ready. */
   function receive(data: unknown): boolean {
     const message = readLiveMessage(data);
-    if (message?.code === 'ready') resend(message);
-    else if (message?.code === 'received') buffer.acknowledge(message.receivedBytes ?? 0);
-    else if (message) {
+    if (!message) return false;
+    answers.answered();
+    // What was had already came once more, since its receipt and a reconnect crossed.
+    if (message.number !== undefined && message.number <= lastNumber) return false;
+    lastNumber = message.number ?? lastNumber;
+    if (message.code === 'ready') {
+      isReady = true;
+      uplink.sendRest(message);
+    } else if (message.code === 'received') uplink.acknowledge(message);
+    else {
       isOver ||= message.code === 'ended';
       handlers.onMessage(message);
     }
-    return message?.code === 'ready';
+    return message.code === 'ready';
   }
 
   async function connect(): Promise<void> {
-    const ticket = await getTicket(sessionId);
-    sessionId = ticket.sessionId;
-    const made = openSocket(ticket.ticket);
+    ticket = await getTicket(ticket?.sessionId ?? null);
+    if (isOver) throw new Error('The session was ended.');
+    const made = openLiveSocket(ticket.ticket, lastNumber);
     socket = made;
+    answers.reset();
     made.addEventListener('close', ({ code }) => socket === made && void lose(code));
-    await untilReady(made, receive);
+    await untilReady(made, (data) => socket === made && receive(data));
   }
 
   async function lose(code: number): Promise<void> {
@@ -133,22 +121,20 @@ export function createLiveConnection({ getTicket, handlers, openSocket = openLiv
 
   return {
     connect,
-    sendMark,
-    startRecorder(): void {
-      buffer.startRecorder();
-      sendMark({ type: 'recorder-start' });
-    },
-    sendAudio(chunk: Blob): void {
-      buffer.add(chunk);
-      if (isReady && socket?.readyState === WebSocket.OPEN) socket.send(chunk);
+    sendMark: uplink.sendMark,
+    startRecorder: uplink.startRecorder,
+    stopRecorder: uplink.stopRecorder,
+    sendAudio(source: LiveSource, chunk: Blob): void {
+      uplink.sendAudio(source, chunk);
+      if (isOpen()) answers.sent();
     },
     /** Ends the session on both sides; what was said last is still heard. */
     end(): void {
-      sendMark({ type: 'end' });
+      uplink.sendMark({ type: 'end' });
       isOver = true;
       if (!isReady) socket?.close();
     },
-    sessionId: () => sessionId,
+    sessionId: () => ticket?.sessionId ?? null,
   };
 }
 

@@ -1,36 +1,41 @@
+import type { LiveSource } from '@greenroom/contract/live-assistant';
 import type { LiveConnection } from './live-connection.ts';
 import { type LiveRecorder, startLiveRecorder } from './live-recorder.ts';
 
 type HearingOptions = {
+  source: LiveSource;
   track: MediaStreamTrack;
-  connection: Pick<LiveConnection, 'startRecorder' | 'sendAudio' | 'sendMark'>;
+  connection: Pick<LiveConnection, 'startRecorder' | 'stopRecorder' | 'sendAudio' | 'sendMark'>;
   onError(message: string): void;
 };
 
 /** Sends a track's sound to the server, recorder after recorder. @throws what MediaRecorder throws at its start */
-export function hearByServer({ track, connection, onError }: HearingOptions) {
+export function hearByServer({ source, track, connection, onError }: HearingOptions) {
   let recorder: LiveRecorder | null = null;
+  let isOver = false;
 
   function start(): void {
-    connection.startRecorder();
-    recorder = startLiveRecorder(track, { onChunk: connection.sendAudio, onError });
+    connection.startRecorder(source);
+    recorder = startLiveRecorder(track, { onChunk: (chunk) => connection.sendAudio(source, chunk), onError });
   }
 
   start();
   return {
-    speechStarted: () => connection.sendMark({ type: 'speech-start' }),
+    speechStarted: () => connection.sendMark({ type: 'speech-start', source }),
     /** What was said reaches the server before the mark that it ended. */
-    speechEnded: () => recorder?.flush(() => connection.sendMark({ type: 'speech-end' })),
+    speechEnded: () => recorder?.flush(() => connection.sendMark({ type: 'speech-end', source })),
     /** A container cannot be cut in two: after a break a fresh one begins, once the old one has given its last slice. */
     restart: async () => {
       const old = recorder;
       recorder = null;
       await old?.stop();
-      if (track.readyState === 'live') start();
+      if (!isOver && track.readyState === 'live') start();
     },
     stop: async () => {
+      isOver = true;
       await recorder?.stop();
       recorder = null;
+      connection.stopRecorder(source);
     },
   };
 }

@@ -1,15 +1,8 @@
-type RecognitionEvent = Event & {
-  resultIndex: number;
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
-};
-type Recognition = EventTarget & {
-  continuous: boolean;
-  interimResults: boolean;
-  lang: string;
-  start(track?: unknown): void;
-  abort(): void;
-};
-type RecognitionClass = new () => Recognition;
+import {
+  findSpeechRecognition,
+  RECOGNITION_LANGUAGE,
+  type SpeechRecognitionClass,
+} from './recognition/speech-recognition.ts';
 
 export type RecogniserHandlers = {
   onWords(text: string, isFinal: boolean): void;
@@ -17,14 +10,38 @@ export type RecogniserHandlers = {
 };
 
 const RESTART_PAUSE_MS = 250;
-const recognitionClass = (): RecognitionClass | undefined => {
-  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as unknown as Record<string, RecognitionClass>;
-  return SpeechRecognition ?? webkitSpeechRecognition;
-};
+/** These say that nobody spoke, or that we asked for it: the recogniser simply goes on. */
+const HARMLESS = new Set(['no-speech', 'aborted']);
 
-/** The browser's own recogniser on a track. It ends by itself about every minute and is begun again. */
+/**
+ * A recogniser that takes a track. Older ones ignore it and open the microphone, which would take the person for the
+ * interviewer; they cannot tell which languages are on the device either, which is how they are known.
+ */
+export function findTrackRecogniser(): SpeechRecognitionClass | null {
+  const recognition = findSpeechRecognition();
+  return typeof recognition?.available === 'function' ? recognition : null;
+}
+
+type Results = { resultIndex: number; results: SpeechRecognitionResultList };
+
+function readResults({ resultIndex, results }: Results): { finals: string[]; interim: string } {
+  const finals: string[] = [];
+  let interim = '';
+  for (let index = resultIndex; index < results.length; index++) {
+    const result = results[index];
+    const text = result?.[0]?.transcript ?? '';
+    if (result?.isFinal) finals.push(text.trim());
+    else interim += text;
+  }
+  return { finals: finals.filter((text) => text !== ''), interim: interim.trim() };
+}
+
+/**
+ * The browser's own recogniser on a track. It ends by itself about every minute and is begun again; what it had not made
+ * final by then is taken as it stands. Answers how to stop.
+ */
 export function recogniseTrack(track: MediaStreamTrack, { onWords, onFailure }: RecogniserHandlers): () => void {
-  const Recognition = recognitionClass();
+  const Recognition = findTrackRecogniser();
   if (!Recognition) {
     onFailure('unsupported');
     return () => undefined;
@@ -32,27 +49,43 @@ export function recogniseTrack(track: MediaStreamTrack, { onWords, onFailure }: 
   const recognition = new Recognition();
   recognition.continuous = true;
   recognition.interimResults = true;
-  recognition.lang = 'en-US';
+  recognition.lang = RECOGNITION_LANGUAGE;
+  let interim = '';
   let isOver = false;
-  recognition.addEventListener('result', (event) => {
-    const { results, resultIndex } = event as RecognitionEvent;
-    for (let index = resultIndex; index < results.length; index++) {
-      const result = results[index];
-      if (result) onWords(result[0]?.transcript.trim() ?? '', result.isFinal);
-    }
-  });
-  recognition.addEventListener('error', (event) => {
-    const { error } = event as Event & { error: string };
-    if (error === 'no-speech' || error === 'aborted' || isOver) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function fail(reason: string): void {
+    if (isOver) return;
     isOver = true;
-    onFailure(error);
-  });
-  recognition.addEventListener('end', () => {
-    if (!isOver) setTimeout(() => !isOver && recognition.start(track), RESTART_PAUSE_MS);
-  });
-  recognition.start(track);
+    onFailure(reason);
+  }
+  function begin(): void {
+    try {
+      recognition.start(track);
+    } catch (error) {
+      fail((error as Error).message);
+    }
+  }
+
+  recognition.onresult = (event) => {
+    const read = readResults(event);
+    interim = read.interim;
+    for (const text of read.finals) onWords(text, true);
+    if (interim !== '') onWords(interim, false);
+  };
+  recognition.onerror = ({ error }) => {
+    if (!HARMLESS.has(error)) fail(error);
+  };
+  recognition.onend = () => {
+    if (interim !== '') onWords(interim, true);
+    interim = '';
+    if (!isOver) timer = setTimeout(() => isOver || begin(), RESTART_PAUSE_MS);
+  };
+  begin();
   return () => {
     isOver = true;
-    recognition.abort();
+    clearTimeout(timer);
+    // Not aborted: what was said last is still made final.
+    recognition.stop();
   };
 }

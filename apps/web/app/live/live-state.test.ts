@@ -105,7 +105,7 @@ describe('reduceLive', () => {
 
   it('measures from the end of speech to the words, to the question and to the first word', () => {
     const { state } = play([
-      { type: 'speech-ended', atMs: 5 },
+      { type: 'speech-ended', speaker: 'interviewer', atMs: 5 },
       final('one', 25),
       grew(2, 'One?', {}, ''),
       { ...grew(2, 'One?'), atMs: 60 } as LiveEvent,
@@ -115,7 +115,102 @@ describe('reduceLive', () => {
 
   it('keeps the session when an answer fails, and says so', () => {
     const { state } = play([final('one'), { type: 'answer-failed', requestId: 2, text: 'Not now.' }]);
-    expect(state.notice?.text).toBe('Not now.');
+    expect(state.notices.at(-1)?.text).toBe('Not now.');
     expect(state.asked).toEqual([]);
+  });
+
+  it('takes an answer’s failure back when the next one comes', () => {
+    const { state } = play([
+      final('one'),
+      { type: 'answer-failed', requestId: 2, text: 'Not now.' },
+      final('two'),
+      grew(4, 'Two?'),
+    ]);
+    expect(state.notices).toEqual([]);
+  });
+
+  it('shows the newest of what is the matter, and the one before when that is settled', () => {
+    const notice = (kind: 'sound' | 'connection'): LiveEvent => ({
+      type: 'notice',
+      notice: { kind, tone: 'warning', text: kind },
+    });
+    const { state } = play([notice('sound'), notice('connection'), { type: 'settle', kind: 'connection' }]);
+    expect(state.notices.map(({ text }) => text)).toEqual(['sound']);
+  });
+
+  it('never joins a question with what was asked before the person’s turn', () => {
+    const { effects } = play([
+      final('can you describe a difficult customer'),
+      final('yes last spring a client called us every hour', 0, 'person'),
+      final('why us'),
+    ]);
+    expect(asks(effects).at(-1)).toMatchObject({ question: { data: 'why us', recent: [] } });
+  });
+
+  it('still joins the pieces of a question that the person only throws a word into', () => {
+    const { effects } = play([final('why do you want'), final('mhm yes', 0, 'person'), final('to work with us')]);
+    expect(asks(effects).at(-1)).toMatchObject({ question: { recent: ['why do you want'] } });
+  });
+
+  it('sends a line of the person for itself alone where every line is sent, so that it never joins the question', () => {
+    const { effects } = play([
+      final('why do you want to work with us'),
+      grew(2, 'Why do you want to work with us?'),
+      { type: 'final', speaker: 'person', text: 'because your team listens', atMs: 9, isAsked: true },
+    ]);
+    expect(asks(effects).at(-1)).toMatchObject({
+      question: { data: 'because your team listens', recent: [], lastQuestion: '' },
+    });
+  });
+
+  describe('when the microphone and the tab hear the same words', () => {
+    const QUESTION = 'can you tell me about a difficult customer';
+    const HEARD = 'can you tell me about the difficult customers';
+    const spoken = (speaker: 'interviewer' | 'person', text: string, fromMs: number, toMs: number): LiveEvent[] => [
+      { type: 'speech-started', speaker, atMs: fromMs },
+      { type: 'speech-ended', speaker, atMs: toMs },
+      final(text, toMs + 500, speaker),
+    ];
+    const said = (state: LiveState) => state.lines.map(({ speaker, text }) => [speaker, text]);
+
+    it('keeps the interviewer’s line alone when it came out of the loudspeakers, in whichever order they come', () => {
+      const tab = spoken('interviewer', QUESTION, 1000, 4000);
+      const microphone = spoken('person', HEARD, 1040, 4050);
+      expect(said(play([...tab, ...microphone]).state)).toEqual([['interviewer', QUESTION]]);
+      expect(said(play([...microphone, ...tab]).state)).toEqual([['interviewer', QUESTION]]);
+    });
+
+    it('keeps the person’s line alone when the tab gives their voice back later, and takes its answer away', () => {
+      const microphone = spoken('person', 'what do you think of our plan to grow', 1000, 4000);
+      const tab = spoken('interviewer', 'what do you think of our plan to grow', 1400, 4400);
+      const first = play([...microphone, ...tab]);
+      expect(said(first.state)).toEqual([['person', 'what do you think of our plan to grow']]);
+      expect(asks(first.effects)).toEqual([]);
+      const second = play([...tab, ...microphone]);
+      expect(said(second.state)).toEqual([['person', 'what do you think of our plan to grow']]);
+      expect(second.effects.at(-1)).toEqual({ type: 'cancel', requestId: 2 });
+      expect(second.state.asked).toEqual([]);
+    });
+
+    it('keeps both when the person repeats the question after it was asked', () => {
+      const events = [...spoken('interviewer', QUESTION, 1000, 4000), ...spoken('person', HEARD, 4800, 7000)];
+      expect(said(play(events).state)).toHaveLength(2);
+    });
+
+    it('keeps both when they say different things at the same time', () => {
+      const events = [
+        ...spoken('interviewer', QUESTION, 1000, 4000),
+        ...spoken('person', 'sorry I could not hear you there', 1500, 3500),
+      ];
+      expect(said(play(events).state)).toHaveLength(2);
+    });
+
+    it('does not show as the person’s what is still being said by the interviewer', () => {
+      const { state } = play([
+        { type: 'interim', speaker: 'interviewer', text: 'can you tell me about' },
+        { type: 'interim', speaker: 'person', text: 'can you tell me' },
+      ]);
+      expect(state.interim).toEqual({ interviewer: 'can you tell me about', person: '' });
+    });
   });
 });

@@ -1,19 +1,27 @@
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
+import { isHeardIn, type Spoken, whoseWords } from './live-echo.ts';
 import { addSample, type Timing } from './live-timing.ts';
 
 export type Speaker = 'interviewer' | 'person';
-export type LiveLine = { id: number; speaker: Speaker; text: string; atMs: number };
+/** `requestId` is of the answer that was asked for because of the line. */
+export type LiveLine = Spoken & { id: number; speaker: Speaker; requestId: number | null };
 export type ShownAnswer = { requestId: number; question: string; paragraphs: string[]; isWhole: boolean; atMs: number };
-export type Notice = { tone: 'info' | 'warning' | 'error'; text: string; hint?: string };
+/** What a notice is about, so that it goes when that is settled. One without a kind takes the place of all. */
+export type NoticeKind = 'connection' | 'sound' | 'service' | 'sleep' | 'limit' | 'answer';
+export type Notice = { tone: 'info' | 'warning' | 'error'; text: string; hint?: string; kind?: NoticeKind };
 export type Phase = 'idle' | 'connecting' | 'sharing' | 'recording' | 'ended';
+type Speech = { fromMs: number | null; toMs: number | null };
 
 export type LiveState = {
   phase: Phase;
   lines: LiveLine[];
   /** What is being said and may still change, a side each. */
   interim: Record<Speaker, string>;
+  /** When what is not final yet was begun and, once it is over, ended: a side each. */
+  speech: Record<Speaker, Speech>;
   answers: ShownAnswer[];
-  notice: Notice | null;
+  /** What is the matter, the newest last: the one that is shown. */
+  notices: Notice[];
   /** Requests under way, with the time at which their words became final. */
   asked: { requestId: number; atMs: number }[];
   nextId: number;
@@ -24,15 +32,18 @@ export type LiveState = {
 export type LiveEvent =
   | { type: 'phase'; phase: Phase }
   | { type: 'restart' }
+  /** What an earlier visit to the screen left: shown as ended. */
+  | { type: 'restore'; lines: LiveLine[]; answers: ShownAnswer[] }
   | { type: 'interim'; speaker: Speaker; text: string }
   /** `isAsked` sends a line of the person's side for an answer too, as the demo does with every line. */
   | { type: 'final'; speaker: Speaker; text: string; atMs: number; isAsked?: boolean }
-  | { type: 'speech-ended'; atMs: number }
+  | { type: 'speech-started' | 'speech-ended'; speaker: Speaker; atMs: number }
   | { type: 'answer-by-hand'; atMs: number }
   | { type: 'answer-grew'; requestId: number; answer: LiveAnswer; atMs: number }
   | { type: 'answer-done'; requestId: number }
   | { type: 'answer-failed'; requestId: number; text: string }
-  | { type: 'notice'; notice: Notice | null };
+  | { type: 'notice'; notice: Notice | null }
+  | { type: 'settle'; kind: NoticeKind };
 
 export type Question = { data: string; recent: string[]; lastQuestion: string; force: boolean };
 export type LiveEffect = { type: 'ask'; requestId: number; question: Question } | { type: 'cancel'; requestId: number };
@@ -40,13 +51,19 @@ type Step = { state: LiveState; effects: LiveEffect[] };
 
 /** Earlier finals that are sent along, so that a question in pieces is put together. */
 const RECENT_LINES = 8;
+/** More words than a person throws in while a question goes on ("right", "of course, yes"). */
+const TURN_WORDS = 4;
+/** Lines among which the same words of the other side are looked for. */
+const ECHO_LINES = 6;
+const NO_SPEECH: Speech = { fromMs: null, toMs: null };
 
 export const emptyState: LiveState = {
   phase: 'idle',
   lines: [],
   interim: { interviewer: '', person: '' },
+  speech: { interviewer: NO_SPEECH, person: NO_SPEECH },
   answers: [],
-  notice: null,
+  notices: [],
   asked: [],
   nextId: 1,
   speechEndedAtMs: null,
@@ -54,24 +71,86 @@ export const emptyState: LiveState = {
 };
 
 const stay = (state: LiveState): Step => ({ state, effects: [] });
+const isTurn = ({ speaker, text }: LiveLine) => speaker === 'person' && text.split(' ').length >= TURN_WORDS;
 
-function ask(state: LiveState, force: boolean, atMs: number, line?: string): Step {
-  const heard = state.lines.filter(({ speaker }) => speaker === 'interviewer').map(({ text }) => text);
-  const data = line ?? heard.pop() ?? '';
-  if (data === '') return stay(state);
+/** Sends words for an answer, with the interviewer's own before them: never across a turn of the person. */
+function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs: number): Step {
+  if (!line) return stay(state);
+  const before = state.lines.slice(0, state.lines.indexOf(line));
+  const turn = before.slice(before.findLastIndex(isTurn) + 1);
+  const heard = turn.filter(({ speaker }) => speaker === 'interviewer').map(({ text }) => text);
+  const isOwn = line.speaker === 'person';
   const requestId = state.nextId;
-  const lastQuestion = state.answers.at(-1)?.question ?? '';
-  const question = { data, recent: heard.slice(-RECENT_LINES), lastQuestion, force };
+  const question = {
+    data: line.text,
+    // What the person says stands alone: it is no piece of the interviewer's question.
+    recent: isOwn ? [] : heard.slice(-RECENT_LINES),
+    lastQuestion: isOwn ? '' : (state.answers.at(-1)?.question ?? ''),
+    force,
+  };
+  const lines = state.lines.map((each) => (each === line ? { ...line, requestId } : each));
   const asked = [...state.asked, { requestId, atMs }];
-  return { state: { ...state, asked, nextId: requestId + 1 }, effects: [{ type: 'ask', requestId, question }] };
+  return { state: { ...state, lines, asked, nextId: requestId + 1 }, effects: [{ type: 'ask', requestId, question }] };
 }
 
-function addFinal(state: LiveState, { speaker, text, atMs, isAsked }: Extract<LiveEvent, { type: 'final' }>): Step {
-  const line = { id: state.nextId, speaker, text, atMs };
-  const interim = { ...state.interim, [speaker]: '' };
-  const next = { ...state, interim, lines: [...state.lines, line], nextId: state.nextId + 1 };
-  if (speaker === 'interviewer') return ask(next, false, atMs);
-  return isAsked ? ask(next, false, atMs, text) : stay(next);
+/** Takes a line back with the answer that it raised: it turned out to be the person's own voice. */
+function takeBack(state: LiveState, { id, requestId }: LiveLine): Step {
+  const isOther = (each: { requestId: number }) => each.requestId !== requestId;
+  const lines = state.lines.filter((line) => line.id !== id);
+  const next = { ...state, lines, answers: state.answers.filter(isOther), asked: state.asked.filter(isOther) };
+  return { state: next, effects: requestId === null ? [] : [{ type: 'cancel', requestId }] };
+}
+
+/** Lines of the other side that are the same words, with whose they are. */
+function findTwins(state: LiveState, line: LiveLine): { twin: LiveLine; owner: Speaker }[] {
+  return state.lines.slice(-ECHO_LINES).flatMap((twin) => {
+    if (twin.speaker === line.speaker) return [];
+    const owner = line.speaker === 'person' ? whoseWords(line, twin) : whoseWords(twin, line);
+    return owner ? [{ twin, owner }] : [];
+  });
+}
+
+type Final = Extract<LiveEvent, { type: 'final' }>;
+
+function addFinal(state: LiveState, { speaker, text, atMs, isAsked }: Final): Step {
+  const speech = state.speech[speaker];
+  const line: LiveLine = { id: state.nextId, speaker, text, atMs, ...speech, requestId: null };
+  const begun = { fromMs: speech.fromMs === null || speech.toMs !== null ? null : atMs, toMs: null };
+  let next: LiveState = {
+    ...state,
+    nextId: state.nextId + 1,
+    interim: { ...state.interim, [speaker]: '' },
+    speech: { ...state.speech, [speaker]: begun },
+  };
+  const effects: LiveEffect[] = [];
+  for (const { twin, owner } of findTwins(state, line)) {
+    if (owner !== speaker) return stay(next);
+    const step = takeBack(next, twin);
+    next = step.state;
+    effects.push(...step.effects);
+  }
+  next = { ...next, lines: [...next.lines, line] };
+  if (speaker === 'person' && !isAsked) return { state: next, effects };
+  const step = ask(next, line, false, atMs);
+  return { state: step.state, effects: [...effects, ...step.effects] };
+}
+
+function showInterim(state: LiveState, speaker: Speaker, text: string): LiveState {
+  const said = [state.lines.findLast((line) => line.speaker === 'interviewer')?.text, state.interim.interviewer];
+  // What comes out of the loudspeakers is on the screen already, as the interviewer's.
+  const isEcho = speaker === 'person' && isHeardIn(text, said.join(' '));
+  return { ...state, interim: { ...state.interim, [speaker]: isEcho ? '' : text } };
+}
+
+function noteSpeech(state: LiveState, speaker: Speaker, change: 'started' | 'ended', atMs: number): LiveState {
+  const { fromMs } = state.speech[speaker];
+  const speech = change === 'started' ? { fromMs: fromMs ?? atMs, toMs: null } : { fromMs, toMs: atMs };
+  const isTimed = change === 'ended' && speaker === 'interviewer';
+  return {
+    ...state,
+    speech: { ...state.speech, [speaker]: speech },
+    speechEndedAtMs: isTimed ? atMs : state.speechEndedAtMs,
+  };
 }
 
 const paragraphsOf = ({ interviewAnswer: { paragraph1, paragraph2, paragraph3 } }: LiveAnswer): string[] =>
@@ -114,6 +193,16 @@ function finish(state: LiveState, requestId: number): LiveState {
   return { ...state, asked, answers };
 }
 
+function settle(state: LiveState, kind: NoticeKind): LiveState {
+  const notices = state.notices.filter((notice) => notice.kind !== kind);
+  return notices.length === state.notices.length ? state : { ...state, notices };
+}
+
+function note(state: LiveState, notice: Notice): LiveState {
+  const others = notice.kind ? settle(state, notice.kind).notices : [];
+  return { ...state, notices: [...others, notice] };
+}
+
 /** What a session shows after an event, and what has to be done for it. Pure. */
 export function reduceLive(state: LiveState, event: LiveEvent): Step {
   switch (event.type) {
@@ -124,21 +213,29 @@ export function reduceLive(state: LiveState, event: LiveEvent): Step {
         state: { ...emptyState, nextId: state.nextId },
         effects: state.asked.map(({ requestId }) => ({ type: 'cancel', requestId })),
       };
+    case 'restore':
+      return stay({ ...state, phase: 'ended', lines: event.lines, answers: event.answers });
     case 'interim':
-      return stay({ ...state, interim: { ...state.interim, [event.speaker]: event.text } });
+      return stay(showInterim(state, event.speaker, event.text));
     case 'final':
       return addFinal(state, event);
+    case 'speech-started':
+      return stay(noteSpeech(state, event.speaker, 'started', event.atMs));
     case 'speech-ended':
-      return stay({ ...state, speechEndedAtMs: event.atMs });
-    case 'answer-by-hand':
-      return ask(state, true, event.atMs);
+      return stay(noteSpeech(state, event.speaker, 'ended', event.atMs));
+    case 'answer-by-hand': {
+      const last = state.lines.findLast(({ speaker }) => speaker === 'interviewer');
+      return ask(state, last, true, event.atMs);
+    }
     case 'answer-grew':
-      return grow(state, event);
+      return grow(settle(state, 'answer'), event);
     case 'answer-done':
       return stay(finish(state, event.requestId));
     case 'answer-failed':
-      return stay({ ...finish(state, event.requestId), notice: { tone: 'warning', text: event.text } });
+      return stay(note(finish(state, event.requestId), { kind: 'answer', tone: 'warning', text: event.text }));
     case 'notice':
-      return stay({ ...state, notice: event.notice });
+      return stay(event.notice ? note(state, event.notice) : { ...state, notices: [] });
+    case 'settle':
+      return stay(settle(state, event.kind));
   }
 }

@@ -5,6 +5,7 @@ import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
 import { StatCards } from '~/features/dashboard/stat-cards.tsx';
 import { dashboardWords } from '~/features/dashboard/words.ts';
 import { resumeInterview } from '~/features/interview/resume-interview.ts';
+import { KeptLink } from '~/features/live-assistant/kept-link.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -21,7 +22,12 @@ export default function Dashboard() {
       <PageHeader
         title={dashboardWords.title}
         description={dashboardWords.lead}
-        actions={<ButtonLink to="/interview/prepare">{dashboardWords.prepare}</ButtonLink>}
+        actions={
+          <>
+            <KeptLink />
+            <ButtonLink to="/interview/prepare">{dashboardWords.prepare}</ButtonLink>
+          </>
+        }
       />
       <StatCards />
       <ChartsSection />

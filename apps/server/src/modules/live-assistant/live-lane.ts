@@ -17,7 +17,13 @@ type LaneOptions = {
 };
 
 /** The way of one sound to the engine: recorder after recorder, each heard by a stream of its own. */
-export function createLiveLane({ source, transcriber, onEvent, onReceipt, now = () => performance.now() }: LaneOptions) {
+export function createLiveLane({
+  source,
+  transcriber,
+  onEvent,
+  onReceipt,
+  now = () => performance.now(),
+}: LaneOptions) {
   let stream: LiveStream | null = null;
   let receivedBytes = 0;
   let recorderNumber = 0;

@@ -125,4 +125,13 @@ describe('the relay of a live session', () => {
     relay.attach(back, null);
     expect(finals(back).map(({ text }) => text)).toEqual(['two']);
   });
+
+  it('goes on counting where a server stopped, so that its client takes nothing for old', () => {
+    const { relay, engine } = openRelay();
+    const back = openSocket();
+    relay.attach(back, 41);
+    relay.mark({ type: 'recorder-start' });
+    engine.tell(0, said('one'));
+    expect(finals(back).map(({ number }) => number)).toEqual([42]);
+  });
 });

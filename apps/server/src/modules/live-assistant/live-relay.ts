@@ -51,7 +51,11 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
     attach(next: LiveSocket, after: number | null): void {
       nextSource = 'tab';
       const microphone = lanes.microphone.receipt();
-      mailbox.attach(next, { type: 'info', code: 'ready', message: 'ready', ...lanes.tab.receipt(), microphone }, after);
+      mailbox.attach(
+        next,
+        { type: 'info', code: 'ready', message: 'ready', ...lanes.tab.receipt(), microphone },
+        after,
+      );
     },
 
     detach: mailbox.detach,

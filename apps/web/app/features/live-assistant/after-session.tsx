@@ -1,84 +1,95 @@
 import { Download, Save } from 'lucide-react';
 import { useState } from 'react';
+import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
-import { logQuietly } from '~/lib/log-quietly.ts';
 import type { LiveState } from '~/live/live-state.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
 import { showToast } from '~/ui/toast.ts';
+import { downloadTranscript } from './download-transcript.ts';
 import { toKept } from './kept-transcript.ts';
-import { writeTranscript } from './transcript-text.ts';
+import { markDraftKept, useLiveDraft } from './live-draft.ts';
+import { logQuietly } from './log-quietly.ts';
 import { useGetAccess } from './use-get-access.ts';
 import type { LiveMode } from './use-live-assistant.ts';
 import { liveWords } from './words.ts';
 
-function download(state: LiveState): void {
-  const url = URL.createObjectURL(new Blob([writeTranscript(toKept(state))], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'interview-transcript.txt';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+type Session = { sessionId: string | null; jobDescription: string };
+type KeepProps = { state: LiveState; sessionId: string; jobDescription: string };
 
-function KeepButton({ state, sessionId }: { state: LiveState; sessionId: string }) {
-  const [progress, setProgress] = useState<'idle' | 'busy' | 'kept'>('idle');
+function KeepButton({ state, sessionId, jobDescription }: KeepProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
   const keep = async () => {
-    setProgress('busy');
+    setIsBusy(true);
     try {
       const params = { user_id: currentUserId() ?? '', session_id: sessionId };
-      await call('keepLiveSession', { params, body: toKept(state) });
-      setProgress('kept');
+      await call('keepLiveSession', { params, body: { ...toKept(state), jobDescription } });
+      markDraftKept();
     } catch (error) {
       logQuietly('keep transcript', error);
-      setProgress('idle');
-      showToast({ title: liveWords.buttons.keep, description: liveWords.keepFailed, tone: 'error' });
+      showToast({
+        title: liveWords.buttons.keep,
+        description: liveWords.keepFailed(messageOf(error)),
+        tone: 'error',
+      });
+    } finally {
+      setIsBusy(false);
     }
   };
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      disabled={progress === 'kept'}
-      isBusy={progress === 'busy'}
-      onClick={() => void keep()}
-    >
-      <Save aria-hidden />
-      {progress === 'kept' ? liveWords.buttons.kept : liveWords.buttons.keep}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" disabled={isKept} isBusy={isBusy} onClick={() => void keep()}>
+        <Save aria-hidden />
+        {isKept ? liveWords.buttons.kept : liveWords.buttons.keep}
+      </Button>
+      {isKept && (
+        <TextLink className="self-center text-sm" to={`/live-interviews/${sessionId}`}>
+          {liveWords.buttons.readKept}
+        </TextLink>
+      )}
+    </>
   );
 }
 
-type AfterSessionProps = { state: LiveState; mode: LiveMode | null; sessionId: string | null };
+function DemoOver({ isUnsupported }: { isUnsupported: boolean }) {
+  const getAccess = useGetAccess();
+  const { title, text, unsupported } = liveWords.demoOver;
+  return (
+    <Alert tone="success" title={title} action={<Button onClick={getAccess}>{liveWords.buttons.getAccess}</Button>}>
+      {text} {isUnsupported && unsupported}
+    </Alert>
+  );
+}
+
+type AfterSessionProps = {
+  state: LiveState;
+  mode: LiveMode | null;
+  readSession(): Session;
+  /** This browser could not listen to a tab, which is to be known before a package is bought. */
+  isUnsupported: boolean;
+};
 
 /** When it is over: keep what was said, or, after the demo, get the real thing. */
-export function AfterSession({ state, mode, sessionId }: AfterSessionProps) {
+export function AfterSession({ state, mode, readSession, isUnsupported }: AfterSessionProps) {
   const isSignedIn = useSession(({ auth }) => auth);
-  const getAccess = useGetAccess();
   if (state.phase !== 'ended') return null;
+  const { sessionId, jobDescription } = readSession();
+  const canKeep = isSignedIn && mode === 'live' && sessionId !== null;
   return (
-    <div className="mb-4 space-y-3">
-      {mode === 'demo' && (
-        <Alert
-          tone="success"
-          title={liveWords.demoOver.title}
-          action={<Button onClick={getAccess}>{liveWords.buttons.getAccess}</Button>}
-        >
-          {liveWords.demoOver.text}
-        </Alert>
-      )}
+    <>
+      {mode === 'demo' && <DemoOver isUnsupported={isUnsupported} />}
       {state.lines.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {isSignedIn && mode === 'live' && sessionId && (
-            <KeepButton key={sessionId} state={state} sessionId={sessionId} />
-          )}
-          <Button variant="outline" size="sm" onClick={() => download(state)}>
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          {canKeep && <KeepButton state={state} sessionId={sessionId} jobDescription={jobDescription} />}
+          <Button variant="outline" size="sm" onClick={() => downloadTranscript(toKept(state))}>
             <Download aria-hidden />
             {liveWords.buttons.download}
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,38 +1,19 @@
-import type { LiveState, ShownAnswer } from '~/live/live-state.ts';
+import { cn } from '~/lib/class-names.ts';
+import type { LiveState } from '~/live/live-state.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
-import { Emphasis } from './emphasis.tsx';
 import { LiveMeter } from './live-meter.tsx';
+import { ProposedAnswer } from './proposed-answer.tsx';
 import { liveWords } from './words.ts';
-
-function Answer({ answer, isNewest }: { answer: ShownAnswer; isNewest: boolean }) {
-  return (
-    <article
-      data-answer
-      aria-busy={!answer.isWhole}
-      className={isNewest ? 'rounded-lg bg-accent-soft/50 p-4' : 'px-4 py-2'}
-    >
-      <h3 className="text-base">{answer.question}</h3>
-      <div className="mt-2 space-y-2">
-        {answer.paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow
-          <p key={index}>
-            <Emphasis text={paragraph} />
-          </p>
-        ))}
-      </div>
-    </article>
-  );
-}
 
 type AnswersColumnProps = { state: LiveState; isRunning: boolean; onAnswerByHand(): void };
 
-/** Proposed answers, the newest first: it is the one that is needed. */
+/** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
 export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColumnProps) {
   const newest = state.answers.toReversed();
-  const canAnswer = isRunning && state.lines.length > 0;
+  const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
-    <Card aria-labelledby="live-answers" className="flex min-w-0 flex-col">
+    <Card aria-labelledby="live-answers" className="flex min-w-0 flex-col lg:h-[38rem]">
       <CardHeader
         id="live-answers"
         title={liveWords.columns.answers}
@@ -45,10 +26,16 @@ export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColum
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[34rem] space-y-3 overflow-y-auto rounded-md"
+        className={cn('min-h-24 flex-1 space-y-3 rounded-md lg:overflow-y-auto', isRunning && 'max-lg:min-h-72')}
       >
         {newest.map((answer, index) => (
-          <Answer key={answer.requestId} answer={answer} isNewest={index === 0} />
+          <ProposedAnswer
+            key={answer.requestId}
+            question={answer.question}
+            paragraphs={answer.paragraphs}
+            isBusy={!answer.isWhole}
+            isNewest={index === 0}
+          />
         ))}
         {newest.length === 0 && <p className="text-ink-faint">{liveWords.empty.answers}</p>}
       </div>

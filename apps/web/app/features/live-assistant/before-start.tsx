@@ -1,51 +1,71 @@
-import { useEffect, useState } from 'react';
-import { call } from '~/api/client.ts';
-import { logQuietly } from '~/lib/log-quietly.ts';
-import { canCaptureTab } from '~/live/live-capture.ts';
-import { canRecordLive } from '~/live/live-recorder.ts';
+import { Headphones, MonitorUp, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
-import type { LiveMode } from './use-live-assistant.ts';
-import { beforeWords, unsupportedWords } from './words.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { beforeWords, unsupportedWords } from './before-words.ts';
+import type { LiveEngine } from './use-engine.ts';
 
-type Engine = { engine: keyof typeof beforeWords.where; name: string | null };
+type UnsupportedProps = { problem: SupportProblem; onDemo(): void };
 
-function useEngine(): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    call('getCapabilities', { signal: leaving.signal })
-      .then(({ liveTranscription }) => setEngine(liveTranscription))
-      .catch((error: unknown) => leaving.signal.aborted || logQuietly('capabilities', error));
-    return () => leaving.abort();
-  }, []);
-  return engine;
+/** A browser that cannot listen to a tab, told before anything is started or spent, with what would work. */
+export function Unsupported({ problem, onDemo }: UnsupportedProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={unsupportedWords.title}
+      className="mb-5"
+      action={
+        <Button variant="outline" size="sm" onClick={onDemo}>
+          {unsupportedWords.demo}
+        </Button>
+      }
+    >
+      {unsupportedWords.problems[problem]} {unsupportedWords.works}
+    </Alert>
+  );
 }
 
-const canListen = () => canCaptureTab() && canRecordLive();
-const hasRecogniser = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
-
-/** What a person should know before listening in: whether it works here, where the sound goes, whom to ask first. */
-export function BeforeStart({ mode }: { mode: LiveMode }) {
-  const engine = useEngine();
-  const [isAble, setIsAble] = useState(true);
-  useEffect(() => setIsAble(canListen()), []);
-  if (mode === 'demo') return null;
-  const hasNoEngine = engine?.engine === 'none' && !hasRecogniser();
-  if (!isAble || hasNoEngine) {
-    return (
-      <Alert tone="warning" title={unsupportedWords.title} className="mb-4">
-        {isAble ? unsupportedWords.noEngine : unsupportedWords.text}
-      </Alert>
-    );
-  }
+function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <details className="mb-4 rounded-lg bg-fill/60 px-4 py-3" open>
-      <summary className="cursor-pointer font-semibold">{beforeWords.title}</summary>
-      <ul className="mt-2 list-disc space-y-2 pl-5 text-ink-soft text-sm">
-        <li>{beforeWords.consent}</li>
-        <li>{beforeWords.desktop}</li>
-        {engine && <li>{beforeWords.where[engine.engine](engine.name ?? '')}</li>}
-      </ul>
-    </details>
+    <div className="min-w-0">
+      <h3 className="flex items-center gap-2 text-base [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-accent-ink">
+        {icon}
+        {title}
+      </h3>
+      <div className="mt-1.5 text-ink-soft text-sm">{children}</div>
+    </div>
+  );
+}
+
+type BeforeStartProps = { engine: LiveEngine | null; children: ReactNode };
+
+/** What a person should know and try before listening in: whom to ask, what is shared, whether it can be heard. */
+export function BeforeStart({ engine, children }: BeforeStartProps) {
+  return (
+    <Card aria-labelledby="live-before" className="mb-5">
+      <h2 id="live-before" className="mb-4 text-xl">
+        {beforeWords.title}
+      </h2>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+        <Part icon={<ShieldCheck aria-hidden />} title={beforeWords.consentTitle}>
+          {beforeWords.consent}
+        </Part>
+        <Part icon={<MonitorUp aria-hidden />} title={beforeWords.desktopTitle}>
+          <p>{beforeWords.desktop}</p>
+          {engine && (
+            <>
+              <h4 className="mt-3 font-semibold text-ink text-sm">{beforeWords.whereTitle}</h4>
+              <p>{beforeWords.where[engine.engine](engine.name ?? '')}</p>
+            </>
+          )}
+        </Part>
+        <Part icon={<Headphones aria-hidden />} title={beforeWords.checkTitle}>
+          <p className="mb-3">{beforeWords.checkLead}</p>
+          {children}
+        </Part>
+      </div>
+    </Card>
   );
 }

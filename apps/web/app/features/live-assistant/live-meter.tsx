@@ -4,28 +4,32 @@ import { liveWords } from './words.ts';
 const { meter } = liveWords;
 const show = (ms: number | null | undefined) => (ms === null || ms === undefined ? '–' : `${Math.round(ms)} ms`);
 
+const ROWS = [
+  { name: meter.heard, read: ({ heardMs }: Timing) => heardMs },
+  { name: meter.detected, read: ({ detectedMs }: Timing) => detectedMs },
+  { name: meter.firstWord, read: ({ firstWordMs }: Timing) => firstWordMs },
+];
+
 /** How fast it is, honestly: from the end of speech to words, from words to the question, and to the answer's first word. */
 export function LiveMeter({ timings }: { timings: readonly Timing[] }) {
   const last = timings.at(-1);
   if (!last) return null;
-  const rows = [
-    { name: meter.heard, last: last.heardMs, median: medianOf(timings.map(({ heardMs }) => heardMs)) },
-    { name: meter.detected, last: last.detectedMs, median: medianOf(timings.map(({ detectedMs }) => detectedMs)) },
-    { name: meter.firstWord, last: last.firstWordMs, median: medianOf(timings.map(({ firstWordMs }) => firstWordMs)) },
-  ];
   return (
-    <dl
-      aria-label={meter.label}
-      className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-line border-t pt-3 text-ink-faint text-xs tabular-nums"
-    >
-      {rows.map((row) => (
-        <div key={row.name} className="flex gap-1.5">
-          <dt>{row.name}</dt>
-          <dd>
-            {meter.last} {show(row.last)}, {meter.median} {show(row.median)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={meter.label} className="mt-4 border-line border-t pt-3">
+      <dl className="grid grid-cols-3 gap-3 tabular-nums">
+        {ROWS.map(({ name, read }) => (
+          <div key={name}>
+            <dt className="text-ink-soft text-sm">{name}</dt>
+            <dd>
+              <span className="font-semibold">{show(read(last))}</span> <span className="sr-only">{meter.last}, </span>
+              <span className="block text-ink-faint text-sm">
+                {meter.median} {show(medianOf(timings.map(read)))}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-ink-faint text-sm">{meter.meaning}</p>
+    </section>
   );
 }

@@ -1,27 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TabCapture } from '~/live/live-capture.ts';
+import type { Notice } from '~/live/live-state.ts';
+import { findSupportProblem, type SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AnswersColumn } from './answers-column.tsx';
-import { BeforeStart } from './before-start.tsx';
+import { BeforeStart, Unsupported } from './before-start.tsx';
+import { KeptLink } from './kept-link.tsx';
+import { MicrophoneSwitch } from './microphone-switch.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import type { Background } from './request-answer.ts';
 import { SoundCheck } from './sound-check.tsx';
 import { TranscriptColumn } from './transcript-column.tsx';
+import { type LiveEngine, useEngine } from './use-engine.ts';
 import { type LiveAssistant, useLiveAssistant } from './use-live-assistant.ts';
 import { liveWords } from './words.ts';
 
-function StartButton({ live, onStart }: { live: LiveAssistant; onStart(): void }) {
+/** Null while it is not known; the page as it is prerendered cannot know it. */
+function useSupportProblem(engine: LiveEngine | null): SupportProblem | null {
+  const [problem, setProblem] = useState<SupportProblem | null>(null);
+  useEffect(() => setProblem(findSupportProblem(engine?.engine ?? null)), [engine]);
+  return problem;
+}
+
+/** A tab that is shared to try it out. It is let go with the screen, unless a session took it over. */
+function useTriedCapture() {
+  const state = useState<TabCapture | null>(null);
+  const held = useRef<TabCapture | null>(null);
+  held.current = state[0];
+  useEffect(() => () => held.current?.stop(), []);
+  return state;
+}
+
+type StartButtonProps = { live: LiveAssistant; canStart: boolean; onStart(): void };
+
+function StartButton({ live, canStart, onStart }: StartButtonProps) {
   const { start, end } = liveWords.buttons[live.mode];
   const phase = liveWords.phases[live.state.phase];
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
         variant={live.isRunning ? 'destructive' : 'default'}
-        disabled={!live.isKnown}
+        disabled={!live.isKnown || !canStart}
         onClick={live.isRunning ? live.end : onStart}
       >
         {live.isRunning ? end : start}
@@ -33,34 +56,59 @@ function StartButton({ live, onStart }: { live: LiveAssistant; onStart(): void }
   );
 }
 
+const SessionNotice = ({ notice }: { notice: Notice }) => (
+  <Alert tone={notice.tone}>
+    {notice.text} {notice.hint}
+  </Alert>
+);
+
 /** The assistant: what is said, what to answer, what to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
   const live = useLiveAssistant(background);
-  const [capture, setCapture] = useState<TabCapture | null>(null);
-  const { state, mode, isRunning } = live;
+  const engine = useEngine();
+  const problem = useSupportProblem(engine);
+  const [capture, setCapture] = useTriedCapture();
+  const { state, mode, isRunning, microphone, levels } = live;
+  const isLive = mode === 'live';
+  const notice = state.notices.at(-1);
+  const hasWords = state.lines.length > 0;
+  const isBefore = !isRunning && isLive && problem === null;
+  const ownSide = (
+    <MicrophoneSwitch
+      microphone={microphone}
+      levels={levels}
+      isRunning={isRunning}
+      isPossible={engine === null || engine.engine !== 'none'}
+    />
+  );
   const start = () => {
     live.start(capture);
     setCapture(null);
   };
-  const action = (
-    <>
-      <StartButton live={live} onStart={start} />
-      <p className="mt-3 text-ink-soft text-sm">{liveWords.hint}</p>
-    </>
-  );
   return (
     <div className="shell pb-16">
-      <PageHeader title={liveWords.page.title} description={liveWords.page.lead} />
-      {state.notice && (
-        <Alert tone={state.notice.tone} className="mb-5">
-          {state.notice.text} {state.notice.hint}
-        </Alert>
+      <PageHeader title={liveWords.page.title} description={liveWords.page.lead} actions={<KeptLink />} />
+      {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
+      {isBefore && !hasWords && (
+        <BeforeStart engine={engine}>
+          <div className="grid gap-3">
+            <SoundCheck capture={capture} levels={levels} onCapture={setCapture} />
+            {ownSide}
+          </div>
+        </BeforeStart>
       )}
       <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
-        <TranscriptColumn state={state} action={action}>
-          {!isRunning && state.phase !== 'ended' && <BeforeStart mode={mode} />}
-          {!isRunning && mode === 'live' && <SoundCheck capture={capture} onCapture={setCapture} />}
-          <AfterSession state={state} mode={live.ranMode} sessionId={live.sessionId()} />
+        <TranscriptColumn state={state} isRunning={isRunning}>
+          <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
+          {!isRunning && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
+          {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
+          {notice && <SessionNotice notice={notice} />}
+          <AfterSession
+            state={state}
+            mode={live.ranMode}
+            readSession={live.readSession}
+            isUnsupported={problem !== null}
+          />
         </TranscriptColumn>
         <AnswersColumn state={state} isRunning={isRunning} onAnswerByHand={live.answerByHand} />
         <QuestionsColumn jobDescription={background.jobDescription} />

@@ -60,3 +60,5 @@ export function createLiveStore({ background, now, ask = requestAnswer }: StoreO
     },
   };
 }
+
+export type LiveStore = ReturnType<typeof createLiveStore>;

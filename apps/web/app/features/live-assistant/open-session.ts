@@ -5,7 +5,7 @@ import { currentUserId } from '~/api/session-store.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 
 /** Takes the unit of a session once, and answers tickets for it: the operation's id makes a retry take nothing more. */
-export function createTicketSource(operationId: string, jobDescription: string) {
+export function createTicketSource(operationId: string) {
   let isReserved = false;
 
   async function reserve(): Promise<void> {
@@ -21,7 +21,7 @@ export function createTicketSource(operationId: string, jobDescription: string) 
   return async (sessionId: string | null): Promise<LiveSessionTicket> => {
     try {
       if (!isReserved) await reserve();
-      const body = sessionId === null ? { jobDescription } : { sessionId };
+      const body = sessionId === null ? {} : { sessionId };
       return await call('openLiveSession', { body, operationId });
     } catch (error) {
       if (hasCode(error, 'quota_exhausted')) requestUpgrade('live-interview');

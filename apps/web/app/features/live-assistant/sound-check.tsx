@@ -1,61 +1,60 @@
 import { useEffect, useState } from 'react';
 import { type CaptureFailure, captureTab, type TabCapture } from '~/live/live-capture.ts';
-import { listenTo } from '~/live/live-listener.ts';
 import { Button } from '~/ui/button.tsx';
-import { beforeWords, liveWords, sessionWords } from './words.ts';
+import { beforeWords } from './before-words.ts';
+import { LevelMeter } from './level-meter.tsx';
+import type { Levels } from './levels.ts';
+import { sessionWords } from './session-words.ts';
 
 const SILENCE_DB = -60;
 
-/** Level from 0 to 100 of -60 to 0 dB. */
-const toPercent = (levelDb: number) => Math.max(0, Math.min(100, Math.round(((levelDb + 60) / 60) * 100)));
-
-function useLevel(capture: TabCapture | null) {
-  const [percent, setPercent] = useState(0);
-  const [hasHeard, setHasHeard] = useState(false);
+/** Whether anything was heard of a capture, which its levels tell from then on. */
+function useHasHeard(capture: TabCapture | null, levels: Levels): boolean {
+  const [heard, setHeard] = useState<TabCapture | null>(null);
   useEffect(() => {
-    setHasHeard(false);
-    setPercent(0);
     if (!capture) return;
-    const listening = listenTo(capture.track, {
-      onLevel: (levelDb) => {
-        setPercent(toPercent(levelDb));
-        if (levelDb > SILENCE_DB) setHasHeard(true);
-      },
-      onSpeechStart: () => undefined,
-      onSpeechEnd: () => undefined,
+    const stopWatching = levels.watch('tab', (levelDb) => {
+      if (levelDb > SILENCE_DB) setHeard(capture);
     });
-    return () => void listening.then((stop) => stop()).catch(() => undefined);
-  }, [capture]);
-  return { percent, hasHeard };
+    const stopMeasuring = levels.measure('tab', capture.track);
+    return () => {
+      stopWatching();
+      stopMeasuring();
+    };
+  }, [capture, levels]);
+  return capture !== null && heard === capture;
 }
 
-type SoundCheckProps = { capture: TabCapture | null; onCapture(capture: TabCapture | null): void };
+type SoundCheckProps = { capture: TabCapture | null; levels: Levels; onCapture(capture: TabCapture | null): void };
 
 /** Shows, before anything is spent, whether the shared tab can be heard. */
-export function SoundCheck({ capture, onCapture }: SoundCheckProps) {
+export function SoundCheck({ capture, levels, onCapture }: SoundCheckProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { percent, hasHeard } = useLevel(capture);
+  const hasHeard = useHasHeard(capture, levels);
   const check = async () => {
-    capture?.stop();
     setProblem(null);
     try {
       const shared = await captureTab();
-      shared.track.addEventListener('ended', () => onCapture(null));
+      capture?.stop();
+      shared.track.addEventListener('ended', () => {
+        onCapture(null);
+        setProblem(beforeWords.shareEnded);
+      });
       onCapture(shared);
     } catch (failure) {
-      onCapture(null);
-      setProblem(sessionWords.captureFailed(failure as CaptureFailure).text);
+      const { text, hint = '' } = sessionWords.captureFailed(failure as CaptureFailure);
+      setProblem(`${text} ${hint}`);
     }
   };
   return (
-    <div className="mb-4">
+    <div>
       <Button variant="outline" size="sm" onClick={() => void check()}>
-        {capture ? liveWords.buttons.stopCheck : liveWords.buttons.check}
+        {capture ? beforeWords.checkAnother : beforeWords.check}
       </Button>
       {capture && (
         <div className="mt-3">
-          <meter aria-label={beforeWords.level} min={0} max={100} value={percent} className="h-3 w-full" />
-          <p role="status" className="text-ink-soft text-sm">
+          <LevelMeter label={beforeWords.level} source="tab" levels={levels} />
+          <p role="status" className={hasHeard ? 'font-medium text-sm text-success-ink' : 'text-ink-soft text-sm'}>
             {hasHeard ? beforeWords.canHear : beforeWords.cannotHear}
           </p>
         </div>

@@ -1,35 +1,50 @@
 import type { ReactNode } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import type { LiveState, Speaker } from '~/live/live-state.ts';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { liveWords } from './words.ts';
 
-function Line({ speaker, text, isOpen = false }: { speaker: Speaker; text: string; isOpen?: boolean }) {
+type LineProps = { speaker: Speaker; text: string; isOpen?: boolean };
+
+/** One line of a conversation; the person's own stands apart from the interviewer's in more than its colour. */
+export function Line({ speaker, text, isOpen = false }: LineProps) {
   return (
-    <p className={isOpen ? 'text-ink-soft' : undefined} data-speaker={speaker} data-open={isOpen || undefined}>
-      <span className="mr-2 font-semibold text-accent-ink text-sm">{liveWords.speakers[speaker]}</span>
-      {text}
+    <p
+      className={cn('wrap-anywhere border-l-4 pl-3', speaker === 'person' ? 'border-line' : 'border-accent')}
+      data-speaker={speaker}
+      data-open={isOpen || undefined}
+    >
+      <span className={cn('mr-2 font-semibold text-sm', speaker === 'person' ? 'text-ink-soft' : 'text-accent-ink')}>
+        {liveWords.speakers[speaker]}
+      </span>
+      <span className={isOpen ? 'text-ink-soft' : undefined}>{text}</span>
     </p>
   );
 }
 
-type TranscriptColumnProps = { state: LiveState; action: ReactNode; children?: ReactNode };
+type TranscriptColumnProps = { state: LiveState; isRunning: boolean; children: ReactNode };
 
-/** What was said, and what is being said right now. Only what is final is read out. */
-export function TranscriptColumn({ state, action, children }: TranscriptColumnProps) {
+/**
+ * What was said, and what is being said right now. Only what is final is read out. While it runs the column keeps its
+ * height, so that nothing beside or below it moves as text and messages come.
+ */
+export function TranscriptColumn({ state, isRunning, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
   return (
-    <Card aria-labelledby="live-transcript" className="flex min-w-0 flex-col">
+    <Card
+      aria-labelledby="live-transcript"
+      className={cn('flex min-w-0 flex-col', isRunning ? 'h-[30rem] lg:h-[38rem]' : 'lg:min-h-[38rem]')}
+    >
       <CardHeader id="live-transcript" title={liveWords.columns.transcript} />
-      <div className="mb-4">{action}</div>
-      {children}
+      <div className="mb-4 grid shrink-0 gap-3">{children}</div>
       <div
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[28rem] min-h-24 flex-1 space-y-3 overflow-y-auto rounded-md pr-1"
+        className="max-h-[34rem] min-h-24 flex-1 space-y-3 overflow-y-auto rounded-md pr-1"
       >
         <div role="log" aria-live="polite" aria-relevant="additions" className="space-y-3">
           {lines.map(({ id, speaker, text }) => (

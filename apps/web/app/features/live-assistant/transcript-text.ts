@@ -1,23 +1,16 @@
-import type { KeptTranscript } from './kept-transcript.ts';
+import type { KeptTranscript } from '@greenroom/contract/live-assistant';
+import { formatClock } from '~/lib/format.ts';
+import { inOrder, type TranscriptPart } from './kept-transcript.ts';
 import { liveWords } from './words.ts';
 
-const clock = (ms: number) => {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
+function writePart(part: TranscriptPart): string {
+  if (part.kind === 'answer') {
+    const { question, answer } = part.answer;
+    return `\n      Question: ${question}\n      Proposed answer: ${answer}\n`;
+  }
+  const { atMs, speaker, text } = part.line;
+  return `${formatClock(atMs)} ${liveWords.speakers[speaker]}: ${text}`;
+}
 
 /** A session as a text file: what was said, with each answer where its question was asked. */
-export function writeTranscript({ lines, answers }: KeptTranscript): string {
-  const said = lines.map(({ speaker, text, atMs }) => ({
-    atMs,
-    text: `${clock(atMs)} ${liveWords.speakers[speaker]}: ${text}`,
-  }));
-  const proposed = answers.map(({ question, answer, atMs }) => ({
-    atMs,
-    text: `\n      Question: ${question}\n      Proposed answer: ${answer}\n`,
-  }));
-  return [...said, ...proposed]
-    .toSorted((left, right) => left.atMs - right.atMs)
-    .map(({ text }) => text)
-    .join('\n');
-}
+export const writeTranscript = (transcript: KeptTranscript): string => inOrder(transcript).map(writePart).join('\n');

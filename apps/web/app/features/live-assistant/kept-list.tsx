@@ -1,0 +1,131 @@
+import { KEPT_LIVE_SESSIONS_PAGE_SIZE } from '@greenroom/contract/constants';
+import { FileText, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '~/api/api-error.ts';
+import type { CallOutput } from '~/api/client.ts';
+import { formatClock, formatLongDate } from '~/lib/format.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { Pagination } from '~/ui/pagination.tsx';
+import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { DeleteKept } from './delete-kept.tsx';
+import { useKeptList } from './kept-queries.ts';
+import { titleOf } from './kept-title.ts';
+import { keptWords } from './kept-words.ts';
+
+type KeptItem = CallOutput<'listLiveSessions'>['sessions'][number];
+
+const SKELETON_CARDS = 3;
+
+const ListSkeleton = () => (
+  <LoadingRegion label={keptWords.loading}>
+    <div className="grid gap-4">
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
+        <Skeleton key={index} className="h-28 rounded-xl" />
+      ))}
+    </div>
+  </LoadingRegion>
+);
+
+const NothingKept = () => (
+  <Card>
+    <EmptyState
+      picture={<FileText className="size-16 text-line-strong" />}
+      title={keptWords.empty}
+      description={keptWords.emptyLead}
+      action={<ButtonLink to="/live-interview">{keptWords.start}</ButtonLink>}
+    />
+  </Card>
+);
+
+function KeptCard({ item, onDelete }: { item: KeptItem; onDelete(): void }) {
+  const title = titleOf(item.jobDescription);
+  const date = formatLongDate(item.createdAt);
+  return (
+    <li data-forced-border className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-card">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="wrap-anywhere line-clamp-2 text-lg leading-snug">{title}</h2>
+        <p className="mt-1 text-ink-faint text-sm">
+          <time dateTime={item.createdAt}>{date}</time>
+          {' · '}
+          {keptWords.questions(item.questionCount)}
+          {' · '}
+          {keptWords.duration(formatClock(item.durationMs))}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <ButtonLink
+          to={`/live-interviews/${item._id}`}
+          variant="secondary"
+          aria-label={keptWords.of(keptWords.read, title, date)}
+        >
+          {keptWords.read}
+        </ButtonLink>
+        <IconButton name={keptWords.of(keptWords.delete, title, date)} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** The page that is shown; kept in the address, so that a reload and the back button keep it. */
+function usePage(): [number, (page: number, replace?: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const setPage = (next: number, replace = false) =>
+    setSearch(next === 1 ? {} : { page: String(next) }, { preventScrollReset: true, replace });
+  return [page, setPage];
+}
+
+/** The live interviews that a person kept, newest first. */
+export function KeptList() {
+  const [page, setPage] = usePage();
+  const { data, error, refetch, isFetching } = useKeptList(page);
+  const [doomedId, setDoomedId] = useState<string | null>(null);
+  const pageCount = Math.max(1, Math.ceil((data?.totalCount ?? 0) / KEPT_LIVE_SESSIONS_PAGE_SIZE));
+  // The last one of the last page was deleted, or the address names a page that is not there.
+  const isBeyond = data !== undefined && page > pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is new each time and always the same
+  useEffect(() => {
+    if (isBeyond) setPage(pageCount, true);
+  }, [isBeyond, pageCount]);
+
+  if (error && !data) {
+    return (
+      <Alert
+        tone="error"
+        action={
+          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
+            {keptWords.retry}
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Alert>
+    );
+  }
+  if (!data || isBeyond) return <ListSkeleton />;
+  if (data.totalCount === 0) return <NothingKept />;
+  return (
+    <>
+      <ul className="grid gap-4">
+        {data.sessions.map((item) => (
+          <KeptCard key={item._id} item={item} onDelete={() => setDoomedId(item._id)} />
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pagination label={keptWords.pages} current={page} total={pageCount} onPageChange={setPage} />
+      </div>
+      <p role="status" className="sr-only">
+        {keptWords.page(page, pageCount)}
+      </p>
+      <DeleteKept sessionId={doomedId} onClose={() => setDoomedId(null)} />
+    </>
+  );
+}

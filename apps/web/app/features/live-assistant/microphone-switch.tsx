@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { Switch } from '~/ui/switch.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { Levels } from './levels.ts';
+import { microphoneWords } from './session-words.ts';
+import type { OwnMicrophone } from './use-microphone.ts';
+
+type MicrophoneSwitchProps = {
+  microphone: OwnMicrophone;
+  levels: Levels;
+  isRunning: boolean;
+  /** False where the browser's own recogniser listens, which hears one sound at a time. */
+  isPossible: boolean;
+};
+
+/** The person's own side, switched on and off at any time. What goes wrong with it is said here; the rest goes on. */
+export function MicrophoneSwitch({ microphone, levels, isRunning, isPossible }: MicrophoneSwitchProps) {
+  const { track, isAsking, problem, turn } = microphone;
+  useEffect(() => (track && !isRunning ? levels.measure('microphone', track) : undefined), [track, isRunning, levels]);
+  const hint = isPossible ? microphoneWords.hint : microphoneWords.oneAtATime;
+  return (
+    <div>
+      <Switch
+        label={microphoneWords.label}
+        hint={isRunning && isPossible ? undefined : hint}
+        checked={track !== null || isAsking}
+        disabled={!isPossible || isAsking}
+        onCheckedChange={turn}
+      />
+      {isAsking && <p className="mt-1 text-ink-soft text-sm">{microphoneWords.ask}</p>}
+      {track && (
+        <>
+          <LevelMeter label={microphoneWords.level} source="microphone" levels={levels} />
+          {!isRunning && <p className="mt-1 text-ink-faint text-sm">{microphoneWords.headphones}</p>}
+        </>
+      )}
+      <p role="status" className="font-medium text-danger-ink text-sm">
+        {problem && (isRunning ? `${problem} ${microphoneWords.goesOn}` : problem)}
+      </p>
+    </div>
+  );
+}

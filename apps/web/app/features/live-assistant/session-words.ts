@@ -1,0 +1,62 @@
+import type { CaptureFailure } from '~/live/live-capture.ts';
+import type { SessionWords } from '~/live/live-session-words.ts';
+import type { Notice } from '~/live/live-state.ts';
+import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+
+const CHROMIUM_HINT = 'Use a Chromium-based browser (Chrome, Edge, Brave) and share a tab.';
+
+function captureFailed(failure: CaptureFailure): Notice {
+  if (failure.kind === 'denied') {
+    const text = 'Screen/audio capture permission was denied. Please allow permission and try again.';
+    return { tone: 'error', text, hint: CHROMIUM_HINT };
+  }
+  if (failure.kind === 'no-audio') {
+    const text =
+      'No audio track was captured. Please share a source with audio (e.g., a Tab) and grant audio permissions.';
+    return { tone: 'error', text, hint: 'In the sharing window choose a tab and switch on “Also share tab audio”.' };
+  }
+  return { tone: 'error', text: `Could not get media stream: ${failure.message}` };
+}
+
+/** What a running session says. */
+export const sessionWords: SessionWords = {
+  connectFailed: 'Failed to connect to the transcription server. Please try again.',
+  connectionError:
+    'WebSocket connection error. The session could not be reached again for a minute. Please start anew.',
+  serverError: (message) => `Server Error: ${message}`,
+  recorderError: (message) => `MediaRecorder error: ${message}`,
+  recorderFailed: (message) => `Failed to initialize audio recorder: ${message}`,
+  noAnswer: 'The connection does not answer. What is said meanwhile is kept.',
+  reconnecting: 'The connection broke. Reconnecting; what is said meanwhile is kept.',
+  captureFailed,
+  noSound:
+    'Nothing can be heard from the shared tab yet. Check that it is playing, not muted, and shared with its audio.',
+  shareEnded: 'Sharing was stopped, so the session has ended. Start again to go on.',
+  woke: 'This computer was asleep for a while. What was said meanwhile was not heard.',
+  sleptTooLong: 'This computer was asleep for more than a minute, so the session has ended. Start again to go on.',
+  limitSoon: (minutesLeft) => `The session ends by itself in ${minutesLeft} minutes.`,
+  limitReached: 'The session has reached its limit of 60 minutes.',
+  recogniserFailed: (reason) => `The browser’s speech recognition stopped (${reason}). Please start again.`,
+  microphoneInterrupted:
+    'Your own side is not heard any more: the transcription service let it go. The interviewer is.',
+};
+
+/** Everything about the person's own microphone. The interview never depends on it. */
+export const microphoneWords = {
+  label: 'Hear my side too',
+  hint: 'Your microphone is written down as you. It never raises an answer.',
+  ask: 'Your browser asks for the microphone now.',
+  level: 'Sound of your microphone',
+  oneAtATime: 'Not available here: this browser’s recogniser hears one sound at a time, and that is the interviewer’s.',
+  headphones: 'With headphones the two sides are told apart best.',
+  goesOn: 'The interviewer is still heard.',
+  problems: {
+    'not-detected': 'No microphone was found. Connect one and switch this on again.',
+    denied: 'Access to the microphone was denied. Allow it beside the address, then switch this on again.',
+    'denied-by-system': 'This computer denies the browser its microphone. Allow it in the system’s settings.',
+    blocked: 'The microphone is in use elsewhere or blocked. Close what uses it and switch this on again.',
+    'request-denied': 'The question for the microphone was closed. Switch this on to be asked again.',
+    disconnected: 'The microphone was unplugged. Connect it and switch this on again.',
+    unknown: 'The microphone could not be opened. Try another one.',
+  } satisfies Record<MicrophoneProblem, string>,
+} as const;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { currentOwner } from '~/api/owned-stores.ts';
+import { useSession } from '~/api/session-store.ts';
+import { saveDraft, useLiveDraft } from './live-draft.ts';
+import type { LiveStore } from './live-store.ts';
+import { liveWords } from './words.ts';
+
+type DraftOptions = {
+  store: LiveStore;
+  isLive: boolean;
+  /** Of the session that is saved; read when something is. */
+  readSession(): { sessionId: string | null; jobDescription: string };
+  onRestore(): void;
+};
+
+/** Keeps what a real session says in the tab, and shows it again after a reload. */
+export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions): void {
+  const isRestoring = useSession((state) => state.isRestoring);
+  const profile = useSession((state) => state.profile);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once it is known whose the tab is
+  useEffect(() => {
+    const { owner, draft } = useLiveDraft.getState();
+    const isFresh = store.read().phase === 'idle';
+    if (isRestoring || !draft || !isFresh || owner !== currentOwner()) return;
+    onRestore();
+    store.dispatch({ type: 'restore', lines: draft.lines, answers: draft.answers });
+    if (!draft.isKept) store.dispatch({ type: 'notice', notice: { tone: 'info', text: liveWords.restored } });
+  }, [isRestoring, profile]);
+
+  const read = useRef(readSession);
+  read.current = readSession;
+  useEffect(() => {
+    if (!isLive) return;
+    let saved = store.read();
+    return store.watch(() => {
+      const state = store.read();
+      const hasGrown = state.lines !== saved.lines || state.asked.length < saved.asked.length;
+      if (!hasGrown || state.lines.length === 0) return;
+      saved = state;
+      saveDraft(state, read.current());
+    });
+  }, [store, isLive]);
+}

@@ -1,0 +1,68 @@
+import { newId } from '@greenroom/contract/uuid';
+import { useCallback, useEffect, useRef } from 'react';
+import { call } from '~/api/client.ts';
+import type { TabCapture } from '~/live/live-capture.ts';
+import { createLiveSession, type LiveSession } from '~/live/live-session.ts';
+import type { Levels } from './levels.ts';
+import type { LiveStore } from './live-store.ts';
+import { logQuietly } from './log-quietly.ts';
+import { createTicketSource } from './open-session.ts';
+import { sessionWords } from './session-words.ts';
+import type { OwnMicrophone } from './use-microphone.ts';
+
+type SessionOptions = {
+  store: LiveStore;
+  levels: Levels;
+  microphone: OwnMicrophone;
+  now(): number;
+  onEnd(): void;
+};
+
+/** The real session of a screen: begun, joined by the microphone, and ended when the screen is left. */
+export function useLiveSession({ store, levels, microphone, now, onEnd }: SessionOptions) {
+  const session = useRef<LiveSession | null>(null);
+  const { track, lose } = microphone;
+  const currentTrack = useRef(track);
+  const ended = useRef(onEnd);
+  ended.current = onEnd;
+
+  useEffect(() => {
+    currentTrack.current = track;
+    session.current?.setMicrophone(track);
+  }, [track]);
+
+  const start = useCallback(
+    async (capture: TabCapture | null) => {
+      const { dispatch } = store;
+      dispatch({ type: 'phase', phase: 'connecting' });
+      try {
+        const { liveTranscription } = await call('getCapabilities');
+        if (store.read().phase !== 'connecting') return capture?.stop();
+        const started = createLiveSession({
+          engine: liveTranscription.engine,
+          capture,
+          getTicket: createTicketSource(newId()),
+          dispatch,
+          words: sessionWords,
+          onLevel: levels.tell,
+          onMicrophoneLost: lose,
+          onEnd: () => ended.current(),
+          now,
+        });
+        session.current = started;
+        started.setMicrophone(currentTrack.current);
+        await started.start();
+      } catch (error) {
+        logQuietly('live session', error);
+        capture?.stop();
+        dispatch({ type: 'phase', phase: 'ended' });
+        dispatch({ type: 'notice', notice: { tone: 'error', text: sessionWords.connectFailed } });
+      }
+    },
+    [store, levels, lose, now],
+  );
+  const end = useCallback(() => session.current?.end(), []);
+  const sessionId = useCallback(() => session.current?.sessionId() ?? null, []);
+  useEffect(() => end, [end]);
+  return { start, end, sessionId };
+}

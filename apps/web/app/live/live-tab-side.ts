@@ -1,0 +1,81 @@
+import type { Capabilities } from '@greenroom/contract/capabilities';
+import type { LiveConnection } from './live-connection.ts';
+import { watchLimit } from './live-limit.ts';
+import type { SessionWords } from './live-session-words.ts';
+import { type LiveSide, recogniseSide, type SideHandlers, sendSide } from './live-side.ts';
+import type { Notice, NoticeKind, Speaker } from './live-state.ts';
+import { watchSound } from './live-watch.ts';
+
+/** What a side does to its session. */
+export type SessionVoice = {
+  say(kind: NoticeKind, tone: Notice['tone'], text: string): void;
+  settle(kind: NoticeKind): void;
+  end(notice: Notice | null): void;
+  fail(text: string): void;
+  takeWords(speaker: Speaker, text: string, isFinal: boolean): void;
+};
+type TabOptions = {
+  engine: Capabilities['liveTranscription']['engine'];
+  track: MediaStreamTrack;
+  connection: LiveConnection;
+  words: SessionWords;
+  voice: SessionVoice;
+  handlers: Omit<SideHandlers, 'onRecorderError'>;
+  onWake(): void;
+};
+
+/** The interviewer's side, and with it what a session lives by: its hour, its sound, and whether the computer slept. */
+export function openTabSide({ engine, track, connection, words, voice, handlers, onWake }: TabOptions): LiveSide {
+  const { say, settle, end, fail, takeWords } = voice;
+  const limit = watchLimit({
+    onSoon: (minutesLeft) => say('limit', 'info', words.limitSoon(minutesLeft)),
+    onReached: () => end({ tone: 'info', text: words.limitReached }),
+  });
+  const watch = watchSound({
+    onNoSound: () => say('sound', 'warning', words.noSound),
+    onSound: () => settle('sound'),
+    onWake: () => {
+      onWake();
+      if (limit.isReached()) end({ tone: 'info', text: words.limitReached });
+      else say('sleep', 'warning', words.woke);
+    },
+  });
+  const watched = {
+    ...handlers,
+    onLevel(levelDb: number): void {
+      watch.level(levelDb);
+      handlers.onLevel(levelDb);
+    },
+  };
+
+  function open(): LiveSide {
+    if (engine !== 'none') {
+      const onRecorderError = (message: string) => fail(words.recorderError(message));
+      return sendSide({ source: 'tab', track, connection, handlers: { ...watched, onRecorderError } });
+    }
+    const onWords = (text: string, isFinal: boolean) => {
+      if (isFinal) connection.sendMark({ type: 'speech-end' });
+      takeWords('interviewer', text, isFinal);
+    };
+    const onFailure = (reason: string) => fail(words.recogniserFailed(reason));
+    return recogniseSide({ track, handlers: watched, onWords, onFailure });
+  }
+
+  const stopWatching = () => {
+    limit.stop();
+    watch.stop();
+  };
+  try {
+    const side = open();
+    return {
+      restart: side.restart,
+      stop() {
+        stopWatching();
+        return side.stop();
+      },
+    };
+  } catch (error) {
+    stopWatching();
+    throw error;
+  }
+}

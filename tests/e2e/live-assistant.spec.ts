@@ -1,8 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { findBrowser } from '../../scripts/find-tools.mjs';
-import { browserArguments } from './browser-arguments.ts';
 import { expect, test } from './fixtures.ts';
-import { buyStarter, CALL_TITLE, openCall, signIn } from './live-steps.ts';
+import {
+  buyStarter,
+  launchSharing,
+  openCall,
+  SHARED_TAB_WARNING,
+  signIn,
+  speakInto,
+  standInMicrophone,
+} from './live-steps.ts';
 
 const DEMO = [
   'Good morning, and thank you for making the time today.',
@@ -50,10 +56,11 @@ test('the demo is typed word by word on its timings, sends each line for an answ
   }
   await expect(page.getByRole('button', { name: 'Get Access Now' })).toBeVisible();
   expect(asked).toEqual(DEMO);
+  // Each question stands alone: none is joined with the candidate's reply to it.
   await expect(page.locator('[data-answer] h3')).toHaveText([
-    /work with us/i,
-    /difficult customer/i,
-    /about yourself/i,
+    'Why do you want to work with us?',
+    'Can you describe a time when you had to deal with a difficult customer?',
+    'Can you tell me about yourself?',
   ]);
 });
 
@@ -85,23 +92,14 @@ test('the home panel asks for a resume when live interviews are available, and o
   await expect(page.getByText('Please upload your resume. For the best personalized experience')).toBeVisible();
 });
 
-test('a shared tab is heard by the local recogniser: three questions with chatter between raise three answers in order', async ({
+test('a shared tab is heard by the local recogniser: three questions with chatter between raise three answers in order, which are kept, read again and deleted', async ({
   playwright,
   baseURL,
   consoleGuard,
 }) => {
   test.setTimeout(300_000);
-  const browser = await playwright.chromium.launch({
-    executablePath: findBrowser(),
-    // The tab's own sound is wanted: the fake devices would stand in for it, and a muted browser captures silence.
-    ignoreDefaultArgs: ['--mute-audio'],
-    args: [
-      ...browserArguments().filter((argument) => !argument.startsWith('--use-fake')),
-      `--auto-select-tab-capture-source-by-title=${CALL_TITLE}`,
-    ],
-  });
-  // Chromium says so of every shared tab where a page may not use the camera; the tab is shared all the same.
-  consoleGuard.allow(/camera is not allowed in this document/);
+  const browser = await launchSharing(playwright.chromium);
+  consoleGuard.allow(SHARED_TAB_WARNING);
   const context = await browser.newContext({ baseURL });
   consoleGuard.watch(context);
   const page = await context.newPage();
@@ -132,6 +130,57 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await expect(answers).toHaveCount(3);
   await page.getByRole('button', { name: 'Keep transcript' }).click();
   await expect(page.getByRole('button', { name: 'Kept in your account' })).toBeVisible();
+  call.server.close();
+
+  await page.getByRole('link', { name: 'Read it again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live interview' })).toBeVisible();
+  // Read in the order in which it went, not newest first.
+  await expect(answers).toHaveText([/yourself/i, /strength/i, /work/i]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^interview-transcript-.*\.txt$/);
+  await page.getByRole('link', { name: 'All kept interviews' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '3 questions' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete: Live interview/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The live interview has been deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No live interview is kept yet' })).toBeVisible();
+  await browser.close();
+});
+
+test('the person’s own microphone is written down as theirs beside the shared tab, and raises no answer', async ({
+  playwright,
+  baseURL,
+  consoleGuard,
+}) => {
+  test.setTimeout(180_000);
+  const browser = await launchSharing(playwright.chromium);
+  consoleGuard.allow(SHARED_TAB_WARNING);
+  const context = await browser.newContext({ baseURL });
+  consoleGuard.watch(context);
+  const page = await context.newPage();
+  await standInMicrophone(page);
+  await signIn(page, 'Microphone Tester');
+  await buyStarter(page);
+  const call = await openCall(context, ['Can you tell me about yourself?'], 0);
+  await page.bringToFront();
+  await page.goto('/live-interview');
+  const own = page.getByRole('switch', { name: /^Hear my side too/ });
+  await expect(own).not.toBeChecked();
+  await own.check();
+  await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await call.page.evaluate('play()');
+  const answers = page.locator('[data-answer] h3');
+  await expect(answers).toHaveText([/yourself/i], { timeout: 60_000 });
+  // A question on purpose: were it taken for the interviewer's, it would be answered.
+  await speakInto(page, 'What is your greatest strength?');
+  await expect(page.locator('[data-speaker="person"]:not([data-open])')).toHaveText([/strength/i], { timeout: 60_000 });
+  await own.uncheck();
+  await page.getByRole('button', { name: 'End Interview Assistant' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-speaker="interviewer"]:not([data-open])')).toHaveCount(1);
+  await expect(answers).toHaveCount(1);
   call.server.close();
   await browser.close();
 });

@@ -4,9 +4,54 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserType, expect, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-tools.mjs';
+import { browserArguments } from './browser-arguments.ts';
 
 export const CALL_TITLE = 'Interview call';
+
+/** A browser that shares the tab of the call when it is asked for one, with the tab's own sound. */
+export function launchSharing(chromium: BrowserType): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    // The tab's own sound is wanted: the fake devices would stand in for it, and a muted browser captures silence.
+    ignoreDefaultArgs: ['--mute-audio'],
+    args: [
+      ...browserArguments().filter((argument) => !argument.startsWith('--use-fake')),
+      `--auto-select-tab-capture-source-by-title=${CALL_TITLE}`,
+    ],
+  });
+}
+
+/** Chromium says so of every shared tab where a page may not use the camera; the tab is shared all the same. */
+export const SHARED_TAB_WARNING = /camera is not allowed in this document/;
+
+/**
+ * A microphone for a browser that shares a tab: Chromium's fake one cannot be had beside a real tab, so the page is given
+ * a stream of its own that says what `speakInto` tells it.
+ */
+export async function standInMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const context = new AudioContext();
+    const microphone = context.createMediaStreamDestination();
+    navigator.mediaDevices.getUserMedia = async () => microphone.stream;
+    Object.assign(window, {
+      async speakInto(base64: string) {
+        await context.resume();
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const source = new AudioBufferSourceNode(context, { buffer: await context.decodeAudioData(bytes.buffer) });
+        source.connect(microphone);
+        source.start();
+      },
+    });
+  });
+}
+
+/** Says a sentence into the microphone that stands in. */
+export async function speakInto(page: Page, sentence: string): Promise<void> {
+  const [sound] = speak([sentence]);
+  await page.evaluate(`speakInto(${JSON.stringify(sound?.toString('base64'))})`);
+}
 
 /** Signs a new person in through the identity provider for trying out. */
 export async function signIn(page: Page, name: string): Promise<void> {

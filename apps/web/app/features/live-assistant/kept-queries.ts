@@ -27,6 +27,8 @@ export function useKeptSession(sessionId: string) {
       userId === null
         ? skipToken
         : ({ signal }) => call('getLiveSession', { params: { user_id: userId, session_id: sessionId }, signal }),
+    // Not shown again from memory: it may have been deleted.
+    gcTime: 0,
   });
 }
 
@@ -37,9 +39,8 @@ export function useKeptDeletion() {
   return useMutation({
     mutationFn: (sessionId: string) =>
       call('deleteLiveSession', { params: { user_id: userId, session_id: sessionId } }),
-    onSuccess: (_, sessionId) => {
+    onSuccess: () => {
       showToast({ ...keptWords.deletion.done, tone: 'success' });
-      client.removeQueries({ queryKey: queryKeys.liveSession(userId, sessionId) });
       return client.invalidateQueries({ queryKey: [...queryKeys.liveSessions(userId), 'list'] });
     },
     onError: (error) => {

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '~/api/session-store.ts';
+import { emptyState } from '~/live/live-state.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { FakeTrack, fakeBrowserSound } from '~/testing/fake-browser-sound.ts';
+import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { forgetDraft, saveDraft } from './live-draft.ts';
+import { LiveScreen } from './live-screen.tsx';
+
+const SESSION_ID = '01890a5d-ac96-774b-bcce-b302099a0001';
+const ANSWERS = {
+  'GET /capabilities': { data: { liveTranscription: { engine: 'local-engine', name: 'pocketsphinx' } } },
+  [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 2 } },
+  [`PATCH /user/${USER_ID}/quota`]: { data: {} },
+  'POST /live/sessions': { data: { sessionId: SESSION_ID, ticket: 't', expiresAt: '', endsAt: '' } },
+};
+const READY = { type: 'info', code: 'ready', recorderNumber: 0, receivedBytes: 0 };
+const Screen = () => <LiveScreen background={{ resume: null, jobDescription: 'Nurse' }} />;
+
+describe('the live screen', () => {
+  let browser: ReturnType<typeof fakeBrowserSound>;
+  const user = userEvent.setup();
+  beforeEach(() => {
+    browser = fakeBrowserSound();
+    vi.stubGlobal('isSecureContext', true);
+    signInAsAda();
+  });
+  afterEach(() => {
+    forgetDraft();
+    vi.unstubAllGlobals();
+  });
+
+  const startButton = () => screen.findByRole('button', { name: 'Launch Interview Assistant' });
+  async function launch() {
+    await waitFor(async () => expect((await startButton()).hasAttribute('disabled')).toBe(false));
+    await user.click(await startButton());
+    await waitFor(() => expect(browser.sockets()).toHaveLength(1));
+    const socket = browser.sockets()[0] ?? expect.fail('no socket');
+    act(() => socket.say(READY));
+    await screen.findByText('Listening');
+    return socket;
+  }
+
+  it('tells a browser without the sound of tabs before it starts, with what would work, and offers the demo', async () => {
+    browser.getSupportedConstraints.mockReturnValue({});
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    expect(await screen.findByText(/Chrome, Edge or Brave on a computer/)).toBeTruthy();
+    expect((await startButton()).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Launch Demo' })).toBeTruthy();
+  });
+
+  it('asks for the microphone only when it is switched on, and lets it go when it is switched off', async () => {
+    const track = new FakeTrack();
+    browser.getUserMedia.mockResolvedValue(browser.stream(track));
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    const own = await screen.findByRole('switch', { name: /^Hear my side too/ });
+    expect((own as HTMLInputElement).checked).toBe(false);
+    expect(browser.getUserMedia).not.toHaveBeenCalled();
+    await user.click(own);
+    expect(await screen.findByLabelText('Sound of your microphone')).toBeTruthy();
+    await user.click(own);
+    expect(track.readyState).toBe('ended');
+  });
+
+  it('says in its place that the microphone was denied, and starts all the same', async () => {
+    browser.getUserMedia.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/Access to the microphone was denied/)).toBeTruthy();
+    await launch();
+    expect(browser.recorders()).toHaveLength(1);
+  });
+
+  it('says in its place that the microphone was unplugged, and goes on with the interviewer', async () => {
+    const track = new FakeTrack();
+    browser.getUserMedia.mockResolvedValue(browser.stream(track));
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    await user.click(await screen.findByRole('switch'));
+    await screen.findByLabelText('Sound of your microphone');
+    const socket = await launch();
+    await waitFor(() => expect(browser.recorders()).toHaveLength(2));
+    act(() => track.end());
+    expect(await screen.findByText(/was unplugged.*The interviewer is still heard/)).toBeTruthy();
+    act(() => socket.say({ type: 'transcript', text: 'still here', isFinal: true, speaker: 'person', number: 1 }));
+    expect(screen.getByText('still here')).toBeTruthy();
+    expect(screen.getByText('Listening')).toBeTruthy();
+  });
+
+  it('keeps what was said through a reload, and keeps it in the account with the job', async () => {
+    const line = { id: 1, speaker: 'person', text: 'I led a team.', atMs: 5, fromMs: null, toMs: null } as const;
+    saveDraft(
+      { ...emptyState, lines: [{ ...line, requestId: null }] },
+      { sessionId: SESSION_ID, jobDescription: 'Nurse on nights' },
+    );
+    const sent = answerCalls({ ...ANSWERS, [`PUT /live-sessions/${SESSION_ID}`]: { data: {} } });
+    renderScreen(Screen);
+    expect(await screen.findByText('I led a team.')).toBeTruthy();
+    expect(screen.getByText(/This session ended when the page was left/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep transcript' }));
+    const again = await screen.findByRole('link', { name: 'Read it again' });
+    expect(again.getAttribute('href')).toBe(`/live-interviews/${SESSION_ID}`);
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      lines: [{ speaker: 'person', text: 'I led a team.', atMs: 5 }],
+      answers: [],
+      jobDescription: 'Nurse on nights',
+    });
+  });
+
+  it('does not show one person’s words to another', async () => {
+    saveDraft({ ...emptyState, lines: [] }, { sessionId: SESSION_ID, jobDescription: '' });
+    useSession.setState({ profile: { sub: 'somebody-else', name: 'Grace', email: '', picture: '' } });
+    answerCalls({ ...ANSWERS, 'GET /user/somebody-else/quota': { data: { availableLiveInterviews: 2 } } });
+    renderScreen(Screen);
+    await startButton();
+    expect(screen.queryByText(/This session ended when the page was left/)).toBeNull();
+  });
+
+  it('warns before the tab is closed while a session runs, and not after it', async () => {
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    await launch();
+    const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeldBack()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'End Interview Assistant' }));
+    expect(isHeldBack()).toBe(false);
+  });
+});

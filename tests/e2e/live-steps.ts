@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, type BrowserType, expect, type Page 
 import { findBrowser } from '../../scripts/find-tools.mjs';
 import { browserArguments } from './browser-arguments.ts';
 
-export const CALL_TITLE = 'Interview call';
+const CALL_TITLE = 'Interview call';
 
 /** A browser that shares the tab of the call when it is asked for one, with the tab's own sound. */
 export function launchSharing(chromium: BrowserType): Promise<Browser> {

@@ -50,7 +50,7 @@ class FakeRecorder extends EventTarget {
 }
 
 /** The server's end of a socket: it takes down what comes and says what the test wants. */
-export class FakeSocket extends EventTarget {
+class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 0;

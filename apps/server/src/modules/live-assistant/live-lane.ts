@@ -82,5 +82,3 @@ export function createLiveLane({
     },
   };
 }
-
-export type LiveLane = ReturnType<typeof createLiveLane>;

@@ -6,6 +6,8 @@ export const SCREENS = [
   '/interview/check',
   '/interview/:interviewId',
   '/live-interview',
+  '/live-interviews',
+  '/live-interviews/:sessionId',
   '/resume',
   '/cover-letter',
   '/dashboard',

@@ -1,20 +1,16 @@
 import { classifyMicrophoneError, type MicrophoneProblem } from './microphone/microphone-problem.ts';
+import { openStream } from './microphone/open-stream.ts';
 
 export type MicrophoneCapture = { track: MediaStreamTrack; stop(): void };
 
-/** What the loudspeakers play is taken out of the microphone, as far as the browser can. */
-const CONSTRAINTS: MediaStreamConstraints = {
-  audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-};
-
 /**
- * Asks for the person's own microphone; `onUnplugged` tells that it went away by itself.
+ * Asks for the person's own microphone, with what the loudspeakers play taken out as far as the browser can; `onUnplugged` tells that it went away by itself.
  * @throws MicrophoneProblem
  */
 export async function captureMicrophone(onUnplugged: () => void): Promise<MicrophoneCapture> {
   let stream: MediaStream;
   try {
-    stream = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
+    stream = await openStream();
   } catch (error) {
     throw classifyMicrophoneError(error);
   }

@@ -45,7 +45,7 @@ export type LiveEvent =
   | { type: 'notice'; notice: Notice | null }
   | { type: 'settle'; kind: NoticeKind };
 
-export type Question = { data: string; recent: string[]; lastQuestion: string; force: boolean };
+export type Question = { data: string; speaker: Speaker; recent: string[]; lastQuestion: string; force: boolean };
 export type LiveEffect = { type: 'ask'; requestId: number; question: Question } | { type: 'cancel'; requestId: number };
 type Step = { state: LiveState; effects: LiveEffect[] };
 
@@ -83,6 +83,7 @@ function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs:
   const requestId = state.nextId;
   const question = {
     data: line.text,
+    speaker: line.speaker,
     // What the person says stands alone: it is no piece of the interviewer's question.
     recent: isOwn ? [] : heard.slice(-RECENT_LINES),
     lastQuestion: isOwn ? '' : (state.answers.at(-1)?.question ?? ''),

@@ -1,7 +1,7 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import { useEffect, useState } from 'react';
 import { call } from '~/api/client.ts';
-import { logQuietly } from './log-quietly.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 
 export type LiveEngine = Capabilities['liveTranscription'];
 

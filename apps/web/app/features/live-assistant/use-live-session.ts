@@ -1,11 +1,11 @@
 import { newId } from '@greenroom/contract/uuid';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '~/api/client.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
 import { createLiveSession, type LiveSession } from '~/live/live-session.ts';
 import type { Levels } from './levels.ts';
 import type { LiveStore } from './live-store.ts';
-import { logQuietly } from './log-quietly.ts';
 import { createTicketSource } from './open-session.ts';
 import { sessionWords } from './session-words.ts';
 import type { OwnMicrophone } from './use-microphone.ts';

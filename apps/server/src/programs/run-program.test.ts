@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { runProgram } from './run-program.ts';
 
@@ -32,6 +32,15 @@ describe('runProgram', () => {
     });
     expect(output.toString()).toBe('100000');
     expect(readdirSync(tmpdir()).filter((name) => /^greenroom-[0-9a-f]{8}-/.test(name))).toEqual([]);
+  });
+
+  it('runs a program behind the server, but not so far behind that a busy machine starves it', async () => {
+    // Its priority is set right after it began: it waits for that.
+    const script = `const own = ${getPriority()}; const { getPriority } = require("os"); const timer = setInterval(() => {
+      if (getPriority() !== own) { clearInterval(timer); process.stdout.write(String(getPriority())); } }, 1)`;
+    const behind = Number((await runNode(script)).toString()) - getPriority();
+    expect(behind).toBeGreaterThan(0);
+    expect(behind).toBeLessThanOrEqual(5);
   });
 
   it('does not mind a program that ends without reading its input', async () => {

@@ -13,10 +13,10 @@ export type SpeakPart = (part: string, signal: AbortSignal) => Promise<Buffer>;
 
 /** A voice of this machine: the text goes to its program in parts of some sentences, and the parts are joined in order. */
 export function createLocalVoice(name: string, speakPart: SpeakPart): TextToSpeech {
-  const limit = createRunLimiter(CONCURRENCY, MAX_WAITING_PARTS);
+  const limit = createRunLimiter({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING_PARTS });
 
   async function speakAll(parts: string[], signal: AbortSignal): Promise<WavSound[]> {
-    const files = await Promise.all(parts.map((part) => limit(() => speakPart(part, signal), signal)));
+    const files = await Promise.all(parts.map((part) => limit(() => speakPart(part, signal), { signal })));
     try {
       return files.map(readWav);
     } catch (cause) {

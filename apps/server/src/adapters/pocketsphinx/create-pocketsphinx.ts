@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { AppError } from '../../app-error.ts';
 import type { AudioDecoder, LocalSpeechToText, SpeechSegment } from '../../ports/speech.ts';
 import { PCM_SAMPLE_RATE } from '../../ports/speech.ts';
-import { createRunLimiter } from '../../programs/run-limiter.ts';
+import { createRunLimiter, type RunOptions } from '../../programs/run-limiter.ts';
 import { runProgram } from '../../programs/run-program.ts';
 import { applyGain, findGain } from './adjust-level.ts';
 import { cutPieces } from './cut-pieces.ts';
 import type { PocketsphinxProgram } from './find-pocketsphinx.ts';
 import type { HeardWord } from './parse-output.ts';
 
-/** Each process takes a core whole and 100 MB; two leave a larger machine free for everybody else. */
-const CONCURRENCY = Math.min(2, availableParallelism());
+/** Each process takes a core whole and 100 MB: more of them than cores only slow each other down. */
+const CONCURRENCY = Math.min(4, availableParallelism());
 const MAX_WAITING_PIECES = 64;
 /** Loading the model costs 0.3 s a piece, and its ear needs some seconds to settle: shorter pieces are heard worse. */
 const PIECE_SAMPLES = 12 * PCM_SAMPLE_RATE;
@@ -28,7 +28,7 @@ function isBelievable(words: HeardWord[]): boolean {
 
 /** Offline recognition of English by CMU PocketSphinx, a process a piece of speech. */
 export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioDecoder): LocalSpeechToText {
-  const limit = createRunLimiter(CONCURRENCY, MAX_WAITING_PIECES);
+  const limit = createRunLimiter({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING_PIECES });
 
   async function hearPiece(pcm: Int16Array, signal: AbortSignal): Promise<HeardWord[]> {
     const output = await runProgram({
@@ -43,7 +43,8 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
   }
 
   /** The pieces run side by side; the first that fails ends the others. */
-  async function hear(pcm: Int16Array, speech: SpeechSegment[], outer?: AbortSignal): Promise<{ text: string }> {
+  async function hear(pcm: Int16Array, speech: SpeechSegment[], options: RunOptions): Promise<{ text: string }> {
+    const { signal: outer, isUrgent } = options;
     if (speech.length === 0) throw new AppError('speech_not_understood');
     const failure = new AbortController();
     const signal = outer ? AbortSignal.any([outer, failure.signal]) : failure.signal;
@@ -51,7 +52,7 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
     const pieces = cutPieces(speech, PIECE_SAMPLES).map((piece) => pcm.subarray(piece.startSample, piece.endSample));
     try {
       const heard = await Promise.all(
-        pieces.map((piece) => limit(() => hearPiece(applyGain(piece, gain), signal), signal)),
+        pieces.map((piece) => limit(() => hearPiece(applyGain(piece, gain), signal), { signal, isUrgent })),
       );
       const words = heard.filter(isBelievable).flat();
       if (words.length === 0) throw new AppError('speech_not_understood');
@@ -67,8 +68,9 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
     engine: 'local-engine',
     async transcribe(audio, { signal }) {
       const { pcm, speech } = await decoder.decode(audio, { signal });
-      return hear(pcm, speech, signal);
+      return hear(pcm, speech, { signal });
     },
-    transcribePcm: async (pcm, { signal }) => hear(pcm, decoder.findSpeech(pcm), signal),
+    /** What is said in a live interview now goes before recordings that wait. */
+    transcribePcm: async (pcm, { signal }) => hear(pcm, decoder.findSpeech(pcm), { signal, isUrgent: true }),
   };
 }

@@ -1,6 +1,6 @@
 import type { LiveTranscriber } from '../../ports/live-transcription.ts';
 import type { SpeechToText } from '../../ports/speech.ts';
-import { openSegmentStream, type HearPcm } from './segment-stream.ts';
+import { type HearPcm, openSegmentStream } from './segment-stream.ts';
 import { wavOf } from './wav-of.ts';
 
 type TranscribePcm = (pcm: Int16Array, options: { signal?: AbortSignal }) => Promise<{ text: string }>;

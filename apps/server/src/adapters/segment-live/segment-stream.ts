@@ -22,6 +22,7 @@ type StreamOptions = { hear: HearPcm; onEvent: (event: LiveTranscriptEvent) => v
 /** One recording heard stretch by stretch, in order. */
 export function openSegmentStream({ hear, onEvent, now = () => performance.now() }: StreamOptions): LiveStream {
   const abort = new AbortController();
+  let interimAbort = new AbortController();
   const segments: Int16Array[] = [];
   let isHearing = false;
   let lastTookMs = 0;
@@ -31,11 +32,11 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
     if (!abort.signal.aborted) onEvent(event);
   };
 
-  async function hearOne(pcm: Int16Array, isFinal: boolean): Promise<void> {
+  async function hearOne(pcm: Int16Array, isFinal: boolean, signal: AbortSignal): Promise<void> {
     const startedAt = now();
     const slow = setTimeout(() => isFinal && tell({ type: 'notice', message: SLOW }), SLOW_ENGINE_MS).unref();
     try {
-      const text = (await hear(pcm, abort.signal)).trim();
+      const text = (await hear(pcm, signal)).trim();
       // Words that may still change come too late once the stretch has ended.
       if (text !== '' && (isFinal || segments.length === 0)) tell({ type: 'transcript', text, isFinal });
     } catch (error) {
@@ -49,12 +50,15 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
 
   async function work(): Promise<void> {
     isHearing = true;
-    for (let next = segments.shift(); next && !abort.signal.aborted; next = segments.shift()) await hearOne(next, true);
+    for (let next = segments.shift(); next && !abort.signal.aborted; next = segments.shift())
+      await hearOne(next, true, abort.signal);
     isHearing = false;
   }
 
   const cutter = createSegmentCutter((pcm) => {
     segments.push(pcm);
+    // The whole stretch does not wait behind words of it that may still change.
+    interimAbort.abort(new Error('The stretch has ended.'));
     if (segments.length > MOST_WAITING) {
       segments.shift();
       tell({ type: 'notice', message: BEHIND });
@@ -67,7 +71,8 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
     const pcm = isHearing || lastTookMs > FAST_ENGINE_MS ? null : cutter.open();
     if (!pcm) return;
     isHearing = true;
-    idle = hearOne(pcm, false).then(work);
+    interimAbort = new AbortController();
+    idle = hearOne(pcm, false, AbortSignal.any([abort.signal, interimAbort.signal])).then(work);
   }, INTERIM_EVERY_MS).unref();
 
   function close(): void {

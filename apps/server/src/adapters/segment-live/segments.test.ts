@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../app-error.ts';
 import type { LiveTranscriptEvent } from '../../ports/live-transcription.ts';
 import { readRecording } from '../../testing/recordings.ts';
 import { decodeAudio } from '../audio/decode-audio.ts';
-import { createLiveDecoder } from './decode-live.ts';
 import { createSegmentTranscriber } from './create-segments.ts';
+import { createLiveDecoder } from './decode-live.ts';
+import { openSegmentStream } from './segment-stream.ts';
 
 const WEBM = readRecording('about-me.webm');
 const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5000, interval: 5 }).toBe(true);
@@ -19,6 +20,10 @@ async function decodeInPieces(pieceBytes: number): Promise<number> {
   decoder.close();
   return samples;
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('hearing a recording as it comes', () => {
   it('decodes at least 99.9 % of what the whole recording holds, however it is cut into pieces', async () => {
@@ -68,6 +73,28 @@ describe('hearing a recording as it comes', () => {
     stream.write(broken);
     await stream.finish();
     expect(finals(events)).toBeGreaterThan(0);
+  });
+
+  it('gives up words that may still change once the whole stretch is there', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const finalsHeard: string[] = [];
+    const asked: AbortSignal[] = [];
+    const stream = openSegmentStream({
+      hear: (_pcm, signal) => {
+        asked.push(signal);
+        if (asked.length > 1) return Promise.resolve('whole');
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      },
+      onEvent: (event) => event.type === 'transcript' && event.isFinal && finalsHeard.push(event.text),
+    });
+    stream.write(WEBM.subarray(0, WEBM.length / 4));
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(1500);
+      expect(asked).toHaveLength(1);
+    });
+    await stream.finish();
+    expect(asked[0]?.aborted).toBe(true);
+    expect(finalsHeard).toEqual(['whole']);
   });
 
   it('says nothing after it was closed', async () => {

@@ -16,7 +16,7 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What the Starter package costs and brings. */
-export const PRICE_CENTS = 999;
+const PRICE_CENTS = 999;
 export const LIVE_UNITS = 5;
 
 const signer = new Stripe('sk_test_unused', { telemetry: false });

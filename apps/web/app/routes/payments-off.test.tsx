@@ -105,11 +105,11 @@ describe('where nothing is sold', () => {
 });
 
 describe('where packages are sold', () => {
-  it('the same screens offer them', async () => {
+  it('the account page offers them and lists the payments', async () => {
     answer('sandbox');
     renderScreen(Account);
-    expect(await screen.findByRole('link', { name: 'View Upgrade Packages' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Payments' })).toBeTruthy();
+    expect((await screen.findByText('View Upgrade Packages')).closest('a')?.getAttribute('href')).toBe('/upgrade');
+    expect(await screen.findByText('No payments yet.')).toBeTruthy();
     expect(screen.queryByText('Unlimited')).toBeNull();
   });
 });

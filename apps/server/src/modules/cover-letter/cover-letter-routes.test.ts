@@ -1,11 +1,11 @@
 import type { CoverLetterResult } from '@greenroom/contract/cover-letter';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltInCoach } from '../../adapters/built-in-coach/built-in-coach.ts';
-import { AppError } from '../../app-error.ts';
 import { askWithFile } from '../../testing/ask-with-file.ts';
 import { buildResume, RESUME_LINES } from '../../testing/build-resume.ts';
+import { createFailingCoach } from '../../testing/failing-coach.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { createUnits } from '../../testing/units.ts';
 
 const JOB = `Backend Engineer at Quillfeather
 Quillfeather is looking for a Backend Engineer.
@@ -25,31 +25,16 @@ const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? 
 
 describe('the cover letter', () => {
   let test: TestApp;
-  let isCoachDown = false;
+  const failing = createFailingCoach('writeLetter', 'provider_timeout');
+  const { reserve, unitsOf } = createUnits(() => test, 'cover-letter');
   beforeAll(async () => {
-    const coach = createBuiltInCoach();
-    test = await buildTestApp({
-      ports: {
-        coach: {
-          ...coach,
-          writeLetter: (request, options) =>
-            isCoachDown ? Promise.reject(new AppError('provider_timeout')) : coach.writeLetter(request, options),
-        },
-      },
-    });
+    test = await buildTestApp({ ports: { coach: failing.coach } });
   });
   afterAll(() => test.close());
 
   type WriteOptions = { person?: TestPerson; operationId?: string; fields?: Record<string, string> };
   const write = (bytes: Buffer, { fields = {}, ...rest }: WriteOptions = {}) =>
     askWithFile(test, { path: PATH, fields: { jobDescription: JOB, ...fields }, file: { bytes }, ...rest });
-  const reserve = (person: TestPerson, operationId: string) =>
-    test.ask(person, 'PATCH', `/user/${person.userId}/quota`, {
-      headers: { 'idempotency-key': operationId },
-      body: { updateType: 'cover-letter' },
-    });
-  const unitsOf = async (person: TestPerson): Promise<number> =>
-    (await test.ask(person, 'GET', `/user/${person.userId}/quota`)).body.data.availableCoverLetterGenerators;
 
   it('fills the heading from the resume and the job', async () => {
     const { status, body } = await write(buildResume());
@@ -129,9 +114,7 @@ describe('the cover letter', () => {
     const person = await test.signIn();
     const operationId = newId();
     await reserve(person, operationId);
-    isCoachDown = true;
-    const failed = await write(buildResume(), { person, operationId });
-    isCoachDown = false;
+    const failed = await failing.whileDown(() => write(buildResume(), { person, operationId }));
     expect([failed.status, failed.body.error.code]).toEqual([504, 'provider_timeout']);
     expect((await write(buildResume(), { person, operationId })).status).toBe(200);
     expect((await write(buildResume(), { person, operationId })).status).toBe(402);
@@ -141,10 +124,7 @@ describe('the cover letter', () => {
   it('does not take a unit of resume reviews for a letter', async () => {
     const person = await test.signIn();
     const operationId = newId();
-    await test.ask(person, 'PATCH', `/user/${person.userId}/quota`, {
-      headers: { 'idempotency-key': operationId },
-      body: { updateType: 'resume' },
-    });
+    await createUnits(() => test, 'resume').reserve(person, operationId);
     expect((await write(buildResume(), { person, operationId })).status).toBe(402);
   });
 });

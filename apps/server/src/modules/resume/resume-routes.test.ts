@@ -1,12 +1,12 @@
 import { RESUME_MAX_BYTES } from '@greenroom/contract/constants';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../../app-error.ts';
-import { createBuiltInCoach } from '../../adapters/built-in-coach/built-in-coach.ts';
 import { askWithFile } from '../../testing/ask-with-file.ts';
 import { buildResume } from '../../testing/build-resume.ts';
+import { createFailingCoach } from '../../testing/failing-coach.ts';
 import { buildEmptyPdf, buildGarbage } from '../../testing/pdf-writer/hostile-pdfs.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { createUnits } from '../../testing/units.ts';
 
 const JOB = `Backend Engineer
 
@@ -20,18 +20,10 @@ const PATH = '/ai/parse/resume';
 
 describe('the review of a resume', () => {
   let test: TestApp;
-  let isCoachDown = false;
+  const failing = createFailingCoach('reviewResume', 'provider_failed');
+  const { reserve, unitsOf } = createUnits(() => test, 'resume');
   beforeAll(async () => {
-    const coach = createBuiltInCoach();
-    test = await buildTestApp({
-      ports: {
-        coach: {
-          ...coach,
-          reviewResume: (request, options) =>
-            isCoachDown ? Promise.reject(new AppError('provider_failed')) : coach.reviewResume(request, options),
-        },
-      },
-    });
+    test = await buildTestApp({ ports: { coach: failing.coach } });
   });
   afterAll(() => test.close());
 
@@ -39,13 +31,6 @@ describe('the review of a resume', () => {
     const { job = JOB, ...rest } = options;
     return askWithFile(test, { path: PATH, fields: { jobDescription: job }, file: { bytes }, ...rest });
   };
-  const reserve = (person: TestPerson, operationId: string) =>
-    test.ask(person, 'PATCH', `/user/${person.userId}/quota`, {
-      headers: { 'idempotency-key': operationId },
-      body: { updateType: 'resume' },
-    });
-  const unitsOf = async (person: TestPerson): Promise<number> =>
-    (await test.ask(person, 'GET', `/user/${person.userId}/quota`)).body.data.availableResumeReviews;
 
   it('gives a visitor the score with the skills shown, missing and nice to have', async () => {
     const { status, body } = await review(buildResume());
@@ -125,9 +110,7 @@ describe('the review of a resume', () => {
     const person = await test.signIn();
     const operationId = newId();
     await reserve(person, operationId);
-    isCoachDown = true;
-    const failed = await review(buildResume(), { person, operationId });
-    isCoachDown = false;
+    const failed = await failing.whileDown(() => review(buildResume(), { person, operationId }));
     expect([failed.status, failed.body.error.code]).toEqual([502, 'provider_failed']);
     expect((await review(buildEmptyPdf(), { person, operationId })).status).toBe(422);
     expect((await review(buildResume(), { person, operationId, job: '' })).status).toBe(422);

@@ -1,5 +1,5 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx'
 import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
-import { createInterview, type Interview, skipQuestion, takeQuestions } from '../state/interview.ts';
-import { forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
+import { createInterview, type Interview, keepNote, skipQuestion, takeQuestions } from '../state/interview.ts';
+import { changeInterview, forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
 import { ResultsBlock } from './results-block.tsx';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -130,6 +130,25 @@ describe('saving a finished interview', () => {
     enter({ ...finish(), wasBroughtAlong: true });
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
     expect(sent.map(stepOf)).toEqual(STEPS);
+  });
+
+  it('waits for the person after it failed by itself', async () => {
+    const sent = answerSaving(0);
+    enter({ ...finish(), wasBroughtAlong: true });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    act(() => changeInterview(ID, (interview) => keepNote(interview, 0, 'A note.')));
+    await act(async () => undefined);
+    expect(sent).toHaveLength(1);
+    await seeResults();
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+  });
+
+  it('is not needed to leave: an interview that is not saved is still there', () => {
+    answerSaving(null);
+    enter();
+    cleanup();
+    expect(useInterview.getState().interview?.id).toBe(ID);
+    expect(useFlow.getState().interviewInformation.interviewId).toBe(ID);
   });
 });
 

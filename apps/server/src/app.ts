@@ -56,7 +56,11 @@ async function registerPlugins(
   await app.register(docsPlugin, { version: VERSION });
   await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
   await app.register(healthPlugin, { ping: ports.database.ping });
-  await app.register(webPlugin, { webDir, prerendered: PRERENDERED });
+  await app.register(webPlugin, {
+    webDir,
+    prerendered: PRERENDERED,
+    publicUrl: config.isLoopback ? null : config.publicUrl,
+  });
 }
 
 function createModules(app: FastifyInstance, config: Config, ports: Ports, { sessions, limits }: Shared): void {

@@ -92,6 +92,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    /** Whether only this machine reaches the server. */
+    isLoopback,
     /** Whether the products for trying out (identity provider, sandbox checkout) may run at all. */
     mayTryOut,
     dataDir: values.DATA_DIR,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { endpoints } from '@greenroom/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
@@ -9,12 +9,14 @@ import { buildTestApp, type TestApp } from './testing/test-app.ts';
 const SCRIPT = 'console.log("a built script")';
 const PAGE = '<!doctype html><script>document.title = "shell"</script>';
 
+const HOME = '<!doctype html><meta property="og:image" content="/social.png">home';
+
 async function buildWeb(): Promise<string> {
   const webDir = await mkdtemp(join(tmpdir(), 'greenroom-web-'));
   await mkdir(join(webDir, 'assets'));
   await mkdir(join(webDir, 'privacy-policy'));
   await mkdir(join(webDir, 'terms-of-service'));
-  await writeFile(join(webDir, 'index.html'), '<!doctype html>home');
+  await writeFile(join(webDir, 'index.html'), HOME);
   await writeFile(join(webDir, '__spa-fallback.html'), PAGE);
   await writeFile(join(webDir, 'privacy-policy', 'index.html'), '<!doctype html>privacy');
   await writeFile(join(webDir, 'terms-of-service', 'index.html'), '<!doctype html>terms');
@@ -111,6 +113,21 @@ describe('pages, files and headers', () => {
     await secure.close();
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+  });
+
+  it('names the picture of a shared link by its whole address where the world reaches it', async () => {
+    expect((await get('/')).body).toContain('content="/social.png"');
+    const known = await buildTestApp({ env: { PUBLIC_URL: 'https://greenroom.example' }, ports: { webDir } });
+    const page = await known.app.inject('/');
+    expect(page.body).toContain('content="https://greenroom.example/social.png"');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const packed = await known.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(page.body);
+    const again = await known.app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await known.app.inject('/dashboard')).body).toContain('shell');
+    await known.close();
   });
 
   it('keeps every answer of the API out of caches, refusals too', async () => {

@@ -1,4 +1,6 @@
 import { newPerson, signIn } from './account-steps.ts';
+import { expect } from './fixtures.ts';
+import { startCatalogue } from './screens/catalogue.ts';
 import { INTERVIEW_SCREENS } from './screens/interview-screens.ts';
 import { MEMBER_SCREENS } from './screens/member-screens.ts';
 import { test } from './screens/studio.ts';
@@ -27,5 +29,36 @@ test('the screens of somebody who is signed in look as they should', async ({
     if (screen.allows) consoleGuard.allow(screen.allows);
     await screen.open(page, { context });
     await studio.look(screen.name, page, screen);
+  }
+});
+
+test('every part of the design system looks as it should in every variant', async ({
+  page,
+  context,
+  studio,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const api = new URL(baseURL ?? '');
+  const catalogue = await startCatalogue(Number(api.port) + 1000, api.origin);
+  try {
+    await studio.freeze(context);
+    await page.goto(catalogue.url);
+    // The first visit waits for the parts to be put together.
+    await expect(page.getByRole('heading', { name: 'Overlays' })).toBeVisible({ timeout: 120_000 });
+    await studio.look('catalogue', page);
+    await page.getByRole('button', { name: 'Open a dialog' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm the customization' })).toBeVisible();
+    await studio.look('catalogue-dialog', page, { part: 'view' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Open a menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await studio.look('catalogue-menu', page, { part: 'view' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Point at me' }).focus();
+    await expect(page.getByRole('tooltip').or(page.getByText('Further words after 700 ms'))).toBeVisible();
+    await studio.look('catalogue-tooltip', page, { part: 'view' });
+  } finally {
+    await catalogue.stop();
   }
 });

@@ -20,7 +20,6 @@ async function enterInterview(page: Page): Promise<void> {
 async function hearAnswer(page: Page, text: string): Promise<void> {
   await page.route('**/ai/stt', (route) => route.fulfill({ json: { success: true, data: text } }));
   await page.getByRole('button', { name: 'Record your answer' }).click();
-  await expect(page.getByRole('timer')).not.toHaveText(/^0:00/);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible();
 }
@@ -98,7 +97,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await enterInterview(page);
       await page.getByRole('button', { name: 'Record your answer' }).click();
-      await expect(page.getByRole('timer')).not.toHaveText(/^0:00/);
+      await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
     },
   },
   {

@@ -26,7 +26,8 @@ const TOLERANCE = 0.0015;
 /** What differs between two looks at the same state. */
 const STILLNESS = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-  [role="timer"], [data-level], video { visibility: hidden !important; }
+  [role="timer"], video { opacity: 0 !important; }
+  .scale-x-0 { scale: 0 1 !important; }
   html { scrollbar-width: none; }
 `;
 
@@ -62,15 +63,16 @@ async function freeze(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Fonts are there, pictures are loaded, and two frames have passed. */
-async function settle(page: Page, part: Part): Promise<void> {
-  await page.evaluate(async (isWhole) => {
+/** Fonts are there, pictures are loaded, and two frames have passed; answers how much wider the page is than the screen. */
+async function settle(page: Page, part: Part): Promise<number> {
+  return page.evaluate(async (isWhole) => {
     // What is fixed above the page would be drawn at the place where the page is scrolled to.
     if (isWhole) scrollTo(0, 0);
     await document.fonts.ready;
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(pictures.map((image) => image.decode().catch(() => null)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - innerWidth;
   }, part === 'page');
 }
 
@@ -158,8 +160,7 @@ export const test = base.extend<{ studio: Studio }>({
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
-          await settle(page, part);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          const overflow = await settle(page, part);
           expect.soft(overflow, `${name}, ${theme}, ${width} px: wider than the screen`).toBeLessThanOrEqual(0);
           const full = `${name}-${width}-${theme}`;
           await compare(full, page, part);

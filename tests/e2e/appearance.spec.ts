@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { fillInputs, RESULT } from './document-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const OPEN_TO_ALL = [
+  '/interview/prepare',
+  '/resume',
+  '/cover-letter',
+  '/live-interview',
+  '/privacy-policy',
+  '/payment-success',
+  '/no-such-page',
+];
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
+/** A window of 1280 pixels enlarged four times shows 320 of them. */
+async function expectRoomFor(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, path);
+  expect.soft(await overflow(page), `${path} enlarged four times`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
+}
+
+test('no screen is wider than the window, enlarged four times or with text twice as large', async ({ page }) => {
+  for (const path of OPEN_TO_ALL) await expectRoomFor(page, path);
+});
+
+test('no screen of a member is wider than the window either, and each is fit for paper', async ({ page }) => {
+  await signIn(page, newPerson());
+  const id = await seedCompleted(page, { jobName: 'Assistant to the Regional Head of Product Operations' });
+  for (const path of ['/', '/dashboard', '/account', '/upgrade', `/interviews/${id}/result`]) {
+    await expectRoomFor(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner'), `${path} on paper`).toBeHidden();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+      `${path} on paper is dark on white`,
+    ).toBe('light');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a letter is printed without the screen around it', async ({ page }) => {
+  await page.goto('/cover-letter');
+  await fillInputs(page);
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused(RESULT);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox', { name: 'the introduction' })).toBeVisible();
+  for (const hidden of ['Cover Letter Generator', 'Your letter'])
+    await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('with colours of the system every button still has an edge, and the focus is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of OPEN_TO_ALL) {
+    await open(page, path);
+    const edgeless = await page
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => getComputedStyle(button).borderTopWidth === '0px')
+          .map((button) => button.textContent || button.getAttribute('aria-label')),
+      );
+    expect.soft(edgeless, path).toEqual([]);
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect.soft(outline, `${path}: the focus`).not.toBe('none');
+  }
+});

@@ -28,6 +28,7 @@ const STILLNESS = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
   [role="timer"], video { opacity: 0 !important; }
   .scale-x-0 { scale: 0 1 !important; }
+  dl.tabular-nums.text-xs { display: none !important; }
   html { scrollbar-width: none; }
 `;
 
@@ -56,6 +57,12 @@ async function freeze(context: BrowserContext): Promise<void> {
       document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
     });
   }, STILLNESS);
+  // How far a question has been read aloud is a matter of the moment.
+  await context.addInitScript(() => {
+    const silent = { owner: 'visitor', way: 'voice', isReadAloud: false, hasAgreedToBrowser: false, chosen: null };
+    if (sessionStorage.getItem('speechSettings') === null)
+      sessionStorage.setItem('speechSettings', JSON.stringify({ state: silent, version: 0 }));
+  });
   await context.route(/\/api\/v1\/(users?|quota|billing|payments|ai\/completions\/coverletter)/, async (route) => {
     const response = await route.fetch();
     const isJson = response.headers()['content-type']?.includes('json');
@@ -69,8 +76,12 @@ async function settle(page: Page, part: Part): Promise<number> {
     // What is fixed above the page would be drawn at the place where the page is scrolled to.
     if (isWhole) scrollTo(0, 0);
     await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
-    await Promise.all(pictures.map((image) => image.decode().catch(() => null)));
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => null);
+      }),
+    );
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.documentElement.scrollWidth - innerWidth;
   }, part === 'page');

@@ -58,7 +58,13 @@ export function buildMessage(kind: MessageKind, checkoutId: string, id: string =
     payment_intent: intent,
     receipt_url: `https://pay.example/receipts/${checkoutId}`,
   };
-  const dispute = { id: `dp_${checkoutId}`, object: 'dispute', amount: PRICE_CENTS, payment_intent: intent };
+  const dispute = {
+    id: `dp_${checkoutId}`,
+    object: 'dispute',
+    status: 'needs_response',
+    amount: PRICE_CENTS,
+    payment_intent: intent,
+  };
   const isOfCharge = kind === 'charged' || kind === 'refunded';
   const object = kind === 'disputed' ? dispute : isOfCharge ? charge : session;
   return { id, object: 'event', type: TYPES[kind], data: { object } };

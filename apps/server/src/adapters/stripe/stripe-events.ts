@@ -78,8 +78,10 @@ function eventOfRefund(id: string, charge: Stripe.Charge): PaymentEvent | null {
   return charge.refunded ? eventOfCharge(id, 'refunded', charge) : null;
 }
 
-/** A dispute knows its payment by the payment intent alone. */
-function eventOfDispute(id: string, dispute: Stripe.Dispute): PaymentEvent {
+/** A dispute knows its payment by the payment intent alone. An inquiry, from which one may yet grow, moves no money. */
+function eventOfDispute(id: string, dispute: Stripe.Dispute): PaymentEvent | null {
+  require(typeof dispute.status === 'string', 'dispute.status');
+  if (dispute.status.startsWith('warning_')) return null;
   const paymentIntentId = idOf(dispute.payment_intent, 'dispute.payment_intent');
   require(paymentIntentId !== null, 'dispute.payment_intent');
   const { amount: amountCents } = dispute;
@@ -105,6 +107,7 @@ export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
     case 'charge.refunded':
       return eventOfRefund(event.id, event.data.object);
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
       return eventOfDispute(event.id, event.data.object);
     default:
       return null;

@@ -159,7 +159,8 @@ describe('reading a message of Stripe', () => {
     ['checkout.session.expired', session({ payment_status: 'unpaid' }), 'expired'],
     ['charge.succeeded', { payment_intent: 'pi_1', amount: 999, receipt_url: 'https://pay.example/1' }, 'charged'],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999, refunded: true }, 'refunded'],
-    ['charge.dispute.created', { payment_intent: 'pi_1', amount: 999 }, 'disputed'],
+    ['charge.dispute.created', { payment_intent: 'pi_1', amount: 999, status: 'needs_response' }, 'disputed'],
+    ['charge.dispute.funds_withdrawn', { payment_intent: 'pi_1', amount: 999, status: 'under_review' }, 'disputed'],
   ])('%s', async (type, object, meaning) => {
     expect(await read(type, object)).toMatchObject({ id: 'evt_1', type: meaning, paymentIntentId: 'pi_1' });
   });
@@ -167,6 +168,7 @@ describe('reading a message of Stripe', () => {
   it.each([
     ['checkout.session.completed', session({ payment_status: 'unpaid' })],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999, refunded: false }],
+    ['charge.dispute.created', { payment_intent: 'pi_1', amount: 999, status: 'warning_needs_response' }],
     ['customer.created', { id: 'cus_1' }],
   ])('passes over %s that decides nothing', async (type, object) => {
     expect(await read(type, object)).toBeNull();
@@ -179,7 +181,8 @@ describe('reading a message of Stripe', () => {
     ['checkout.session.completed', session({ id: undefined })],
     ['checkout.session.async_payment_succeeded', session({ amount_total: '999' })],
     ['charge.refunded', { payment_intent: 'pi_1', amount: 999 }],
-    ['charge.dispute.created', { payment: 'pi_1', amount: 999 }],
+    ['charge.dispute.created', { payment: 'pi_1', amount: 999, status: 'needs_response' }],
+    ['charge.dispute.created', { payment_intent: 'pi_1', amount: 999 }],
   ])('refuses %s with a changed field, so that it comes again', async (type, object) => {
     await expect(read(type, object)).rejects.toMatchObject({ code: 'payment_failed' });
   });

@@ -90,6 +90,30 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
     expect(await quota?.spend(operation, async () => 'third').catch(codeOf)).toBe('quota_exhausted');
   });
 
+  it('does not let late work settle the unit that another now works with', async () => {
+    const [quota] = build();
+    const userId = await buildPerson({ availableResumeReviews: 1 });
+    const operation = { userId, kind: 'resume' as const, operationId: newId() };
+    await quota?.reserve(userId, 'resume', operation.operationId);
+    const second = Promise.withResolvers<string>();
+    let secondCall: Promise<unknown> = Promise.resolve();
+    await quota?.spend(operation, async () => {
+      pass(RESERVATION_LEASE_MS + 1);
+      const hasBegun = Promise.withResolvers<void>();
+      secondCall = quota
+        .spend(operation, () => {
+          hasBegun.resolve();
+          return second.promise;
+        })
+        .catch(codeOf);
+      await hasBegun.promise;
+    });
+    expect(await statesOf(userId)).toEqual(['claimed']);
+    second.reject(new Error('the coach fell over'));
+    await secondCall;
+    expect(await quota?.spend(operation, async () => 'third')).toBe('third');
+  });
+
   it('gives back after a day and not before, once, though every server looks at the same time', async () => {
     const servers = build();
     const userId = await buildPerson({ availableInterviews: 1 });

@@ -70,7 +70,9 @@ describe.each(databaseEngines)('payments on %s', (_engine, open) => {
     const other = await beginPurchase(billing, userId);
     await tell(billing, 'paid', checkoutId);
     await tell(billing, 'paid', other);
+    // A dispute that is given in to is a refund too: still the units of one purchase.
     await tell(billing, 'disputed', checkoutId);
+    await tell(billing, 'refunded', checkoutId);
     expect(await liveUnits()).toBe(LIVE_UNITS);
     expect((await billing.state(other)).state).toBe('paid');
   });

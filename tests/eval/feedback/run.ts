@@ -3,6 +3,7 @@ import type { EvalSection, Figure } from '../eval-section.ts';
 import { ALL_ANSWERS, HELD_OUT_IDS } from './all-answers.ts';
 import { findPraise } from './find-praise.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
+import { LAST_ANSWERS } from './last-answers-data.ts';
 import { createScorer, type Scorer } from './score.ts';
 import { sensitivityFigures } from './sensitivity.ts';
 import { mean, quantile, rankCorrelation } from './statistics.ts';
@@ -27,7 +28,7 @@ export async function run(): Promise<EvalSection> {
   const timing = url === undefined ? [await timeFigure(score)] : [];
   return {
     title: `Feedback: ${scored.length} answers, ${HELD_OUT_IDS.size} of them held out, by ${url ?? 'the built-in coach'}`,
-    figures: [...figures, ...steadiness, ...sensitivity, ...timing],
+    figures: [...figures, ...(await lastFigures(score)), ...steadiness, ...sensitivity, ...timing],
     notes: process.env.EVAL_DETAILS === undefined ? [] : describeMisses(scored),
   };
 }
@@ -52,6 +53,23 @@ function agreementFigures(scored: readonly Scored[]): Figure[] {
     { name: 'rank correlation, raw speech', value: rankCorrelation(speech), digits: 3 },
     { name: 'within half a point', value: within(pairs) },
     { name: 'within half a point, held-out part', value: within(heldOut) },
+  ];
+}
+
+async function lastFigures(score: Scorer): Promise<Figure[]> {
+  const pairs: (readonly [number, number])[] = [];
+  for (const judged of LAST_ANSWERS) {
+    const entry = await score(toRequest(judged));
+    pairs.push([entry.overallScorePerResponse ?? 0, Number(judged.band)]);
+    if (process.env.EVAL_DETAILS === 'last')
+      console.log(judged.id, judged.group, entry.overallScorePerResponse ?? entry.notScoredReason, judged.band);
+  }
+  return [
+    { name: 'rank correlation, written last', value: rankCorrelation(pairs), digits: 3, atLeast: 0.8 },
+    {
+      name: 'within half a point, written last',
+      value: mean(pairs.map(([given, band]) => (Math.abs(given - band) <= 0.5 ? 1 : 0))),
+    },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
-import { AppError } from '../../../apps/server/src/app-error.ts';
 import { findSpeechEngines } from '../../../apps/server/src/adapters/speech-engines.ts';
+import { AppError } from '../../../apps/server/src/app-error.ts';
 import type { SpeechToText } from '../../../apps/server/src/ports/speech.ts';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { ALL_ANSWERS } from '../feedback/all-answers.ts';
@@ -16,6 +16,9 @@ const ANSWERS_SPOKEN = 24;
 const ATTEMPTS = 2;
 /** Shorter answers leave nothing to compare, longer ones only take long. */
 const WORDS = { fewest: 20, most: 220 };
+
+/** With more words wrong than this the text is no longer the answer: the robot voice is heard like that. */
+const UNDERSTOOD_ERRORS = 0.4;
 
 type Spoken = { judged: JudgedAnswer; voice: Voice; heard: string; hearingMs: number };
 type Compared = Spoken & { band: number; read: number | null; listened: number | null };
@@ -115,6 +118,7 @@ function writeFigures(compared: readonly Compared[]): Figure[] {
   const errors = compared.map(({ judged, heard }) => wordErrorRate(judged.answer, heard));
   const seconds = compared.map(({ hearingMs }) => hearingMs / 1000);
   const heardBands = compared.map(({ band, listened }) => [listened ?? 0, band] as const);
+  const understood = moves.filter((_, index) => (errors[index] ?? 1) <= UNDERSTOOD_ERRORS);
   const byVoice = VOICES.map(({ name }) => ({
     name: `median change, ${name}`,
     value: quantile(
@@ -127,6 +131,9 @@ function writeFigures(compared: readonly Compared[]): Figure[] {
     { name: 'change of the overall, median', value: quantile(moves, 0.5), atMost: 0.4 },
     { name: 'change of the overall, 90th percentile', value: quantile(moves, 0.9) },
     { name: 'change of the overall, most', value: Math.max(...moves) },
+    { name: 'answers heard with at most 4 words in 10 wrong', value: understood.length, digits: 0 },
+    { name: 'change of the overall among them, median', value: quantile(understood, 0.5), atMost: 0.4 },
+    { name: 'change of the overall among them, most', value: Math.max(...understood) },
     ...byVoice,
     { name: 'rank correlation of what was heard with the bands', value: rankCorrelation(heardBands) },
     { name: 'word error rate, mean', value: mean(errors) },

@@ -73,7 +73,7 @@ function rateFocus(input: Input, direct: number, asked: number, topic: TopicCoun
 const ONCE_IS_CHANCE = 0.7;
 /** What is left of a subject when another one is far more prominent: then the story was told for that one. */
 const RIVALLED = 0.62;
-const NARROW_FLOOR = 0.12;
+const NARROW_FLOOR = 0.14;
 
 /** How many core words it takes, since some subjects have words that come up everywhere. */
 function expected(usual: number): number {
@@ -86,7 +86,7 @@ const KEY_PART_HALF = 0.085;
 const UNHEARD = 0.03;
 
 /** Many good stories tell a challenge without naming it, so that missing words weigh little there. */
-const BROAD_FLOOR = 0.62;
+const BROAD_FLOOR = 0.58;
 const NARROW_FLOORS: Partial<Record<QuestionKind, number>> = { situational: 0.3 };
 
 /** Without one of these the answer is to another question; a remedy alone lets a weakness be guessed. */

@@ -11,9 +11,10 @@ type AnswersColumnProps = { state: LiveState; isRunning: boolean; onAnswerByHand
 /** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
 export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColumnProps) {
   const newest = state.answers.toReversed();
+  const hasBegun = isRunning || state.lines.length > 0;
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
-    <Card aria-labelledby="live-answers" className="flex min-w-0 flex-col lg:h-[38rem]">
+    <Card aria-labelledby="live-answers" className={cn('flex min-w-0 flex-col', hasBegun && 'lg:h-[42rem]')}>
       <CardHeader
         id="live-answers"
         title={liveWords.columns.answers}

@@ -33,6 +33,7 @@ describe('one kept live interview', () => {
     const order = [...document.querySelectorAll('[data-speaker], [data-answer] h3, [data-answer] p')];
     expect(order.map(({ textContent }) => textContent)).toEqual([
       'InterviewerWhy us?',
+      'Proposed answer',
       'Why us?',
       'First.',
       'Second.',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import type { CallOutput } from '~/api/client.ts';
+import { cn } from '~/lib/class-names.ts';
 import { formatLongDate } from '~/lib/format.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -72,8 +73,9 @@ function Heading({ kept }: { kept: Kept | undefined }) {
 
 function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) {
   const parts = inOrder(transcript);
+  const hasJob = jobDescription.trim() !== '';
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
+    <div className={cn('grid items-start gap-5', hasJob ? 'lg:grid-cols-[2fr_1fr]' : 'max-w-4xl')}>
       <Card aria-labelledby="kept-conversation" className="min-w-0">
         <CardHeader id="kept-conversation" title={keptWords.conversation} />
         {parts.length === 0 && <p className="text-ink-faint">{keptWords.nothingSaid}</p>}
@@ -83,11 +85,19 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
             const key = `${part.kind} ${index}`;
             if (part.kind === 'line') return <Line key={key} speaker={part.line.speaker} text={part.line.text} />;
             const { question, answer } = part.answer;
-            return <ProposedAnswer key={key} isNewest question={question} paragraphs={answer.split('\n\n')} />;
+            return (
+              <ProposedAnswer
+                key={key}
+                isNewest
+                label={keptWords.proposed}
+                question={question}
+                paragraphs={answer.split('\n\n')}
+              />
+            );
           })}
         </div>
       </Card>
-      {jobDescription.trim() !== '' && (
+      {hasJob && (
         <Card aria-labelledby="kept-job" className="min-w-0">
           <CardHeader id="kept-job" title={keptWords.job} />
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{jobDescription}</p>

@@ -2,7 +2,12 @@ import { medianOf, type Timing } from '~/live/live-timing.ts';
 import { liveWords } from './words.ts';
 
 const { meter } = liveWords;
-const show = (ms: number | null | undefined) => (ms === null || ms === undefined ? '–' : `${Math.round(ms)} ms`);
+const SECOND_MS = 1000;
+
+function show(ms: number | null): string {
+  if (ms === null) return '–';
+  return ms < SECOND_MS ? `${Math.round(ms)} ms` : `${(ms / SECOND_MS).toFixed(1)} s`;
+}
 
 const ROWS = [
   { name: meter.heard, read: ({ heardMs }: Timing) => heardMs },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '~/api/session-store.ts';
@@ -28,6 +28,8 @@ describe('the live screen', () => {
     signInAsAda();
   });
   afterEach(() => {
+    // First, since a session that runs ends with its screen.
+    cleanup();
     forgetDraft();
     vi.unstubAllGlobals();
   });

@@ -3,7 +3,6 @@ import type { TabCapture } from '~/live/live-capture.ts';
 import type { Notice } from '~/live/live-state.ts';
 import { findSupportProblem, type SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { AfterSession } from './after-session.tsx';
@@ -39,20 +38,15 @@ type StartButtonProps = { live: LiveAssistant; canStart: boolean; onStart(): voi
 
 function StartButton({ live, canStart, onStart }: StartButtonProps) {
   const { start, end } = liveWords.buttons[live.mode];
-  const phase = liveWords.phases[live.state.phase];
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button
-        variant={live.isRunning ? 'destructive' : 'default'}
-        disabled={!live.isKnown || !canStart}
-        onClick={live.isRunning ? live.end : onStart}
-      >
-        {live.isRunning ? end : start}
-      </Button>
-      <span role="status">
-        {phase && <Badge variant={live.isRunning ? 'successLight' : 'tertiary'}>{phase}</Badge>}
-      </span>
-    </div>
+    <Button
+      className="justify-self-start"
+      variant={live.isRunning ? 'destructive' : 'default'}
+      disabled={!live.isKnown || !canStart}
+      onClick={live.isRunning ? live.end : onStart}
+    >
+      {live.isRunning ? end : start}
+    </Button>
   );
 }
 

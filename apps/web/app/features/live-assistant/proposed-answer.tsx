@@ -1,11 +1,18 @@
 import { Emphasis } from './emphasis.tsx';
 
-type ProposedAnswerProps = { question: string; paragraphs: readonly string[]; isBusy?: boolean; isNewest?: boolean };
+type ProposedAnswerProps = {
+  label?: string;
+  question: string;
+  paragraphs: readonly string[];
+  isBusy?: boolean;
+  isNewest?: boolean;
+};
 
 /** A question and what to answer to it, its key words standing out. */
-export function ProposedAnswer({ question, paragraphs, isBusy = false, isNewest = false }: ProposedAnswerProps) {
+export function ProposedAnswer({ label, question, paragraphs, isBusy = false, isNewest = false }: ProposedAnswerProps) {
   return (
     <article data-answer aria-busy={isBusy} className={isNewest ? 'rounded-lg bg-accent-soft/50 p-4' : 'px-4 py-2'}>
+      {label && <p className="mb-1 font-semibold text-accent-ink text-sm">{label}</p>}
       <h3 className="wrap-anywhere text-base">{question}</h3>
       <div className="mt-2 space-y-2">
         {paragraphs.map((paragraph, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import type { LiveState, Speaker } from '~/live/live-state.ts';
+import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { liveWords } from './words.ts';
@@ -32,13 +33,22 @@ type TranscriptColumnProps = { state: LiveState; isRunning: boolean; children: R
 export function TranscriptColumn({ state, isRunning, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
+  const phase = liveWords.phases[state.phase];
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
   return (
     <Card
       aria-labelledby="live-transcript"
-      className={cn('flex min-w-0 flex-col', isRunning ? 'h-[30rem] lg:h-[38rem]' : 'lg:min-h-[38rem]')}
+      className={cn('flex min-w-0 flex-col', isRunning ? 'h-[30rem] lg:h-[42rem]' : !isEmpty && 'lg:min-h-[42rem]')}
     >
-      <CardHeader id="live-transcript" title={liveWords.columns.transcript} />
+      <CardHeader
+        id="live-transcript"
+        title={liveWords.columns.transcript}
+        action={
+          <span role="status" className="min-h-6">
+            {phase && <Badge variant={isRunning ? 'successLight' : 'tertiary'}>{phase}</Badge>}
+          </span>
+        }
+      />
       <div className="mb-4 grid shrink-0 gap-3">{children}</div>
       <div
         ref={box}

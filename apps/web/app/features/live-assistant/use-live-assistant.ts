@@ -45,7 +45,12 @@ export function useLiveAssistant(background: Background) {
   const [ranMode, setRanMode] = useState<LiveMode | null>(null);
   const microphone = useMicrophone();
   const demo = useDemo(store, now);
-  const session = useLiveSession({ store, levels, microphone, now, onEnd: () => void refreshUnits() });
+  const onEnd = () => {
+    // Nobody's microphone stays open after the interview.
+    microphone.release();
+    void refreshUnits();
+  };
+  const session = useLiveSession({ store, levels, microphone, now, onEnd });
   const isRunning = RUNNING.has(state.phase);
   const mode: LiveMode = isRunning && ranMode ? ranMode : (units ?? 0) > 0 ? 'live' : 'demo';
 

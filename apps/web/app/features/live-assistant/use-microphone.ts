@@ -11,6 +11,8 @@ export type OwnMicrophone = {
   turn(isOn: boolean): void;
   /** It is not heard any more, for a reason that somebody else noticed. */
   lose(text: string): void;
+  /** Lets the device go; what was said of it stays. */
+  release(): void;
 };
 
 /** The person's own microphone: off until it is asked for, and let go when the screen is left. */
@@ -26,6 +28,7 @@ export function useMicrophone(): OwnMicrophone {
     current.current = next;
     setCapture(next);
   }, []);
+  const release = useCallback(() => hold(null), [hold]);
   const lose = useCallback(
     (text: string) => {
       hold(null);
@@ -62,5 +65,5 @@ export function useMicrophone(): OwnMicrophone {
       current.current?.stop();
     };
   }, []);
-  return { track: capture?.track ?? null, isAsking, problem, turn, lose };
+  return { track: capture?.track ?? null, isAsking, problem, turn, lose, release };
 }

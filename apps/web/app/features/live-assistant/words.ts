@@ -38,7 +38,7 @@ export const liveWords = {
   hint: 'After clicking the start button, share your browser tab with audio enabled.',
   phases: {
     connecting: 'Connecting…',
-    sharing: 'Choose the tab to share',
+    sharing: 'Choose a tab',
     recording: 'Listening',
     ended: 'Ended',
     idle: '',
@@ -49,7 +49,6 @@ export const liveWords = {
     answers: 'When the interviewer asks something, an answer grows here.',
   },
   restored: 'This session ended when the page was left. What was said is still here: keep it or download it.',
-  clock: (left: string) => `${left} left`,
   demoOver: {
     title: 'That was the demo',
     text: 'In your own interview the answers draw on your resume and the job.',
@@ -65,7 +64,6 @@ export const liveWords = {
     meaning: 'From the end of speech to its words; from there to the question; and to the first word of an answer.',
   },
   keepFailed: (reason: string) => `The transcript could not be kept. ${reason} You can download it meanwhile.`,
-  keepSafe: 'Only you can read it, and delete it again.',
   answerFailed: 'An answer could not be made. Press “Answer this” to try again.',
   questionsLead: 'Good questions to ask when it is your turn:',
 } as const;

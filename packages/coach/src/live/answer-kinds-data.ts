@@ -38,7 +38,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
   {
     name: 'terms',
     pattern:
-      /salary|compensation|notice period|when can you start|available to start|sponsorship|visa|relocat|overtime|weekends|night shift|travel|interviewing (?:anywhere|elsewhere|with)|other offers/,
+      /salary|compensation|notice period|when can you start|available to start|sponsorship|visa|relocat|overtime|weekends|night shift|nights\b|shift work|\bshifts\b|travel|willing to|okay with|driver'?s licen|own (?:a )?car|legally|commute|interviewing (?:anywhere|elsewhere|with)|other offers/,
     related: '',
     wants: 'personal',
     direct: 'My answer to that is **[your figure, date or yes or no]**.',
@@ -120,6 +120,75 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
     ],
   },
   {
+    name: 'pitch',
+    pattern: /^(?:so |okay |please )*(?:sell (?:me|us) |sell this|convince me|pitch )/,
+    related: '',
+    wants: 'technical',
+    direct: '',
+    close: '',
+    outline: [
+      'Before I say anything about it: **how do you use yours today, and what annoys you about it?**',
+      'You said [their need], so what matters is [the one thing about it that meets this need].',
+      'Shall we [the next small step]?',
+    ],
+  },
+  {
+    name: 'others-say',
+    pattern:
+      /(?:colleagues?|co-?workers?|boss|managers?|supervisor|friends?|teammates?|mentor|references?|people)(?: who know you)? (?:would |might )?(?:say|describe|tell)|would (?:your|they) .*(?:say|describe)/,
+    related: '',
+    wants: 'view',
+    direct: 'I think they would say **[one word that they have really used of you]**.',
+    close: 'And they would add that I still work on [something small and true].',
+    outline: [
+      'I think they would say **[one word that they have really used of you]**.',
+      'They would tell you about [a moment in which they saw it].',
+      'And they would add that I still work on [something small and true].',
+    ],
+  },
+  {
+    name: 'motivation',
+    pattern:
+      /motivat(?:es|ed) you|your motivation|passion|(?:drives|inspires|inspired) you|out of bed|why did you (?:choose|become|pick|decide|get into|study|want to (?:be|become))|made you (?:choose|become|want|decide|get into)|get into|(?:love|enjoy|like) (?:most |best |the most )?about|^(?:so |and )*why [a-z]+$/,
+    related: 'helped trained taught mentored volunteer',
+    wants: 'view',
+    direct: 'What keeps me at it is **[the one thing you would miss if you stopped]**.',
+    close: 'I hope to find that here too: [where this job offers it].',
+    outline: [
+      'What keeps me at it is **[the one thing you would miss if you stopped]**.',
+      'I noticed it first when [a moment that you remember].',
+      'I hope to find that here too: [where this job offers it].',
+    ],
+  },
+  {
+    name: 'amount',
+    pattern:
+      /^(?:so |and |okay |roughly |about )*how (?:many|big|large|much (?!experience)|long did|long were|often)\b/,
+    related: 'team led managed people budget accounts patients customers trained',
+    wants: 'view',
+    direct: '',
+    close: 'If you count differently: **[the number that they asked for]**.',
+    outline: [
+      'It was **[the number]**.',
+      'That was [over what time, or out of how many].',
+      'It had been [what it was before], so [what changed].',
+    ],
+  },
+  {
+    name: 'opinion',
+    pattern:
+      /what makes (?:an?|someone|somebody)|what does .+ mean (?:to|for) you|do you (?:think|believe|agree)|your (?:view|opinion|take|thoughts|philosophy)|would you rather|do you prefer|most important (?:thing|quality)|are (?:you|people) born|should (?!(?:we|i) )[a-z]+/,
+    related: '',
+    wants: 'view',
+    direct: 'For me it comes down to **[the one thing]**.',
+    close: 'So in this job I would [what you would do because of it].',
+    outline: [
+      'For me it comes down to **[the one thing]**.',
+      'I learned that when [a moment that taught you this].',
+      'So in this job I would [what you would do because of it].',
+    ],
+  },
+  {
     name: 'leaving',
     pattern:
       /why (?:did you|are you|do you want to) leav|left your|gap (?:in|between)|changed jobs|reason (?:for leaving|you left)/,
@@ -193,7 +262,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
     pattern:
       /conflict|disagree|difficult (?:person|people|co-?worker|colleague|customer|client|teammate)|argument|angry|hostile|shouting|upset|hard to work with/,
     related:
-      'stakeholder negotiated resolved mediated agreed aligned customer client complaint team cross-functional partner',
+      'stakeholder negotiated resolved mediated agreed aligned customer client complaint calmed relatives distressed upset de-escalated cross-functional partner',
     wants: 'story',
     direct: 'I try to hear the other side out first, and then to come back to what we both need.',
     close: 'We ended with [what you agreed on], and we could still work together.',
@@ -224,7 +293,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
   {
     name: 'change',
     pattern:
-      /adapt|change(?:d)? (?:your|in|of|at)|unexpected|ambigu|learn(?:ed|t)? (?:something|a new|quickly|new)|new (?:technology|skill|tool|situation)|keep up|unfamiliar|uncertain/,
+      /adapt|change(?:d)? (?:your|in|of|at)|unexpected|ambigu|learn(?:ed|t)? (?:something|a new|quickly|new)|new (?:technology|skill|tool|situation)|unfamiliar|uncertain/,
     related: 'learned migrated adopted introduced new switched transition moved trained certified self-taught',
     wants: 'story',
     direct: 'I start small, find the person who knows it, and use it for something real in the first days.',
@@ -292,6 +361,20 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
     outline: STORY_OUTLINE,
   },
   {
+    name: 'design',
+    pattern:
+      /^(?:so |and |okay |let's say |please )*(?:(?:how would you|can you|could you|i'd like you to|i would like you to) )?(?:design|architect|build|create|set up) (?:an?|the|our)\b/,
+    related: '',
+    wants: 'technical',
+    direct: '',
+    close: '',
+    outline: [
+      'First I would ask **how many people use it, what must never be lost, and what may be slow**.',
+      'Then I would draw [the parts and what goes between them], and keep [what, found by what].',
+      'The first thing to give way would be [the bottleneck], so I would [the plain remedy before the clever one].',
+    ],
+  },
+  {
     name: 'technical',
     pattern:
       /^(?:so )?(?:explain|define|compare|contrast|implement|write|code|design (?:a|an|the))|what(?:'s| is| are) (?:the )?(?:difference|advantages?|purpose|time complexity|complexity|principles|four|a |an |the main)|how (?:does|do) (?!you|your|they)|how would you (?:design|implement|test|build|reverse|scale|optimi[sz]e|debug|structure|model|measure|explain)|what happens when|difference between|^what(?:'s| is| are) (?!your|the (?:most|best|biggest|one|hardest|first)|one |something|it |that |this )/,
@@ -303,6 +386,20 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
       'In short, **{topic}** is [one plain sentence that says what it is and what it is for].',
       'It works like this: [the two or three steps or parts that matter, in order].',
       'I would choose it when [where it fits], and I would watch out for [the usual trap or cost].',
+    ],
+  },
+  {
+    name: 'approach',
+    pattern:
+      /^(?:so |and |okay |then )*(?:how (?:do|would|did|can|are|will) (?:you|we|i)|what would you do|what do you do|what(?:'s| is) your (?:approach|process|method|strategy))\b/,
+    related: '',
+    wants: 'view',
+    direct: 'I start with **[the first thing you do, and why]**.',
+    close: 'I know that it worked when [what you look at], and I would do it the same way here.',
+    outline: [
+      'I start with **[the first thing you do, and why]**.',
+      'Then [the two or three steps, in order].',
+      'I know that it worked when [what you look at].',
     ],
   },
 ];

@@ -75,6 +75,26 @@ describe('an answer from a resume', () => {
     expect(followed.paragraph2).toContain('I resolved a conflict between sales and logistics');
   });
 
+  it('answers how many with the achievement that has the number', () => {
+    expect(answer('how many people did you manage').paragraph1).toContain('a team of **4** analysts');
+  });
+
+  it('says what the resume says of an employer that was asked about', () => {
+    const asked = answer('what did you do at harrow dairy');
+    expect(asked.paragraph1).toBe('I worked there as a **Data Analyst**.');
+    expect(asked.paragraph2).toContain('**Harrow Dairy**');
+  });
+
+  it('shows no success where a failure was asked for', () => {
+    expect(answer('tell me about a time you failed').paragraph2).toContain('[what you did to put it right]');
+  });
+
+  it('does not name the same place twice in a row', () => {
+    const { paragraph1, paragraph2 } = answer('tell me about yourself');
+    expect(paragraph1).toBe('I work as a **Data Analyst** at **Harrow Dairy**.');
+    expect(paragraph2).toMatch(/^There I /);
+  });
+
   it('reads a resume that is plain text', () => {
     const text =
       'Imke Solberg\nHarrow Dairy\n• Led a team of 4 analysts to rebuild the dashboard\n• Automated invoice checks with Python';
@@ -90,9 +110,19 @@ describe('an answer without a resume', () => {
   });
 
   it('is a skeleton of an explanation for a technical question', () => {
-    expect(answer('what is the difference between a process and a thread', null).paragraph1).toContain(
-      'the difference between **a process and a thread** is [',
+    expect(answer('what is the difference between a kiln and an oven', null).paragraph1).toContain(
+      'the difference between **a kiln and an oven** is [',
     );
+  });
+
+  it('says what is known where something is, without a word about the person', () => {
+    const known = answer('what is the difference between a process and a thread', null);
+    expect(known.paragraph1).toMatch(/\*\*process\*\* has memory of its own/);
+    expect(Object.values(known).join(' ')).not.toMatch(/\[/);
+  });
+
+  it('begins with the way of doing it when asked how', () => {
+    expect(answer('how do you deal with a student who refuses to work', null).paragraph1).toMatch(/^First I listen/);
   });
 });
 

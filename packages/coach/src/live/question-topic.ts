@@ -29,9 +29,12 @@ export const plainQuestion = (question: string): string =>
 
 const firstWords = (text: string, count: number): string => text.trim().split(' ').slice(0, count).join(' ');
 
+/** Whom it is to be explained to is no part of it ("photosynthesis to a ten year old"). */
+const LISTENER = /(?<=\b(?:explain|describe|teach)\b.*) to (?:an?|my|your|someone|somebody) .*$/;
+
 /** What a plain question wants explained ("a process and a thread"). */
 export const topicOf = (question: string): string =>
-  firstWords(question.replace(TOPIC_LEAD, '').replace(TOPIC_TAIL, ''), TOPIC_WORDS);
+  firstWords(question.replace(LISTENER, '').replace(TOPIC_LEAD, '').replace(TOPIC_TAIL, ''), TOPIC_WORDS);
 
 /** The tool or craft that a plain question asks whether the person knows; empty when it asks no such thing. */
 export function skillAskedFor(question: string): string {

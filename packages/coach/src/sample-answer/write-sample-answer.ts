@@ -1,14 +1,13 @@
 import { describeRole, findSeniority } from '../questions/describe-role.ts';
 import { findQuestion, type QuestionTags } from '../questions/find-question.ts';
 import { BEHAVIORAL_COMPETENCIES, type BehavioralCompetency } from '../questions/question-types.ts';
-import { questionsOf } from '../questions/question-bank.ts';
-import { findRoleFamily } from '../questions/role-family.ts';
 import type { RoleFamily } from '../questions/role-families.ts';
+import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
-import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
+import { comparableText } from '../questions/words.ts';
+import { findKnownAnswer } from './find-known-answer.ts';
 import { HANDS_ON_BIOGRAPHIES } from './hands-on-biographies-data.ts';
 import { OFFICE_BIOGRAPHIES } from './office-biographies-data.ts';
-import { KNOWN_ANSWERS } from './known-answers-data.ts';
 import {
   BEHAVIORAL_FRAMES,
   BRIDGES,
@@ -28,9 +27,6 @@ import type { Biography, Story, StoryKind } from './story.ts';
 
 const SHORTEST_WORDS = 120;
 const LONGEST_WORDS = 220;
-/** Two questions that share this part of their content words, and have at least so many, ask the same. */
-const NEAR_OVERLAP = 0.75;
-const FEWEST_STEMS = 3;
 
 type Draft = { family: RoleFamily; biography: Biography; pick: <T>(items: readonly T[]) => T; question: string };
 
@@ -102,8 +98,7 @@ const AMONG_COLLEAGUES =
 function writeTechnical({ family, biography, pick, question }: Draft, tags: QuestionTags): string[] {
   const frame = TECHNICAL_FRAMES[isBehavioral(tags.competency) ? 'method' : tags.competency];
   const kind = findStoryKind(question) === 'people' ? 'people' : frame.story;
-  const known =
-    tags.answer ?? (tags.term ? undefined : (findNearestAnswer(question, family) ?? findKnownAnswer(question)));
+  const known = tags.answer ?? (tags.term ? undefined : findKnownAnswer(question, family));
   const explanation = known
     ? [statesFacts(known) ? pick(CORE_SENTENCES) : '', known]
     : [frame.explanation.replaceAll('{topic}', tags.term ?? findTopic(question) ?? 'this')];
@@ -113,21 +108,6 @@ function writeTechnical({ family, biography, pick, question }: Draft, tags: Ques
 }
 
 const ASKS_FOR_FACTS = /\b(?:what (?:is|are|does|happens)|difference|explain|why (?:is|are|do|does))\b/i;
-
-/** The bank's answer to a question that says nearly the same in other words. */
-function findNearestAnswer(question: string, family: RoleFamily): string | undefined {
-  const stems = contentStems(question);
-  if (stems.size < FEWEST_STEMS) return undefined;
-  const near = questionsOf(family).find(({ text, answer }) => {
-    const others = contentStems(text);
-    return answer !== undefined && others.size >= FEWEST_STEMS && overlapOf(stems, others) >= NEAR_OVERLAP;
-  });
-  return near?.answer;
-}
-
-function findKnownAnswer(question: string): string | undefined {
-  return KNOWN_ANSWERS.find(({ words }) => words.every((word) => word.test(question)))?.answer;
-}
 
 function statesFacts(answer: string): boolean {
   return !/\bI\b/.test(answer.split(/[.:;]/)[0] ?? '');

@@ -62,18 +62,20 @@ export function createLiveUnitRepository(orm: Orm) {
       });
     },
 
-    /** Something was heard: the unit is spent. */
+    /** Something was heard: the unit is spent. One statement, since it falls in the middle of what is being said. */
     async settle(sessionId: string, now: Date): Promise<void> {
-      await orm.transaction(async (tx) => {
-        await tx
+      const settled = orm.$with('settled').as(
+        orm
           .update(liveSessions)
           .set({ settledAt: now })
-          .where(and(eq(liveSessions.id, sessionId), isNull(liveSessions.settledAt)));
-        await tx
-          .update(reservations)
-          .set({ state: 'settled', settledAt: now, leaseId: null, leaseUntil: null })
-          .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')));
-      });
+          .where(and(eq(liveSessions.id, sessionId), isNull(liveSessions.settledAt)))
+          .returning({ id: liveSessions.id }),
+      );
+      await orm
+        .with(settled)
+        .update(reservations)
+        .set({ state: 'settled', settledAt: now, leaseId: null, leaseUntil: null })
+        .where(and(eq(reservations.leaseId, sessionId), eq(reservations.state, 'claimed')));
     },
 
     /** Nothing was ever heard: the unit goes back. Does nothing for a session that was settled. */

@@ -1,8 +1,7 @@
 import { messageOf } from '~/api/api-error.ts';
-import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { ChartGrid } from './chart-grid.tsx';
 import { useDashboardCharts } from './dashboard-queries.ts';
@@ -23,16 +22,9 @@ function Charts() {
   const { data, error, refetch, isFetching } = useDashboardCharts();
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-            {dashboardWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (!data) return <ChartsSkeleton />;

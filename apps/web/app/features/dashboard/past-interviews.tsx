@@ -3,13 +3,13 @@ import type { InterviewList } from '@greenroom/contract/interview';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useEffect, useId, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
-import { Alert } from '~/ui/alert.tsx';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Label } from '~/ui/field.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Select } from '~/ui/select.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { EmptyStage } from './empty-stage.tsx';
@@ -102,16 +102,9 @@ function List({ onContinue }: { onContinue: OnContinue }) {
 
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-            {dashboardWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (!data || isBeyond) return <ListSkeleton />;

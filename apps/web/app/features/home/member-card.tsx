@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
 import { memberWords } from './member-words.ts';
 
@@ -24,14 +23,7 @@ export const CardLoading = () => (
 );
 
 export const CardFailed = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
-  <Alert
-    tone="error"
-    action={
-      <Button size="sm" variant="outline" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    }
-  >
+  <RetryAlert retry={words.retry} onRetry={onRetry}>
     {message}
-  </Alert>
+  </RetryAlert>
 );

@@ -4,8 +4,7 @@ import { messageOf } from '~/api/api-error.ts';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';
 import { cn } from '~/lib/class-names.ts';
-import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { QUOTA_ORDER, quotaWords } from './words.ts';
 
@@ -37,17 +36,9 @@ export function QuotaCounts({ className }: { className?: string }) {
   };
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        title={quotaWords.failed}
-        action={
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            {quotaWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert title={quotaWords.failed} retry={quotaWords.retry} onRetry={() => void refetch()}>
         {messageOf(error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   return (

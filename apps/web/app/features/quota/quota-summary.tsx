@@ -1,8 +1,7 @@
 import type { QuotaField } from '@greenroom/contract/quota-rules';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';
-import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { QUOTA_ORDER, quotaWords } from './words.ts';
 
@@ -16,16 +15,9 @@ export function QuotaSummary() {
   };
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button size="sm" variant="outline" onClick={() => void refetch()}>
-            {quotaWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert retry={quotaWords.retry} onRetry={() => void refetch()}>
         {quotaWords.failed}
-      </Alert>
+      </RetryAlert>
     );
   }
   return (

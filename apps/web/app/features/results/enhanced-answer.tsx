@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '~/api/api-error.ts';
-import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { useEnhancedAnswer } from './use-enhanced-answer.ts';
 import { resultWords } from './words.ts';
@@ -44,17 +44,9 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
         {isGenerating ? words.enhancing : words.enhance}
       </Button>
       {problem && (
-        <Alert
-          tone="error"
-          title={words.enhanceFailed}
-          action={
-            <Button size="sm" variant="outline" onClick={enhance}>
-              {resultWords.retry}
-            </Button>
-          }
-        >
+        <RetryAlert title={words.enhanceFailed} retry={resultWords.retry} onRetry={enhance}>
           {messageOf(problem)}
-        </Alert>
+        </RetryAlert>
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { formatScore } from '@greenroom/contract/scores';
 import { lazy, Suspense } from 'react';
 import { messageOf } from '~/api/api-error.ts';
-import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
 import { ChartFigure } from '~/ui/chart-figure.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { useResultChart } from './result-queries.ts';
 import { resultWords } from './words.ts';
@@ -16,17 +15,9 @@ export function ScoreChart({ interviewId }: { interviewId: string }) {
   const { data, error, refetch, isFetching } = useResultChart(interviewId);
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        title={words.failed}
-        action={
-          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-            {resultWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert title={words.failed} retry={resultWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   const points = data?.points ?? [];

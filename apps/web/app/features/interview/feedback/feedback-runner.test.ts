@@ -1,6 +1,6 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, keepDraft, submitDraft, takeQuestions } from '../state/interview.ts';
+import { EMPTY_DRAFT, keepDraft, keepNote, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
 import { pauseBeforeRetry, retryFeedback, startFeedbackRunner } from './feedback-runner.ts';
 
@@ -32,6 +32,16 @@ describe('feedback in the background', () => {
     fetching.mockResolvedValue(reply(ok));
     answer('made');
     await vi.waitFor(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for once, whatever else changes meanwhile', async () => {
+    const asked = Promise.withResolvers<Response>();
+    fetching.mockReturnValue(asked.promise);
+    answer('once');
+    changeInterview('once', (interview) => keepNote(interview, 0, 'A note.'));
+    asked.resolve(reply(ok));
+    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
     expect(fetching).toHaveBeenCalledOnce();
   });
 

@@ -41,6 +41,9 @@ describe('the progress of a signed-in interview', () => {
     const sent = answerCalls({ 'PUT /progress': KEPT });
     begin();
     await pass(1000);
+    // What is being written stays here until it is submitted.
+    change((interview) => keepDraft(interview, 0, { ...EMPTY_DRAFT, text: 'Bec' }));
+    await pass(1000);
     answer(0, 'Because.');
     await pass(1000);
     change(endEarly);

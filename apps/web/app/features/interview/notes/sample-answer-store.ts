@@ -3,6 +3,7 @@ import { newId } from '@greenroom/contract/uuid';
 import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
@@ -46,14 +47,15 @@ export async function generateSampleAnswer(interview: Interview, index: number):
   const question = interview.turns[index]?.question;
   const key = sampleKey(interview.id, index);
   if (!question || useSampleAnswers.getState()[key]?.isGenerating) return;
-  const userId = currentUserId();
-  if (!userId && readAllowance('sampleAnswers') < 1) {
-    showToast({ ...notesWords.noneLeft, tone: 'error' });
-    return;
-  }
   const set = (state: SampleAnswerState) => useSampleAnswers.setState({ [key]: state });
   set({ isGenerating: true, problem: null });
   try {
+    await loadProfile();
+    const userId = currentUserId();
+    if (!userId && readAllowance('sampleAnswers') < 1) {
+      showToast({ ...notesWords.noneLeft, tone: 'error' });
+      return set(IDLE_SAMPLE);
+    }
     const text = userId
       ? await generateForPerson(userId, key, question, interview.roleName)
       : await generateForVisitor(question, interview.roleName);

@@ -1,12 +1,15 @@
 import { call } from '~/api/client.ts';
+import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
+import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { clearCurrentRole } from '../state/current-role.ts';
 import { selectOptions, setInterviewId, useFlow } from '../state/flow-store.ts';
 import { startInterview } from '../state/interview-store.ts';
-import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 
 /** Whether there is an interview left: a person's on the server, a visitor's in this browser. @throws ApiError */
 export async function hasInterviewLeft(): Promise<boolean> {
+  // Somebody whose profile is still on its way is no visitor.
+  await loadProfile();
   const userId = currentUserId();
   if (!userId) return readAllowance('interviews') > 0;
   const quota = await call('getQuota', { params: { user_id: userId } });
@@ -15,6 +18,7 @@ export async function hasInterviewLeft(): Promise<boolean> {
 
 /** Takes the unit under the interview's id, so that the same press twice takes one. @throws ApiError `quota_exhausted` */
 async function takeUnit(interviewId: string): Promise<boolean> {
+  await loadProfile();
   const userId = currentUserId();
   if (!userId) return takeAllowance('interviews');
   await call('updateQuota', {

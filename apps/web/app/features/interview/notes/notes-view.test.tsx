@@ -1,0 +1,107 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetAuth } from '~/api/session-store.ts';
+import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { readToasts } from '~/ui/toast.ts';
+import { takeQuestions } from '../state/interview.ts';
+import { changeInterview, startInterview, useInterview } from '../state/interview-store.ts';
+import { NotesView } from './notes-view.tsx';
+
+const SAMPLE = { 'POST /notes/answers': { data: 'A model answer.' } };
+const AWAY = { error: { code: 'internal', message: 'The coach is away.' } };
+const warn = vi.spyOn(console, 'warn');
+let interviews = 0;
+
+function Notes() {
+  const interview = useInterview((state) => state.interview);
+  return interview && <NotesView interview={interview} />;
+}
+function show(): void {
+  interviews += 1;
+  const id = `interview-${interviews}`;
+  startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
+  changeInterview(id, (interview) => takeQuestions(interview, ['Why this job?']));
+  render(<Notes />);
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^1\./ });
+const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'View Sample Answer' }));
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => undefined);
+  resetAuth();
+});
+afterEach(closeUpgrade);
+
+describe('a sample answer', () => {
+  it('is written under the notes of a visitor, one of their three', async () => {
+    const sent = answerCalls(SAMPLE);
+    show();
+    await userEvent.setup().type(box(), 'Mine.');
+    await press();
+    await waitFor(() => expect(box().value).toBe('Mine.\n\nA model answer.'));
+    expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why this job?', role: 'Baker' }]);
+    expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('2');
+  });
+
+  it('cannot be asked for twice while it is made', async () => {
+    const sent = answerCalls(SAMPLE);
+    const answerNow = globalThis.fetch;
+    const made = Promise.withResolvers<void>();
+    globalThis.fetch = async (...call) => {
+      await made.promise;
+      return answerNow(...call);
+    };
+    show();
+    await press();
+    const busy = screen.getByRole('button', { name: 'Generating Sample Answer...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.setup().click(busy);
+    made.resolve();
+    await waitFor(() => expect(box().value).toBe('A model answer.'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is refused to a visitor who has used the free ones', async () => {
+    localStorage.setItem('freeSampleAnswerGenerations', '0');
+    const sent = answerCalls(SAMPLE);
+    show();
+    await press();
+    expect(readToasts().at(-1)).toMatchObject({
+      title: 'No Sample Answer Generations Left',
+      description: 'You have used up your free sample answer generations. Please log in for more sample answers.',
+    });
+    expect(screen.getByRole('button', { name: 'View Sample Answer' }).getAttribute('aria-disabled')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('that failed costs nothing, is logged and said, and is the same operation the next time', async () => {
+    signInAsAda();
+    const sent = answerCalls({
+      'PATCH /quota': { data: {} },
+      'POST /notes/answers': [AWAY, SAMPLE['POST /notes/answers']],
+    });
+    show();
+    await press();
+    expect(await screen.findByText('The coach is away.')).toBeTruthy();
+    expect(warn).toHaveBeenCalledOnce();
+    await press();
+    await waitFor(() => expect(box().value).toBe('A model answer.'));
+    expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'POST', 'PATCH', 'POST']);
+    expect(sent[0]?.body).toEqual({ updateType: 'sample-answer', user_id: USER_ID });
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it('opens the Upgrade dialog when no unit is left, with the button ready again', async () => {
+    signInAsAda();
+    const sent = answerCalls({ 'PATCH /quota': { status: 402, error: { code: 'quota_exhausted', message: 'None.' } } });
+    show();
+    await press();
+    await waitFor(() => expect(readUpgradeRequest()).toBe('sample-answer'));
+    expect(screen.getByRole('button', { name: 'View Sample Answer' }).getAttribute('aria-disabled')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+});

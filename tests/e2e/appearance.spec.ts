@@ -18,7 +18,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** A window of 1280 pixels enlarged four times shows 320 of them. */

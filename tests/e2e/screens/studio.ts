@@ -11,7 +11,7 @@ const MADE_WITH = join(REFERENCES, 'made-with.json');
 const GALLERY = process.env.SCREENS_DIR;
 
 /** Before the day of any run: the server takes no time from the future. */
-export const FROZEN_NOW = new Date('2026-10-05T10:00:00.000Z');
+const FROZEN_NOW = new Date('2026-10-05T10:00:00.000Z');
 const FROZEN_DAY = 'October 5, 2026';
 
 const WIDTHS = [390, 1280] as const;
@@ -28,12 +28,12 @@ const STILLNESS = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
   [role="timer"], video { opacity: 0 !important; }
   .scale-x-0 { scale: 0 1 !important; }
-  dl.tabular-nums.text-xs { display: none !important; }
+  dl[aria-label="Speed"] { display: none !important; }
   html { scrollbar-width: none; }
 `;
 
 type Part = 'page' | 'view';
-export type Look = (name: string, page: Page, options?: { part?: Part }) => Promise<void>;
+type Look = (name: string, page: Page, options?: { part?: Part }) => Promise<void>;
 
 type Studio = {
   /** Freezes the clock and the dates that the server answers with, in every page of the context. */

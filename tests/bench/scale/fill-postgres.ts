@@ -6,26 +6,50 @@ const OF_THE_PERSON = 500;
 /** A UUID of version 7 whose time rises with `n`, made by the database. */
 const ID = (n: string) =>
   `(lpad(to_hex(1700000000000 + ${n}), 12, '0') || '7' || substr(md5(${n}::text), 1, 3) || '8' || substr(md5('b' || ${n}::text), 1, 15))::uuid`;
+const SCORES = {
+  overallScorePerResponse: 3.4,
+  skillsScore: {
+    communicationScore: 3.5,
+    teamworkScore: 3,
+    problemSolvingScore: 4,
+    adaptabilityScore: null,
+    creativityScore: 2.5,
+    leadershipScore: 3,
+  },
+};
+const FIGURES = JSON.stringify(Array.from({ length: 5 }, () => SCORES));
 const FEEDBACK = JSON.stringify(
-  Array.from({ length: 5 }, () => ({
-    overallScorePerResponse: 3.4,
-    skillsScore: {
-      communicationScore: 3.5,
-      teamworkScore: 3,
-      problemSolvingScore: 4,
-      adaptabilityScore: null,
-      creativityScore: 2.5,
-      leadershipScore: 3,
-    },
-    overallFeedback: 'A clear story with a result. '.repeat(10),
-  })),
+  Array.from({ length: 5 }, () => ({ ...SCORES, overallFeedback: 'A clear story with a result. '.repeat(10) })),
 );
 
-const insertInterviews = (owner: string, from: string) => `
+/** The person's interviews lie scattered among everybody's, as they do where years went by. */
+const interviewsOf = (userId: string, count: number) => `
   insert into interviews (id, user_id, job_name, interview_state, difficulty, question_type, question_count, average_score, feedback_transcript_id)
-  select ${ID('n')}, ${owner}, (array['Nurse', 'Backend engineer', 'Teacher', 'Cook'])[1 + n % 4],
-    case when n % 10 = 0 then 'in-progress' else 'completed' end, 'Medium', 'Mixed', 5, (n % 50) / 10.0, ${ID('n')}
-  from ${from}`;
+  select ${ID('n')}, case when n % ${Math.floor(count / OF_THE_PERSON)} = 0 then '${userId}'::uuid else ${ID(`(1 + n % ${Math.ceil(count / INTERVIEWS_A_PERSON)})`)} end,
+    (array['Nurse', 'Backend engineer', 'Teacher', 'Cook'])[1 + n % 7 % 4],
+    case when n % 11 = 0 then 'in-progress' else 'completed' end, 'Medium', 'Mixed', 5, (n % 50) / 10.0, ${ID('n')}
+  from generate_series(1, ${count}) n`;
+
+/** Loads without indexes and without looking at each reference, and makes the indexes after it: minutes become seconds. */
+async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select conname as name, 'alter table ${table} add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as definition
+       from pg_constraint where conrelid = $1::regclass and contype = 'p'
+     union all
+     select indexname, indexdef from pg_indexes where tablename = $1
+       and indexname not in (select conname from pg_constraint where conrelid = $1::regclass)`,
+    [table],
+  );
+  for (const { name, definition } of rows) {
+    const isKey = definition.startsWith('alter');
+    await client.query(isKey ? `alter table ${table} drop constraint "${name}"` : `drop index "${name}"`);
+  }
+  await client.query("set session_replication_role = 'replica'");
+  await load();
+  await client.query("set session_replication_role = 'origin'");
+  await client.query("set maintenance_work_mem = '256MB'");
+  for (const { definition } of rows) await client.query(definition);
+}
 
 /** Fills a migrated database with `count` interviews, 500 of them of `userId`, each of those with its feedback. */
 export async function fillPostgres(databaseUrl: string, userId: string, count: number): Promise<void> {
@@ -33,16 +57,15 @@ export async function fillPostgres(databaseUrl: string, userId: string, count: n
   await client.connect();
   const people = Math.ceil(count / INTERVIEWS_A_PERSON);
   try {
+    await client.query('set synchronous_commit = off');
     await client.query(
       `insert into users (id, issuer, subject) select ${ID('n')}, 'scale', n::text from generate_series(1, ${people}) n`,
     );
-    await client.query(insertInterviews(ID(`(1 + n % ${people})`), `generate_series(1, ${count - OF_THE_PERSON}) n`));
-    const mine = `generate_series(${count - OF_THE_PERSON + 1}, ${count}) n`;
-    await client.query(insertInterviews(`'${userId}'::uuid`, mine));
+    await withoutIndexes(client, 'interviews', async () => void (await client.query(interviewsOf(userId, count))));
     await client.query(
-      `insert into feedback_transcripts (id, user_id, operation_id, standard_used, total_score, entries, overall_session_score)
-       select ${ID('n')}, '${userId}'::uuid, n::text, 'built-in', 17, $1::jsonb, 3.4 from ${mine}`,
-      [FEEDBACK],
+      `insert into feedback_transcripts (id, user_id, operation_id, standard_used, total_score, entries, figures, overall_session_score)
+       select feedback_transcript_id, user_id, id::text, 'STAR', 5, $1::jsonb, $2::jsonb, 3.4 from interviews where user_id = $3`,
+      [FEEDBACK, FIGURES, userId],
     );
     await client.query('vacuum analyze');
   } finally {

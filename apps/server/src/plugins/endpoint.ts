@@ -39,6 +39,7 @@ async function readCall<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call<E>> {
+  let signal: AbortSignal | undefined;
   const upload = endpoint.file ? await readMultipart(request, endpoint.file, endpoint.body) : null;
   return {
     params: request.params as Call<E>['params'],
@@ -47,7 +48,11 @@ async function readCall<E extends Endpoint>(
     file: upload?.file ?? null,
     caller: request.caller,
     operationId: readOperationId(request),
-    signal: signalOf(reply),
+    // Made where the handler asks for it: a short read has no use for one.
+    get signal() {
+      signal ??= signalOf(reply);
+      return signal;
+    },
     request,
     reply,
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -28,34 +29,55 @@ export async function findScriptHashes(webDir: string): Promise<string[]> {
 
 type HeaderOptions = { scriptHashes: string[]; isHttps: boolean; formTargets: string[] };
 
-/** Security headers. The style attributes that the parts library writes need 'unsafe-inline' for styles, not for scripts. */
-export const headersPlugin = fastifyPlugin(async (app: FastifyInstance, options: HeaderOptions) => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...options.scriptHashes],
-        scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
-        mediaSrc: ["'self'", 'blob:', 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'", ...options.formTargets],
-        upgradeInsecureRequests: options.isHttps ? [] : null,
-      },
+/** The style attributes that the parts library writes need 'unsafe-inline' for styles, not for scripts. */
+const helmetOptions = (options: HeaderOptions): HelmetOptions => ({
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...options.scriptHashes],
+      scriptSrcAttr: ["'none'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
+      mediaSrc: ["'self'", 'blob:', 'data:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'", ...options.formTargets],
+      upgradeInsecureRequests: options.isHttps ? [] : null,
     },
-    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginEmbedderPolicy: false,
-    // The sign-in and checkout pages come back by redirect, never by a window handle.
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  },
+  strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  crossOriginEmbedderPolicy: false,
+  // The sign-in and checkout pages come back by redirect, never by a window handle.
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+});
+
+/** What helmet would set on every answer: asked once, since it never differs. */
+function collectHeaders(options: HeaderOptions): Record<string, string> {
+  const headers: Record<string, string> = {
+    'permissions-policy': 'microphone=(self), display-capture=(self), camera=(), geolocation=()',
+  };
+  const listener = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  helmet(helmetOptions(options))({} as IncomingMessage, listener as unknown as ServerResponse, (error) => {
+    if (error) throw error;
   });
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), display-capture=(self), camera=(), geolocation=()');
+  return headers;
+}
+
+/** Security headers, on everything that is answered. */
+export const headersPlugin = fastifyPlugin(async (app: FastifyInstance, options: HeaderOptions) => {
+  const headers = collectHeaders(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 });

@@ -34,10 +34,10 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (!route) return;
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (route) durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   // For requests that come by `inject`, which has no server.
   app.get(HEALTH_PATH, { schema: { hide: true }, logLevel: 'silent' }, (_request, reply) => {

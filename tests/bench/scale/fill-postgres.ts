@@ -34,11 +34,10 @@ const interviewsOf = (userId: string, count: number) => `
 async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select conname as name, 'alter table ${table} add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as definition
-       from pg_constraint where conrelid = $1::regclass and contype = 'p'
+       from pg_constraint where conrelid = '${table}'::regclass and contype = 'p'
      union all
-     select indexname, indexdef from pg_indexes where tablename = $1
-       and indexname not in (select conname from pg_constraint where conrelid = $1::regclass)`,
-    [table],
+     select indexname, indexdef from pg_indexes where tablename = '${table}'
+       and indexname not in (select conname from pg_constraint where conrelid = '${table}'::regclass)`,
   );
   for (const { name, definition } of rows) {
     const isKey = definition.startsWith('alter');
@@ -57,7 +56,6 @@ export async function fillPostgres(databaseUrl: string, userId: string, count: n
   await client.connect();
   const people = Math.ceil(count / INTERVIEWS_A_PERSON);
   try {
-    await client.query('set synchronous_commit = off');
     await client.query(
       `insert into users (id, issuer, subject) select ${ID('n')}, 'scale', n::text from generate_series(1, ${people}) n`,
     );

@@ -100,4 +100,17 @@ describe('input that is not right', () => {
       expect(reply.statusCode).toBeLessThan(500);
     },
   );
+
+  it('speech to text refuses a second file in its own words', async () => {
+    const one = multipart('audio', 'a.webm', PICTURE);
+    const both = Buffer.concat([one.subarray(0, one.length - `--${BOUNDARY}--\r\n`.length), one]);
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/ai/stt',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: both,
+    });
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid_request']);
+    expect(reply.json().error.message).toBe('Send one file only, in the field "audio".');
+  });
 });

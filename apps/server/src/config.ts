@@ -21,6 +21,7 @@ const environment = z.object({
   SESSION_SECRET: z.union([z.literal('').transform(() => undefined), z.string().min(32)]).optional(),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['on', 'off']).default('on'),
   SANDBOX: z.enum(['auto', 'on']).default('auto'),
@@ -101,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET ?? null,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     hasRateLimits: values.RATE_LIMITS === 'on',
     /** Also where nothing is set up to take them: what cannot be bought is not counted either. */
     arePaymentsOff: values.PAYMENTS === 'off' || !(values.STRIPE_SECRET_KEY || mayTryOut),

@@ -39,4 +39,16 @@ describe('limits per address', () => {
     expect((await ask('203.0.113.8')).status).toBe(200);
     await test.close();
   });
+
+  it('count the addresses of one network of IPv6 as one', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    const ask = (remoteAddress: string) =>
+      test.app.inject({ method: 'POST', url: '/api/v1/ai/completions/feedback', payload: body, remoteAddress });
+    for (let given = 0; given < VISITOR_DAILY_LIMITS.answers; given += 1) {
+      expect((await ask(`2001:db8:1:2::${given + 1}`)).statusCode).toBe(200);
+    }
+    expect((await ask('2001:db8:1:2:9::1')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
+    await test.close();
+  });
 });

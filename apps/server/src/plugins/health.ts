@@ -1,19 +1,34 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
-type HealthOptions = { ping(): Promise<void> };
+type HealthOptions = { ping(): Promise<void>; metricsToken: string | null };
 
 const HEALTH_PATH = '/healthz';
 const HEALTH_BODY = '{"status":"ok"}';
+
+/** How long a connection may take: who sends a byte now and then holds it no longer, a slow line still uploads its resume. */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  /** 30 MB at one megabit a second take four minutes. */
+  requestTimeout: 300_000,
+  /** Longer than the minute that proxies keep an idle connection, so that none is closed under a request just sent. */
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5000,
+} satisfies ServerOptions;
 
 /**
  * Makes the server of a Fastify application. `/healthz` says that the process lives and is answered before the framework:
  * it is asked every second by whoever keeps the process running, and must answer when all else is busy.
  */
-export function createHealthyServer(handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  return createServer((request, response) => {
+export function createHealthyServer(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  timeouts: ServerOptions = TIMEOUTS,
+): Server {
+  return createServer(timeouts, (request, response) => {
     if (request.url !== HEALTH_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) {
       handler(request, response);
       return;
@@ -50,7 +65,8 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     );
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
+    if (!mayReadMetrics(request, options.metricsToken)) throw new AppError('not_found');
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
 });

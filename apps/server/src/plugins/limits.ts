@@ -9,6 +9,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { AppError } from '../app-error.ts';
+import { addressKey } from './address-key.ts';
 
 type Rule = { points: number; durationS: number };
 
@@ -54,14 +55,14 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     if (rule.holds === 'visitors' && request.caller) {
       return take(limiterFor('work', SIGNED_IN_WORK_LIMIT), request.caller.userId);
     }
-    await take(limiterFor(endpoint.limit, rule), request.caller?.userId ?? request.ip);
+    await take(limiterFor(endpoint.limit, rule), request.caller?.userId ?? addressKey(request.ip));
   };
 
   /** How many calls an address has left today under a visitor's limit. */
   const remaining = async (name: LimitName, address: string): Promise<number> => {
     const rule = LIMITS[name];
     if (!isOn) return rule.points;
-    const state = await limiterFor(name, rule).get(address);
+    const state = await limiterFor(name, rule).get(addressKey(address));
     return state ? Math.max(0, state.remainingPoints) : rule.points;
   };
   return { limit, remaining };

@@ -17,8 +17,17 @@ function parseFields<Fields extends z.ZodType>(schema: Fields, raw: Record<strin
   });
 }
 
+/** The parser's refusals in our words. */
+const COUNT_PROBLEMS: Record<string, (expected: EndpointFile) => string> = {
+  FST_FILES_LIMIT: ({ field }) => `Send one file only, in the field "${field}".`,
+  FST_FIELDS_LIMIT: () => `Send at most ${MAX_FIELDS} text fields.`,
+  FST_PROTO_VIOLATION: () => 'A field has a name that is not allowed.',
+};
+
 /** The parser's own complaints (no boundary, an upload that broke off) carry no status: they are the sender's fault, not ours. */
-function explainBrokenUpload(error: unknown): never {
+function explainBrokenUpload(error: unknown, expected: EndpointFile): never {
+  const problem = COUNT_PROBLEMS[(error as { code?: string }).code ?? ''];
+  if (problem) throw new AppError('invalid_request', { message: problem(expected), cause: error });
   const isExplained = error instanceof AppError || typeof (error as { statusCode?: unknown }).statusCode === 'number';
   if (isExplained) throw error;
   throw new AppError('invalid_request', {
@@ -64,6 +73,8 @@ export async function readMultipart<Fields extends z.ZodType>(
       message: `Send multipart/form-data with the file in the field "${expected.field}".`,
     });
   }
-  const { raw, file } = await readParts(request, expected).catch(explainBrokenUpload);
+  const { raw, file } = await readParts(request, expected).catch((error: unknown) =>
+    explainBrokenUpload(error, expected),
+  );
   return { file, fields: parseFields(fieldsSchema, raw) };
 }

@@ -4,7 +4,7 @@ import type { IdentityProvider } from './ports/identity.ts';
 import type { Coach } from './ports/language.ts';
 import type { LiveTranscriber } from './ports/live-transcription.ts';
 import type { PaymentProvider } from './ports/payments.ts';
-import type { ResumeReader } from './ports/resume-reader.ts';
+import type { ParseResume, ResumeReader } from './ports/resume-reader.ts';
 import type { SpeechToText, TextToSpeech } from './ports/speech.ts';
 
 /** Everything outside the process that the application works with; tests hand in their own. */
@@ -16,6 +16,7 @@ export type Ports = {
   /** What is done once the server listens: indexes are built, a configured model is tried. Never rejects. */
   afterStart?: () => Promise<unknown>;
   resumeReader: ResumeReader;
+  parseResume: ParseResume;
   speechToText: SpeechToText | null;
   textToSpeech: TextToSpeech | null;
   liveTranscriber?: LiveTranscriber | null;

@@ -81,7 +81,12 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
   const results = createResultsModule(app, { orm });
   createInterviewModule(app, { orm, coach: ports.coach, quota, results });
   createDashboardModule(app, { orm });
-  const resumes = createResumeModule(app, { coach: ports.coach, reader: ports.resumeReader, quota });
+  const resumes = createResumeModule(app, {
+    coach: ports.coach,
+    reader: ports.resumeReader,
+    parse: ports.parseResume,
+    quota,
+  });
   createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
   const speech = createSpeechModule(app, ports);
   const { coach, liveTranscriber = null } = ports;

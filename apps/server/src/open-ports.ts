@@ -1,7 +1,9 @@
 import { API_BASE_PATH } from '@greenroom/contract/constants';
+import type { ResumeDocument } from '@greenroom/contract/resume';
 import { routes } from '@greenroom/contract/routes';
 import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
-import { warmUpBuiltInCoach } from './adapters/built-in-coach/warm-up.ts';
+import { createResumeThread } from './adapters/built-in-coach/resume-thread.ts';
+import { warmUpBuiltInCoach, warmUpResumeThread } from './adapters/built-in-coach/warm-up.ts';
 import { createBuiltInIdentity } from './adapters/built-in-identity/built-in-identity.ts';
 import { findLiveTranscriber } from './adapters/live-transcribers.ts';
 import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
@@ -39,12 +41,26 @@ async function openIdentity(config: Config, secret: string): Promise<Pick<Ports,
 }
 
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
-async function openCoach({ languageModel }: Config): Promise<Pick<Ports, 'coach' | 'afterStart'>> {
-  const standIn = createBuiltInCoach();
-  if (!languageModel) return { coach: standIn, afterStart: warmUpBuiltInCoach };
+async function openCoach({
+  languageModel,
+}: Config): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
+  const thread = createResumeThread();
+  const reader = createPdfResumeReader();
+  const warmUp = () => Promise.all([warmUpBuiltInCoach(), warmUpResumeThread(thread.run)]);
+  const resumes = {
+    resumeReader: {
+      ...reader,
+      close: async () => {
+        await Promise.all([reader.close(), thread.close()]);
+      },
+    },
+    parseResume: (document: ResumeDocument) => thread.run('parse', document),
+  };
+  const standIn = createBuiltInCoach(undefined, thread.run);
+  if (!languageModel) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
   const coach = createLanguageModelCoach(languageModel, { standIn });
-  return { coach, afterStart: () => Promise.all([warmUpBuiltInCoach(), coach.checkAtStart()]) };
+  return { coach, afterStart: () => Promise.all([warmUp(), coach.checkAtStart()]), ...resumes };
 }
 
 /** Stripe where it is configured; else, while only this computer can reach us, the sandbox; nothing when payments are off. */
@@ -77,7 +93,6 @@ export async function openPorts(config: Config): Promise<Ports> {
     database,
     secret,
     ...(await openCoach(config)),
-    resumeReader: createPdfResumeReader(),
     ...speech,
     liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText),
     identity,

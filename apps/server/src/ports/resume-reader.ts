@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@greenroom/contract/errors';
-import type { ResumeDocument } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
 
 /** Why a resume was refused. `rate_limited` and `shutting_down` say nothing about the file: the same one can be sent again. */
 export type ResumeReadErrorCode = Extract<
@@ -31,3 +31,6 @@ export interface ResumeReader {
   read(pdf: Buffer, options: { signal?: AbortSignal }): Promise<ResumeDocument>;
   close(): Promise<void>;
 }
+
+/** Understands what was read: who it is, the jobs, the skills. */
+export type ParseResume = (document: ResumeDocument) => Promise<ParsedResume>;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
-import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+import type { RunResumeTask } from './resume-tasks.ts';
 
 const QUESTION = 'Tell me about a time when you solved a problem.';
 
@@ -22,7 +22,6 @@ const STEPS: (() => unknown)[] = [
     scoreAnswer({ question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' }),
   () => writeSampleAnswer({ question: QUESTION, role: 'Nurse' }),
   () => getSkillLexicon(),
-  () => parseResumeText('Ada Lovelace\nada@example.org\nExperience\nAnalyst, Engine Works, 1842 – 1843'),
 ];
 
 /** Builds the coach's indexes after the start, a step a turn, so that the first person does not wait for them. */
@@ -30,5 +29,21 @@ export async function warmUpBuiltInCoach(): Promise<void> {
   for (const step of STEPS) {
     step();
     await nextTurn();
+  }
+}
+
+/** The same for the thread that works on resumes: it is there and knows its lexicon when the first one comes. Never rejects. */
+export async function warmUpResumeThread(run: RunResumeTask): Promise<void> {
+  const lines = ['Ada Lovelace', 'ada@example.org', 'Experience', 'Analyst, Engine Works, 1842 – 1843'].map(
+    (text, index) => ({ text, page: 1, x: 50, y: 50 + 20 * index, fontSize: 11, isBold: false, isHidden: false }),
+  );
+  try {
+    const resume = await run('parse', { lines, pageCount: 1 });
+    await run('review', {
+      request: { resume, jobDescription: 'Knowledge of Python and statistics' },
+      today: '2026-01-01',
+    });
+  } catch {
+    // The server stops, or the first resume warms it up: nobody waits for this.
   }
 }

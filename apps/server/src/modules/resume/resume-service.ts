@@ -1,13 +1,13 @@
-import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
-import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import { type ParseResume, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 
 type ResumeServiceOptions = {
   coach: Pick<Coach, 'reviewResume'>;
   reader: ResumeReader;
+  parse: ParseResume;
   quota: Pick<QuotaService, 'spend'>;
 };
 export type ReviewRequest = {
@@ -20,13 +20,13 @@ export type ReviewRequest = {
 };
 
 /** Reading resumes and reviewing them. A file that cannot be read costs nothing. */
-export function createResumeService({ coach, reader, quota }: ResumeServiceOptions) {
+export function createResumeService({ coach, reader, parse, quota }: ResumeServiceOptions) {
   /** What is understood of a PDF. @throws AppError with a message that says what to do */
   async function read(pdf: Buffer, signal: AbortSignal): Promise<ParsedResume> {
     const document = await reader.read(pdf, { signal }).catch((cause: unknown) => {
       throw cause instanceof ResumeReadError ? new AppError(cause.code, { cause }) : cause;
     });
-    return parseResume(document);
+    return parse(document);
   }
 
   async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {

@@ -1,10 +1,10 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import type { ResumeExperience } from '@greenroom/contract/resume';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { isPresentTense } from './first-person.ts';
 import type { Deed, LetterFacts } from './letter-facts.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 
@@ -65,7 +65,7 @@ function tellDeeds(deeds: Deed[], facts: LetterFacts, wordings: ToneWordings, se
     sentences.push(sentence);
     previousJob = deed.jobIndex;
   }
-  return sentences.join(' ');
+  return sentences.join(' ').replace(/\bI (also|further) was\b/gu, 'I was $1');
 }
 
 function placeDeed(deed: Deed, job: ResumeExperience, seed: number): string {
@@ -101,7 +101,8 @@ function tellSkills(facts: LetterFacts, options: LetterOptions, wordings: ToneWo
   const listed = facts.listedSkills.slice(0, Math.max(1, count - 3));
   const sentences: string[] = [];
   if (proven.length > 1) sentences.push(fill(pick(wordings.skills, seed), {}, proven));
-  if (listed.length > 0) sentences.push(fill(pick(wordings.learned, seed), {}, listed));
+  if (listed.length > 0)
+    sentences.push(fill(pick(sentences.length > 0 ? wordings.learned : wordings.learnedAlone, seed), {}, listed));
   if (options.length !== 'Short' || sentences.length === 0) sentences.push(...tellEducation(facts));
   if (options.length === 'Long') sentences.push(...tellLanguages(facts));
   return sentences.join(' ');
@@ -142,7 +143,6 @@ function fill(wording: string, values: Record<string, string>, skills: string[])
     .replaceAll('{they}', isOne ? 'it' : 'they')
     .replaceAll('{They}', isOne ? 'It' : 'They')
     .replaceAll('{run}', isOne ? 'runs' : 'run')
-    .replaceAll('{come}', isOne ? 'comes' : 'come')
     .replaceAll('{stand}', isOne ? 'is' : 'are')
     .replaceAll('{are}', isOne ? 'is' : 'are');
   return Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, value), text);

@@ -7,7 +7,7 @@ const NAME = String.raw`\p{Lu}[\p{L}\p{N}.&'’+-]*(?:[ \t]+(?:(?:and|&|of|the|f
 const COMPANY_PATTERNS = [
   /^\s*(?:company|employer|organi[sz]ation|firm|company name|hiring company)\s*:\s*(.{2,60})$/imu,
   new RegExp(
-    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|an?\s|the\s|one of)`,
+    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
     'u',
   ),
   new RegExp(
@@ -28,6 +28,8 @@ const MANAGER =
   /^\s*(?:hiring manager|contact(?: person)?|recruiter|ansprechpartner(?:in)?|apply to|attention|attn\.?)\s*:?\s+((?:(?:mr|ms|mrs|dr)\.?\s+)?\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]+){1,2})\s*(?:[,(–-].*)?$/imu;
 const ADDRESS = /^\s*(?:company address|office address|address)\s*:\s*(.{5,120})$/imu;
 const MAX_TITLE_WORDS = 8;
+/** "QA" and "SRE" are written so, "SOUS CHEF" is shouted. */
+const SHORTEST_SHOUT = 5;
 
 /** Company, title, contact and address, as far as the description names them. */
 export function findJobFacts(jobDescription: string): JobFacts {
@@ -76,7 +78,8 @@ function findRoleTitle(text: string): string {
 }
 
 function cleanTitle(title: string): string {
-  return title
+  const isShouted = title === title.toUpperCase() && title.length > SHORTEST_SHOUT;
+  return (isShouted ? title.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : title)
     .replace(/\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu, '')
     .replace(/\([^)]*\)/gu, '')
     .replace(/\s{2,}/gu, ' ')

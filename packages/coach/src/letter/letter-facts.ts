@@ -1,5 +1,7 @@
 import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
 import { hasOutcomeNumber } from '../resume/outcome-numbers.ts';
+import { DUTY_VERBS } from '../skills/duty-verbs-data.ts';
+import type { JobSkill } from '../skills/find-skills.ts';
 import { findJobSkills, findSkills } from '../skills/find-skills.ts';
 import { toFirstPerson } from './first-person.ts';
 import type { JobFacts } from './job-facts.ts';
@@ -25,9 +27,8 @@ const RECENCY_WEIGHT = 1.5;
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(resume: ParsedResume, jobDescription: string): LetterFacts {
   const { required, niceToHave } = findJobSkills(jobDescription);
-  const wanted = [...required, ...niceToHave]
-    .filter((mention) => mention.category === 'hard')
-    .map((mention) => mention.name);
+  const asked = [...required, ...niceToHave].filter((skill) => skill.category === 'hard');
+  const wanted = asked.filter((skill, place) => asked.findIndex(({ name }) => name === skill.name) === place);
   const jobs = resume.experience.filter((job) => job.employer !== '' || job.title !== '');
   const workSkills = skillNames(jobs.flatMap((job) => job.achievements).join('\n'));
   const listed = skillNames(resume.skills.join(', '));
@@ -36,9 +37,15 @@ export function gatherFacts(resume: ParsedResume, jobDescription: string): Lette
     resume,
     jobs,
     deeds: rankDeeds(jobs, new Set([...required, ...niceToHave].map((mention) => mention.name))),
-    provenSkills: wanted.filter((name) => workSkills.has(name)),
-    listedSkills: wanted.filter((name) => listed.has(name) && !workSkills.has(name)),
+    provenSkills: wanted.filter(({ name }) => workSkills.has(name)).map(nameInLetter),
+    listedSkills: wanted.filter(({ name }) => listed.has(name) && !workSkills.has(name)).map(nameInLetter),
   };
+}
+
+/** As the job words it, since the letter says that the job asks for it; "administer medication" is no name and gives way to one. */
+function nameInLetter({ name, wording }: JobSkill): string {
+  const [first = ''] = wording.toLowerCase().split(' ');
+  return DUTY_VERBS.includes(first) ? name : wording;
 }
 
 function skillNames(text: string): Set<string> {

@@ -12,6 +12,8 @@ export type ToneWordings = {
   also: string[];
   skills: string[];
   learned: string[];
+  /** As `learned`, where nothing stands before it. */
+  learnedAlone: string[];
   closing: string[];
   closingWithSkill: string[];
   closingLine: string[];
@@ -34,7 +36,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     openingWithoutCompany: [
       'I am applying for your opening for {role}. You ask for {skills}; the examples below show where I have used {them}.',
-      'Your advertisement for {role} names {skills}. Here is where {they} {come} up in my work.',
+      'Your advertisement for {role} names {skills}. I have worked with {them}, as the examples below show.',
     ],
     openingBare: [
       'I am applying for the opening you have advertised. Here is what I have done that bears on it.',
@@ -46,6 +48,10 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'From your list, {list} {are} part of what I have done at work.',
     ],
     learned: ['I also list {list} among my skills.', 'My resume also lists {list}.'],
+    learnedAlone: [
+      'Of the things you list, my resume names {list}.',
+      'From your list, {list} {stand} among my skills.',
+    ],
     closing: [
       'I would be glad to go through any of this with you in a conversation.',
       'I can tell you more about each of these when we speak.',
@@ -71,7 +77,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     openingWithoutCompany: [
       'Thank you for taking a moment to read this. You are looking for {role} who knows {skills}, and I would like to tell you where I have used {them}.',
-      'Your advertisement for {role} names {skills}. I’d like to tell you where {they} {come} up in my work.',
+      'Your advertisement for {role} names {skills}. I have worked with {them}, and I’d like to tell you where.',
     ],
     openingBare: [
       'Thank you for taking a moment to read this. I would like to tell you what I have done that bears on your opening.',
@@ -80,6 +86,10 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     also: ['I also {clause}.', 'And I {clause}.', 'In that time I {clause} too.'],
     skills: ['You mention {list}: that is work I know.', 'I see {list} on your list, and I have worked with {them}.'],
     learned: ['You will also find {list} among my skills.', 'And {list} {are} on my resume too.'],
+    learnedAlone: [
+      'You mention {list}, which you will find among my skills.',
+      'I see {list} on your list; my resume names {them} too.',
+    ],
     closing: [
       'I’d be happy to tell you more, and to hear what your days look like.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -117,6 +127,10 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'My work has included {list}, which you require.',
     ],
     learned: ['My resume further lists {list}.', 'My skills further include {list}.'],
+    learnedAlone: [
+      'Of the requirements you name, my resume lists {list}.',
+      'My skills include {list}, which you require.',
+    ],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I remain available for a conversation at a time that suits you.',

@@ -1,3 +1,4 @@
+import { isCompany } from './classify-part.ts';
 import type { DateRange } from './resume-dates.ts';
 import { findDateOrRange, findDateRange } from './resume-dates.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -10,6 +11,9 @@ const MAX_HEADER_LENGTH = 110;
 const MAX_HEADER_WORDS = 14;
 const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V)\.$/u;
 const LOOK_AHEAD_ROWS = 3;
+const FEWEST_DEED_WORDS = 4;
+const DEED =
+  /^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL =
   /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：]?/iu;
 
@@ -24,7 +28,7 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
   rows.forEach((row, index) => {
     const date = dated[index];
     const current = entries.at(-1);
-    if (!isHeader(row, date !== undefined)) {
+    if (!isHeader(row, date !== undefined) || (date === undefined && current?.isDated && isDeed(row.text))) {
       if (current) current.details.push(row.text);
       else entries.push({ headers: [], startDate: '', endDate: '', details: [row.text], isDated: false });
       return;
@@ -51,6 +55,11 @@ function isHeader(row: ResumeRow, isDated: boolean): boolean {
   const words = row.text.split(/\s+/u).length;
   const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text);
   return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
+}
+
+/** A line that tells what was done, also without a bullet before it. */
+function isDeed(text: string): boolean {
+  return text.split(/\s+/u).length >= FEWEST_DEED_WORDS && DEED.test(text) && !isCompany(text);
 }
 
 function opensEntry(current: OpenEntry, isDated: boolean, isDateFirst: boolean, isDateAhead: () => boolean): boolean {

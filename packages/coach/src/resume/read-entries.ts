@@ -10,7 +10,7 @@ const MAX_ACHIEVEMENTS = 100;
 
 /** A job of an entry. What no clue tells apart stays empty. */
 export function readJob(entry: Entry): ResumeExperience {
-  const parts = entry.headers.flatMap((row) => splitHeader(row)).filter((part) => !isLocation(part));
+  const parts = entry.headers.flatMap((row) => splitJobHeader(row, entry)).filter((part) => !isLocation(part));
   const titleIndex = bestTitle(parts);
   const rest = parts.filter((_, index) => index !== titleIndex);
   const employer =
@@ -26,6 +26,20 @@ export function readJob(entry: Entry): ResumeExperience {
     endDate: entry.endDate,
     achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
   };
+}
+
+/** "Staff Nurse, Intensive Care" is one title where another line names the employer; else what follows the comma may be it. */
+function splitJobHeader(row: ResumeRow, entry: Entry): string[] {
+  const parts = splitHeader(row);
+  const [first = '', ...rest] = parts;
+  const isEmployerElsewhere = entry.headers.some((other) => other !== row && splitHeader(other).some(isCompany));
+  const isOneTitle =
+    isEmployerElsewhere &&
+    isTitle(first) &&
+    rest.length > 0 &&
+    !rest.some((part) => isCompany(part) || isLocation(part)) &&
+    row.text.trim() === parts.join(', ');
+  return isOneTitle ? [row.text.trim()] : parts;
 }
 
 /** The first part with a word of a position that is no company; "Bank Manager" is still a title. */

@@ -1,4 +1,5 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
+import { findSkills } from '../skills/find-skills.ts';
 import type { JobDemand } from './job-demand.ts';
 import { isKnownSkill } from './job-demand.ts';
 import { hasOutcomeNumber } from './outcome-numbers.ts';
@@ -207,40 +208,44 @@ function jobFindings(resume: ParsedResume): Finding[] {
 }
 
 function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
-  const wordings = (state: Showing) =>
-    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name)).map(({ wording }) => wording);
-  const missing = wordings('missing').slice(0, 2);
-  const listed = wordings('listed').slice(0, 2);
+  const skillsThatAre = (state: Showing) =>
+    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name)).slice(0, 2);
+  const missing = skillsThatAre('missing');
+  const listed = skillsThatAre('listed');
   return [
-    ...missing.map((name, index) =>
+    ...missing.map(({ wording }, index) =>
       finding(
         'missing-skill',
         11 - index,
         '',
-        `The job asks for ${name} and the resume does not show it.`,
-        `If you have used ${name}, say in which job and for what. If not, leave it out.`,
+        `The job asks for ${wording} and the resume does not show it.`,
+        `If you have used ${wording}, say in which job and for what. If not, leave it out.`,
       ),
     ),
-    ...listed.map((name, index) =>
+    ...listed.map(({ name, wording }, index) =>
       finding(
         'unproven-skill',
         8 - index,
         lineWith(resume, name),
-        `${name} is listed and no job shows it.`,
-        `Add one line to the job in which you used ${name}: what for, and what came of it.`,
+        `${wording} is listed and no job shows it.`,
+        `Add one line to the job in which you used ${wording}: what for, and what came of it.`,
       ),
     ),
   ];
 }
 
-function lineWith(resume: ParsedResume, name: string): string {
-  const wanted = name.toLowerCase();
-  return (
-    resume.text
-      .split('\n')
-      .find((line) => line.toLowerCase().includes(wanted))
-      ?.trim() ?? ''
-  );
+/** The line that names a skill. The head of a resume with its addresses names none, whatever letters stand in it. */
+function lineWith(resume: ParsedResume, skillName: string): string {
+  const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
+  const line = resume.text
+    .split('\n')
+    .find(
+      (text) =>
+        !contacts.some((contact) => text.includes(contact)) &&
+        !/@|https?:|www\./iu.test(text) &&
+        findSkills(text).some(({ name }) => name === skillName),
+    );
+  return line?.trim() ?? '';
 }
 
 function summaryFindings(resume: ParsedResume): Finding[] {

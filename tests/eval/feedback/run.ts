@@ -4,6 +4,7 @@ import { ALL_ANSWERS, HELD_OUT_IDS } from './all-answers.ts';
 import { findPraise } from './find-praise.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { LAST_ANSWERS } from './last-answers-data.ts';
+import { otherQuestionFigures } from './other-questions.ts';
 import { createScorer, type Scorer } from './score.ts';
 import { sensitivityFigures } from './sensitivity.ts';
 import { mean, quantile, rankCorrelation } from './statistics.ts';
@@ -24,11 +25,12 @@ export async function run(): Promise<EvalSection> {
   for (const judged of ALL_ANSWERS) scored.push({ judged, entry: await score(toRequest(judged)) });
   const figures = [...agreementFigures(scored), ...honestyFigures(scored), ...spreadFigures(scored)];
   const steadiness = url === undefined ? await steadinessFigures(scored, score) : [];
+  const others = url === undefined ? await otherQuestionFigures(score) : [];
   const sensitivity = url === undefined ? await sensitivityFigures(score) : [];
   const timing = url === undefined ? [await timeFigure(score)] : [];
   return {
     title: `Feedback: ${scored.length} answers, ${HELD_OUT_IDS.size} of them held out, by ${url ?? 'the built-in coach'}`,
-    figures: [...figures, ...(await lastFigures(score)), ...steadiness, ...sensitivity, ...timing],
+    figures: [...figures, ...(await lastFigures(score)), ...others, ...steadiness, ...sensitivity, ...timing],
     notes: process.env.EVAL_DETAILS === undefined ? [] : describeMisses(scored),
   };
 }

@@ -86,7 +86,7 @@ const KEY_PART_HALF = 0.085;
 const UNHEARD = 0.03;
 
 /** Many good stories tell a challenge without naming it, so that missing words weigh little there. */
-const BROAD_FLOOR = 0.58;
+const BROAD_FLOOR = 0.55;
 const NARROW_FLOORS: Partial<Record<QuestionKind, number>> = { situational: 0.3 };
 
 /** Without one of these the answer is to another question; a remedy alone lets a weakness be guessed. */

@@ -14,7 +14,8 @@ const COMPANY_PATTERNS = [
     String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|[Aa]bout)\s+(?:the\s+)?(${NAME})`,
     'u',
   ),
-  new RegExp(String.raw`(?:^|\n)[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u'),
+  // "Nurse at Mercy Hospital" stands in the first line; "English at B2" further down names nobody.
+  new RegExp(String.raw`^\s*[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u'),
   new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'u'),
 ];
 const NO_COMPANY =

@@ -73,7 +73,7 @@ function untraceableNames(sentence: string, { resume, job }: ClaimSources, isOwn
   const traced = findNamedSkills(sentence).filter((mention) => resume.skills.has(mention.name));
   for (const match of sentence.matchAll(NAME)) {
     const isAtStart = /^["“(]?$/u.test(sentence.slice(0, match.index).trim());
-    const words = plainWords(match[0]).filter((word) => !COMMON_CAPITALS.has(word));
+    const words = withoutCommonEnds(plainWords(match[0]));
     const named = isAtStart && plainWords(match[0]).length === 1 && !/\p{L}\p{Lu}|\d/u.test(match[0]) ? [] : words;
     const inResume = named.every((word) => resume.words.has(word)) && hasPairs(named, resume.pairs);
     const inJob = named.every((word) => job.words.has(word)) && hasPairs(named, job.pairs);
@@ -86,6 +86,13 @@ function untraceableNames(sentence: string, { resume, job }: ClaimSources, isOwn
       claims.push(match[0].replace(/[.,'’]+$/u, ''));
   }
   return claims;
+}
+
+/** "In Leeds" is about Leeds; the "A" of "Class A Driver" is part of the name. */
+function withoutCommonEnds(words: string[]): string[] {
+  const first = words.findIndex((word) => !COMMON_CAPITALS.has(word));
+  const last = words.findLastIndex((word) => !COMMON_CAPITALS.has(word));
+  return first < 0 ? [] : words.slice(first, last + 1);
 }
 
 function hasPairs(words: string[], pairs: Set<string>): boolean {
@@ -101,8 +108,9 @@ function untraceableTools(sentence: string, { resume, job }: ClaimSources, isOwn
     .map((mention) => mention.evidence);
 }
 
-/** The "Backend" of "Backend Engineer" is judged with the title. */
+/** The "Backend" of "Backend Engineer" is judged with the title, and "Store Manager" is one, whatever skill it stands for. */
 function isPartOfTitle(sentence: string, evidence: string): boolean {
+  if (isTitle(evidence)) return true;
   const following = sentence.slice(sentence.indexOf(evidence) + evidence.length);
   return isTitle(/^(?:\s+\p{L}+){0,2}/u.exec(following)?.[0] ?? '');
 }

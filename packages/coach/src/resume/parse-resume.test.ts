@@ -202,3 +202,22 @@ describe('hostile text', () => {
     expect(parseResumeText(text).experience).toEqual([]);
   });
 });
+
+describe('jobs as people write them', () => {
+  it('takes lines without bullets for what was done', () => {
+    const { experience } = parseResumeText(
+      'Dale Hutchins\nEXPERIENCE\nFlatbed Driver, Carolina Steel Haulers, 2018 to present\nHauled steel coils in three states\nSecured about 20 loads a week\nWarehouse Worker, Home Supply, 2015 to 2018\nUnloaded trucks with a forklift',
+    );
+    expect(experience.map(({ title, achievements }) => [title, achievements.length])).toEqual([
+      ['Flatbed Driver', 2],
+      ['Warehouse Worker', 1],
+    ]);
+  });
+
+  it('keeps a title with a comma where another line names the employer', () => {
+    const { experience } = parseResumeText(
+      "Priya Nair\nExperience\nStaff Nurse, Intensive Care\nSt. Mary's Hospital, Leeds\nMar 2021 – Present\n• Cared for 4 patients a shift",
+    );
+    expect(experience[0]).toMatchObject({ title: 'Staff Nurse, Intensive Care', employer: "St. Mary's Hospital" });
+  });
+});

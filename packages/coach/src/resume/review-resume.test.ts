@@ -161,3 +161,15 @@ describe('what a review says', () => {
     expect(cheating.scoreValue).toBe(plain.scoreValue);
   });
 });
+
+describe('suggestions on skills', () => {
+  it('stand at the line that names the skill and never at the addresses', () => {
+    const resume = parseResumeText(
+      'Ada Love\nada@rust.example.com | https://rust.example.com\nExperience\nAnalyst, Foo GmbH, 2020 - 2021\n- Sorted 40 files a day\nSkills\nRust, Docker',
+    );
+    const result = reviewResume({ resume, jobDescription: 'Rust, Docker, Kafka, teamwork', today: '2026-11-21' });
+    const lines = 'suggestions' in result ? result.suggestions.map(({ line }) => line) : [];
+    expect(lines).toContain('Rust, Docker');
+    expect(lines.filter((line) => line.includes('@'))).toEqual([]);
+  });
+});

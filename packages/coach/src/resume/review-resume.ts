@@ -61,9 +61,7 @@ function summarize(demand: JobDemand, showing: ShowingLookup, breakdown: ScorePa
   const missing = skills.filter((skill) => showing(skill) === 'missing').map(({ wording }) => wording);
   const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${inWork.length} of them in the work it describes.`;
   const second =
-    missing.length === 0
-      ? 'None is missing.'
-      : `Missing ${missing.length === 1 ? 'is' : 'are'} ${listNames(missing)}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}.`;
+    missing.length === 0 ? 'None is missing.' : `Missing ${missing.length === 1 ? 'is' : 'are'} ${listNames(missing)}.`;
   const weakest = [...breakdown].sort(
     (left, right) => right.maxPoints - right.points - (left.maxPoints - left.points),
   )[0];

@@ -54,7 +54,7 @@ function scoreSkills({ demand, showing }: ScoreInput): ScorePart {
   const advice =
     missing.length === 0
       ? 'Every required skill is there. Keep the wording of the job where it is true of you.'
-      : `Show ${listNames(missing)} if you have used ${missing.length === 1 ? 'it' : 'them'}: name the work in which you did.`;
+      : `Show ${listNames(missing)} where it is true of you: name the work in which you did it.`;
   return part('skills', 'Skills covered', points, SKILLS_POINTS, advice);
 }
 
@@ -75,7 +75,7 @@ function scoreEvidence({ demand, showing }: ScoreInput): ScorePart {
   const advice =
     listed.length === 0
       ? 'Describe in your jobs where you used the skills that this one asks for.'
-      : `${listNames(listed)} ${listed.length === 1 ? 'stands' : 'stand'} outside the work history: say in which job you used ${listed.length === 1 ? 'it' : 'them'} and for what.`;
+      : `${listNames(listed)} ${listed.length === 1 ? 'stands' : 'stand'} outside the work history: say in which job you needed ${listed.length === 1 ? 'it' : 'them'} and for what.`;
   return part('evidence', 'Evidence in the work history', points, EVIDENCE_POINTS, advice);
 }
 
@@ -154,8 +154,10 @@ function part(name: ScorePart['name'], label: string, points: number, maxPoints:
   return { name, label, points: Math.round(points * 10) / 10, maxPoints, advice };
 }
 
-/** "A, B and C" of at most three names. */
+/** At most three of them in the job's own words, which may be several: `"A", "B" and "C"` or `"A", "B", "C" and 4 more`. */
 export function listNames(names: string[]): string {
-  const shown = names.slice(0, MAX_ADVICE_SKILLS);
+  const shown = names.slice(0, MAX_ADVICE_SKILLS).map((name) => `"${name}"`);
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }

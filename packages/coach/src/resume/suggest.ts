@@ -1,5 +1,6 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
 import { findSkills } from '../skills/find-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { JobDemand } from './job-demand.ts';
 import { isKnownSkill } from './job-demand.ts';
 import { hasOutcomeNumber } from './outcome-numbers.ts';
@@ -211,15 +212,18 @@ function skillFindings(resume: ParsedResume, demand: JobDemand, showing: Showing
   const skillsThatAre = (state: Showing) =>
     demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name)).slice(0, 2);
   const missing = skillsThatAre('missing');
-  const listed = skillsThatAre('listed');
+  // A language is spoken and not proven by a line.
+  const listed = skillsThatAre('listed').filter(
+    ({ name }) => getSkillLexicon().skills.get(name)?.family !== 'Human languages',
+  );
   return [
     ...missing.map(({ wording }, index) =>
       finding(
         'missing-skill',
         11 - index,
         '',
-        `The job asks for ${wording} and the resume does not show it.`,
-        `If you have used ${wording}, say in which job and for what. If not, leave it out.`,
+        `The job asks for "${wording}" and the resume does not show it.`,
+        'If you have done it, say in which job and for what. If not, leave it out.',
       ),
     ),
     ...listed.map(({ name, wording }, index) =>
@@ -227,8 +231,8 @@ function skillFindings(resume: ParsedResume, demand: JobDemand, showing: Showing
         'unproven-skill',
         8 - index,
         lineWith(resume, name),
-        `${wording} is listed and no job shows it.`,
-        `Add one line to the job in which you used ${wording}: what for, and what came of it.`,
+        `"${wording}" stands here and no job shows it.`,
+        'Add one line to the job in which you needed it: what for, and what came of it.',
       ),
     ),
   ];

@@ -1,3 +1,4 @@
+import { isTitle } from '../resume/classify-part.ts';
 import { findJobPhrases } from './job-phrases.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
@@ -58,8 +59,8 @@ export function findJobSkills(jobDescription: string): JobSkills {
 }
 
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */
-function isTechnical({ name }: SkillMention): boolean {
-  return getSkillLexicon().skills.get(name)?.isTechnical === true;
+function isTechnical({ name, evidence }: SkillMention): boolean {
+  return getSkillLexicon().skills.get(name)?.isTechnical === true && !isTitle(evidence);
 }
 
 /** Another wording of the same skill is kept where it says something else: "FlowJo" beside "Flow cytometry". */

@@ -1,21 +1,31 @@
+import { DUTY_VERBS } from './duty-verbs-data.ts';
 import type { SkillMention } from './named-skills.ts';
 import { tokenize } from './tokenize.ts';
 
 const MAX_WORDS = 5;
 const MAX_ACRONYM_LETTERS = 6;
+/** Words that are a skill only by what stands beside them: "prepare and present dishes", "verbal and written". */
+const SAYS_LITTLE = new Set(['verbal', 'oral', 'written', 'social', 'people', 'lead', ...DUTY_VERBS]);
 
 /**
  * How a job's skill is shown: as the job words it, so that a reader finds it there. "wiring" stays "Wiring" where the lexicon files it
  * under electrical installation, "k8s" is spelled out, and a wording that only dresses the name up ("SQL skills") is left for the name.
  */
-export function wordingOf({ name, evidence }: SkillMention): string {
+export function wordingOf({ name, evidence: found }: SkillMention): string {
+  const evidence = found.replace(/\s+(?:and|or|with|for|to|of|in)$/iu, '');
   const nameWords = wordsOf(name);
   const askedWords = wordsOf(evidence);
   const isSameSkill = nameWords.every((word) => askedWords.includes(word)) || isWithin(askedWords, nameWords);
+  if (isShortName(name, evidence)) return evidence;
   if (isSameSkill || askedWords.length > MAX_WORDS || askedWords.length === 0) return name;
+  if (askedWords.length === 1 && SAYS_LITTLE.has(askedWords[0] ?? '')) return name;
   if (isAcronym(evidence)) return `${name} (${evidence})`;
   return evidence.charAt(0).toUpperCase() + evidence.slice(1).replace(/\s+/gu, ' ');
 }
+
+/** "English" and "Rust" say all that "English language" and "Rust lang" do. */
+const isShortName = (name: string, evidence: string) =>
+  /^\p{Lu}\S*$/u.test(evidence) && name.startsWith(`${evidence} `) && name.split(' ').length === 2;
 
 /** "Excel" within "Microsoft Excel" is that; "communication" within "Internal communications" says less and stays as it is. */
 function isWithin(asked: string[], name: string[]): boolean {

@@ -4,7 +4,7 @@ import type { ResumeTaskInput, ResumeTaskName } from './resume-tasks.ts';
 import { runResumeTask } from './resume-tasks.ts';
 
 /** The thread that answers requests comes first when both want the processor. */
-const LOW_PRIORITY = 10;
+const LOW_PRIORITY = 5;
 
 export type WorkerRequest = { id: number; name: ResumeTaskName; input: ResumeTaskInput<ResumeTaskName> };
 export type WorkerReply = { id: number; result: unknown } | { id: number; problem: string };

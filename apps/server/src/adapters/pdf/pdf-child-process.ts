@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Writable } from 'node:stream';
 import type { ResumeDocument } from '@greenroom/contract/resume';
@@ -10,7 +9,7 @@ import { MAX_CPU_SECONDS, startChild } from './start-child.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** The server's own work comes first when both want the processor. */
-const LOW_PRIORITY = 10;
+const LOW_PRIORITY = 5;
 /** A child is replaced before its processor time could end in the middle of a file. */
 const RETIRE_CPU_MS = (MAX_CPU_SECONDS * 1000) / 2;
 
@@ -118,14 +117,8 @@ function sendFile(pipe: Writable | null, id: number, pdf: Buffer): void {
 
 function lowerPriority(child: ChildProcess): void {
   try {
-    for (const threadId of threadsOf(child.pid)) setPriority(threadId, LOW_PRIORITY);
+    if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   } catch {
     // It ended at once or the system refuses: reading works all the same.
   }
-}
-
-/** On Linux each thread has its own priority, those that collect garbage and compile too. */
-function threadsOf(processId: number | undefined): number[] {
-  if (processId === undefined) return [];
-  return process.platform === 'linux' ? readdirSync(`/proc/${processId}/task`).map(Number) : [processId];
 }

@@ -114,6 +114,8 @@ describe('a live session', () => {
     vi.setSystemTime(Date.now() + 30_000);
     await vi.advanceTimersByTimeAsync(1000);
     expect([state.phase, says()]).toEqual(['recording', 'woke']);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(says()).toBeUndefined();
   });
 
   it('does not take the slow timers of a hidden tab for sleep while sound is measured', async () => {

@@ -6,6 +6,9 @@ import { type LiveSide, recogniseSide, type SideHandlers, sendSide } from './liv
 import type { Notice, NoticeKind, Speaker } from './live-state.ts';
 import { watchSound } from './live-watch.ts';
 
+/** Long enough to be read by somebody who has just opened the lid. */
+const WOKE_SHOWN_MS = 30_000;
+
 /** What a side does to its session. */
 export type SessionVoice = {
   say(kind: NoticeKind, tone: Notice['tone'], text: string): void;
@@ -27,6 +30,7 @@ type TabOptions = {
 /** The interviewer's side, and with it what a session lives by: its hour, its sound, and whether the computer slept. */
 export function openTabSide({ engine, track, connection, words, voice, handlers, onWake }: TabOptions): LiveSide {
   const { say, settle, end, fail, takeWords } = voice;
+  let wokeTimer: ReturnType<typeof setTimeout> | undefined;
   const limit = watchLimit({
     onSoon: (minutesLeft) => say('limit', 'info', words.limitSoon(minutesLeft)),
     onReached: () => end({ tone: 'info', text: words.limitReached }),
@@ -36,8 +40,10 @@ export function openTabSide({ engine, track, connection, words, voice, handlers,
     onSound: () => settle('sound'),
     onWake: () => {
       onWake();
-      if (limit.isReached()) end({ tone: 'info', text: words.limitReached });
-      else say('sleep', 'warning', words.woke);
+      if (limit.isReached()) return end({ tone: 'info', text: words.limitReached });
+      say('sleep', 'warning', words.woke);
+      clearTimeout(wokeTimer);
+      wokeTimer = setTimeout(() => settle('sleep'), WOKE_SHOWN_MS);
     },
   });
   const watched = {
@@ -64,6 +70,7 @@ export function openTabSide({ engine, track, connection, words, voice, handlers,
   const stopWatching = () => {
     limit.stop();
     watch.stop();
+    clearTimeout(wokeTimer);
   };
   try {
     const side = open();

@@ -5,12 +5,12 @@ import { useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import type { CallOutput } from '~/api/client.ts';
 import { formatClock, formatLongDate } from '~/lib/format.ts';
-import { Alert } from '~/ui/alert.tsx';
-import { Button, ButtonLink } from '~/ui/button.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { DeleteKept } from './delete-kept.tsx';
 import { useKeptList } from './kept-queries.ts';
@@ -98,16 +98,9 @@ export function KeptList() {
 
   if (error && !data) {
     return (
-      <Alert
-        tone="error"
-        action={
-          <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-            {keptWords.retry}
-          </Button>
-        }
-      >
+      <RetryAlert retry={keptWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (!data || isBeyond) return <ListSkeleton />;

@@ -8,6 +8,7 @@ import { formatLongDate } from '~/lib/format.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { DeleteKept } from './delete-kept.tsx';
@@ -111,19 +112,24 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
 export function KeptSession({ sessionId }: { sessionId: string }) {
   const { data, error, refetch, isFetching } = useKeptSession(sessionId);
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request');
-  const retry = (
-    <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-      {keptWords.retry}
-    </Button>
-  );
   return (
     <div className="shell pb-12">
       <Heading kept={data} />
       {data && <Conversation kept={data} />}
-      {!data && error && (
-        <Alert tone="error" title={keptWords.errorTitle} action={isGone ? undefined : retry}>
-          {isGone ? keptWords.notThere : messageOf(error)}
+      {!data && error && isGone && (
+        <Alert tone="error" title={keptWords.errorTitle}>
+          {keptWords.notThere}
         </Alert>
+      )}
+      {!data && error && !isGone && (
+        <RetryAlert
+          title={keptWords.errorTitle}
+          retry={keptWords.retry}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {messageOf(error)}
+        </RetryAlert>
       )}
       {!data && !error && (
         <LoadingRegion label={keptWords.loadingOne}>

@@ -1,5 +1,6 @@
 // The live assistant under load: two hundred sockets with a scripted engine, two thousand sessions, first words of an answer.
 import { createBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/built-in-coach.ts';
+import { warmUpBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/warm-up.ts';
 import { type BenchFigure, type BenchSection, quantile } from '../bench-section.ts';
 import { startEngine } from './live-peers.ts';
 import { connectAll, endAll, liveBriefly, NAME_BYTES, speak, wait } from './relay-load.ts';
@@ -97,6 +98,7 @@ async function measureSessions(relay: RelayProcess): Promise<BenchFigure[]> {
 }
 
 async function timeFirstWords(): Promise<number[]> {
+  await warmUpBuiltInCoach();
   const coach = createBuiltInCoach();
   const resume =
     'Ada Lovelace\nSupport lead at Acme, 2019 to 2024\nCut waiting time by 30 percent with a call-back list.';

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
+import { answerQuestion } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
@@ -22,6 +24,8 @@ const STEPS: (() => unknown)[] = [
     scoreAnswer({ question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' }),
   () => writeSampleAnswer({ question: QUESTION, role: 'Nurse' }),
   () => getSkillLexicon(),
+  () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),
+  () => answerQuestion({ question: 'How does a lock work?', resume: null, jobDescription: '' }),
 ];
 
 /** Builds the coach's indexes after the start, a step a turn, so that the first person does not wait for them. */

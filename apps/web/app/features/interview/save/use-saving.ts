@@ -19,6 +19,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
   const [problem, setProblem] = useState<string | null>(null);
   const hasStarted = useRef(false);
   const isSaved = useRef(false);
+  const letProgressGoOn = useRef<() => void>(undefined);
 
   // The guard of this screen asks for the flow, so it is forgotten only once the screen is left.
   useEffect(
@@ -26,6 +27,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
       if (!isSaved.current) return;
       resetFlow();
       forgetInterview();
+      letProgressGoOn.current?.();
     },
     [],
   );
@@ -39,12 +41,14 @@ export function useSaving(interview: Interview, isReady: boolean) {
     try {
       await saveInterview(userId, interview);
       isSaved.current = true;
+      // A completed interview takes no progress: it is held back until this one is forgotten.
+      letProgressGoOn.current = goOn;
       await navigate(`/interviews/${interview.id}/result`);
     } catch (error) {
+      goOn();
       if (hasCode(error, 'quota_exhausted')) requestUpgrade('save-results');
       else setProblem(messageOf(error));
     } finally {
-      goOn();
       setIsSaving(false);
     }
   }, [interview, navigate]);

@@ -2,12 +2,13 @@ import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { startProgressSync } from '../save/progress-sync.ts';
 import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
 import { createInterview, type Interview, keepNote, skipQuestion, takeQuestions } from '../state/interview.ts';
@@ -47,12 +48,17 @@ const Screen = () => (
 );
 
 /** Answers the four calls of saving; the one at `failing` (counted from 0) fails the first time. */
-const answerSaving = (failing: number | null, failure: object = AWAY): SentCall[] =>
-  answerCalls(
-    Object.fromEntries(
+const answerSaving = (
+  failing: number | null,
+  failure: object = AWAY,
+  others: Record<string, object> = {},
+): SentCall[] =>
+  answerCalls({
+    ...Object.fromEntries(
       STEPS.map((step, index) => [step, index === failing ? [failure, OK[index] ?? {}] : (OK[index] ?? {})]),
     ),
-  );
+    ...others,
+  });
 const stepOf = ({ method, path }: SentCall): string =>
   STEPS.find((step) => step.startsWith(method) && path.endsWith(step.split(' ')[1] ?? '')) ?? `${method} ${path}`;
 
@@ -65,6 +71,7 @@ const seeResults = async () => userEvent.setup().click(await screen.findByRole('
 
 beforeEach(signInAsAda);
 afterEach(() => {
+  vi.useRealTimers();
   forgetInterview();
   closeUpgrade();
 });
@@ -115,6 +122,25 @@ describe('saving a finished interview', () => {
       expect(new Set(sent.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([ID]));
     },
   );
+
+  it('is the last that the server hears of it, though the room is left only later', async () => {
+    const sent = answerSaving(null, undefined, { 'PUT /progress': { data: {} } });
+    startProgressSync();
+    putInterview(finish());
+    continueInterview(finish());
+    renderScreen(Room, `/interview/${ID}`);
+    await seeResults();
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+    const completedAt = sent.length;
+    vi.useFakeTimers();
+    act(() => changeInterview(ID, (interview) => keepNote(interview, 0, 'A late note.')));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(completedAt);
+    cleanup();
+    putInterview({ ...finish(), id: 'the-next-one' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(completedAt).map(({ path }) => path.split('/').at(-2))).toEqual(['the-next-one']);
+  });
 
   it('opens the Upgrade dialog when there is no unit for it, and keeps the interview', async () => {
     answerSaving(2, { status: 402, error: { code: 'quota_exhausted', message: 'None left.' } });

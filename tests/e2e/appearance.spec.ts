@@ -68,7 +68,7 @@ test('with colours of the system every button still has an edge, and the focus i
   for (const path of OPEN_TO_ALL) {
     await open(page, path);
     const edgeless = await page
-      .getByRole('button')
+      .locator('button:visible')
       .evaluateAll((buttons) =>
         buttons
           .filter((button) => getComputedStyle(button).borderTopWidth === '0px')

@@ -154,7 +154,7 @@ export const test = base.extend<{ studio: Studio }>({
       }
       if (madeWith !== version) {
         sayOnce(
-          `The pictures were made with Chromium ${madeWith}; this is ${version}: screens are drawn, not compared.`,
+          `Screens are drawn, not compared: this is Chromium ${version}, the pictures are of ${madeWith ?? 'none yet'}.`,
         );
         return;
       }

@@ -43,12 +43,7 @@ describe('what keeps a browser from listening to a tab', () => {
 
   it('is nothing where the browser’s recogniser takes the track, even if it cannot record', () => {
     vi.stubGlobal('MediaRecorder', undefined);
-    vi.stubGlobal(
-      'SpeechRecognition',
-      class {
-        static available = async () => 'available';
-      },
-    );
+    vi.stubGlobal('SpeechRecognition', Object.assign(class {}, { available: async () => 'available' }));
     expect(findSupportProblem('none')).toBeNull();
   });
 });

@@ -207,6 +207,7 @@ describe('reduceLive', () => {
 
     it('does not show as the person’s what is still being said by the interviewer', () => {
       const { state } = play([
+        { type: 'speech-started', speaker: 'interviewer', atMs: 1000 },
         { type: 'interim', speaker: 'interviewer', text: 'can you tell me about' },
         { type: 'interim', speaker: 'person', text: 'can you tell me' },
       ]);

@@ -137,9 +137,9 @@ function addFinal(state: LiveState, { speaker, text, atMs, isAsked }: Final): St
 }
 
 function showInterim(state: LiveState, speaker: Speaker, text: string): LiveState {
-  const said = [state.lines.findLast((line) => line.speaker === 'interviewer')?.text, state.interim.interviewer];
-  // What comes out of the loudspeakers is on the screen already, as the interviewer's.
-  const isEcho = speaker === 'person' && isHeardIn(text, said.join(' '));
+  // What comes out of the loudspeakers is on the screen already, as the interviewer's, who is speaking at the moment.
+  const isSpokenOver = speaker === 'person' && state.speech.interviewer.fromMs !== null;
+  const isEcho = isSpokenOver && isHeardIn(text, state.interim.interviewer);
   return { ...state, interim: { ...state.interim, [speaker]: isEcho ? '' : text } };
 }
 

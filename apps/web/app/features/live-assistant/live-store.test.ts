@@ -33,7 +33,10 @@ describe('the requests of a session', () => {
   it('are one a line of the demo, each for itself alone: no line is joined with another', async () => {
     const { asked, store } = openStore();
     playDemo(DEMO_LINES, {
-      onWords: (speaker, text) => store.dispatch({ type: 'interim', speaker, text }),
+      onWords: (speaker, text) => {
+        store.dispatch({ type: 'interim', speaker, text });
+        expect(store.read().interim[speaker]).toBe(text);
+      },
       onLine: (line) => store.dispatch({ type: 'final', ...line, atMs: performance.now(), isAsked: true }),
       onEnd: () => store.dispatch({ type: 'phase', phase: 'ended' }),
     });

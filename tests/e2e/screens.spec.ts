@@ -2,6 +2,7 @@ import { signIn } from './account-steps.ts';
 import { expect } from './fixtures.ts';
 import { startCatalogue } from './screens/catalogue.ts';
 import { INTERVIEW_SCREENS } from './screens/interview-screens.ts';
+import { LIVE_SCREENS } from './screens/live-screens.ts';
 import { MEMBER_SCREENS } from './screens/member-screens.ts';
 import { test } from './screens/studio.ts';
 import { TOOL_SCREENS } from './screens/tool-screens.ts';
@@ -26,6 +27,22 @@ test('the screens of somebody who is signed in look as they should', async ({
   await signIn(page, { name: 'Ada Lovelace', email: 'ada@screens.example' });
   await studio.freeze(context);
   for (const screen of MEMBER_SCREENS) {
+    if (screen.allows) consoleGuard.allow(screen.allows);
+    await screen.open(page, { context });
+    await studio.look(screen.name, page, screen);
+  }
+});
+
+test('the live assistant of somebody who is signed in looks as it should', async ({
+  page,
+  context,
+  studio,
+  consoleGuard,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, { name: 'Ada Lovelace', email: 'ada@live-screens.example' });
+  await studio.freeze(context);
+  for (const screen of LIVE_SCREENS) {
     if (screen.allows) consoleGuard.allow(screen.allows);
     await screen.open(page, { context });
     await studio.look(screen.name, page, screen);

@@ -1,5 +1,6 @@
 import { fillInputs, RESULT } from '../document-steps.ts';
 import { expect } from '../fixtures.ts';
+import { HIDDEN_SPEED } from './live-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** The resume reviewer, the cover letter generator and the live assistant, as a visitor meets them. */
@@ -60,6 +61,7 @@ export const TOOL_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'End Demo' })).toBeVisible();
       for (let step = 0; step < 60; step += 1) await page.clock.runFor(1000);
       await expect(page.getByRole('button', { name: 'Get Access Now' })).toBeVisible();
+      await page.addStyleTag({ content: HIDDEN_SPEED });
     },
   },
 ];

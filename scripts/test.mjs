@@ -22,7 +22,7 @@ const runners = [
   {
     name: 'browser journeys',
     needsBrowser: true,
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
     count: () => countPlaywright(playwrightReport),
   },
 ];

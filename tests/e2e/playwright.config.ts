@@ -11,7 +11,11 @@ const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // What a screen looks like pixel by pixel is asked for by itself: it depends on the fonts of the machine.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/screens.spec.ts' },
+    { name: 'screens', testMatch: '**/screens.spec.ts' },
+  ],
   outputDir: '../../test-results',
   // A spoken journey plays in real time beside a recogniser: one at a time on a machine of two cores.
   workers: 1,

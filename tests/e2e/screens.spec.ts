@@ -8,6 +8,9 @@ import { test } from './screens/studio.ts';
 import { TOOL_SCREENS } from './screens/tool-screens.ts';
 import { VISITOR_SCREENS } from './screens/visitor-screens.ts';
 
+// A trace draws every step once more, which takes as long as the pictures themselves; a failed one shows what it is about.
+test.use({ trace: 'off' });
+
 for (const screen of [...VISITOR_SCREENS, ...INTERVIEW_SCREENS, ...TOOL_SCREENS]) {
   test(`${screen.name} looks as it should`, async ({ page, context, studio, consoleGuard }) => {
     if (screen.allows) consoleGuard.allow(screen.allows);

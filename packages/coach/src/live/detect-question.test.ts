@@ -9,6 +9,7 @@ describe('what is an interview question', () => {
   it.each([
     ['so tell me a little bit about yourself', 'Tell me a little bit about yourself.'],
     ['great thanks so moving on can you describe a time you failed', 'Can you describe a time you failed?'],
+    ['lovely to begin with can you tell me about yourself', 'Can you tell me about yourself?'],
     ['why', 'Why?'],
     ['how so', 'How so?'],
     ['okay and what happened then', 'What happened then?'],

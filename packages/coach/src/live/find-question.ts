@@ -84,6 +84,8 @@ const opensSentence = (utterance: Utterance, index: number): boolean =>
 
 function canBeginCue(utterance: Utterance, index: number): boolean {
   const word = utterance.words[index]?.plain ?? '';
+  // "to begin with, …": only "begin with your background" asks.
+  if (/^(?:begin|start)$/.test(word) && utterance.words[index - 1]?.plain === 'to') return false;
   return CUE_OPENERS.has(word) || (OPENING_CUE_OPENERS.has(word) && opensSentence(utterance, index));
 }
 

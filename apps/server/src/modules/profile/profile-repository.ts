@@ -1,6 +1,6 @@
 import { newId } from '@greenroom/contract/uuid';
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import {
   deletedIdentities,
@@ -55,6 +55,9 @@ export function createProfileRepository(orm: Orm) {
     },
 
     async exportAll(userId: string) {
+      // What is the server's own stays here: figures that repeat the entries, and what a ticket is checked by.
+      const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);
+      const { ticketHash, ticketExpiresAt, ...liveColumns } = getTableColumns(liveSessions);
       const of = <Table extends { userId: typeof interviews.userId }>(table: Table) => eq(table.userId, userId);
       return {
         user: await this.find(userId),
@@ -65,9 +68,12 @@ export function createProfileRepository(orm: Orm) {
           .select()
           .from(interviewTranscripts)
           .where(eq(interviewTranscripts.userId, userId)),
-        feedbackTranscripts: await orm.select().from(feedbackTranscripts).where(eq(feedbackTranscripts.userId, userId)),
+        feedbackTranscripts: await orm
+          .select(feedbackColumns)
+          .from(feedbackTranscripts)
+          .where(eq(feedbackTranscripts.userId, userId)),
         payments: await orm.select().from(payments).where(eq(payments.userId, userId)),
-        liveSessions: await orm.select().from(liveSessions).where(eq(liveSessions.userId, userId)),
+        liveSessions: await orm.select(liveColumns).from(liveSessions).where(eq(liveSessions.userId, userId)),
       };
     },
 

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One run for the whole repository; a project a place, since the web needs a DOM and the rest must not have one. */
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which is half of a machine of two.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], environment: 'node' } },
       {

@@ -13,6 +13,9 @@ const OPEN_TO_ALL = [
   '/no-such-page',
 ];
 
+/** What the browser says of the address without a screen. */
+const NOT_FOUND = /404 \(Not Found\).*\/no-such-page/;
+
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 async function open(page: Page, path: string): Promise<void> {
@@ -31,7 +34,11 @@ async function expectRoomFor(page: Page, path: string): Promise<void> {
   expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
 }
 
-test('no screen is wider than the window, enlarged four times or with text twice as large', async ({ page }) => {
+test('no screen is wider than the window, enlarged four times or with text twice as large', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(NOT_FOUND);
   for (const path of OPEN_TO_ALL) await expectRoomFor(page, path);
 });
 
@@ -63,7 +70,11 @@ test('a letter is printed without the screen around it', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('with colours of the system every button still has an edge, and the focus is seen', async ({ page }) => {
+test('with colours of the system every button still has an edge, and the focus is seen', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(NOT_FOUND);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of OPEN_TO_ALL) {
     await open(page, path);

@@ -95,7 +95,7 @@ test('what was practised is found, read and made better on a small screen by key
   await expect(page.getByText('Assistant to the Regional Head of Product Operations').first()).toBeVisible();
   await expectNoOverflow(page);
   await page.goto('/dashboard');
-  await press(page, 'link', /^View Results/);
+  await press(page, 'button', /^View Results/);
   await expect(page.getByRole('heading', { name: 'Interview Results' })).toBeFocused();
   await expectNoOverflow(page);
   await press(page, 'button', 'View Enhanced Answer');

@@ -88,7 +88,8 @@ export function describePage(name: string, results: Result[], reach: Reach): Ben
       unit: '',
       atMost: 0.02,
     },
-    { label: `${name}: JavaScript before a touch`, value: medianOf(results, scriptKb), unit: 'kB' },
+    // Lighthouse's own look at the page counts as a touch: what waits for one is in it. The budget is held by the journeys.
+    { label: `${name}: JavaScript fetched, touched`, value: medianOf(results, scriptKb), unit: 'kB' },
   );
   return figures;
 }

@@ -32,7 +32,7 @@ const medianOf = (results: Result[], read: (result: Result) => number): number =
 const scoreOf = (id: string) => (result: Result) => Math.round((result.categories[id]?.score ?? 0) * 100);
 const numberOf = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? Number.NaN;
 
-/** Bytes of JavaScript on the wire, gzipped or better, of one load that nobody touched; in kB. */
+/** Bytes of JavaScript on the wire, gzipped or better, of one visit; in kB. */
 function scriptKb(result: Result): number {
   const requests = result.audits['network-requests']?.details;
   const items =

@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: './apps/server/src/testing/serve-template.ts',
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -13,11 +13,12 @@ type Interaction = {
   press: (page: Page) => Promise<void>;
 };
 
+/** Moves over Home as a reader does, until the parts that wait for a first touch have their code. */
 const touchHome = async (page: Page, origin: string) => {
   await page.goto(origin);
-  await page.mouse.move(100, 300);
-  await page.mouse.move(110, 310);
-  await page.locator('[data-part="ready"]').first().waitFor({ state: 'attached' });
+  const isReady = page.locator('[data-part="ready"]').first().waitFor({ state: 'attached' });
+  const steps = setInterval(() => void page.mouse.move(100 + Math.random() * 50, 300).catch(() => undefined), 100);
+  await isReady.finally(() => clearInterval(steps));
 };
 
 const INTERACTIONS: readonly Interaction[] = [

@@ -6,19 +6,35 @@ import {
   type LanguageModelCoach,
   type LanguageModelCoachOptions,
 } from '../adapters/language-model/language-model-coach.ts';
-import type { FakeOpenAiServer, FakeReply } from './fake-openai-server.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { type FakeOpenAiServer, type FakeReply, startFakeOpenAiServer } from './fake-openai-server.ts';
 
 /** Pauses of a millisecond, so that retries cost a test nothing. */
 export const quickRetries = { maxRetries: 2, firstPauseMs: 1, longestPauseMs: 50 };
 export const builtInCoach = createBuiltInCoach(() => new Date('2026-11-20T12:00:00Z'));
 
 /** A coach on the fake server, with the built-in one standing in. */
-export function buildModelCoach(
+function buildModelCoach(
   server: FakeOpenAiServer,
   options: Partial<LanguageModelCoachOptions> = {},
 ): LanguageModelCoach {
   const settings = { baseUrl: server.baseUrl, apiKey: 'a-key', model: 'small-model' };
   return createLanguageModelCoach(settings, { standIn: builtInCoach, retryPolicy: quickRetries, ...options });
+}
+
+/** A fake server of its own for each test of a file, and coaches on it. */
+export function serveModel() {
+  let server: FakeOpenAiServer;
+  beforeEach(async () => {
+    server = await startFakeOpenAiServer();
+  });
+  afterEach(() => server.close());
+  return {
+    get server() {
+      return server;
+    },
+    buildCoach: (options: Partial<LanguageModelCoachOptions> = {}) => buildModelCoach(server, options),
+  };
 }
 
 export const textReply = (text: string): FakeReply => ({ kind: 'text', text });

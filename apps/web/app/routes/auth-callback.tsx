@@ -2,12 +2,12 @@ import { signInUrl } from '~/api/session.ts';
 import { useSignInCallback } from '~/features/auth/use-sign-in-callback.ts';
 import { authWords } from '~/features/auth/words.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageTitle } from '~/features/shell/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 
 export const ErrorBoundary = RouteError;
 const { callback } = authWords;
-export const meta = () => [{ title: pageTitle(callback.title) }];
+export const meta = () => pageMeta(callback.title);
 
 export default function AuthCallback() {
   const problem = useSignInCallback();

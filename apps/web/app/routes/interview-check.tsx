@@ -1,12 +1,11 @@
-import type { MetaFunction } from 'react-router';
 import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { CheckScreen } from '~/features/interview/check/check-screen.tsx';
 import { checkWords } from '~/features/interview/words.ts';
 import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageTitle } from '~/features/shell/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(checkWords.title) }];
+export const meta = () => pageMeta(checkWords.title);
 export const ErrorBoundary = RouteError;
 
 export default function InterviewCheck() {

@@ -1,12 +1,11 @@
-import type { MetaFunction } from 'react-router';
 import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { PrepareScreen } from '~/features/interview/prepare/prepare-screen.tsx';
 import { prepareWords } from '~/features/interview/words.ts';
 import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageTitle } from '~/features/shell/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(prepareWords.title) }];
+export const meta = () => pageMeta(prepareWords.title, prepareWords.lead);
 export const ErrorBoundary = RouteError;
 
 export default function InterviewPrepare() {

@@ -1,12 +1,12 @@
-import { type MetaFunction, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { SessionGuard } from '~/features/interview/session/session-guard.tsx';
 import { sessionWords } from '~/features/interview/words.ts';
 import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageTitle } from '~/features/shell/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(sessionWords.pageTitle) }];
+export const meta = () => pageMeta(sessionWords.pageTitle);
 export const ErrorBoundary = RouteError;
 
 export default function InterviewSession() {

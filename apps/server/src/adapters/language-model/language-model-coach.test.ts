@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildModelCoach, judgement, quickRetries, REQUEST, textReply } from '../../testing/build-model-coach.ts';
-import { type FakeOpenAiServer, type FakeReply, startFakeOpenAiServer } from '../../testing/fake-openai-server.ts';
-import type { LanguageModelCoachOptions } from './language-model-coach.ts';
-let server: FakeOpenAiServer;
-beforeEach(async () => {
-  server = await startFakeOpenAiServer();
-});
-afterEach(() => server.close());
-const buildCoach = (options: Partial<LanguageModelCoachOptions> = {}) => buildModelCoach(server, options);
+import { describe, expect, it } from 'vitest';
+import { judgement, quickRetries, REQUEST, serveModel, textReply } from '../../testing/build-model-coach.ts';
+import type { FakeReply } from '../../testing/fake-openai-server.ts';
+
+const model = serveModel();
 
 describe('a provider that fails', () => {
   const faults: [string, FakeReply[], number][] = [
@@ -20,45 +15,45 @@ describe('a provider that fails', () => {
     ['an empty reply', [textReply('')], 2],
   ];
   it.each(faults)('%s: the built-in coach stands in and says so', async (_name, replies, calls) => {
-    server.script(...replies);
-    const coach = buildCoach();
+    model.server.script(...replies);
+    const coach = model.buildCoach();
     const entry = await coach.giveFeedback(REQUEST, {});
     expect(entry.scoredBy).toBe('built-in-coach-standing-in');
     expect(entry.overallScorePerResponse).not.toBeNull();
-    expect(server.calls).toHaveLength(calls);
-    expect(coach.describe().problem).toContain(server.host);
+    expect(model.server.calls).toHaveLength(calls);
+    expect(coach.describe().problem).toContain(model.server.host);
   });
 
   it('that hangs is given up after the timeout', async () => {
-    server.script({ kind: 'hang' });
-    const entry = await buildCoach({ timeouts: { shortMs: 60 } }).giveFeedback(REQUEST, {});
+    model.server.script({ kind: 'hang' });
+    const entry = await model.buildCoach({ timeouts: { shortMs: 60 } }).giveFeedback(REQUEST, {});
     expect(entry.scoredBy).toBe('built-in-coach-standing-in');
-    await server.clientLeft;
+    await model.server.clientLeft;
   });
 
   it('that is not there at all', async () => {
-    await server.close();
-    expect((await buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('built-in-coach-standing-in');
+    await model.server.close();
+    expect((await model.buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('built-in-coach-standing-in');
   });
 
   it('for a moment is asked again, after the pause that it names', async () => {
-    server.script(
+    model.server.script(
       { kind: 'status', status: 429, headers: { 'retry-after': '0.01' } },
       { kind: 'status', status: 500 },
       textReply(judgement()),
     );
-    expect((await buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
-    expect(server.calls).toHaveLength(3);
+    expect((await model.buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
+    expect(model.server.calls).toHaveLength(3);
   });
 
   it('again and again is left alone, and probed after a pause', async () => {
     let nowMs = 0;
-    const coach = buildCoach({ nowMs: () => nowMs, retryPolicy: { ...quickRetries, maxRetries: 0 } });
-    server.script({ kind: 'status', status: 500 });
+    const coach = model.buildCoach({ nowMs: () => nowMs, retryPolicy: { ...quickRetries, maxRetries: 0 } });
+    model.server.script({ kind: 'status', status: 500 });
     for (let round = 0; round < 8; round += 1) await coach.giveFeedback(REQUEST, {});
-    expect(server.calls).toHaveLength(5);
+    expect(model.server.calls).toHaveLength(5);
     nowMs = 30_001;
-    server.script(textReply(judgement()));
+    model.server.script(textReply(judgement()));
     expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
     expect(coach.describe().problem).toBeNull();
   });
@@ -66,25 +61,25 @@ describe('a provider that fails', () => {
 
 describe('a person who leaves', () => {
   it('closes the socket to the provider and gets their own reason', async () => {
-    server.script({ kind: 'hang' });
+    model.server.script({ kind: 'hang' });
     const leaving = new AbortController();
-    const asked = buildCoach().giveFeedback(REQUEST, { signal: leaving.signal });
+    const asked = model.buildCoach().giveFeedback(REQUEST, { signal: leaving.signal });
     const outcome = expect(asked).rejects.toThrow('gone');
-    await expect.poll(() => server.calls.length).toBe(1);
+    await expect.poll(() => model.server.calls.length).toBe(1);
     leaving.abort(new Error('gone'));
     await outcome;
-    await server.clientLeft;
+    await model.server.clientLeft;
   });
 });
 
 describe('a server that refuses an extra of the protocol', () => {
   it.each(['temperature', 'response_format'])('is asked without %s from then on', async (extra) => {
     const body = `{"error":{"message":"Unsupported value: ${extra}"}}`;
-    server.script({ kind: 'status', status: 400, body }, textReply(judgement()));
-    const coach = buildCoach();
+    model.server.script({ kind: 'status', status: 400, body }, textReply(judgement()));
+    const coach = model.buildCoach();
     await coach.giveFeedback(REQUEST, {});
     expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
-    expect(server.calls.map((call) => extra in call.body)).toEqual([true, false, false]);
+    expect(model.server.calls.map((call) => extra in call.body)).toEqual([true, false, false]);
   });
 });
 
@@ -96,20 +91,20 @@ describe('the check at the start', () => {
     [{ kind: 'status', status: 503 } as FakeReply, 'HOST has a fault of its own (503).'],
     [{ kind: 'hang' } as FakeReply, 'HOST took too long.'],
   ])('says in words what came of it: %j', async (reply, words) => {
-    server.script(reply);
-    const coach = buildCoach({ timeouts: { atStartMs: 100 } });
+    model.server.script(reply);
+    const coach = model.buildCoach({ timeouts: { atStartMs: 100 } });
     await coach.checkAtStart();
     expect(coach.describe()).toEqual({
       kind: 'language-model',
       model: 'small-model',
-      problem: words === null ? null : words.replace('HOST', server.host),
+      problem: words === null ? null : words.replace('HOST', model.server.host),
     });
   });
 
   it('says when nobody answers', async () => {
-    await server.close();
-    const coach = buildCoach();
+    await model.server.close();
+    const coach = model.buildCoach();
     await coach.checkAtStart();
-    expect(coach.describe().problem).toBe(`No answer from ${server.host}.`);
+    expect(coach.describe().problem).toBe(`No answer from ${model.server.host}.`);
   });
 });

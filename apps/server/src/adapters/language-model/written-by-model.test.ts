@@ -1,35 +1,21 @@
 import { type CoverLetter, coverLetterResult } from '@greenroom/contract/cover-letter';
 import { questionsRequest } from '@greenroom/contract/interview';
 import { resumeReview } from '@greenroom/contract/resume';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ANSWER,
-  buildModelCoach,
-  builtInCoach,
-  REQUEST,
-  RESUME,
-  JOB,
-  textReply,
-} from '../../testing/build-model-coach.ts';
-import { type FakeOpenAiServer, startFakeOpenAiServer } from '../../testing/fake-openai-server.ts';
-import type { LanguageModelCoachOptions } from './language-model-coach.ts';
-let server: FakeOpenAiServer;
-beforeEach(async () => {
-  server = await startFakeOpenAiServer();
-});
-afterEach(() => server.close());
-const buildCoach = (options: Partial<LanguageModelCoachOptions> = {}) => buildModelCoach(server, options);
+import { describe, expect, it } from 'vitest';
+import { ANSWER, builtInCoach, JOB, REQUEST, RESUME, serveModel, textReply } from '../../testing/build-model-coach.ts';
+
+const model = serveModel();
 
 describe('questions by a model', () => {
   const request = questionsRequest.parse({ roleInformation: { roleName: 'Data Analyst' } });
 
   it('come after the fixed opening, as many as were asked for', async () => {
-    server.script(
+    model.server.script(
       textReply(
         '{"questions": ["How do you check data you do not trust?", "Tell me about a dashboard you built.", "A third one to cut?"]}',
       ),
     );
-    expect(await buildCoach().chooseQuestions(request, {})).toEqual([
+    expect(await model.buildCoach().chooseQuestions(request, {})).toEqual([
       'Tell me about yourself?',
       'How do you check data you do not trust?',
       'Tell me about a dashboard you built.',
@@ -37,25 +23,26 @@ describe('questions by a model', () => {
   });
 
   it('come from the built-in coach when the model gives too few', async () => {
-    server.script(textReply('{"questions": ["How do you check data you do not trust?"]}'));
-    expect(await buildCoach().chooseQuestions(request, {})).toEqual(await builtInCoach.chooseQuestions(request, {}));
+    model.server.script(textReply('{"questions": ["How do you check data you do not trust?"]}'));
+    expect(await model.buildCoach().chooseQuestions(request, {})).toEqual(
+      await builtInCoach.chooseQuestions(request, {}),
+    );
   });
 });
 
 describe('written answers by a model', () => {
   it('that bring in a number nobody said are sent back, then replaced', async () => {
-    server.script(textReply('{"text": "I raised sales by 70 % and delivered 38 orders."}'));
-    const enhanced = await buildCoach().enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {});
-    expect(server.calls).toHaveLength(2);
+    model.server.script(textReply('{"text": "I raised sales by 70 % and delivered 38 orders."}'));
+    const enhanced = await model.buildCoach().enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {});
+    expect(model.server.calls).toHaveLength(2);
     expect(enhanced).toBe(await builtInCoach.enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {}));
   });
 
   it('say that a sample answer is an example', async () => {
-    server.script(textReply('{"text": "I once had to close a shop early."}'));
-    const sample = await buildCoach().writeSampleAnswer(
-      { question: 'Tell me about a hard decision.', role: 'Baker' },
-      {},
-    );
+    model.server.script(textReply('{"text": "I once had to close a shop early."}'));
+    const sample = await model
+      .buildCoach()
+      .writeSampleAnswer({ question: 'Tell me about a hard decision.', role: 'Baker' }, {});
     expect(sample).toBe('As an example: I once had to close a shop early.');
   });
 });
@@ -67,8 +54,8 @@ describe('a review by a model', () => {
       { name: 'Snowflake', kind: 'hard', resumeQuote: 'Ten years of Snowflake' },
       { name: 'Kubernetes', kind: 'hard', resumeQuote: 'Python' },
     ];
-    server.script(textReply(JSON.stringify({ scoreSummary: 'You fit well.', skills, suggestions: [] })));
-    const review = await buildCoach().reviewResume({ resume: RESUME, jobDescription: JOB }, {});
+    model.server.script(textReply(JSON.stringify({ scoreSummary: 'You fit well.', skills, suggestions: [] })));
+    const review = await model.buildCoach().reviewResume({ resume: RESUME, jobDescription: JOB }, {});
     expect(resumeReview.parse(review)).toEqual(review);
     expect(review.hardSkills).toEqual({ required: ['SQL', 'Snowflake'], missing: ['Snowflake'] });
     expect(review.scoreValue).toBe(Math.round(review.breakdown.reduce((sum, part) => sum + part.points, 0)));
@@ -76,10 +63,10 @@ describe('a review by a model', () => {
   });
 
   it('passes on that there is nothing to score against', async () => {
-    await expect(buildCoach().reviewResume({ resume: RESUME, jobDescription: '!!!' }, {})).rejects.toMatchObject({
+    await expect(model.buildCoach().reviewResume({ resume: RESUME, jobDescription: '!!!' }, {})).rejects.toMatchObject({
       code: 'cannot_score',
     });
-    expect(server.calls).toHaveLength(0);
+    expect(model.server.calls).toHaveLength(0);
   });
 });
 
@@ -95,8 +82,8 @@ describe('a letter by a model', () => {
       closing: 'I would be glad to talk.',
       closingLine: 'Kind regards,',
     };
-    server.script(textReply(JSON.stringify(reply)));
-    const letter = await buildCoach().writeLetter({ resume: RESUME, jobDescription: JOB, options }, {});
+    model.server.script(textReply(JSON.stringify(reply)));
+    const letter = await model.buildCoach().writeLetter({ resume: RESUME, jobDescription: JOB, options }, {});
     expect(coverLetterResult.parse(letter)).toEqual(letter);
     expect(letter.writtenBy).toBe('language-model');
     expect(letter.body.paraOne).not.toMatch(/900|Megacorp/);
@@ -106,7 +93,7 @@ describe('a letter by a model', () => {
 
   it('has a paragraph of the built-in coach where nothing true is left', async () => {
     const letter: CoverLetter = await builtInCoach.writeLetter({ resume: RESUME, jobDescription: JOB, options }, {});
-    server.script(textReply('{"text": "I won the Nobel Prize in 1999 at Megacorp."}'));
+    model.server.script(textReply('{"text": "I won the Nobel Prize in 1999 at Megacorp."}'));
     const request = {
       letter,
       paragraph: 'paraOne',
@@ -115,6 +102,6 @@ describe('a letter by a model', () => {
       options,
       attempt: 1,
     } as const;
-    expect(await buildCoach().rewriteParagraph(request, {})).not.toMatch(/Nobel|Megacorp/);
+    expect(await model.buildCoach().rewriteParagraph(request, {})).not.toMatch(/Nobel|Megacorp/);
   });
 });

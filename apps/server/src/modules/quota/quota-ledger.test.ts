@@ -7,7 +7,7 @@ import {
 import { newId } from '@greenroom/contract/uuid';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reservations } from '../../db/schema.ts';
+import { interviews, reservations } from '../../db/schema.ts';
 import { databaseEngines, type OpenedEngine } from '../../testing/database-engines.ts';
 import { buildOwner, buildQuota, codeOf } from '../../testing/quota-world.ts';
 
@@ -149,6 +149,27 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
     pass(RESERVATION_LIFETIME_MS + RESERVATION_LEASE_MS);
     await quota?.returnStale();
     expect((await quota?.read(userId))?.availableResumeReviews).toBe(1);
+    expect(died).toBeInstanceOf(Promise);
+  });
+
+  it('counts an interview as delivered that was kept, though the server died before it settled the unit', async () => {
+    const [quota] = build();
+    const userId = await buildPerson({ availableInterviews: 2 });
+    const [kept, goesOn] = [newId(), newId()];
+    for (const operationId of [kept, goesOn]) await quota?.reserve(userId, 'interview', operationId);
+    const interview = { userId, jobName: 'Nurse', difficulty: 'Easy', questionType: 'Behavioral', questionCount: 1 };
+    const died = quota?.spend({ userId, kind: 'interview', operationId: kept }, async () => {
+      await engine.databases[0].orm.insert(interviews).values([
+        { ...interview, id: kept, interviewState: 'completed' },
+        { ...interview, id: goesOn, interviewState: 'in-progress' },
+      ]);
+      return new Promise<never>(() => undefined);
+    });
+    await expect.poll(() => statesOf(userId)).toEqual(['claimed', 'reserved']);
+    pass(RESERVATION_LIFETIME_MS + RESERVATION_LEASE_MS);
+    await quota?.returnStale();
+    expect(await statesOf(userId)).toEqual(['returned', 'settled']);
+    expect((await quota?.read(userId))?.availableInterviews).toBe(1);
     expect(died).toBeInstanceOf(Promise);
   });
 

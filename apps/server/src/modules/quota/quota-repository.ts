@@ -1,8 +1,8 @@
 import { newId } from '@greenroom/contract/uuid';
 import { QUOTA_FIELDS, type QuotaField, type QuotaKind, type QuotaRecord } from '@greenroom/contract/quota-rules';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { quotas, type ReservationState, reservations } from '../../db/schema.ts';
+import { interviews, quotas, type ReservationState, reservations } from '../../db/schema.ts';
 
 export type Reservation = { id: string; state: ReservationState };
 
@@ -14,6 +14,19 @@ const takeOne = (orm: Orm, userId: string, field: QuotaField) =>
     .set({ [field]: sql`${quotas[field]} - 1` })
     .where(and(eq(quotas.userId, userId), gt(quotas[field], 0)))
     .returning({ userId: quotas.userId });
+
+/** The interview that a reservation was made for, when it is completed. */
+const completedInterview = (orm: Orm) =>
+  orm
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.userId, reservations.userId),
+        eq(sql`${interviews.id}::text`, reservations.operationId),
+        eq(interviews.interviewState, 'completed'),
+      ),
+    );
 
 /** Counters, and the units that operations take from them. Every change of both happens in one transaction. */
 export function createQuotaRepository(orm: Orm) {
@@ -56,20 +69,24 @@ export function createQuotaRepository(orm: Orm) {
 
     /** Gives back the units of operations that never delivered. Answers how many. */
     async returnStale(createdBefore: Date, now: Date): Promise<number> {
+      const isStale = and(
+        lt(reservations.createdAt, createdBefore),
+        or(
+          eq(reservations.state, 'reserved'),
+          and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
+        ),
+      );
       return orm.transaction(async (transaction) => {
         const tx = transaction as unknown as Orm;
+        // A server that stopped between keeping an interview and settling its unit has delivered all the same.
+        await tx
+          .update(reservations)
+          .set({ state: 'settled', settledAt: now, leaseId: null, leaseUntil: null })
+          .where(and(isStale, eq(reservations.kind, 'interview'), exists(completedInterview(tx))));
         const stale = await tx
           .update(reservations)
           .set({ state: 'returned', leaseId: null, leaseUntil: null })
-          .where(
-            and(
-              lt(reservations.createdAt, createdBefore),
-              or(
-                eq(reservations.state, 'reserved'),
-                and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
-              ),
-            ),
-          )
+          .where(isStale)
           .returning({ userId: reservations.userId, kind: reservations.kind });
         for (const { userId, kind } of stale) {
           const field = QUOTA_FIELDS[kind];

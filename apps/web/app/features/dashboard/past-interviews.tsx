@@ -1,7 +1,7 @@
 import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
 import type { InterviewList } from '@greenroom/contract/interview';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -12,6 +12,7 @@ import { Pagination } from '~/ui/pagination.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Select } from '~/ui/select.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { usePageCount } from '~/ui/use-page-count.ts';
 import { EmptyStage } from './empty-stage.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
@@ -92,13 +93,12 @@ function Cards({ interviews, onContinue }: CardsProps) {
 function List({ onContinue }: { onContinue: OnContinue }) {
   const { filter, page, setPage } = useListPlace();
   const { data, error, refetch, isFetching } = usePastInterviews(filter, page);
-  const pageCount = Math.max(1, Math.ceil((data?.totalCount ?? 0) / PAST_INTERVIEWS_PAGE_SIZE));
-  // The last interview of the last page was deleted, or the address names a page that is not there.
-  const isBeyond = data !== undefined && page > pageCount;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is new each time and always the same
-  useEffect(() => {
-    if (isBeyond) setPage(pageCount, true);
-  }, [isBeyond, pageCount]);
+  const { pageCount, isBeyond } = usePageCount({
+    page,
+    totalCount: data?.totalCount,
+    pageSize: PAST_INTERVIEWS_PAGE_SIZE,
+    onReplace: (last) => setPage(last, true),
+  });
 
   if (error && !data) {
     return (

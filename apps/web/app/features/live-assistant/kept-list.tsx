@@ -1,6 +1,6 @@
 import { KEPT_LIVE_SESSIONS_PAGE_SIZE } from '@greenroom/contract/constants';
 import { FileText, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import type { CallOutput } from '~/api/client.ts';
@@ -12,6 +12,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { usePageCount } from '~/ui/use-page-count.ts';
 import { DeleteKept } from './delete-kept.tsx';
 import { useKeptList } from './kept-queries.ts';
 import { titleOf } from './kept-title.ts';
@@ -88,13 +89,12 @@ export function KeptList() {
   const [page, setPage] = usePage();
   const { data, error, refetch, isFetching } = useKeptList(page);
   const [doomedId, setDoomedId] = useState<string | null>(null);
-  const pageCount = Math.max(1, Math.ceil((data?.totalCount ?? 0) / KEPT_LIVE_SESSIONS_PAGE_SIZE));
-  // The last one of the last page was deleted, or the address names a page that is not there.
-  const isBeyond = data !== undefined && page > pageCount;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: setPage is new each time and always the same
-  useEffect(() => {
-    if (isBeyond) setPage(pageCount, true);
-  }, [isBeyond, pageCount]);
+  const { pageCount, isBeyond } = usePageCount({
+    page,
+    totalCount: data?.totalCount,
+    pageSize: KEPT_LIVE_SESSIONS_PAGE_SIZE,
+    onReplace: (last) => setPage(last, true),
+  });
 
   if (error && !data) {
     return (

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { newPerson, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -145,6 +146,10 @@ test('a chosen theme is there before the first paint of a reload', async ({ page
     .toBeGreaterThan(15);
   const colors = await page.evaluate(() => (window as unknown as { seenColors: string[] }).seenColors);
   expect([...new Set(colors)]).toEqual(['rgb(25, 27, 23)']);
+  // The pages that the server draws itself take it over.
+  await page.goto('/api/v1/auth/start?returnTo=/');
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
 test('nothing moves on its own for whoever prefers less motion', async ({ page }) => {
@@ -173,8 +178,20 @@ test('the greeting is typed but heard whole, and moves nothing', async ({ page }
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02);
 });
 
-test.describe('without a connection', () => {
+test.describe('with what the browser keeps of the application', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('a person signs in and goes through the checkout, whose every step answers only once', async ({ page }) => {
+    await page.goto('/');
+    await touch(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await signIn(page, newPerson());
+    await page.goto('/upgrade');
+    await page.getByRole('button', { name: 'Buy Starter' }).click();
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByText('Starter is yours: its units are on your account.')).toBeVisible();
+  });
 
   test('the application opens, says that it is offline, and keeps nothing personal', async ({
     page,

@@ -38,7 +38,10 @@ dt { color: var(--ink-soft); } dd { margin: 0; font-weight: 600; }
 @media (forced-colors: active) { main, .note, .problem, button { border: 1px solid CanvasText; } }
 @media print { .brand, form { display: none; } main { box-shadow: none; } }`;
 
-/** A page that the server draws itself, for trying out: without a script, in the look of the web application. `body` is HTML. */
+/** Takes over the theme that was chosen in the web application (`lib/theme.ts`), before the first paint. Storage may be forbidden. */
+const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.style.colorScheme=t}catch(e){}`;
+
+/** A page that the server draws itself, for trying out, in the look of the web application; it works without its script. `body` is HTML. */
 export const renderServerPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -48,6 +51,7 @@ export const renderServerPage = (title: string, body: string): string => `<!doct
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escapeHtml(title)} · Greenroom</title>
 <style>${STYLE}</style>
+<script>${THEME_SCRIPT}</script>
 </head>
 <body>
 <header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="32" height="32">Greenroom</a></header>

@@ -35,6 +35,22 @@ describe('the products for trying out', () => {
     }
   });
 
+  it('say on a page what to do when a step of the sign-in is over', async () => {
+    const headers = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'name=Ada&email=ada%40example.org';
+    const replies = [
+      await ask('/oidc/interaction/long-gone', 'localhost:3000'),
+      await app.inject({ method: 'POST', url: '/oidc/interaction/long-gone', headers, payload }),
+      await app.inject({ url: '/oidc/auth/long-gone', headers: { host: 'localhost:3000', accept: 'text/html' } }),
+    ];
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(400);
+      expect(reply.headers['content-type']).toContain('text/html');
+      expect(reply.body).toContain('This sign-in is over');
+      expect(reply.body).toContain('href="/api/v1/auth/start"');
+    }
+  });
+
   it.each([
     ['in production', { NODE_ENV: 'production', SESSION_SECRET: SECRET }],
     ['where others can reach the server', { HOST: '0.0.0.0' }],

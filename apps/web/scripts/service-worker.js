@@ -18,16 +18,17 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     const old = names.filter((name) => name.startsWith('greenroom-') && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.registration.navigationPreload?.enable();
+    // What is preloaded and then left to the server is asked for twice, and a step of a sign-in answers only once.
+    await self.registration.navigationPreload?.disable();
     await self.clients.claim();
   };
   event.waitUntil(tidyUp());
 });
 
 /** The page as the server has it now; without a connection the one of this build. */
-async function openPage(event, path) {
+async function openPage(request, path) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    return await fetch(request);
   } catch {
     return (await findKept(BUILD.pages[path] ?? BUILD.fallback)) ?? Response.error();
   }
@@ -43,6 +44,6 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || SERVED_PATH.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
   else if (FILES.has(pathname)) event.respondWith(openFile(request, pathname));
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
+import { renderServerPage } from '../server-page.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -17,14 +18,14 @@ export function hashInlineScripts(html: string): string[] {
   });
 }
 
-/** Hashes of every inline script in the built pages: only these may run. */
+/** Hashes of every inline script in the built pages and in those that the server draws itself: only these may run. */
 export async function findScriptHashes(webDir: string): Promise<string[]> {
   const names = await readdir(webDir, { recursive: true }).catch(() => []);
   const pages = names.filter((name) => name.endsWith('.html'));
   const hashes = await Promise.all(
     pages.map(async (name) => hashInlineScripts(await readFile(join(webDir, name), 'utf8'))),
   );
-  return [...new Set(hashes.flat())];
+  return [...new Set([...hashes.flat(), ...hashInlineScripts(renderServerPage('', ''))])];
 }
 
 type HeaderOptions = { scriptHashes: string[]; isHttps: boolean; formTargets: string[] };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import { CALLBACK_PATH, type IdentityProvider, type SignInAttempt, type SignInCallback } from '../../ports/identity.ts';
 import type { BuiltInProvider } from './built-in-provider.ts';
-import { renderSignInPage } from './sign-in-page.ts';
+import { renderOverPage, renderSignInPage } from './sign-in-page.ts';
 
 type BuiltInIdentityOptions = { origins: string[]; secret: string };
 type Side = { provider: BuiltInProvider; client: IdentityProvider };
@@ -55,14 +55,23 @@ function createSides({ origins, secret }: BuiltInIdentityOptions) {
   };
 }
 
+/** Whether the provider waits for this browser to say who is there. */
+const isOpen = ({ provider }: BuiltInProvider, request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+  provider.interactionDetails(request.raw, reply.raw).then(
+    () => true,
+    () => false,
+  );
+
+const sendOver = (reply: FastifyReply) => reply.code(400).type('text/html').send(renderOverPage());
+
 async function registerPages(scope: FastifyInstance, sideOf: SideOf): Promise<void> {
   scope.removeAllContentTypeParsers();
   // The provider reads its own bodies; the page's form is read below.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   scope.get(`${BUILT_IN_PATH}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
-    const side = await sideOf(request);
-    await side.provider.provider.interactionDetails(request.raw, reply.raw);
+    const { provider } = await sideOf(request);
+    if (!(await isOpen(provider, request, reply))) return sendOver(reply);
     return reply.type('text/html').send(renderSignInPage({ action: request.url, name: '', email: '', problem: null }));
   });
 
@@ -93,6 +102,7 @@ async function registerForm(scope: FastifyInstance, sideOf: SideOf): Promise<voi
       const page = renderSignInPage({ action: request.url, name: given.name ?? '', email: given.email ?? '', problem });
       return reply.code(400).type('text/html').send(page);
     }
+    if (!(await isOpen(provider, request, reply))) return sendOver(reply);
     const accountId = provider.welcome(parsed.data.name, parsed.data.email);
     reply.hijack();
     await provider.provider.interactionFinished(request.raw, reply.raw, { login: { accountId, remember: false } });

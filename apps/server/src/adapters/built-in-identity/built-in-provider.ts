@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import { createMemoryStore } from './memory-store.ts';
+import { renderOverPage } from './sign-in-page.ts';
 
 const CLIENT_ID = 'greenroom';
 const MINUTES_10_S = 600;
@@ -62,6 +63,10 @@ export function createBuiltInProvider(options: BuiltInOptions) {
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `${interactionPath}/${interaction.uid}` },
     loadExistingGrant: grantEverything,
+    renderError: async (ctx) => {
+      ctx.type = 'html';
+      ctx.body = renderOverPage();
+    },
     pkce: { required: () => true },
     ttl: {
       Interaction: MINUTES_10_S,

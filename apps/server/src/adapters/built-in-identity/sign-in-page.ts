@@ -1,8 +1,12 @@
+import { API_BASE_PATH } from '@greenroom/contract/constants';
 import { escapeHtml, renderServerPage } from '../../server-page.ts';
+
+/** Where every sign-in begins. */
+const SIGN_IN_PATH = `${API_BASE_PATH}/auth/start`;
 
 type PageInput = { action: string; name: string; email: string; problem: string | null };
 
-/** The page of the built-in identity provider. It has no script, and says plainly what it is. */
+/** The page of the built-in identity provider. It needs no script, and says plainly what it is. */
 export function renderSignInPage({ action, name, email, problem }: PageInput): string {
   const warning = problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : '';
   return renderServerPage(
@@ -20,3 +24,13 @@ ${warning}
 <a class="back" href="/">Back without signing in</a>`,
   );
 }
+
+/** In place of a step of the sign-in that is over: it waited too long, was finished before, or belongs to another browser. */
+export const renderOverPage = (): string =>
+  renderServerPage(
+    'This sign-in is over',
+    `<h1>This sign-in is over</h1>
+<p>It was open for too long, or it was finished before. Nothing is lost: begin it again, it takes a moment.</p>
+<a class="back" href="${SIGN_IN_PATH}">Sign in again</a>
+<a class="back" href="/">Back without signing in</a>`,
+  );

@@ -8,7 +8,7 @@ const formatAmount = ({ amountCents, currency }: Pick<SandboxCheckout, 'amountCe
 const cards = SANDBOX_CARDS.map(({ number, words }) => `<li><code>${number}</code> ${words}</li>`).join('');
 const NOTE = `<div class="note">This is a sandbox. No money moves and no card is kept. Use one of these numbers:<ul>${cards}</ul></div>`;
 
-/** The page where one "pays". It has no script. */
+/** The page where one "pays". It needs no script. */
 export function renderCheckout(checkout: SandboxCheckout, problem: string | null): string {
   const warning = problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : '';
   return renderServerPage(

@@ -2,29 +2,27 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import { findSpeechEngines } from '../../../apps/server/src/adapters/speech-engines.ts';
-import { AppError } from '../../../apps/server/src/app-error.ts';
-import type { SpeechToText } from '../../../apps/server/src/ports/speech.ts';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { ALL_ANSWERS } from '../feedback/all-answers.ts';
 import type { JudgedAnswer } from '../feedback/judged-answer.ts';
 import { createScorer } from '../feedback/score.ts';
 import { mean, quantile, rankCorrelation } from '../feedback/statistics.ts';
+import { type Heard, type Listener, startListener } from './hear.ts';
 import { findMissingVoices, speak, VOICES, type Voice } from './speak.ts';
 import { wordErrorRate } from './word-errors.ts';
 
 const ANSWERS_SPOKEN = 24;
-const ATTEMPTS = 2;
 /** Shorter answers leave nothing to compare, longer ones only take long. */
 const WORDS = { fewest: 20, most: 220 };
 
 /** With more words wrong than this the text is no longer the answer: the robot voice is heard like that. */
 const UNDERSTOOD_ERRORS = 0.4;
 
-type Spoken = { judged: JudgedAnswer; voice: Voice; heard: string; hearingMs: number };
+type Spoken = Heard & { judged: JudgedAnswer; voice: Voice };
 type Compared = Spoken & { band: number; read: number | null; listened: number | null };
 
 /**
- * The answers of the feedback eval spoken by synthetic voices, heard by the server's own recogniser and scored again.
+ * The answers of the feedback eval spoken by synthetic voices, heard by the server's own recogniser through `POST /ai/stt` and scored again.
  * With `EVAL_HEARD=file` what was heard is kept there and used the next time, so that only the scoring runs again.
  */
 export async function run(): Promise<EvalSection> {
@@ -39,7 +37,8 @@ export async function run(): Promise<EvalSection> {
       notes: [`Not measured: install ${missing.join(', ')} and run it again.`],
     };
   }
-  const spoken = await hearAll(speechToText);
+  const listener = await startListener(speechToText, process.env.EVAL_URL);
+  const spoken = await hearAll(listener).finally(() => listener.stop());
   const compared = await scoreBoth(spoken);
   const isDetailed = process.env.EVAL_DETAILS !== undefined;
   return { title, figures: writeFigures(compared), notes: isDetailed ? compared.map(describe) : [] };
@@ -56,9 +55,9 @@ function chooseAnswers(): JudgedAnswer[] {
   ).filter((judged) => judged !== undefined);
 }
 
-async function hearAll(recogniser: SpeechToText): Promise<Spoken[]> {
+async function hearAll(listener: Listener): Promise<Spoken[]> {
   const path = process.env.EVAL_HEARD;
-  const kept = new Map<string, { heard: string; hearingMs: number }>(
+  const kept = new Map<string, Heard>(
     path !== undefined && existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : [],
   );
   const spoken: Spoken[] = [];
@@ -66,33 +65,13 @@ async function hearAll(recogniser: SpeechToText): Promise<Spoken[]> {
     const voice = VOICES[index % VOICES.length];
     if (voice === undefined) continue;
     const key = `${judged.id} ${voice.name}`;
-    const result = kept.get(key) ?? (await hear(recogniser, judged.answer, voice));
+    const result = kept.get(key) ?? (await listener.hear(await speak(judged.answer, voice)));
     if (result === null) continue;
     kept.set(key, result);
     spoken.push({ judged, voice, ...result });
     if (path !== undefined) await writeFile(path, JSON.stringify([...kept]));
   }
   return spoken;
-}
-
-/** On a machine that is busy with something else the recogniser may run out of its time: it is asked again, then the answer is left out. */
-async function hear(
-  recogniser: SpeechToText,
-  answer: string,
-  voice: Voice,
-  attemptsLeft = ATTEMPTS,
-): Promise<{ heard: string; hearingMs: number } | null> {
-  const bytes = await speak(answer, voice);
-  const started = performance.now();
-  try {
-    const { text } = await recogniser.transcribe({ bytes, format: 'wav' }, {});
-    return { heard: text, hearingMs: performance.now() - started };
-  } catch (error) {
-    const isLate = error instanceof AppError && error.code === 'provider_timeout';
-    if (!isLate) throw error;
-    if (attemptsLeft <= 1) return null;
-    return hear(recogniser, answer, voice, attemptsLeft - 1);
-  }
 }
 
 async function scoreBoth(spoken: readonly Spoken[]): Promise<Compared[]> {

@@ -11,10 +11,10 @@ const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
   testDir: '.',
-  // What a screen looks like pixel by pixel is asked for by itself: it depends on the fonts of the machine.
+  // Pictures of every screen take minutes and are asked for by themselves; those of the parts are compared with the journeys.
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/screens.spec.ts' },
-    { name: 'screens', testMatch: '**/screens.spec.ts' },
+    { name: 'screens', testMatch: ['**/screens.spec.ts', '**/catalogue.spec.ts'] },
   ],
   outputDir: '../../test-results',
   // A spoken journey plays in real time beside a recogniser: one at a time on a machine of two cores.

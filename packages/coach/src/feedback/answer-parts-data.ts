@@ -176,7 +176,7 @@ export const ANSWER_PARTS: Record<QuestionKind, readonly AnswerPart[]> = {
       weight: 0.25,
       advice: 'Begin with one sentence on what you do now: role, place, what you are known for.',
       signs: compileLexicon(
-        `i'm a, i am a, i'm an, i am an, im a, i'm currently, i am currently, currently, my name is, my name, i'm from, i am from, i work, i'm working, i study, i'm studying, i'm majoring, majoring, major, sophomore, junior, senior, freshman, student, right now, these days, at the moment, course, i'm in`,
+        `i'm a, i am a, i'm an, i am an, im a, i'm currently, i am currently, currently, my name is, my name, i'm from, i am from, i work, i'm working, i study, i'm studying, i'm majoring, majoring, major, sophomore, junior, senior, freshman, student, right now, these days, at the moment, course, i'm in, i've been working, i have been working, been working as, i'm the, i am the, i run, i teach, i lead, i manage, current role, current job, current position`,
       ),
     },
     {

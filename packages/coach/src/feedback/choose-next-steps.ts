@@ -16,6 +16,7 @@ export function chooseNextSteps(judged: Judged): string[] {
     sentence: found.part.advice,
   }));
   const add = (urgency: number, sentence: string) => steps.push({ urgency, sentence });
+  if (judged.evasion !== null) add(2, judged.evasion.step);
   if (isOffSubject(judged)) add(1.2, 'Take up the key word of the question in your first sentence.');
   if (technical !== null && technical.missingConcepts.length > 0) {
     add(0.9, `Explain ${listOf(technical.missingConcepts.slice(0, 2))}, and give one example.`);

@@ -4,7 +4,7 @@ import { findHits, type Hit } from '../text/lexicon.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { ANSWER_PARTS, type AnswerPart } from './answer-parts-data.ts';
 import { saturate } from './curves.ts';
-import { NUMBER_WORDS, OWNERSHIP_VERBS } from './lexicons-data.ts';
+import { EMPTY_PHRASES, NUMBER_WORDS, OWNERSHIP_VERBS } from './lexicons-data.ts';
 import { narrowSpan } from './narrow-span.ts';
 import type { QuestionKind } from './question-kind.ts';
 
@@ -14,13 +14,14 @@ export type FoundPart = { part: AnswerPart; strength: number; clause: Clause | n
 /** Looks for the parts that this kind of question asks for. */
 export function findParts(analysis: AnswerAnalysis, kind: QuestionKind): FoundPart[] {
   const quoted: Clause[] = [];
+  const setPhrases = findHits(EMPTY_PHRASES, analysis.words, analysis.stems);
   return ANSWER_PARTS[kind].map((part) => {
     const hits = findSigns(analysis, part);
     const kinds = new Set(hits.map((hit) => analysis.words.slice(hit.first, hit.last + 1).join(' '))).size;
     const count = 0.6 * kinds + 0.4 * hits.length;
     const strength = saturate(count / expectation(analysis.words.length), HALF_SHOWN);
     const isMissing = hits.length < Math.max(1, analysis.words.length / WORDS_FOR_A_SIGN);
-    const clause = bestClause(analysis, part, hits, quoted);
+    const clause = bestClause(analysis, part, hits, { quoted, setPhrases });
     if (clause !== null) quoted.push(clause);
     return { part, strength, clause, isMissing };
   });
@@ -134,6 +135,9 @@ function hasActor(analysis: AnswerAnalysis, index: number): boolean {
 }
 const ACTORS = new Set(['i', 'we', "i'd", "i've", "we'd", "we've", 'and', 'then', 'to', 'by']);
 
+/** Stretches that are not to be quoted: those that stand for another part already, and what everybody says. */
+type Unfit = { quoted: readonly Clause[]; setPhrases: readonly Hit[] };
+
 /**
  * The stretch with most hits that does not stand for another part already; of equals the last for a result, else the
  * first. A number makes a result.
@@ -142,7 +146,7 @@ function bestClause(
   analysis: AnswerAnalysis,
   part: AnswerPart,
   hits: readonly Hit[],
-  quoted: readonly Clause[],
+  { quoted, setPhrases }: Unfit,
 ): Clause | null {
   const isLate = part.key === 'result' || part.key === 'reflection';
   let best: Clause | null = null;
@@ -151,7 +155,7 @@ function bestClause(
     const inClause = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last);
     if (inClause.length === 0) continue;
     const span = narrowSpan(analysis, clause, inClause);
-    if (quoted.some((other) => span.first <= other.last && other.first <= span.last)) continue;
+    if ([...quoted, ...setPhrases].some((other) => span.first <= other.last && other.first <= span.last)) continue;
     const words = analysis.words.slice(span.first, span.last + 1);
     const inside = inClause.filter((hit) => hit.first >= span.first && hit.last <= span.last).length;
     const hasNumber = words.some((word) => /\d/.test(word) || NUMBER_WORDS.exact.has(word));

@@ -59,7 +59,9 @@ export const EMPTY_PHRASES =
   natural leader, born leader, good communication skills, great communication skills, multi tasker, multitasker, passionate about excellence,
   do my best, try my best, whatever it takes, get the job done, get it done, stuff like that, things like that, and so on, a lot of things, lots of things,
   good at everything, all kinds of things, anything and everything, teamwork makes the dream work, everyone achieves more, complete package, extra mile,
-  next level, great asset, positive attitude, hundred and ten percent, bring out the best, lead by example, leading by example, giving it our best`);
+  next level, great asset, positive attitude, hundred and ten percent, bring out the best, lead by example, leading by example, giving it our best,
+  communication is key, communication is the key, communication is everything, customer is always right, customer is king, win win, win-win, give it my all,
+  failure is not an option, there is no i in team, no i in team, every day is a new challenge, i love challenges, i love a challenge, think positive`);
 
 /** Words that tell a listener where the speaker is. */
 export const SIGNPOSTS =

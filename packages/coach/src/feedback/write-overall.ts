@@ -1,4 +1,5 @@
 import type { AnswerAnalysis } from './analyse-answer.ts';
+import type { Evasion } from './find-evasion.ts';
 import type { FoundPart } from './find-parts.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { QuestionKind } from './question-kind.ts';
@@ -12,6 +13,7 @@ export type Judged = {
   measures: Measures;
   criteria: Criteria;
   overall: number;
+  evasion: Evasion | null;
 };
 
 /** Below `WEAK` nothing is praised; from `GOOD` on the opening may say that something works. */
@@ -66,10 +68,11 @@ function writeOpening(judged: Judged): string {
     );
   const quote = `"${writeQuote(analysis, best.clause, measures.delivery.fillerTokens)}"`;
   const label = best.part.label;
-  if (overall < GOOD) return pickVariant([`You give ${label}: ${quote}.`, `${quote} gives a listener ${label}.`], key);
+  const named = label.charAt(0).toUpperCase() + label.slice(1);
+  if (overall < GOOD) return pickVariant([`${named} is there: ${quote}.`, `A listener hears ${label}: ${quote}.`], key);
   return pickVariant(
     [
-      `${quote} works well as ${label}.`,
+      `${named} comes across well: ${quote}.`,
       `What a listener will remember is ${quote}: that is ${label}.`,
       `You make ${label} easy to picture: ${quote}.`,
       `A strong sentence for ${label}: ${quote}.`,
@@ -102,6 +105,7 @@ function writeTechnicalOpening({ measures, overall }: Judged, key: string): stri
 function writeGap(judged: Judged, step: string): string {
   const { measures, criteria, overall, analysis } = judged;
   const key = `gap ${analysis.text}`;
+  if (judged.evasion !== null) return judged.evasion.remark;
   if (isOffSubject(judged)) return 'It does not yet answer the question that was asked.';
   if (measures.technical !== null && criteria.completeness < EXPLAINED) return '';
   const missing =
@@ -122,8 +126,8 @@ function writeGap(judged: Judged, step: string): string {
 const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['about-yourself', 'general', 'interview']);
 
 /** Whether to say that the answer is to another question. */
-export function isOffSubject({ measures, criteria }: Judged): boolean {
-  if (OPEN_KINDS.has(measures.kind)) return false;
+export function isOffSubject({ measures, criteria, evasion }: Judged): boolean {
+  if (OPEN_KINDS.has(measures.kind) || evasion !== null) return false;
   return criteria.relevance < (measures.technical === null ? OFF_SUBJECT : OFF_SUBJECT_TECHNICAL);
 }
 

@@ -84,6 +84,8 @@ function opensThought(tokens: readonly Token[], index: number, first: number): b
   if (NO_CUT_AFTER.has(before)) return false;
   if (word === 'and' || word === 'but' || word === 'so') return SUBJECTS.has(next) && !PAUSES.has(before);
   if (PAUSES.has(word)) return SUBJECTS.has(next) && opensSelf(before, '');
+  // "…for six years now and before that…": it ends what was said.
+  if (word === 'now') return next !== 'and' && next !== 'but';
   if (word === 'as') return next === 'a' && tokens[index + 2]?.word === 'result';
   if (word === 'in') return next === 'the' && tokens[index + 2]?.word === 'end';
   if (word === 'after') return next === 'that';

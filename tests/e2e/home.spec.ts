@@ -179,8 +179,6 @@ test('the greeting is typed but heard whole, and moves nothing', async ({ page }
 });
 
 test.describe('with what the browser keeps of the application', () => {
-  test.use({ serviceWorkers: 'allow' });
-
   test('a person signs in and goes through the checkout, whose every step answers only once', async ({ page }) => {
     await page.goto('/');
     await touch(page);

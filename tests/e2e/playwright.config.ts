@@ -14,7 +14,12 @@ export default defineConfig({
   // Pictures of every screen take minutes and are asked for by themselves; those of the parts are compared with the journeys.
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: '**/screens.spec.ts' },
-    { name: 'screens', testMatch: ['**/screens.spec.ts', '**/catalogue.spec.ts'] },
+    {
+      name: 'screens',
+      testMatch: ['**/screens.spec.ts', '**/catalogue.spec.ts'],
+      // A kept file would be drawn in place of the one that was just built.
+      use: { serviceWorkers: 'block' },
+    },
   ],
   outputDir: '../../test-results',
   // A spoken journey plays in real time beside a recogniser: one at a time on a machine of two cores.
@@ -31,8 +36,6 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     permissions: ['microphone'],
-    // What it keeps would answer in place of the server; the journey without a connection allows it.
-    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments() },
   },
   webServer: {

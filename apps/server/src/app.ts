@@ -107,6 +107,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
     version: VERSION,
   }));
   app.addHook('onListen', async () => {
+    app.log.info({ payments: config.payments.provider }, config.payments.reason);
     stopHousekeeping = startHousekeeping(
       {
         returnStaleUnits: quota.returnStale,

@@ -23,7 +23,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  PAYMENTS: z.enum(['on', 'off']).default('on'),
+  PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
   SANDBOX: z.enum(['auto', 'on']).default('auto'),
   OIDC_ISSUER: optionalUrl,
   OIDC_CLIENT_ID: optionalText,
@@ -61,6 +61,30 @@ export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
+type PaymentsSetting = {
+  provider: 'stripe' | 'sandbox' | 'off';
+  /** Why, in one sentence for whoever runs the server. */
+  reason: string;
+};
+
+const PAYMENTS_OFF_REASON =
+  'Payments are off: STRIPE_SECRET_KEY is not set, and the sandbox checkout runs only while nobody but this computer reaches the server. Nothing is sold and nothing is counted. Set STRIPE_SECRET_KEY to sell packages, or PAYMENTS=off to say that this is meant.';
+
+/** Who takes payments. Where nobody can, they are off; what cannot be bought is not counted either. */
+function decidePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Environment, mayTryOut: boolean): PaymentsSetting {
+  if (PAYMENTS === 'off') {
+    return { provider: 'off', reason: 'Payments are off, as PAYMENTS says: nothing is sold and nothing is counted.' };
+  }
+  if (STRIPE_SECRET_KEY) return { provider: 'stripe', reason: 'Payments are taken by Stripe.' };
+  if (mayTryOut) return { provider: 'sandbox', reason: 'Payments go to the sandbox checkout: no money moves.' };
+  if (PAYMENTS === 'on') {
+    throw new ConfigError(
+      'PAYMENTS is on, but nothing here can take them: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=off.',
+    );
+  }
+  return { provider: 'off', reason: PAYMENTS_OFF_REASON };
+}
+
 function checkTogether(values: Environment): void {
   for (const [first, ...others] of GROUPS) {
     const missing = others.find((name) => values[first] && !values[name]);
@@ -88,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = LOOPBACK_HOSTS.has(values.HOST) && LOOPBACK_HOSTS.has(publicUrl.hostname);
   const mayTryOut = isLoopback && (values.NODE_ENV !== 'production' || values.SANDBOX === 'on');
+  const payments = decidePayments(values, mayTryOut);
   return {
     isProduction: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -104,8 +129,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     hasRateLimits: values.RATE_LIMITS === 'on',
-    /** Also where nothing is set up to take them: what cannot be bought is not counted either. */
-    arePaymentsOff: values.PAYMENTS === 'off' || !(values.STRIPE_SECRET_KEY || mayTryOut),
+    payments,
+    arePaymentsOff: payments.provider === 'off',
     oidc: values.OIDC_ISSUER
       ? {
           issuer: values.OIDC_ISSUER,

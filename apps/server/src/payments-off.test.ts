@@ -1,6 +1,9 @@
 import { PACKAGES } from '@greenroom/contract/packages';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
 import { readConfig } from './config.ts';
+import type { PaymentProvider } from './ports/payments.ts';
 import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
 
 const MORE_THAN_FREE = 20;
@@ -54,15 +57,65 @@ describe('a server with PAYMENTS=off', () => {
   });
 });
 
-describe('where units are counted', () => {
+describe('who takes payments, and what the start says of it', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
   const reachable = { HOST: '0.0.0.0' };
   it.each([
-    ['on this computer alone, with the sandbox', {}, false],
-    ['with Stripe', { ...reachable, ...stripe }, false],
-    ['with PAYMENTS=off', { PAYMENTS: 'off', ...stripe }, true],
-    ['where others reach it and nothing takes payments', reachable, true],
-  ])('%s', (_where, env, isOff) => {
-    expect(readConfig(env).arePaymentsOff).toBe(isOff);
+    ['on this computer alone', {}, 'sandbox', /no money moves/],
+    ['on this computer alone, asked for', { PAYMENTS: 'on' }, 'sandbox', /no money moves/],
+    ['with Stripe', { ...reachable, ...stripe }, 'stripe', /by Stripe/],
+    ['with Stripe, asked for', { ...reachable, ...stripe, PAYMENTS: 'on' }, 'stripe', /by Stripe/],
+    ['with PAYMENTS=off', { PAYMENTS: 'off', ...stripe }, 'off', /as PAYMENTS says/],
+    ['where others reach it and nothing takes them', reachable, 'off', /STRIPE_SECRET_KEY is not set.*PAYMENTS=off/],
+    ['the same, left to the server', { ...reachable, PAYMENTS: 'auto' }, 'off', /Nothing is sold/],
+  ])('%s', (_where, env, provider, reason) => {
+    const { payments, arePaymentsOff } = readConfig(env);
+    expect(payments.provider).toBe(provider);
+    expect(payments.reason).toMatch(reason);
+    expect(payments.reason).not.toContain('\n');
+    expect(arePaymentsOff).toBe(provider === 'off');
+  });
+
+  it('refuses to start with PAYMENTS=on where nothing can take them, and names what to set', () => {
+    expect(() => readConfig({ ...reachable, PAYMENTS: 'on' })).toThrow(
+      'PAYMENTS is on, but nothing here can take them: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=off.',
+    );
+  });
+
+  it('stands in one line of the log, once the server listens', async () => {
+    const test = await buildTestApp({ env: { ...reachable, LOG_LEVEL: 'info' } });
+    const lines: string[] = [];
+    (test.app.log as unknown as Record<symbol, unknown>)[pino.symbols.streamSym] = {
+      write: (line: string) => lines.push(line),
+    };
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const said = lines.filter((line) => line.includes('Payments are off')).map((line) => JSON.parse(line) as object);
+    await test.close();
+    expect(said).toMatchObject([{ payments: 'off', msg: readConfig(reachable).payments.reason }]);
+  });
+});
+
+describe('a payment provider that fails', () => {
+  it('does not keep the server from starting', async () => {
+    const asked = Promise.withResolvers<void>();
+    const fails = async (): Promise<never> => {
+      throw new AppError('payment_failed');
+    };
+    const payments: PaymentProvider = {
+      kind: 'stripe',
+      createCheckout: fails,
+      readEvent: fails,
+      findOutcome: fails,
+      cancelCheckout: fails,
+      findReversals: () => {
+        asked.resolve();
+        throw new AppError('payment_failed');
+      },
+    };
+    const test = await buildTestApp({ ports: { payments } });
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    await asked.promise;
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    await test.close();
   });
 });

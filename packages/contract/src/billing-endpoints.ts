@@ -1,7 +1,7 @@
-import { checkoutRequest, checkoutResponse, payment, paymentList } from './billing.ts';
+import { checkoutRequest, checkoutResponse, paymentList, paymentOutcome } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
-import { userParams } from './ids.ts';
+import { id, userParams } from './ids.ts';
 import { z } from 'zod';
 
 /** Packages and payments. */
@@ -17,7 +17,7 @@ export const billingEndpoints = {
     noun: 'billing',
     summary: 'What is known of a checkout',
     params: z.object({ checkout_id: z.string().min(1).max(200) }),
-    response: payment.pick({ state: true, plan: true }).meta({ id: 'CheckoutState' }),
+    response: paymentOutcome,
   }),
   receivePaymentEvent: endpoint('receivePaymentEvent', {
     noun: 'billing',
@@ -29,5 +29,11 @@ export const billingEndpoints = {
     summary: 'Payments and receipts',
     params: userParams,
     response: paymentList,
+  }),
+  cancelPayment: endpoint('cancelPayment', {
+    noun: 'billing',
+    summary: 'Give up a checkout; one that was paid meanwhile stays paid',
+    params: userParams.extend({ payment_id: id }),
+    response: paymentOutcome,
   }),
 };

@@ -14,8 +14,19 @@ export const checkoutResponse = z.object({ url: z.string() }).meta({ id: 'Checko
 export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a payment provider may say of a payment. `charged` brings the receipt's address and decides nothing. */
-export type PaymentEventType = 'charged' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed';
+/**
+ * What a payment provider may say of a payment. `charged` brings the receipt's address and decides nothing; `cancelled` is a
+ * checkout that its owner gave up; `reinstated` is a dispute that was won, so that the money came back.
+ */
+export type PaymentEventType =
+  | 'charged'
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded'
+  | 'disputed'
+  | 'reinstated';
 
 export const payment = z
   .object({
@@ -28,5 +39,7 @@ export const payment = z
     receiptUrl: z.string().nullable(),
   })
   .meta({ id: 'Payment' });
+/** What is told of a payment without saying whose it is. */
+export const paymentOutcome = payment.pick({ state: true, plan: true }).meta({ id: 'CheckoutState' });
 export const paymentList = z.object({ payments: z.array(payment) }).meta({ id: 'PaymentList' });
 export type Payment = z.infer<typeof payment>;

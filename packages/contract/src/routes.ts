@@ -201,6 +201,12 @@ export const routes = {
   getCheckout: { method: 'GET', path: '/billing/checkouts/{checkout_id}', access: 'anyone', limit: 'reads' },
   receivePaymentEvent: { method: 'POST', path: '/billing/webhook', access: 'signature', limit: 'webhooks' },
   listPayments: { method: 'GET', path: '/users/{user_id}/payments', access: 'owner', limit: 'reads' },
+  cancelPayment: {
+    method: 'POST',
+    path: '/users/{user_id}/payments/{payment_id}/cancel',
+    access: 'owner',
+    limit: 'writes',
+  },
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteName = keyof typeof routes;

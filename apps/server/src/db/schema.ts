@@ -187,6 +187,8 @@ export const payments = pgTable(
     units: jsonb('units').$type<Partial<QuotaRecord>>().notNull(),
     grantedAt: moment('granted_at'),
     takenBackAt: moment('taken_back_at'),
+    /** What was left to take back: a dispute that is won gives back these and no more. */
+    takenUnits: jsonb('taken_units').$type<Partial<QuotaRecord>>(),
     receiptUrl: text('receipt_url'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -210,8 +212,11 @@ export const paymentEvents = pgTable(
     /** What the message says of the payment that it is about. */
     checkoutId: text('checkout_id'),
     paymentIntentId: text('payment_intent_id'),
+    disputeId: text('dispute_id'),
     amountCents: integer('amount_cents'),
     receiptUrl: text('receipt_url'),
+    /** By the provider's clock, so that a dispute's turns can be told apart whatever their order of arrival. */
+    happenedAt: moment('happened_at').notNull().defaultNow(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [

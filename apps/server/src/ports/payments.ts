@@ -19,8 +19,12 @@ export type PaymentEvent = {
   paymentId: string | null;
   checkoutId: string | null;
   paymentIntentId: string | null;
+  /** Which dispute it is about: a payment may be disputed more than once. */
+  disputeId: string | null;
   amountCents: number | null;
   receiptUrl: string | null;
+  /** When it happened, or was so, by the provider's clock: to the second. */
+  happenedAt: Date;
 };
 
 /** Takes the money: Stripe, or the sandbox of this product. */
@@ -30,6 +34,16 @@ export interface PaymentProvider {
   createCheckout(order: Order): Promise<{ checkoutId: string; url: string }>;
   /** A signed message; null when it is of no interest. @throws AppError `signature_invalid` */
   readEvent(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
-  /** How a checkout ended, for messages that never came; null while it goes on. @throws AppError `payment_failed` */
-  findOutcome(checkoutId: string): Promise<PaymentEvent | null>;
+  /**
+   * How a checkout ended, for messages that never came; nothing while it goes on. What takes units comes before what gives
+   * them, so that nobody can use them in between. @throws AppError `payment_failed`
+   */
+  findOutcome(checkoutId: string): Promise<PaymentEvent[]>;
+  /** Closes a checkout that nobody paid yet. One that is over answers how it ended. @throws AppError `payment_failed` */
+  cancelCheckout(checkoutId: string): Promise<PaymentEvent[]>;
+  /**
+   * Refunds and disputes since a moment, of all payments, for messages that never came.
+   * @throws AppError `payment_failed`, at the end when only some could not be read
+   */
+  findReversals(since: Date): AsyncIterable<PaymentEvent> | Iterable<PaymentEvent>;
 }

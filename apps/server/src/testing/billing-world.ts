@@ -62,3 +62,11 @@ export async function tell(billing: BillingService, kind: MessageKind, checkoutI
   const { rawBody, signature } = signMessage(buildMessage(kind, checkoutId, id), { secret: WEBHOOK_SECRET });
   await billing.receive(rawBody, signature);
 }
+
+/** Somebody on the way through a checkout of the sandbox, and what there is to look at. */
+export async function buildBuyer(database: Database) {
+  const userId = await buildPerson(database);
+  const world = buildBilling(database);
+  const checkoutId = await beginPurchase(world.billing, userId);
+  return { ...world, orm: database.orm, userId, checkoutId, liveUnits: () => readLiveUnits(database, userId) };
+}

@@ -12,6 +12,10 @@ export const MESSAGE_KINDS = [
   'charged',
   'refunded',
   'disputed',
+  'lost',
+  'won',
+  'reinstated',
+  'disputed again',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -25,6 +29,16 @@ const signer = new Stripe('sk_test_unused', { telemetry: false });
 export const sandboxWebhookSecret = (installSecret: string): string =>
   createHmac('sha256', installSecret).update('sandbox-webhook').digest('hex');
 
+/** When each kind was said, in seconds after the purchase: a dispute may be lost, won on appeal, and followed by another. */
+const SAID_AFTER_S: Partial<Record<MessageKind, number>> = {
+  disputed: 200,
+  lost: 300,
+  won: 400,
+  reinstated: 400,
+  'disputed again': 500,
+};
+const BOUGHT_AT_S = 1_790_000_000;
+
 const TYPES: Record<MessageKind, string> = {
   paid: 'checkout.session.completed',
   'another amount': 'checkout.session.completed',
@@ -34,6 +48,17 @@ const TYPES: Record<MessageKind, string> = {
   charged: 'charge.succeeded',
   refunded: 'charge.refunded',
   disputed: 'charge.dispute.created',
+  lost: 'charge.dispute.closed',
+  won: 'charge.dispute.closed',
+  reinstated: 'charge.dispute.funds_reinstated',
+  'disputed again': 'charge.dispute.created',
+};
+const DISPUTE_STATUSES: Partial<Record<MessageKind, string>> = {
+  disputed: 'needs_response',
+  lost: 'lost',
+  won: 'won',
+  reinstated: 'won',
+  'disputed again': 'needs_response',
 };
 
 /** A message about the payment behind a checkout. Those of a charge or a dispute name only the payment intent. */
@@ -59,15 +84,16 @@ export function buildMessage(kind: MessageKind, checkoutId: string, id: string =
     receipt_url: `https://pay.example/receipts/${checkoutId}`,
   };
   const dispute = {
-    id: `dp_${checkoutId}`,
+    id: `dp_${kind === 'disputed again' ? 2 : 1}_${checkoutId}`,
     object: 'dispute',
-    status: 'needs_response',
+    status: DISPUTE_STATUSES[kind],
     amount: PRICE_CENTS,
     payment_intent: intent,
   };
   const isOfCharge = kind === 'charged' || kind === 'refunded';
-  const object = kind === 'disputed' ? dispute : isOfCharge ? charge : session;
-  return { id, object: 'event', type: TYPES[kind], data: { object } };
+  const object = dispute.status ? dispute : isOfCharge ? charge : session;
+  const created = BOUGHT_AT_S + (SAID_AFTER_S[kind] ?? 0);
+  return { id, object: 'event', created, type: TYPES[kind], data: { object } };
 }
 
 type Signing = { secret: string; ageS?: number };
@@ -91,6 +117,10 @@ const STORIES: { says: readonly MessageKind[]; state: PaymentState; liveUnits: n
   { says: ['failed', 'paid late', 'charged'], state: 'paid', liveUnits: LIVE_UNITS },
   { says: ['another amount'], state: 'pending', liveUnits: 0 },
   { says: ['disputed', 'refunded', 'paid'], state: 'refunded', liveUnits: 0 },
+  { says: ['paid', 'disputed', 'won', 'reinstated'], state: 'paid', liveUnits: LIVE_UNITS },
+  { says: ['paid', 'disputed', 'lost'], state: 'disputed', liveUnits: 0 },
+  { says: ['paid', 'disputed', 'won', 'disputed again'], state: 'disputed', liveUnits: 0 },
+  { says: ['paid', 'disputed', 'refunded', 'won'], state: 'refunded', liveUnits: 0 },
   { says: [], state: 'pending', liveUnits: 0 },
   { says: ['another amount', 'expired', 'paid'], state: 'paid', liveUnits: LIVE_UNITS },
 ];

@@ -7,6 +7,7 @@ export function buildSessionEvent(checkout: SandboxCheckout, receiptUrl: string)
   return JSON.stringify({
     id: `evt_sandbox_${randomUUID()}`,
     object: 'event',
+    created: Math.floor(Date.now() / 1000),
     type: isPaid ? 'checkout.session.completed' : 'checkout.session.expired',
     data: {
       object: {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import type { Order, PaymentEvent, PaymentProvider } from '../../ports/payments.ts';
-import { outcomeOfSession } from '../stripe/stripe-events.ts';
+import { type CheckoutSession, eventOfSession, outcomeOfSession } from '../stripe/stripe-events.ts';
 import { buildSessionEvent } from './sandbox-events.ts';
 import type { SandboxCheckout, SandboxStore } from './sandbox-store.ts';
 
@@ -20,6 +20,16 @@ type SandboxOptions = {
 };
 
 const receiptUrlOf = (checkout: Pick<SandboxCheckout, 'id'>): string => `${SANDBOX_PATH}/${checkout.id}/receipt`;
+
+/** A checkout in the shape of Stripe's. */
+const toSession = (checkout: SandboxCheckout): CheckoutSession => ({
+  id: checkout.id,
+  metadata: { paymentId: checkout.paymentId },
+  payment_intent: `pi_${checkout.id}`,
+  amount_total: checkout.amountCents,
+  payment_status: checkout.state === 'paid' ? 'paid' : 'unpaid',
+  status: checkout.state === 'open' ? 'open' : checkout.state === 'paid' ? 'complete' : 'expired',
+});
 
 /** A payment provider of our own for trying out: real sessions, really signed messages, no money. */
 export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOptions) {
@@ -63,10 +73,28 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
     }
   }
 
-  async function close(id: string, state: 'paid' | 'expired'): Promise<void> {
-    await store.close(id, state);
+  async function require(id: string): Promise<SandboxCheckout & { createdAt: Date }> {
     const checkout = await store.find(id);
-    if (checkout) await deliver(checkout);
+    if (!checkout) throw new AppError('not_found');
+    return checkout;
+  }
+
+  /** Ends a checkout. What it answers is how it ended in truth: another tab may have been first. */
+  async function close(id: string, state: 'paid' | 'expired'): Promise<SandboxCheckout> {
+    await store.close(id, state);
+    const checkout = await require(id);
+    await deliver(checkout);
+    return checkout;
+  }
+
+  async function findOutcome(checkoutId: string): Promise<PaymentEvent[]> {
+    const found = await require(checkoutId);
+    const isOverdue = found.state === 'open' && Date.now() - found.createdAt.getTime() > CHECKOUT_LIFETIME_MS;
+    if (isOverdue) await store.close(checkoutId, 'expired');
+    const checkout = isOverdue ? await require(checkoutId) : found;
+    const outcome = outcomeOfSession(toSession(checkout), new Date());
+    if (!outcome) return [];
+    return [outcome.type === 'paid' ? { ...outcome, receiptUrl: receiptUrlOf(checkout) } : outcome];
   }
 
   const provider: PaymentProvider = {
@@ -82,22 +110,14 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
       if (event?.type !== 'paid' || event.checkoutId === null) return event;
       return { ...event, receiptUrl: receiptUrlOf({ id: event.checkoutId }) };
     },
-    async findOutcome(checkoutId): Promise<PaymentEvent | null> {
-      const found = await store.find(checkoutId);
-      if (!found) throw new AppError('not_found');
-      const isOverdue = found.state === 'open' && Date.now() - found.createdAt.getTime() > CHECKOUT_LIFETIME_MS;
-      if (isOverdue) await store.close(checkoutId, 'expired');
-      const checkout = isOverdue ? ((await store.find(checkoutId)) ?? found) : found;
-      const outcome = outcomeOfSession({
-        id: checkout.id,
-        metadata: { paymentId: checkout.paymentId },
-        payment_intent: `pi_${checkout.id}`,
-        amount_total: checkout.amountCents,
-        payment_status: checkout.state === 'paid' ? 'paid' : 'unpaid',
-        status: checkout.state === 'open' ? 'open' : checkout.state === 'paid' ? 'complete' : 'expired',
-      });
-      return outcome?.type === 'paid' ? { ...outcome, receiptUrl: receiptUrlOf(checkout) } : outcome;
+    findOutcome,
+    async cancelCheckout(checkoutId) {
+      if (!(await store.close(checkoutId, 'expired'))) return findOutcome(checkoutId);
+      const statement = { id: `cancelled ${checkoutId}`, happenedAt: new Date() };
+      return [eventOfSession(statement, 'cancelled', toSession(await require(checkoutId)))];
     },
+    // Nobody gives money back in the sandbox, and no bank asks for it.
+    findReversals: () => [],
   };
   return { provider, store, close };
 }

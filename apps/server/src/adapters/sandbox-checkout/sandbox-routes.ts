@@ -31,8 +31,8 @@ export async function registerSandboxRoutes(
     reply.type('text/html').header('cache-control', 'no-store').send(page);
 
   async function finish(reply: FastifyReply, checkout: SandboxCheckout, state: 'paid' | 'expired') {
-    await sandbox.close(checkout.id, state);
-    return reply.redirect(state === 'paid' ? checkout.successUrl : checkout.cancelUrl, 303);
+    const ended = await sandbox.close(checkout.id, state);
+    return reply.redirect(ended.state === 'paid' ? checkout.successUrl : checkout.cancelUrl, 303);
   }
 
   async function takeStep(reply: FastifyReply, checkout: SandboxCheckout, { card = '', step }: Form) {

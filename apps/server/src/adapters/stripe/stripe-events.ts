@@ -3,6 +3,8 @@ import type Stripe from 'stripe';
 import type { PaymentEvent } from '../../ports/payments.ts';
 
 type Named = string | { id: string } | null;
+/** Which statement it is, and when what it says was so. */
+export type Statement = { id: string; happenedAt: Date };
 export type CheckoutSession = Pick<Stripe.Checkout.Session, 'id' | 'metadata' | 'amount_total' | 'status'> & {
   payment_status: string;
   payment_intent: string | { id: string; latest_charge?: string | Stripe.Charge | null } | null;
@@ -17,14 +19,18 @@ function require(isThere: boolean, field: string): void {
   if (!isThere) throw new UnreadableEventError(`${field} is not what it always was`);
 }
 
-function idOf(value: Named, field: string): string | null {
+export function idOf(value: Named, field: string): string | null {
   const id = typeof value === 'object' ? (value?.id ?? null) : value;
   require(id === null || typeof id === 'string', field);
   return id;
 }
 
 /** What the facts of a checkout session mean under a given type. */
-function eventOfSession(id: string, type: PaymentEventType, session: CheckoutSession): PaymentEvent {
+export function eventOfSession(
+  { id, happenedAt }: Statement,
+  type: PaymentEventType,
+  session: CheckoutSession,
+): PaymentEvent {
   require(typeof session.id === 'string', 'session.id');
   require(type !== 'paid' || Number.isInteger(session.amount_total), 'session.amount_total');
   return {
@@ -33,8 +39,10 @@ function eventOfSession(id: string, type: PaymentEventType, session: CheckoutSes
     paymentId: session.metadata?.paymentId ?? null,
     checkoutId: session.id,
     paymentIntentId: idOf(session.payment_intent, 'session.payment_intent'),
+    disputeId: null,
     amountCents: session.amount_total,
     receiptUrl: null,
+    happenedAt,
   };
 }
 
@@ -44,71 +52,104 @@ function isPaid(session: CheckoutSession): boolean {
 }
 
 /** The charge of a session that was asked for together with it. */
-function chargeOf({ payment_intent: intent }: CheckoutSession): Stripe.Charge | null {
+export function chargeOf({ payment_intent: intent }: CheckoutSession): Stripe.Charge | null {
   const charge = typeof intent === 'object' ? intent?.latest_charge : null;
   return typeof charge === 'object' ? (charge ?? null) : null;
 }
 
 /** How a session ended, whatever messages came; null while it goes on. Delayed payments are complete and not yet paid. */
-export function outcomeOfSession(session: CheckoutSession): PaymentEvent | null {
+export function outcomeOfSession(session: CheckoutSession, happenedAt: Date): PaymentEvent | null {
+  const statement = (type: PaymentEventType): Statement => ({ id: `outcome ${session.id} ${type}`, happenedAt });
   if (isPaid(session)) {
     const charge = chargeOf(session);
-    const type = charge?.refunded ? 'refunded' : charge?.disputed ? 'disputed' : 'paid';
-    const outcome = eventOfSession(`outcome ${session.id} ${type}`, type, session);
-    return { ...outcome, receiptUrl: charge?.receipt_url ?? null };
+    const type = charge?.refunded ? 'refunded' : 'paid';
+    return { ...eventOfSession(statement(type), type, session), receiptUrl: charge?.receipt_url ?? null };
   }
-  if (session.status === 'expired') return eventOfSession(`outcome ${session.id} expired`, 'expired', session);
-  return null;
+  return session.status === 'expired' ? eventOfSession(statement('expired'), 'expired', session) : null;
 }
 
-function eventOfCharge(id: string, type: PaymentEventType, charge: Stripe.Charge): PaymentEvent {
+function eventOfCharge({ id, happenedAt }: Statement, type: PaymentEventType, charge: Stripe.Charge): PaymentEvent {
   return {
     id,
     type,
     paymentId: charge.metadata?.paymentId ?? null,
     checkoutId: null,
     paymentIntentId: idOf(charge.payment_intent, 'charge.payment_intent'),
+    disputeId: null,
     amountCents: charge.amount,
     receiptUrl: charge.receipt_url ?? null,
+    happenedAt,
   };
 }
 
-function eventOfRefund(id: string, charge: Stripe.Charge): PaymentEvent | null {
+function eventOfRefund(statement: Statement, charge: Stripe.Charge): PaymentEvent | null {
   require(typeof charge.refunded === 'boolean', 'charge.refunded');
-  return charge.refunded ? eventOfCharge(id, 'refunded', charge) : null;
+  return charge.refunded ? eventOfCharge(statement, 'refunded', charge) : null;
 }
 
-/** A dispute knows its payment by the payment intent alone. An inquiry, from which one may yet grow, moves no money. */
-function eventOfDispute(id: string, dispute: Stripe.Dispute): PaymentEvent | null {
+/** An inquiry, from which a dispute may yet grow, moves no money, and neither does one that the issuer blocked before it began. */
+function hasMovedMoney({ status, payment_method_details: details }: Stripe.Dispute): boolean {
+  if (status === 'prevented') return details?.card?.case_type !== 'block';
+  return !status.startsWith('warning_');
+}
+
+/**
+ * A dispute is told by its status, whatever the message: money is also reinstated in part when a dispute over more than was
+ * left of a payment is lost. It knows its payment by the payment intent alone.
+ */
+export function eventOfDispute({ id, happenedAt }: Statement, dispute: Stripe.Dispute): PaymentEvent | null {
   require(typeof dispute.status === 'string', 'dispute.status');
-  if (dispute.status.startsWith('warning_')) return null;
+  if (!hasMovedMoney(dispute)) return null;
+  require(typeof dispute.id === 'string', 'dispute.id');
   const paymentIntentId = idOf(dispute.payment_intent, 'dispute.payment_intent');
   require(paymentIntentId !== null, 'dispute.payment_intent');
-  const { amount: amountCents } = dispute;
-  return { id, type: 'disputed', paymentId: null, checkoutId: null, paymentIntentId, amountCents, receiptUrl: null };
+  return {
+    id,
+    type: dispute.status === 'won' ? 'reinstated' : 'disputed',
+    paymentId: null,
+    checkoutId: null,
+    paymentIntentId,
+    disputeId: dispute.id,
+    amountCents: dispute.amount,
+    receiptUrl: null,
+    happenedAt,
+  };
 }
+
+/** The types of Stripe's events by which money goes back, or comes back after it went. */
+export const REVERSALS = [
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+];
 
 /**
  * Stripe's events that matter here, in our words; null for the others, and for a refund of only a part.
  * @throws UnreadableEventError when one that matters cannot be understood
  */
 export function readStripeEvent(event: Stripe.Event): PaymentEvent | null {
+  require(Number.isInteger(event.created), 'event.created');
+  const statement = { id: event.id, happenedAt: new Date(event.created * 1000) };
   switch (event.type) {
     case 'checkout.session.completed':
-      return isPaid(event.data.object) ? eventOfSession(event.id, 'paid', event.data.object) : null;
+      return isPaid(event.data.object) ? eventOfSession(statement, 'paid', event.data.object) : null;
     case 'checkout.session.async_payment_succeeded':
-      return eventOfSession(event.id, 'paid', event.data.object);
+      return eventOfSession(statement, 'paid', event.data.object);
     case 'checkout.session.async_payment_failed':
-      return eventOfSession(event.id, 'failed', event.data.object);
+      return eventOfSession(statement, 'failed', event.data.object);
     case 'checkout.session.expired':
-      return eventOfSession(event.id, 'expired', event.data.object);
+      return eventOfSession(statement, 'expired', event.data.object);
     case 'charge.succeeded':
-      return eventOfCharge(event.id, 'charged', event.data.object);
+      return eventOfCharge(statement, 'charged', event.data.object);
     case 'charge.refunded':
-      return eventOfRefund(event.id, event.data.object);
+      return eventOfRefund(statement, event.data.object);
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
-      return eventOfDispute(event.id, event.data.object);
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed':
+      return eventOfDispute(statement, event.data.object);
     default:
       return null;
   }

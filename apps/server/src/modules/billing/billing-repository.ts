@@ -27,6 +27,14 @@ export function createBillingRepository(orm: Orm) {
       return row ?? null;
     },
 
+    async findOwn(userId: string, paymentId: string): Promise<PaymentRow | null> {
+      const [row] = await orm
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.id, paymentId)));
+      return row ?? null;
+    },
+
     async findByCheckout(checkoutId: string): Promise<PaymentRow | null> {
       const [row] = await orm.select().from(payments).where(eq(payments.checkoutId, checkoutId));
       return row ?? null;

@@ -30,6 +30,7 @@ export function registerBillingRoutes(app: FastifyInstance, service: BillingServ
     return service.checkout({ userId: caller.userId, amount, plan, operationId, origin: originOf(request) });
   });
   app.endpoint(endpoints.getCheckout, async ({ params }) => service.state(params.checkout_id));
+  app.endpoint(endpoints.cancelPayment, async ({ params, caller }) => service.cancel(caller.userId, params.payment_id));
   app.endpoint(endpoints.listPayments, async ({ caller }) => service.list(caller.userId));
   void app.register((scope) => registerWebhook(scope, service));
 }

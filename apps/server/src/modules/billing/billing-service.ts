@@ -5,12 +5,9 @@ import { AppError } from '../../app-error.ts';
 import type { PaymentProvider } from '../../ports/payments.ts';
 import type { BillingRepository, PaymentRow } from './billing-repository.ts';
 import type { PaymentEventRepository } from './payment-event-repository.ts';
+import { createReconciliation } from './reconcile-payments.ts';
 
 const CURRENCY = 'usd';
-/** A checkout that is younger is left to its own messages, but for the first look after a start: its message may have come while we were away. */
-const PATIENCE_MS = 60_000;
-/** A refund may come before its payment is known, by hours at most; delayed payments take up to two weeks. */
-const UNCLAIMED_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 type BillingServiceOptions = {
   repository: BillingRepository;
@@ -25,6 +22,8 @@ export type CheckoutRequest = {
   /** Where the person's browser is, to come back to. */
   origin: string;
 };
+
+type PaymentOutcome = { state: PaymentState; plan: string };
 
 const toPayment = (row: PaymentRow): Payment => ({
   _id: row.id,
@@ -75,7 +74,8 @@ export function createBillingService({ repository, events, provider }: BillingSe
       amountCents: row.amountCents,
       currency: row.currency,
       successUrl: `${origin}/?payment_status=success`,
-      cancelUrl: `${origin}/?payment_status=failed`,
+      // Whoever comes back by it tells us which checkout they gave up.
+      cancelUrl: `${origin}/?payment_status=failed&payment=${row.id}`,
     });
     await events.keepCheckout(row.id, checkoutId, url);
     return { url };
@@ -86,42 +86,19 @@ export function createBillingService({ repository, events, provider }: BillingSe
     if (event) await events.apply(event);
   }
 
-  let isFirstLook = true;
-
-  async function settleUnheard(payments: PaymentProvider, row: PaymentRow): Promise<boolean> {
-    if (row.provider !== payments.kind || row.checkoutId === null) return false;
-    const event = await payments.findOutcome(row.checkoutId);
-    return event !== null && events.apply(event);
+  /** Gives up a checkout that is still open; any other stays what it is, above all one that was paid meanwhile. */
+  async function cancel(userId: string, paymentId: string): Promise<PaymentOutcome> {
+    const payments = requireProvider();
+    const row = await repository.findOwn(userId, paymentId);
+    if (!row) throw new AppError('not_found');
+    const { state, plan, checkoutId } = row;
+    if (state !== 'pending' || checkoutId === null || row.provider !== payments.kind) return { state, plan };
+    for (const event of await payments.cancelCheckout(checkoutId)) await events.apply(event);
+    const settled = await repository.findOwn(userId, paymentId);
+    return { state: settled?.state ?? state, plan };
   }
 
-  /**
-   * Asks the provider about every checkout of which no message came. Answers how many changed.
-   * @throws AppError `payment_failed` at the end, when the provider did not answer for some: the next round asks again
-   */
-  async function reconcile(now = new Date()): Promise<number> {
-    await events.forgetUnclaimed(new Date(now.getTime() - UNCLAIMED_LIFETIME_MS));
-    if (!provider) return 0;
-    const before = isFirstLook ? now : new Date(now.getTime() - PATIENCE_MS);
-    isFirstLook = false;
-    let changed = 0;
-    const failures: unknown[] = [];
-    let page = await repository.unheard(before, null);
-    while (page.length > 0) {
-      for (const row of page) {
-        const hasChanged = await settleUnheard(provider, row).catch((error: unknown) => {
-          failures.push(error);
-          return false;
-        });
-        if (hasChanged) changed += 1;
-      }
-      // Checkouts that nobody ever finishes must not stand in the way of those behind them.
-      page = await repository.unheard(before, page.at(-1)?.id ?? null);
-    }
-    if (failures.length > 0) throw new AppError('payment_failed', { cause: failures[0] });
-    return changed;
-  }
-
-  async function state(checkoutId: string): Promise<{ state: PaymentState; plan: string }> {
+  async function state(checkoutId: string): Promise<PaymentOutcome> {
     const row = await repository.findByCheckout(checkoutId);
     if (!row) throw new AppError('not_found');
     return { state: row.state, plan: row.plan };
@@ -130,7 +107,8 @@ export function createBillingService({ repository, events, provider }: BillingSe
   return {
     checkout,
     receive,
-    reconcile,
+    cancel,
+    reconcile: createReconciliation({ repository, events, provider }),
     state,
     list: async (userId: string) => ({ payments: (await repository.list(userId)).map(toPayment) }),
   };

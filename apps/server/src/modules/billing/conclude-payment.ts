@@ -1,9 +1,21 @@
 import type { Conclusion, EventFacts } from './payment-facts.ts';
 
 /** Of several endings the first of these counts: money that went back outweighs money that came, and that a failure. */
-const ENDINGS = ['refunded', 'disputed', 'paid', 'failed', 'expired'] as const;
+const ENDINGS = ['refunded', 'disputed', 'paid', 'failed', 'cancelled', 'expired'] as const;
 
-type Said = Pick<EventFacts, 'type' | 'amountCents' | 'receiptUrl'>;
+type Said = Pick<EventFacts, 'type' | 'amountCents' | 'receiptUrl' | 'disputeId' | 'happenedAt'>;
+
+/**
+ * Whether some dispute stands. It may go back and forth, so what was said of it last counts; of two things in the same
+ * second that it was won, since a dispute is opened before it is won.
+ */
+function isInDispute(said: readonly Said[]): boolean {
+  const wins = said.filter(({ type }) => type === 'reinstated');
+  return said.some(
+    ({ type, disputeId, happenedAt }) =>
+      type === 'disputed' && !wins.some((win) => win.disputeId === disputeId && win.happenedAt >= happenedAt),
+  );
+}
 
 /**
  * What a payment has come to, from everything that was said of it. Pure, and blind to order and repetition: whatever
@@ -14,12 +26,14 @@ export function concludePayment(priceCents: number, events: readonly Said[]): Co
   const counting = events.filter(
     ({ type, amountCents }) => type !== 'paid' || amountCents === null || amountCents === priceCents,
   );
-  const wasSaid = (type: Said['type']) => counting.some((event) => event.type === type);
-  const isPaid = wasSaid('paid');
-  const isReversed = wasSaid('refunded') || wasSaid('disputed');
+  const isDisputed = isInDispute(counting);
+  const stands = (ending: (typeof ENDINGS)[number]) =>
+    ending === 'disputed' ? isDisputed : counting.some(({ type }) => type === ending);
+  const isPaid = stands('paid');
+  const isReversed = stands('refunded') || isDisputed;
   const [receiptUrl = null] = counting.flatMap((event) => event.receiptUrl ?? []).toSorted();
   return {
-    state: ENDINGS.find(wasSaid) ?? 'pending',
+    state: ENDINGS.find(stands) ?? 'pending',
     isPaid,
     isReversed,
     receiptUrl: isPaid || isReversed ? receiptUrl : null,

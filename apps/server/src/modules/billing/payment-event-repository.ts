@@ -1,7 +1,7 @@
-import type { QuotaField, QuotaRecord } from '@greenroom/contract/quota-rules';
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { paymentEvents, payments, quotas } from '../../db/schema.ts';
+import { paymentEvents, payments } from '../../db/schema.ts';
+import { giveUnits, takeUnits } from './granted-units-repository.ts';
 import type { Conclusion, EventFacts } from './payment-facts.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -13,27 +13,12 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const presentOf = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
 
-/** Adds units to the counters, or takes back what is left of them, never below zero. */
-async function changeUnits(tx: Orm, userId: string, units: Partial<QuotaRecord>, sign: 1 | -1): Promise<void> {
-  const changes = Object.fromEntries(
-    (Object.entries(units) as [QuotaField, number][]).map(([field, count]) => [
-      field,
-      sql`greatest(0, ${quotas[field]} + ${sign * count})`,
-    ]),
-  );
-  if (Object.keys(changes).length > 0) await tx.update(quotas).set(changes).where(eq(quotas.userId, userId));
-}
-
 /** The event, if it did not come before. Another seller's metadata may hold a `paymentId` of its own, which is none of ours. */
 async function keep(tx: Orm, event: EventFacts): Promise<EventFacts | null> {
-  const { id, type, checkoutId, paymentIntentId, amountCents, receiptUrl } = event;
-  const [fresh] = await tx
-    .insert(paymentEvents)
-    .values({ id, type, checkoutId, paymentIntentId, amountCents, receiptUrl })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.id });
-  const isOurs = event.paymentId !== null && UUID.test(event.paymentId);
-  return fresh ? { ...event, paymentId: isOurs ? event.paymentId : null } : null;
+  const { paymentId, ...said } = event;
+  const [fresh] = await tx.insert(paymentEvents).values(said).onConflictDoNothing().returning({ id: paymentEvents.id });
+  const isOurs = paymentId !== null && UUID.test(paymentId);
+  return fresh ? { ...said, paymentId: isOurs ? paymentId : null } : null;
 }
 
 async function findPayment(
@@ -77,26 +62,32 @@ async function claimEvents(tx: Orm, row: PaymentRow): Promise<Pick<PaymentRow, '
   }
 }
 
+type Grant = Pick<PaymentRow, 'grantedAt' | 'takenBackAt' | 'takenUnits'>;
+
+/** Gives the units of a payment, takes them back, or gives back what was taken, each at most once in a row. Answers how it stands then. */
+async function settleUnits(tx: Orm, payment: PaymentRow, conclusion: Conclusion, at: Date): Promise<Grant> {
+  const { userId, units, grantedAt, takenBackAt, takenUnits } = payment;
+  const { isPaid, isReversed } = conclusion;
+  const isHeld = grantedAt !== null && takenBackAt === null;
+  if (isReversed && isHeld) return { grantedAt, takenBackAt: at, takenUnits: await takeUnits(tx, userId, units) };
+  if (isPaid && !isReversed && !isHeld) {
+    await giveUnits(tx, userId, takenUnits ?? units);
+    return { grantedAt: grantedAt ?? at, takenBackAt: null, takenUnits: null };
+  }
+  return { grantedAt, takenBackAt, takenUnits };
+}
+
 /** Brings a payment, and the units of its owner, to what all its events together say. */
 async function settle(tx: Orm, payment: PaymentRow, conclude: Conclude): Promise<void> {
   const known = await claimEvents(tx, payment);
   const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment.id));
-  const { state, isPaid, isReversed, receiptUrl } = conclude(payment.amountCents, events);
-  const grants = isPaid && !isReversed && payment.grantedAt === null;
-  const takesBack = isReversed && payment.grantedAt !== null && payment.takenBackAt === null;
-  if (grants) await changeUnits(tx, payment.userId, payment.units, 1);
-  if (takesBack) await changeUnits(tx, payment.userId, payment.units, -1);
+  const conclusion = conclude(payment.amountCents, events);
+  const { state, receiptUrl } = conclusion;
   const at = new Date();
+  const grant = await settleUnits(tx, payment, conclusion, at);
   await tx
     .update(payments)
-    .set({
-      ...known,
-      state,
-      receiptUrl,
-      grantedAt: grants ? at : payment.grantedAt,
-      takenBackAt: takesBack ? at : payment.takenBackAt,
-      updatedAt: at,
-    })
+    .set({ ...known, ...grant, state, receiptUrl, updatedAt: at })
     .where(eq(payments.id, payment.id));
 }
 

@@ -7,8 +7,10 @@ export type EventFacts = {
   paymentId: string | null;
   checkoutId: string | null;
   paymentIntentId: string | null;
+  disputeId: string | null;
   amountCents: number | null;
   receiptUrl: string | null;
+  happenedAt: Date;
 };
 
 /** What all that was ever said of a payment comes to. */
@@ -16,7 +18,7 @@ export type Conclusion = {
   state: PaymentState;
   /** Somebody paid what the package costs. */
   isPaid: boolean;
-  /** The money went back, or is being asked back. */
+  /** The money went back, or is being asked back. A dispute that was won reverses nothing any more. */
   isReversed: boolean;
   receiptUrl: string | null;
 };

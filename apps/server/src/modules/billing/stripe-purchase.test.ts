@@ -45,6 +45,7 @@ describe('a purchase through a Stripe that fails', () => {
   const completed = (session: { id: string }) => ({
     id: `evt_${session.id}`,
     object: 'event',
+    created: 1_790_000_000,
     type: 'checkout.session.completed',
     data: { object: session },
   });
@@ -93,10 +94,96 @@ describe('a purchase through a Stripe that fails', () => {
       stripe.pay(url);
     }
     const inTwoMinutes = new Date(Date.now() + 120_000);
-    stripe.breakNext('500', '500', '500');
+    // What is asked first, after refunds and disputes, is the older of the two.
+    stripe.breakNext(null, '500', '500', '500');
     await expect(billing.reconcile(inTwoMinutes)).rejects.toMatchObject({ code: 'payment_failed' });
     expect(await liveUnits()).toBe(LIVE_UNITS);
     expect(await billing.reconcile(inTwoMinutes)).toBe(1);
     expect(await liveUnits()).toBe(2 * LIVE_UNITS);
+  });
+
+  /** Somebody who has paid, and was told so; and what Stripe says of their charge afterwards, without its arriving here. */
+  async function buildPayer() {
+    const buyer = await buildBuyer();
+    const { url } = await buyer.billing.checkout(buildPurchase(buyer.userId));
+    const session = stripe.pay(url);
+    const { rawBody, signature } = stripe.sign(completed(session));
+    await buyer.billing.receive(rawBody, signature);
+    const intent = `pi_${session.id}`;
+    const keep = (type: string, agoS: number, object: object) =>
+      stripe.messages.push({
+        id: `evt_${session.id}_${stripe.messages.length}`,
+        type,
+        created: Math.floor(Date.now() / 1000) - agoS,
+        data: { object: { amount: 999, payment_intent: intent, ...object } },
+      });
+    const stateOf = async () => (await buyer.billing.list(buyer.userId)).payments[0]?.state;
+    return { ...buyer, session, keep, stateOf };
+  }
+
+  it('finds a refund of which no message came, once', async () => {
+    const { billing, keep, stateOf, liveUnits } = await buildPayer();
+    keep('charge.refunded', 60, { refunded: true });
+    expect(await billing.reconcile()).toBe(1);
+    expect(await billing.reconcile()).toBe(0);
+    expect([await stateOf(), await liveUnits()]).toEqual(['refunded', 0]);
+  });
+
+  it('finds every turn of a dispute, and hears a message that comes after all only once', async () => {
+    const { billing, session, keep, stateOf, liveUnits } = await buildPayer();
+    const dispute = { id: `dp_${session.id}` };
+    keep('charge.dispute.created', 300, { ...dispute, status: 'needs_response' });
+    expect(await billing.reconcile()).toBe(1);
+    expect([await stateOf(), await liveUnits()]).toEqual(['disputed', 0]);
+    keep('charge.dispute.closed', 60, { ...dispute, status: 'won' });
+    expect(await billing.reconcile()).toBe(1);
+    for (const message of stripe.messages) {
+      const { rawBody, signature } = stripe.sign(message);
+      await billing.receive(rawBody, signature);
+    }
+    expect([await stateOf(), await liveUnits()]).toEqual(['paid', LIVE_UNITS]);
+  });
+
+  it('reads a long list to its end, and passes over what is not ours', async () => {
+    const { billing, keep, stateOf, liveUnits } = await buildPayer();
+    keep('charge.refunded', 3600, { refunded: true });
+    for (let other = 0; other < 250; other += 1) {
+      keep('charge.refunded', 60, { refunded: true, payment_intent: `pi_other_${other}` });
+    }
+    await billing.reconcile();
+    expect([await stateOf(), await liveUnits()]).toEqual(['refunded', 0]);
+    expect(stripe.calls.filter(({ path }) => path === '/v1/events')).toHaveLength(3);
+  });
+
+  it('looks again from where it last got to the end', async () => {
+    const { billing, keep, stateOf } = await buildPayer();
+    keep('charge.refunded', 2 * 3600, { refunded: true });
+    stripe.breakNext('500', '500', '500');
+    await expect(billing.reconcile()).rejects.toMatchObject({ code: 'payment_failed' });
+    expect(await stateOf()).toBe('paid');
+    await billing.reconcile();
+    expect(await stateOf()).toBe('refunded');
+    await billing.reconcile();
+    const [, , , wide, narrow] = stripe.calls.filter(({ path }) => path === '/v1/events');
+    const sinceOf = (call: typeof wide) => Number(new URLSearchParams(call?.search).get('created[gte]'));
+    expect(sinceOf(narrow) - sinceOf(wide)).toBeGreaterThan(29 * 24 * 3600);
+  });
+
+  it('says that one of them cannot be read, and takes the others', async () => {
+    const { billing, keep, stateOf } = await buildPayer();
+    keep('charge.refunded', 60, { refunded: 'yes' });
+    keep('charge.refunded', 120, { refunded: true });
+    await expect(billing.reconcile()).rejects.toMatchObject({ code: 'payment_failed' });
+    expect(await stateOf()).toBe('refunded');
+  });
+
+  it('grants nothing for a payment that is found together with its refund', async () => {
+    const { billing, userId, liveUnits } = await buildBuyer();
+    const { url } = await billing.checkout(buildPurchase(userId));
+    const session = stripe.pay(url) as unknown as { payment_intent: { latest_charge: object } };
+    Object.assign(session.payment_intent.latest_charge, { refunded: true });
+    await billing.reconcile();
+    expect(await liveUnits()).toBe(0);
+    expect((await billing.list(userId)).payments).toMatchObject([{ state: 'refunded' }]);
   });
 });

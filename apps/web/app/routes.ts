@@ -13,8 +13,8 @@ export default [
   route('live-interview', 'routes/live-interview.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
-  route('payment-success', 'routes/payment-success.tsx'),
-  route('payment-cancel', 'routes/payment-cancel.tsx'),
+  route('payment-success', 'routes/payment-outcome.tsx', { id: 'payment-success' }),
+  route('payment-cancel', 'routes/payment-outcome.tsx', { id: 'payment-cancel' }),
   layout('routes/signed-in.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('account', 'routes/account.tsx'),

@@ -1,5 +1,5 @@
-import { Navigate, useSearchParams } from 'react-router';
-import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { redirect, useSearchParams } from 'react-router';
+import { findArePaymentsOn } from '~/api/query-capabilities.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
 import { PaymentOutcome } from '~/features/billing/payment-outcome.tsx';
 import { billingWords } from '~/features/billing/words.ts';
@@ -9,9 +9,15 @@ import { RouteError } from '~/features/shell/route-error.tsx';
 export const meta = () => pageMeta(billingWords.payments.title);
 export const ErrorBoundary = RouteError;
 
-export default function PaymentCancel() {
+/** Where nothing is sold there is no such page. */
+export async function clientLoader() {
+  if (!(await findArePaymentsOn())) throw redirect('/');
+  return null;
+}
+
+/** Serves /payment-success and /payment-cancel: what is true of a payment does not depend on the address. */
+export default function PaymentOutcomePage() {
   const [search] = useSearchParams();
-  if (useArePaymentsOn() === false) return <Navigate to="/" replace />;
   return (
     <QueryScope>
       <PaymentOutcome checkoutId={search.get('checkout')} />

@@ -65,6 +65,8 @@ test('each package is paid for once and its units are there; declined, second st
   await expectUnits(page, 'Enhanced Answers', 75);
   const payments = page.locator('section', { has: page.getByRole('heading', { name: 'Payments' }) });
   await expect(payments.getByText('Paid', { exact: true })).toHaveCount(2);
+  await expect(payments.getByText('Cancelled', { exact: true })).toHaveCount(1);
+  await expect(payments.getByText('Expired', { exact: true })).toHaveCount(1);
   await expect(payments.getByRole('link', { name: /^Receipt of Value/ })).toHaveAttribute('href', /receipt/);
   await expectNoViolations(page, 'account with payments');
 });
@@ -121,6 +123,23 @@ test('whoever closes the tab after paying finds the units later', async ({ page,
   await later.goto('/account');
   await expectUnits(later, 'Live Interviews', 15);
   await expect(later.getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('a checkout that is cancelled here and was paid in another tab is paid', async ({ page, context }) => {
+  await signIn(page, newPerson());
+  await page.goto('/upgrade');
+  await beginCheckout(page, 'Starter');
+  // Where the button leads to; the button itself would see that the checkout is over.
+  const cancelled = await context.request.post(page.url(), { form: { step: 'cancel' }, maxRedirects: 0 });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await payWith(other, CARDS.pays);
+  await expect(other.getByText('Payment Successful!')).toBeVisible();
+  await page.goto(cancelled.headers().location ?? '');
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.goto('/account');
+  await expectUnits(page, 'Live Interviews', 5);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 });
 
 test('the card of a payment says what the server knows of it', async ({ page, consoleGuard }) => {

@@ -28,6 +28,10 @@ export function useQuota() {
 /** To be called after something took or gave units. */
 export const refetchQuota = (): Promise<void> => refetch(queryKeys.quota(useSession.getState().profile?.sub ?? null));
 
+/** To be called after a payment became something else than it was. */
+export const refetchPayments = (): Promise<void> =>
+  refetch(queryKeys.payments(useSession.getState().profile?.sub ?? null));
+
 /** To be called after an interview was saved, changed or deleted. */
 export const refetchInterviews = (): Promise<void> =>
   refetch(queryKeys.interviews(useSession.getState().profile?.sub ?? null));

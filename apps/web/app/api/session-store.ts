@@ -23,3 +23,16 @@ export const finishSession = (): void => useSession.setState({ isRestoring: fals
 
 /** The id that every call about a person's own things takes. */
 export const currentUserId = (): string | null => useSession.getState().profile?.sub ?? null;
+
+/** The same, once it is known whether somebody is signed in and who; null for a visitor. */
+export function findUserId(): Promise<string | null> {
+  return new Promise((resolve) => {
+    const look = ({ isRestoring, auth, profile }: SessionState) => {
+      if (isRestoring || (auth && !profile)) return;
+      stop();
+      resolve(profile?.sub ?? null);
+    };
+    const stop = useSession.subscribe(look);
+    look(useSession.getState());
+  });
+}

@@ -1,23 +1,25 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { showToast } from '~/ui/toast.ts';
-import { homeWords } from './words.ts';
 
-const PARAMETER = 'payment_status';
+const STATUS = 'payment_status';
+const PAYMENT = 'payment';
 
-/** Says how a payment ended, once: the parameter leaves the address, so that a reload does not say it again. */
+/** Takes up the return from a checkout, once: its parameters leave the address, so that a reload does not say it again. */
 export function usePaymentNotice(): void {
   const [search, setSearch] = useSearchParams();
-  const status = search.get(PARAMETER);
+  const status = search.get(STATUS);
+  const paymentId = search.get(PAYMENT);
   useEffect(() => {
     if (status !== 'success' && status !== 'failed') return;
-    showToast({ ...homeWords.payment[status], tone: status === 'success' ? 'success' : 'error' });
+    // Fetched then only: most visits to Home do not come from a checkout.
+    void import('./return-from-checkout.ts').then(({ returnFromCheckout }) => returnFromCheckout(status, paymentId));
     setSearch(
       (current) => {
-        current.delete(PARAMETER);
+        current.delete(STATUS);
+        current.delete(PAYMENT);
         return current;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [status, setSearch]);
+  }, [status, paymentId, setSearch]);
 }

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '~/api/query-client.ts';
 import { useSession } from '~/api/session-store.ts';
 import { MemberCorner } from '~/features/auth/member-corner.tsx';
 import { UpgradeDialogHost } from '~/features/billing/upgrade-dialog-host.tsx';
@@ -11,9 +13,10 @@ import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import Account from './account.tsx';
 import { MemberHome } from './member-home.tsx';
-import PaymentCancel from './payment-cancel.tsx';
-import PaymentSuccess from './payment-success.tsx';
-import Upgrade from './upgrade.tsx';
+import PaymentOutcomePage, { clientLoader as loadPaymentOutcome } from './payment-outcome.tsx';
+import PrivacyPolicy from './privacy-policy.tsx';
+import TermsOfService from './terms-of-service.tsx';
+import Upgrade, { clientLoader as loadUpgrade, meta as upgradeMeta } from './upgrade.tsx';
 
 const OF_BUYING = /upgrade|\bbuy|bought|package|payment|purchase|\$\d/i;
 const QUOTA = {
@@ -36,6 +39,8 @@ const answer = (provider: 'off' | 'sandbox') =>
     'GET /payments': { data: { payments: [] } },
   });
 const Corner = () => <MemberCorner name="Ada" email="ada@example.com" pictureUrl={null} onSignOut={() => undefined} />;
+const Waiting = () => null;
+const HomeDoor = () => 'Home';
 const said = () => document.body.textContent ?? '';
 
 // Their first fetch is not what is tested.
@@ -81,13 +86,45 @@ describe('where nothing is sold', () => {
     expect(said()).not.toMatch(/\$\d|upgrade|buy/i);
   });
 
-  it.each<[string, ComponentType]>([
-    ['/payment-success', PaymentSuccess],
-    ['/payment-cancel', PaymentCancel],
-  ])('%s leads to Home', async (address, Screen) => {
+  it('the tab of /upgrade does not speak of buying either, while it loads and afterwards', async () => {
     answer('off');
-    renderScreen(Screen, address);
-    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/'));
+    queryClient.clear();
+    const titles = [upgradeMeta({}), upgradeMeta({ loaderData: await loadUpgrade() })].map((meta) =>
+      JSON.stringify(meta),
+    );
+    for (const title of titles) expect(title).not.toMatch(OF_BUYING);
+    expect(titles[1]).toContain('Everything is included');
+  });
+
+  it.each(['/payment-success', '/payment-cancel'])('%s leads to Home', async (address) => {
+    answer('off');
+    queryClient.clear();
+    const Stub = createRoutesStub([
+      { path: '/', Component: HomeDoor },
+      { path: address, Component: PaymentOutcomePage, loader: loadPaymentOutcome, HydrateFallback: Waiting },
+    ]);
+    render(<Stub initialEntries={[address]} />);
+    expect(await screen.findByText('Home')).toBeTruthy();
+  });
+
+  it.each<[string, ComponentType]>([
+    ['the terms', TermsOfService],
+    ['the privacy policy', PrivacyPolicy],
+  ])('%s do not speak of paying, before and after that is known', async (_name, Screen) => {
+    const sent = answer('off');
+    renderScreen(Screen);
+    expect(said()).not.toMatch(OF_BUYING);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await queryClient.getQueryCache().find({ queryKey: ['capabilities'] })?.promise;
+    expect(said()).not.toMatch(OF_BUYING);
+  });
+
+  it('the menu does not offer Upgrade while it is not yet known', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    renderScreen(Corner);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Menu of Ada' }));
+    await screen.findByRole('menuitem', { name: 'Account' });
+    expect(screen.queryByRole('menuitem', { name: 'Upgrade' })).toBeNull();
   });
 
   it.each<UpgradeReason>(['interview', 'resume', 'cover-letter', 'sample-answer', 'enhanced', 'live-interview'])(
@@ -105,6 +142,22 @@ describe('where nothing is sold', () => {
 });
 
 describe('where packages are sold', () => {
+  it.each<[string, ComponentType, string]>([
+    ['the terms say what a package is', TermsOfService, 'Packages'],
+    ['the privacy policy says what is kept of a purchase', PrivacyPolicy, 'Your purchases'],
+  ])('%s', async (_what, Screen, term) => {
+    answer('sandbox');
+    renderScreen(Screen);
+    expect(await screen.findByText(term)).toBeTruthy();
+  });
+
+  it('/payment-success stays, and the tab of /upgrade is named after it', async () => {
+    answer('sandbox');
+    queryClient.clear();
+    expect(await loadPaymentOutcome()).toBeNull();
+    expect(JSON.stringify(upgradeMeta({ loaderData: await loadUpgrade() }))).toContain('Upgrade');
+  });
+
   it('the account page offers them and lists the payments', async () => {
     answer('sandbox');
     renderScreen(Account);

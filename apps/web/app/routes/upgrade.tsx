@@ -1,4 +1,4 @@
-import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { findArePaymentsOn, useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { EverythingIncluded } from '~/features/billing/everything-included.tsx';
 import { PackageCards } from '~/features/billing/package-cards.tsx';
 import { PaymentConfirmation } from '~/features/billing/payment-confirmation.tsx';
@@ -9,7 +9,13 @@ import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 
-export const meta = () => pageMeta(billingWords.title);
+/** The title in the tab must not speak of buying where nothing is sold, so it waits until that is known. */
+export const clientLoader = async () => ({
+  title: (await findArePaymentsOn()) ? billingWords.title : billingWords.off.title,
+});
+
+type MetaArgs = { loaderData?: Awaited<ReturnType<typeof clientLoader>> | undefined };
+export const meta = ({ loaderData }: MetaArgs) => pageMeta(loaderData?.title);
 export const ErrorBoundary = RouteError;
 
 const NothingSold = () => (

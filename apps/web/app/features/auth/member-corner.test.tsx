@@ -23,7 +23,7 @@ describe('the corner of somebody who is signed in', () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Menu of Ada Lovelace' }));
-    await screen.findByRole('menu');
+    await screen.findByRole('menuitem', { name: 'Upgrade' });
     const entries = screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')]);
     expect(entries).toEqual([
       ['Dashboard', '/dashboard'],

@@ -21,7 +21,7 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
   const arePaymentsOn = useArePaymentsOn();
   const entries: readonly MenuEntry[] = [
     ...DESTINATIONS,
-    ...(arePaymentsOn === false ? [] : [UPGRADE]),
+    ...(arePaymentsOn ? [UPGRADE] : []),
     { kind: 'separator' },
     { kind: 'action', label: 'Sign out', onSelect: onSignOut, icon: <LogOut aria-hidden /> },
   ];

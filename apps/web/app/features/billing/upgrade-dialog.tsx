@@ -31,11 +31,13 @@ function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
 export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
   const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
   const auth = useSession((state) => state.auth);
-  const isAnythingSold = useArePaymentsOn() !== false;
+  const arePaymentsOn = useArePaymentsOn();
+  const isAnythingSold = arePaymentsOn === true;
   const { off } = upgradeWords;
   return (
     <Dialog
-      open={reason !== null}
+      // Not before it is known what it may speak of.
+      open={reason !== null && arePaymentsOn !== null}
       onOpenChange={(isOpen) => !isOpen && closeUpgrade()}
       title={isAnythingSold ? upgradeWords.title : off.title}
       description={isAnythingSold ? upgradeWords.reasons[reason ?? lastReason] : off.description}

@@ -1,15 +1,20 @@
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 
+/** `isOnlyWhereSold`: speaks of paying, and is drawn once the server has said that it sells something. */
+type LegalPoint = { term: string; text: string; isOnlyWhereSold?: boolean };
 export type LegalSection = {
   id: string;
   heading: string;
   paragraphs: readonly string[];
-  points?: readonly { term: string; text: string }[];
+  points?: readonly LegalPoint[];
   closing?: string;
 };
 export type LegalText = { title: string; lead: string; updated: string; sections: readonly LegalSection[] };
 
 function Section({ section }: { section: LegalSection }) {
+  const isAnythingSold = useArePaymentsOn() === true;
+  const points = section.points?.filter(({ isOnlyWhereSold }) => !isOnlyWhereSold || isAnythingSold);
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`} className="scroll-mt-8">
       <h2 id={`${section.id}-heading`} className="text-2xl">
@@ -20,9 +25,9 @@ function Section({ section }: { section: LegalSection }) {
           {paragraph}
         </p>
       ))}
-      {section.points && (
+      {points && (
         <dl className="mt-5 grid gap-4 rounded-xl bg-surface p-5 shadow-card sm:p-6">
-          {section.points.map(({ term, text }) => (
+          {points.map(({ term, text }) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
               <dd className="mt-0.5 text-ink-soft">{text}</dd>

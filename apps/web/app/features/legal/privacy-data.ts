@@ -3,7 +3,7 @@ import type { LegalText } from './legal-page.tsx';
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   lead: 'What this installation of Greenroom knows about you, where it keeps it, and how you get rid of it.',
-  updated: 'Last changed on November 20, 2026',
+  updated: 'Last changed on November 21, 2026',
   sections: [
     {
       id: 'introduction',
@@ -32,7 +32,12 @@ export const PRIVACY_POLICY: LegalText = {
         },
         {
           term: 'Your account',
-          text: 'The name, e-mail address, picture address and identifier that your sign-in service hands over, how much of your allowance is left, and your purchases with their amount and state. Card numbers never reach this server; the payment service handles them.',
+          text: 'The name, e-mail address, picture address and identifier that your sign-in service hands over, and how much of your allowance is left.',
+        },
+        {
+          term: 'Your purchases',
+          text: 'What was bought, its amount and state, and where its receipt stands. Card numbers never reach this server; a payment service that the operator has connected handles them, under its own terms.',
+          isOnlyWhereSold: true,
         },
         {
           term: 'In your browser',
@@ -49,7 +54,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: 'How it is used',
       paragraphs: [
         'Your words are used to do what you asked for: to put questions, to judge an answer, to review a resume, to write a letter. They are not used to train a model by this software, not sold, and not shown to other people who use this installation.',
-        'As shipped, all of that happens on the operator’s own machine. An operator may connect a language model, a speech service, a sign-in service or a payment service of somebody else; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with the words that earned them, so that you can judge the judgement. They are practice, not an assessment by an employer.',
+        'As shipped, all of that happens on the operator’s own machine. An operator may connect a language model, a speech service or a sign-in service of somebody else; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with the words that earned them, so that you can judge the judgement. They are practice, not an assessment by an employer.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-page.tsx';
 export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   lead: 'What you may expect from this installation of Greenroom, and what it expects from you.',
-  updated: 'Last changed on November 20, 2026',
+  updated: 'Last changed on November 21, 2026',
   sections: [
     {
       id: 'introduction',
@@ -44,7 +44,8 @@ export const TERMS_OF_SERVICE: LegalText = {
         },
         {
           term: 'Packages',
-          text: 'A package is one payment for a number of uses and does not renew itself. A use is counted only when a result was delivered. What an operator charges for, and how money is given back, is the operator’s to say and subject to the law of your country.',
+          text: 'A package is one payment for a number of uses and does not renew itself. A use is counted only when a result was delivered. What an operator charges for, and how money is given back, is the operator’s to say and subject to the law of your country. What you have paid for keeps the terms under which you paid.',
+          isOnlyWhereSold: true,
         },
       ],
     },
@@ -60,7 +61,7 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'The operator may change these terms; the date at the top tells when. Going on to use the installation after a change means accepting it. What you have paid for keeps the terms under which you paid.',
+        'The operator may change these terms; the date at the top tells when. Going on to use the installation after a change means accepting it.',
       ],
     },
     {

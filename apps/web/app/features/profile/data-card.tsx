@@ -25,7 +25,7 @@ export function DataCard() {
   return (
     <Card>
       <CardHeader title={words.heading} description={words.lead} />
-      <Row hint={words.exportHint(arePaymentsOn !== false)}>
+      <Row hint={words.exportHint(arePaymentsOn === true)}>
         <Button variant="outline" isBusy={everything.isPending} onClick={() => everything.mutate()}>
           {!everything.isPending && <Download aria-hidden />}
           {everything.isPending ? words.exporting : words.export}

@@ -13,7 +13,7 @@ type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
 
 function WhatGoes({ isGiven, onChange }: ConsentProps) {
   const id = useId();
-  const isAnythingSold = useArePaymentsOn() !== false;
+  const isAnythingSold = useArePaymentsOn() === true;
   return (
     <>
       <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-ink-faint">

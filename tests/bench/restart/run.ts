@@ -1,4 +1,4 @@
-// The server is killed with -9 in the middle of purchases and of saves, and started again.
+// The server is killed with -9 in the middle of purchases and of saves, and started again. BENCH_RESTART=saves runs one of the two.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,23 +47,35 @@ async function countSaves(place: Place, settings: Settings) {
   return sum;
 }
 
+async function measurePurchases(place: Place, settings: Settings): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
+  for (const point of KILL_POINTS) {
+    const label = `Purchases with wrong units of ${PURCHASES_A_POINT}, killed at “${point}”`;
+    figures.push({ label, value: await countWrongPurchases(place, settings, point), unit: '', atMost: 0 });
+  }
+  return figures;
+}
+
+async function measureSaves(place: Place, settings: Settings): Promise<BenchFigure[]> {
+  const { acknowledged, lost } = await countSaves(place, settings);
+  const label = `Saves acknowledged in ${KILLED_SAVES} killed runs`;
+  return [
+    { label, value: acknowledged, unit: '', atLeast: 1 },
+    { label: 'Acknowledged saves that were lost', value: lost, unit: '', atMost: 0 },
+  ];
+}
+
+const PARTS = { purchases: measurePurchases, saves: measureSaves };
+
 export async function run(): Promise<BenchSection> {
+  const wanted = (process.env.BENCH_RESTART ?? Object.keys(PARTS).join(',')).split(',');
   const place = { port: PORT, dataDir: await mkdtemp(join(tmpdir(), 'greenroom-bench-')) };
   const settings = { databaseUrl: null, dataDir: place.dataDir };
   const figures: BenchFigure[] = [];
   try {
-    for (const point of KILL_POINTS) {
-      const label = `Purchases with wrong units of ${PURCHASES_A_POINT}, killed at “${point}”`;
-      figures.push({ label, value: await countWrongPurchases(place, settings, point), unit: '', atMost: 0 });
+    for (const [name, measure] of Object.entries(PARTS)) {
+      if (wanted.includes(name)) figures.push(...(await measure(place, settings)));
     }
-    const { acknowledged, lost } = await countSaves(place, settings);
-    figures.push({
-      label: `Saves acknowledged in ${KILLED_SAVES} killed runs`,
-      value: acknowledged,
-      unit: '',
-      atLeast: 1,
-    });
-    figures.push({ label: 'Acknowledged saves that were lost', value: lost, unit: '', atMost: 0 });
   } finally {
     await rm(place.dataDir, { recursive: true, force: true });
   }

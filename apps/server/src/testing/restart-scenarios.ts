@@ -36,7 +36,8 @@ async function call(
 }
 
 async function liveUnits(server: KillableServer, person: SignedInPerson): Promise<number> {
-  const { body } = await call(server, person, 'GET', `/user/${person.userId}/quota`);
+  const { status, body } = await call(server, person, 'GET', `/user/${person.userId}/quota`);
+  if (status !== 200) throw new Error(`the quota was answered with ${status}: ${JSON.stringify(body)}`);
   return (body.data as { availableLiveInterviews: number }).availableLiveInterviews;
 }
 

@@ -12,6 +12,7 @@ import { secondTuningQuestions } from './second-tuning-questions-data.ts';
 import { secondTuningStatements } from './second-tuning-statements-data.ts';
 import { thirdTuningQuestions } from './third-tuning-questions-data.ts';
 import { thirdTuningStatements } from './third-tuning-statements-data.ts';
+import { transcribedTuning } from './transcribed-tuning-data.ts';
 import { tuningQuestions } from './tuning-questions-data.ts';
 import { tuningStatements } from './tuning-statements-data.ts';
 
@@ -59,6 +60,7 @@ export const realMannerUtterances: readonly Utterance[] = readMarked([
   ...realMannerTuning,
   ...realMannerSecondTuning,
   ...realMannerThirdTuning,
+  ...transcribedTuning,
 ]);
 
 /** All that the weights are learned from: nothing of it is held out. Utterances in the manner of real interviews count twice. */

@@ -17,6 +17,9 @@ describe('what is an interview question', () => {
     ['did you enjoy it', 'Did you enjoy it?'],
     ["i'd love to hear how you got your first customer", "I'd love to hear how you got your first customer."],
     ['so you led that project right', 'You led that project right?'],
+    ['would you say that it suited you or', 'Would you say that it suited you?'],
+    ['what turned it around', 'What turned it around?'],
+    ['can i push you on that', 'Can I push you on that?'],
     ['Okay, thanks. What did you learn from that?', 'What did you learn from that?'],
     ['um so uh [noise] whats your your biggest strength', 'Whats your biggest strength?'],
   ])('finds the question in "%s"', (data, question) => {
@@ -31,6 +34,8 @@ describe('what is an interview question', () => {
     'right',
     'mm-hm',
     'you know what i mean',
+    'thanks for that um',
+    'thank you have a good rest of your day',
     'how are you doing today',
     'can you hear me okay',
     'can you see my screen',

@@ -346,6 +346,8 @@ function isNeverAQuestion({ line, offsets, opening }: Utterance): boolean {
 export function isChatter(words: readonly SpokenWord[]): boolean {
   const utterance = readUtterance(words);
   if (words.length === 0 || isNeverAQuestion(utterance)) return true;
+  // "thanks for that": an opening, and nothing that it opens.
+  if (OPENING.exec(`${utterance.line} `)?.[0].trim() === utterance.line) return true;
   return utterance.opening + smallTalkWords(utterance, utterance.opening) >= words.length;
 }
 

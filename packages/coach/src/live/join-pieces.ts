@@ -25,6 +25,8 @@ export function breaksOff(words: readonly SpokenWord[]): boolean {
   if (last === undefined || last.endsSentence) return false;
   if (words.length === 1) return !/^(?:why|how|what|who|when|where)$/.test(last.plain);
   const line = plainLine(words);
+  // "is that what you expected or" leaves the rest to the other person.
+  if (last.plain === 'or') return findQuestion(words.slice(0, -1)) === null;
   if (/(?:^| )(?:since|by|until|and|from) when$/.test(line)) return false;
   return DANGLING_ENDS.has(last.plain) || DANGLING_PHRASES.some((phrase) => phrase.test(line));
 }

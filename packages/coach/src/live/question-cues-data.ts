@@ -227,6 +227,8 @@ export const QUESTION_CUES: readonly QuestionCue[] = [
     `(?:you )?(?:know|speak|like|want|need|play|think|feel|mind|care)(?: (?:any|anything|if|telling|you|to tell|to share|to explain|it's|that|to be)) [a-z]+(?: [a-z]+){0,8}$`,
   ),
   opening(`i (?:take it|assume|gather|presume)(?: that)? you(?:'ve|'re|'d)?`),
+  opening(`can i (?:just )?(?:push|press|challenge) you(?: [a-z]+){0,6}$`),
+  opening(`what [a-z]+ed (?:that|it|this|them)(?: (?!is\\b|was\\b)[a-z]+){0,3}$`),
   opening(
     `you (?:think|feel|mind|want to|never|didn't|don't|haven't|weren't|aren't)(?: (?!need\\b|have to\\b|worry\\b|know\\b|say\\b)[a-z']+){2,9}$`,
   ),

@@ -26,7 +26,7 @@ export const SMALL_TALK: readonly RegExp[] = [
   `(?:does|did|do|is|was|if) (?:that|this|it|any of that|everything|all of that) (?:make|makes|made|sound|sounds|answer|answered|help|works|work for|clear|okay|ok|fine|enough|what)(?: (?:sense|good|your|question|okay|fine|to|you|clear|alright|all|right|so|far|for|great|help|you're|you|were|are|looking|wanted|meant|asking))*`,
   `(?:do|did) you (?:mean|know what i mean|get what i mean|see what i mean|follow|get it|understand what i'm saying|see what i'm saying|hear that|get that|see that|catch that|remember the question|want me|need me)(?: [a-z']+){0,10}`,
   `(?:would|should) you (?:like|want|prefer) me to(?: [a-z']+){0,8}`,
-  `(?:can|may|could|should|shall|do|am|did|would|must|will) i(?!(?: just| also| maybe| quickly)? (?:ask(?! you to)|hear|get you to|have you)(?: [a-z']+){0,6} (?:you|your|why|how|what|about|which|where))(?: [a-z']+)*`,
+  `(?:can|may|could|should|shall|do|am|did|would|must|will) i(?!(?: just| also| maybe| quickly)? (?:ask(?! you to)|hear|get you to|have you)(?: [a-z']+){0,6} (?:you|your|why|how|what|about|which|where)|(?: just| also| maybe| quickly)? (?:push|press|challenge) you)(?: [a-z']+)*`,
   `(?:how|what) about (?:yourself|you)$`,
   `give (?:me|us) (?:a|one|just a|just one|another) (?:second|sec|minute|moment)`,
   `would you mind (?:turning|closing|moving|switching|opening|speaking up|sharing your screen|repeating|rephrasing|saying that again|clarifying|waiting|holding|muting|speaking)(?: [a-z]+){0,6}`,

@@ -57,6 +57,8 @@ export const LIVE_CHUNK_MS = 500;
 export const LIVE_SESSION_LIMIT_MS = 3_600_000;
 export const LIVE_TICKET_LIFETIME_MS = 30_000;
 export const LIVE_RECONNECT_WINDOW_MS = 60_000;
+/** The socket's close code for a connection whose session was taken over by a newer one. */
+export const LIVE_REPLACED_CLOSE_CODE = 4409;
 export const KEPT_LIVE_SESSIONS_PAGE_SIZE = 8;
 export const TOAST_DURATION_MS = 5000;
 export const COPY_CONFIRMATION_MS = 700;

@@ -70,7 +70,12 @@ const arrived = {
     .describe(
       'With `ready` and `received`: bytes of the current recorder that have arrived, so that the rest is sent again.',
     ),
-  recorderNumber: z.number().int().min(0).optional().describe('With `ready`: how many recorders the session has had.'),
+  recorderNumber: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('With `ready` and `received`: the recorder that the bytes are of; 0 before the first.'),
 };
 
 /** Down the socket: one message. */
@@ -108,6 +113,12 @@ export type LiveServerMessage = z.infer<typeof liveServerMessage>;
 export const liveClientMark = z.object({
   type: z.enum(['speech-start', 'speech-end', 'recorder-start', 'recorder-stop', 'audio', 'end']),
   source: liveSource.optional().describe('The sound that the mark is about; the tab where it is left out.'),
+  recorderNumber: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe('With `recorder-start`: how the client counts it, the next one where it is left out.'),
   atMs: z.number().min(0).optional(),
 });
 export type LiveClientMark = z.infer<typeof liveClientMark>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAudioBuffer } from './live-audio-buffer.ts';
+import { createAudioBuffer, type Unsent } from './live-audio-buffer.ts';
 
 const blob = (size: number) => new Blob([new Uint8Array(size)]);
-const shape = (parts: { startsRecorder: boolean; chunks: Blob[] }[]) =>
+const shape = (parts: Unsent[]) =>
   parts.map(({ startsRecorder, chunks }) => [startsRecorder, chunks.map(({ size }) => size)]);
 
 describe('createAudioBuffer', () => {
@@ -14,8 +14,8 @@ describe('createAudioBuffer', () => {
     buffer.startRecorder();
     buffer.add(blob(30));
     expect(shape(buffer.takeUnsent(1, 130))).toEqual([
-      [false, [70]],
-      [true, [30]],
+      [null, [70]],
+      [2, [30]],
     ]);
   });
 
@@ -23,16 +23,39 @@ describe('createAudioBuffer', () => {
     const buffer = createAudioBuffer();
     buffer.startRecorder();
     buffer.add(blob(100));
-    expect(shape(buffer.takeUnsent(0, 0))).toEqual([[true, [100]]]);
+    expect(shape(buffer.takeUnsent(0, 0))).toEqual([[1, [100]]]);
   });
 
   it('leaves out a recorder whose beginning is gone', () => {
     const buffer = createAudioBuffer();
     buffer.startRecorder();
     buffer.add(blob(100));
-    buffer.acknowledge(100);
+    buffer.acknowledge(1, 100);
     buffer.add(blob(50));
-    expect(shape(buffer.takeUnsent(0, 0))).toEqual([[true, []]]);
+    expect(shape(buffer.takeUnsent(0, 0))).toEqual([[1, []]]);
+  });
+
+  it('takes a receipt for the rest of an older recorder for that one alone', () => {
+    const buffer = createAudioBuffer();
+    buffer.startRecorder();
+    buffer.add(blob(100));
+    buffer.startRecorder();
+    buffer.add(blob(30));
+    buffer.add(blob(50));
+    buffer.acknowledge(1, 100);
+    expect(shape(buffer.takeUnsent(2, 0))).toEqual([[null, [30, 50]]]);
+  });
+
+  it('counts on from the recorders that a page before had', () => {
+    const buffer = createAudioBuffer();
+    buffer.countFrom(4);
+    expect(buffer.startRecorder()).toBe(5);
+    buffer.add(blob(10));
+    buffer.startRecorder();
+    expect(shape(buffer.takeUnsent(5, 4))).toEqual([
+      [null, [6]],
+      [6, []],
+    ]);
   });
 
   it('loses and doubles no byte over fifty cuts', () => {
@@ -47,7 +70,7 @@ describe('createAudioBuffer', () => {
         recordedBytes += size;
       }
       for (const part of buffer.takeUnsent(recorderNumber, receivedBytes)) {
-        if (part.startsRecorder) [recorderNumber, receivedBytes] = [recorderNumber + 1, 0];
+        if (part.startsRecorder) [recorderNumber, receivedBytes] = [part.startsRecorder, 0];
         const sent = part.chunks.reduce((sum, { size }) => sum + size, 0);
         // The connection breaks again with a part on its way.
         const arrived = Math.max(0, sent - (cut % 3) * 40);

@@ -1,7 +1,8 @@
 import { LIVE_CHUNK_MS, LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
 
 type Recording = { number: number; chunks: Blob[]; firstByte: number };
-export type Unsent = { startsRecorder: boolean; chunks: Blob[] };
+/** `startsRecorder` is the number of a recorder that the server does not know yet, null for the one that it listens to. */
+export type Unsent = { startsRecorder: number | null; chunks: Blob[] };
 
 /** A minute of slices, with room for those that the end of speech makes. */
 const MOST_CHUNKS = (LIVE_RECONNECT_WINDOW_MS / LIVE_CHUNK_MS) * 2;
@@ -24,9 +25,15 @@ export function createAudioBuffer() {
   }
 
   return {
-    startRecorder(): void {
+    /** A page that was loaded anew counts on from what the session has had. */
+    countFrom(recorderNumber: number): void {
+      recorderCount = Math.max(recorderCount, recorderNumber);
+    },
+    /** Answers the number of the recorder. */
+    startRecorder(): number {
       recorderCount += 1;
       recordings.push({ number: recorderCount, chunks: [], firstByte: 0 });
+      return recorderCount;
     },
     add(chunk: Blob): void {
       const current = recordings.at(-1);
@@ -38,18 +45,18 @@ export function createAudioBuffer() {
         if (oldest.chunks.length === 0 && recordings.length > 1) recordings.shift();
       }
     },
-    /** The server has this much of the recorder that it listens to. */
-    acknowledge(receivedBytes: number): void {
-      const current = recordings.at(-1);
-      if (current) trim(current, receivedBytes);
-      recordings = recordings.slice(-1);
+    /** The server has this much of a recorder, which need not be the newest: after a break it gets the rest of an older one first. */
+    acknowledge(recorderNumber: number, receivedBytes: number): void {
+      recordings = recordings.filter(({ number }) => number >= recorderNumber);
+      const known = recordings.find(({ number }) => number === recorderNumber);
+      if (known) trim(known, receivedBytes);
     },
     /**
      * What is to be sent after a reconnect: the rest of the recorder that the server knows, then each later one as a whole.
      * A recorder whose beginning or a part in its middle is gone cannot be decoded and is left out.
      */
     takeUnsent(recorderNumber: number, receivedBytes: number): Unsent[] {
-      recordings = recordings.filter(({ number }) => number >= Math.min(recorderNumber, recorderCount));
+      recordings = recordings.filter(({ number }) => number >= recorderNumber);
       return recordings.map((recording) => {
         const isKnown = recording.number === recorderNumber;
         const from = isKnown ? receivedBytes : 0;
@@ -57,7 +64,7 @@ export function createAudioBuffer() {
         const [first, ...others] = recording.chunks;
         const isWhole = recording.firstByte <= from;
         const chunks = first && isWhole ? [first.slice(from - recording.firstByte), ...others] : [];
-        return { startsRecorder: !isKnown, chunks };
+        return { startsRecorder: isKnown ? null : recording.number, chunks };
       });
     },
   };

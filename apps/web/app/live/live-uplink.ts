@@ -7,6 +7,7 @@ type Wire = { isOpen(): boolean; send(data: string | Blob): void };
 /** The sounds of a session on their way to the server. What it may not have yet is kept, for when a connection comes back. */
 export function createUplink(wire: Wire) {
   const buffers = { tab: createAudioBuffer(), microphone: createAudioBuffer() };
+  const isStopped = { tab: false, microphone: false };
 
   function sendMark(mark: LiveClientMark): void {
     if (wire.isOpen()) wire.send(JSON.stringify(mark));
@@ -19,26 +20,32 @@ export function createUplink(wire: Wire) {
   }
 
   function resend(source: LiveSource, { recorderNumber = 0, receivedBytes = 0 }: Partial<LiveServerMessage>): void {
+    buffers[source].countFrom(recorderNumber);
     for (const { startsRecorder, chunks } of buffers[source].takeUnsent(recorderNumber, receivedBytes)) {
-      if (startsRecorder) sendMark({ type: 'recorder-start', source });
+      if (startsRecorder !== null) sendMark({ type: 'recorder-start', source, recorderNumber: startsRecorder });
       for (const chunk of chunks) sendChunk(source, chunk);
     }
+    if (isStopped[source]) sendMark({ type: 'recorder-stop', source });
   }
 
   return {
     sendMark,
     startRecorder(source: LiveSource): void {
-      buffers[source].startRecorder();
-      sendMark({ type: 'recorder-start', source });
+      isStopped[source] = false;
+      const recorderNumber = buffers[source].startRecorder();
+      sendMark({ type: 'recorder-start', source, recorderNumber });
     },
     /** Nothing more comes of this sound for now: the server lets its engine finish. */
-    stopRecorder: (source: LiveSource): void => sendMark({ type: 'recorder-stop', source }),
+    stopRecorder(source: LiveSource): void {
+      isStopped[source] = true;
+      sendMark({ type: 'recorder-stop', source });
+    },
     sendAudio(source: LiveSource, chunk: Blob): void {
       buffers[source].add(chunk);
       sendChunk(source, chunk);
     },
-    acknowledge: ({ source = 'tab', receivedBytes = 0 }: LiveServerMessage): void =>
-      buffers[source].acknowledge(receivedBytes),
+    acknowledge: ({ source = 'tab', recorderNumber = 0, receivedBytes = 0 }: LiveServerMessage): void =>
+      buffers[source].acknowledge(recorderNumber, receivedBytes),
     /** A connection is ready, and says how much of either sound has arrived: the rest is sent again. */
     sendRest(ready: LiveServerMessage): void {
       resend('tab', ready);

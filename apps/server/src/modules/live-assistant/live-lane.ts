@@ -12,7 +12,7 @@ type LaneOptions = {
   source: LiveSource;
   transcriber: LiveTranscriber | null;
   onEvent(source: LiveSource, event: LiveTranscriptEvent): void;
-  onReceipt(source: LiveSource, receivedBytes: number): void;
+  onReceipt(source: LiveSource, receipt: Receipt): void;
   now?: () => number;
 };
 
@@ -39,9 +39,10 @@ export function createLiveLane({
     void ending.finish().finally(() => finishing.delete(ending));
   }
 
-  function startRecorder(): void {
+  /** By the client's count, which goes on where a server that stopped left it. */
+  function startRecorder(number = recorderNumber + 1): void {
     stopRecorder();
-    recorderNumber += 1;
+    recorderNumber = number;
     receivedBytes = 0;
     if (!transcriber || isOver) return;
     const opened = transcriber.open((event) => {
@@ -67,7 +68,7 @@ export function createLiveLane({
       }
       if (now() - receiptAtMs < RECEIPT_EVERY_MS) return;
       receiptAtMs = now();
-      onReceipt(source, receivedBytes);
+      onReceipt(source, { receivedBytes, recorderNumber });
     },
 
     endSpeech: () => stream?.endSpeech(),

@@ -1,6 +1,6 @@
 import type { LiveClientMark, LiveServerMessage, LiveSource } from '@greenroom/contract/live-assistant';
 import type { LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
-import { createLiveLane } from './live-lane.ts';
+import { createLiveLane, type Receipt } from './live-lane.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { createMailbox } from './mailbox.ts';
 
@@ -37,8 +37,8 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
     mailbox.deliver(toMessage(source, event), isLasting);
   }
 
-  function onReceipt(source: LiveSource, receivedBytes: number): void {
-    mailbox.deliver({ type: 'info', code: 'received', receivedBytes, source }, false);
+  function onReceipt(source: LiveSource, receipt: Receipt): void {
+    mailbox.deliver({ type: 'info', code: 'received', ...receipt, source }, false);
   }
 
   const lanes = {
@@ -67,9 +67,9 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
       lanes[source].hear(bytes);
     },
 
-    mark({ type, source = 'tab' }: LiveClientMark): void {
+    mark({ type, source = 'tab', recorderNumber }: LiveClientMark): void {
       if (type === 'audio') nextSource = source;
-      if (type === 'recorder-start') lanes[source].startRecorder();
+      if (type === 'recorder-start') lanes[source].startRecorder(recorderNumber);
       if (type === 'recorder-stop') lanes[source].stopRecorder();
       if (type !== 'speech-end') return;
       lanes[source].endSpeech();

@@ -1,5 +1,5 @@
 import { LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions } from '../../db/schema.ts';
 
@@ -36,8 +36,10 @@ export function createLiveRepository(orm: Orm) {
       return row ?? null;
     },
 
+    /** A goodbye that is written down late does not count against the connection that has come back meanwhile. */
     async disconnect(id: string, now: Date): Promise<void> {
-      await orm.update(liveSessions).set({ disconnectedAt: now }).where(eq(liveSessions.id, id));
+      const isOfThen = and(eq(liveSessions.id, id), lte(liveSessions.connectedAt, now));
+      await orm.update(liveSessions).set({ disconnectedAt: now }).where(isOfThen);
     },
 
     async end(id: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { LIVE_REPLACED_CLOSE_CODE } from '@greenroom/contract/constants';
 import type { LiveServerMessage } from '@greenroom/contract/live-assistant';
 
 /** What the relay needs of a connection; a test hands in its own. */
@@ -8,4 +9,10 @@ export type LiveSocket = {
   readonly waitingBytes: number;
 };
 
-export const CLOSE_CODES = { done: 1000, goingAway: 1001, tooSlow: 1008, failed: 1011, replaced: 4409 } as const;
+export const CLOSE_CODES = {
+  done: 1000,
+  goingAway: 1001,
+  tooSlow: 1008,
+  failed: 1011,
+  replaced: LIVE_REPLACED_CLOSE_CODE,
+} as const;

@@ -148,6 +148,48 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await browser.close();
 });
 
+test('a page that is reloaded in the middle of a session goes on with it: its words, its answers and its unit', async ({
+  playwright,
+  baseURL,
+  consoleGuard,
+}) => {
+  test.setTimeout(200_000);
+  const browser = await launchSharing(playwright.chromium);
+  consoleGuard.allow(SHARED_TAB_WARNING);
+  const context = await browser.newContext({ baseURL });
+  consoleGuard.watch(context);
+  const page = await context.newPage();
+  // The page warns that it is being left, which is what this person wants.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, 'Reload Tester');
+  await buyStarter(page);
+  const call = await openCall(context, ['What is your greatest strength?'], 1500);
+  await page.bringToFront();
+  await page.goto('/live-interview');
+  await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await call.page.evaluate('play()');
+  const answers = page.locator('[data-answer] h3');
+  const lines = page.locator('[data-speaker]:not([data-open])');
+  await expect(answers).toHaveText([/strength/i], { timeout: 60_000 });
+  const before = await lines.allTextContents();
+
+  await page.reload();
+  await expect(page.getByText('This session was interrupted')).toBeVisible();
+  await expect(lines).toHaveText(before);
+  await page.getByRole('button', { name: 'Go on with this session' }).click();
+  await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+  await call.page.evaluate('play()');
+  await expect(answers).toHaveText([/strength/i, /strength/i], { timeout: 60_000 });
+  const quota = page.waitForResponse((response) => response.url().endsWith('/quota'));
+  await page.getByRole('button', { name: 'End Interview Assistant' }).click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+  // The package had five.
+  expect((await (await quota).json()).data.availableLiveInterviews).toBe(4);
+  call.server.close();
+  await browser.close();
+});
+
 test('the person’s own microphone is written down as theirs beside the shared tab, and raises no answer', async ({
   playwright,
   baseURL,

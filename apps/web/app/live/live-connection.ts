@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { API_BASE_PATH, LIVE_REPLACED_CLOSE_CODE } from '@greenroom/contract/constants';
 import type { LiveServerMessage, LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
 import { watchAnswers } from './live-answer-watch.ts';
 import { tryForAMinute } from './live-retry.ts';
@@ -9,6 +9,7 @@ const READY_TIMEOUT_MS = 10_000;
 const NORMAL_CLOSE = 1000;
 const ABNORMAL_CLOSE = 1006;
 
+export type CloseReason = 'ended' | 'unreachable' | 'replaced';
 export type ConnectionHandlers = {
   onMessage(message: LiveServerMessage): void;
   /** The server does not answer; the connection may still come back by itself. */
@@ -16,11 +17,14 @@ export type ConnectionHandlers = {
   /** The connection broke: begin fresh recorders, what they give is kept until the connection is back. */
   onLost(): void;
   onBack(): void;
-  /** It is over: the server said so (`ended`), or it could not be reached again. */
-  onClosed(reason: 'ended' | 'unreachable'): void;
+  /** It is over: the server said so (`ended`), it could not be reached again, or another page has it now. */
+  onClosed(reason: CloseReason): void;
 };
+/** A session that a page before this one left in its middle, and the last message of it that was had. */
+export type LeftSession = { sessionId: string; lastNumber: number };
 type ConnectionOptions = {
   getTicket(sessionId: string | null): Promise<LiveSessionTicket>;
+  left?: LeftSession | null;
   handlers: ConnectionHandlers;
 };
 
@@ -51,19 +55,19 @@ function untilReady(socket: WebSocket, onMessage: (data: unknown) => boolean): P
 }
 
 /** The live socket with its tickets: it comes back by itself within a minute, and loses nothing meanwhile. */
-export function createLiveConnection({ getTicket, handlers }: ConnectionOptions) {
+export function createLiveConnection({ getTicket, left = null, handlers }: ConnectionOptions) {
   let socket: WebSocket | null = null;
-  let ticket: LiveSessionTicket | null = null;
-  let lastNumber = 0;
-  let isReady = false;
-  let isOver = false;
+  let sessionId = left?.sessionId ?? null;
+  let lastNumber = left?.lastNumber ?? 0;
+  let [isReady, wasEverReady] = [false, false];
+  /** `isEnding`: the person ended it, and the server is still to get the rest and to be told. */
+  let [isEnding, isOver] = [false, false];
   const answers = watchAnswers({
     onSilent: handlers.onSilent,
     onBack: handlers.onBack,
     onDead: () => {
-      const dead = socket;
+      socket?.close();
       socket = null;
-      dead?.close();
       void lose(ABNORMAL_CLOSE);
     },
   });
@@ -79,8 +83,9 @@ export function createLiveConnection({ getTicket, handlers }: ConnectionOptions)
     if (message.number !== undefined && message.number <= lastNumber) return false;
     lastNumber = message.number ?? lastNumber;
     if (message.code === 'ready') {
-      isReady = true;
+      [isReady, wasEverReady] = [true, true];
       uplink.sendRest(message);
+      if (isEnding) uplink.sendMark({ type: 'end' });
     } else if (message.code === 'received') uplink.acknowledge(message);
     else {
       isOver ||= message.code === 'ended';
@@ -90,7 +95,8 @@ export function createLiveConnection({ getTicket, handlers }: ConnectionOptions)
   }
 
   async function connect(): Promise<void> {
-    ticket = await getTicket(ticket?.sessionId ?? null);
+    const ticket = await getTicket(sessionId);
+    sessionId = ticket.sessionId;
     if (isOver) throw new Error('The session was ended.');
     const made = openLiveSocket(ticket.ticket, lastNumber);
     socket = made;
@@ -103,20 +109,24 @@ export function createLiveConnection({ getTicket, handlers }: ConnectionOptions)
     const wasReady = isReady;
     isReady = false;
     if (!wasReady) return;
-    if (isOver || code === NORMAL_CLOSE) {
-      isOver = true;
-      handlers.onClosed('ended');
-      return;
-    }
-    handlers.onLost();
+    if (isOver || code === NORMAL_CLOSE) return close('ended');
+    if (code === LIVE_REPLACED_CLOSE_CODE) return close('replaced');
+    if (!isEnding) handlers.onLost();
     const isBack = await tryForAMinute({ work: connect, isOver: () => isOver });
     if (isOver) return;
-    if (isBack) {
-      handlers.onBack();
-      return;
-    }
+    if (!isBack) close(isEnding ? 'ended' : 'unreachable');
+    else if (!isEnding) handlers.onBack();
+  }
+
+  function close(reason: CloseReason): void {
     isOver = true;
-    handlers.onClosed('unreachable');
+    handlers.onClosed(reason);
+  }
+
+  /** Lets go of the connection and not of the session, which can be gone on with for a minute. */
+  function leave(): void {
+    isOver = true;
+    socket?.close();
   }
 
   return {
@@ -128,13 +138,15 @@ export function createLiveConnection({ getTicket, handlers }: ConnectionOptions)
       uplink.sendAudio(source, chunk);
       if (isOpen()) answers.sent();
     },
-    /** Ends the session on both sides; what was said last is still heard. */
+    /** Ends the session on both sides; what was said last is still heard, and if the connection breaks first, after it is back. */
     end(): void {
+      isEnding = true;
       uplink.sendMark({ type: 'end' });
-      isOver = true;
-      if (!isReady) socket?.close();
+      if (!wasEverReady) leave();
     },
-    sessionId: () => ticket?.sessionId ?? null,
+    leave,
+    sessionId: () => sessionId,
+    lastNumber: () => lastNumber,
   };
 }
 

@@ -2,13 +2,14 @@ import { LIVE_SESSION_LIMIT_MS } from '@greenroom/contract/constants';
 
 const SOON_MS = 5 * 60_000;
 
-type LimitHandlers = { onSoon(minutesLeft: number): void; onReached(): void };
+type LimitOptions = { startedAtMs: number; onSoon(minutesLeft: number): void; onReached(): void };
 
 /** A session ends by itself after an hour, whatever the server does; five minutes before, the person is told. */
-export function watchLimit({ onSoon, onReached }: LimitHandlers) {
-  const endsAtMs = Date.now() + LIVE_SESSION_LIMIT_MS;
-  const soon = setTimeout(() => onSoon(SOON_MS / 60_000), LIVE_SESSION_LIMIT_MS - SOON_MS);
-  const reached = setTimeout(onReached, LIVE_SESSION_LIMIT_MS);
+export function watchLimit({ startedAtMs, onSoon, onReached }: LimitOptions) {
+  const endsAtMs = startedAtMs + LIVE_SESSION_LIMIT_MS;
+  const leftMs = endsAtMs - Date.now();
+  const soon = setTimeout(() => onSoon(Math.ceil(Math.min(SOON_MS, leftMs) / 60_000)), Math.max(0, leftMs - SOON_MS));
+  const reached = setTimeout(onReached, Math.max(0, leftMs));
   return {
     /** To be asked after a sleep, in which timers stand still. */
     isReached: (): boolean => Date.now() >= endsAtMs,

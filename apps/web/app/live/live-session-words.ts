@@ -4,6 +4,7 @@ import type { Notice } from './live-state.ts';
 /** Sentences that a session says; the feature has the words. */
 export type SessionWords = {
   connectFailed: string;
+  resumeTooLate: string;
   connectionError: string;
   serverError(message: string): string;
   recorderError(message: string): string;
@@ -13,6 +14,7 @@ export type SessionWords = {
   captureFailed(failure: CaptureFailure): Notice;
   noSound: string;
   shareEnded: string;
+  replaced: string;
   woke: string;
   sleptTooLong: string;
   limitSoon(minutesLeft: number): string;

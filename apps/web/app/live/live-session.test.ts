@@ -7,6 +7,7 @@ import { emptyState, type LiveEvent, reduceLive } from './live-state.ts';
 
 const words: SessionWords = {
   connectFailed: 'connect failed',
+  resumeTooLate: 'too late',
   connectionError: 'unreachable',
   serverError: (message) => `server: ${message}`,
   recorderError: (message) => `recorder: ${message}`,
@@ -16,6 +17,7 @@ const words: SessionWords = {
   captureFailed: ({ kind }) => ({ tone: 'error', text: `capture: ${kind}` }),
   noSound: 'no sound',
   shareEnded: 'share ended',
+  replaced: 'replaced',
   woke: 'woke',
   sleptTooLong: 'slept too long',
   limitSoon: (minutesLeft) => `${minutesLeft} minutes left`,
@@ -217,7 +219,7 @@ describe('a live session', () => {
       give();
       await vi.advanceTimersByTimeAsync(500);
     }
-    socket().say({ type: 'info', code: 'received', receivedBytes: 60 });
+    socket().say({ type: 'info', code: 'received', recorderNumber: 1, receivedBytes: 60 });
     expect(says()).toBeUndefined();
   });
 
@@ -239,6 +241,65 @@ describe('a live session', () => {
     socket().break();
     await vi.advanceTimersByTimeAsync(70_000);
     expect([state.phase, says()]).toEqual(['ended', 'unreachable']);
+  });
+
+  it('still hands over what was said when the connection breaks as it is ended', async () => {
+    const { session } = await open();
+    socket().break();
+    await turn();
+    give(20);
+    session.end();
+    await vi.advanceTimersByTimeAsync(300);
+    socket().say({ ...READY, recorderNumber: 1 });
+    await turn();
+    expect(socket().sent.some((data) => typeof data !== 'string' && data.size === 20)).toBe(true);
+    expect(socket().marks().at(-1)).toEqual({ type: 'end' });
+    expect(state.phase).toBe('ended');
+  });
+
+  it('ends when another page has taken it over, and does not take it back', async () => {
+    await open();
+    socket().break(4409);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([state.phase, says()]).toEqual(['ended', 'replaced']);
+    expect(browser.sockets()).toHaveLength(1);
+  });
+
+  describe('that a page before was in the middle of', () => {
+    const left = { sessionId: 'session', lastNumber: 7, startedAtMs: 0 };
+
+    it('is gone on with: the same session, after the last message that was had', async () => {
+      await open({ left: { ...left, startedAtMs: Date.now() - 1000 } });
+      expect(getTicket).toHaveBeenCalledWith('session');
+      expect(socket().url).toContain('after=7');
+      expect(state.phase).toBe('recording');
+    });
+
+    it('ends when its own hour is over', async () => {
+      await open({ left: { ...left, startedAtMs: Date.now() - LIVE_SESSION_LIMIT_MS + 60_000 } });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(says()).toBe('1 minutes left');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([state.phase, says()]).toEqual(['ended', 'limit reached']);
+    });
+
+    it('says that it was too late when the server has ended it', async () => {
+      getTicket.mockRejectedValue(Object.assign(new Error('gone'), { status: 409 }));
+      await createLiveSession({ ...baseOptions(), left }).start();
+      expect([state.phase, says()]).toEqual(['ended', 'too late']);
+    });
+
+    it('is let go of, not ended, when no tab was shared', async () => {
+      browser.getDisplayMedia.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+      const onEnd = vi.fn();
+      const started = createLiveSession({ ...baseOptions(), left, onEnd }).start();
+      await turn();
+      socket().say(READY);
+      await started;
+      expect(onEnd).toHaveBeenCalledWith(false);
+      expect(socket().marks()).toEqual([]);
+      expect(says()).toBe('capture: denied');
+    });
   });
 
   it('opens no socket when it was ended while it was still connecting', async () => {
@@ -266,7 +327,7 @@ describe('a live session', () => {
       microphone?.give(6);
       const sent = socket().sent.slice(1);
       expect(sent.map((data) => (typeof data === 'string' ? JSON.parse(data) : data.size))).toEqual([
-        { type: 'recorder-start', source: 'microphone' },
+        { type: 'recorder-start', source: 'microphone', recorderNumber: 1 },
         5,
         { type: 'audio', source: 'microphone' },
         6,

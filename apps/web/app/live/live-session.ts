@@ -1,7 +1,7 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import type { LiveServerMessage, LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
 import { type CaptureFailure, captureTab, type TabCapture } from './live-capture.ts';
-import { createLiveConnection } from './live-connection.ts';
+import { type CloseReason, createLiveConnection, type LeftSession } from './live-connection.ts';
 import type { SessionWords } from './live-session-words.ts';
 import { type LiveSide, sendSide } from './live-side.ts';
 import type { LiveEvent, Notice, Speaker } from './live-state.ts';
@@ -10,13 +10,16 @@ import { openTabSide, type SessionVoice } from './live-tab-side.ts';
 export type SessionOptions = {
   engine: Capabilities['liveTranscription']['engine'];
   capture: TabCapture | null;
+  /** A session to go on with, which was begun at that time. */
+  left?: (LeftSession & { startedAtMs: number }) | null;
   getTicket(sessionId: string | null): Promise<LiveSessionTicket>;
   dispatch(event: LiveEvent): void;
   words: SessionWords;
   onLevel(source: LiveSource, levelDb: number): void;
   /** The person's own side is not heard any more; the rest goes on. */
   onMicrophoneLost(text: string): void;
-  onEnd(): void;
+  /** `isOver` is false when it was only let go of and can be gone on with for a minute. */
+  onEnd(isOver: boolean): void;
   now(): number;
 };
 type Connection = ReturnType<typeof createLiveConnection>;
@@ -67,37 +70,49 @@ function openMicrophoneSide(track: MediaStreamTrack, connection: Connection, opt
   }
 }
 
-const succeeds = (work: Promise<unknown>): Promise<boolean> =>
+const GONE = 409;
+
+/** What is said of a connection that could not be made, and whether the server itself said no; null when it was made. */
+const problemOf = (work: Promise<unknown>, words: SessionWords): Promise<{ text: string; isGone: boolean } | null> =>
   work.then(
-    () => true,
-    () => false,
+    () => null,
+    ({ status }: { status?: number }) =>
+      status === GONE ? { text: words.resumeTooLate, isGone: true } : { text: words.connectFailed, isGone: false },
   );
+
+function noticeOfClose(reason: CloseReason, hasSlept: boolean, words: SessionWords): Notice | null {
+  if (reason === 'ended') return null;
+  if (reason === 'replaced') return { tone: 'info', text: words.replaced };
+  return hasSlept ? { tone: 'warning', text: words.sleptTooLong } : { tone: 'error', text: words.connectionError };
+}
 
 /** A live session from its start to its end: socket, shared tab, recorders, and everything that can go wrong with them. */
 export function createLiveSession(options: SessionOptions) {
-  const { engine, getTicket, dispatch, words, onMicrophoneLost, onEnd } = options;
+  const { engine, left = null, getTicket, dispatch, words, onMicrophoneLost, onEnd } = options;
   let capture = options.capture;
   let microphone: MediaStreamTrack | null = null;
-  let tab: LiveSide | null = null;
-  let own: LiveSide | null = null;
+  let [tab, own]: (LiveSide | null)[] = [null, null];
   let changing = Promise.resolve();
-  let hasSlept = false;
-  let isOver = false;
+  let [hasSlept, isOver] = [false, false];
 
-  function end(notice: Notice | null): void {
+  /** Not `isDone`: nothing came of going on with a session, which stays for another try. */
+  function finish(notice: Notice | null, isDone: boolean): void {
     if (isOver) return;
     isOver = true;
-    if (tab) void Promise.all([tab.stop(), own?.stop()]).finally(() => connection.end());
+    if (!isDone) connection.leave();
+    else if (tab) void Promise.all([tab.stop(), own?.stop()]).finally(() => connection.end());
     else connection.end();
     capture?.stop();
     dispatch({ type: 'phase', phase: 'ended' });
     dispatch({ type: 'notice', notice });
-    onEnd();
+    onEnd(isDone);
   }
+  const end = (notice: Notice | null): void => finish(notice, true);
   const { voice, receive } = createVoice(options, end);
 
   const connection = createLiveConnection({
     getTicket,
+    left,
     handlers: {
       onMessage: (message) => receive(message, onMicrophoneLost),
       onSilent: () => voice.say('connection', 'warning', words.noAnswer),
@@ -107,11 +122,7 @@ export function createLiveSession(options: SessionOptions) {
         void own?.restart();
       },
       onBack: () => voice.settle('connection'),
-      onClosed: (reason) => {
-        if (reason === 'ended') end(null);
-        else if (hasSlept) end({ tone: 'warning', text: words.sleptTooLong });
-        else voice.fail(words.connectionError);
-      },
+      onClosed: (reason) => end(noticeOfClose(reason, hasSlept, words)),
     },
   });
 
@@ -137,7 +148,8 @@ export function createLiveSession(options: SessionOptions) {
     };
     const handlers = handlersOf('tab', options);
     try {
-      tab = openTabSide({ engine, track, connection, words, voice, handlers, onWake });
+      const startedAtMs = left?.startedAtMs ?? Date.now();
+      tab = openTabSide({ engine, track, startedAtMs, connection, words, voice, handlers, onWake });
     } catch (error) {
       voice.fail(words.recorderFailed((error as Error).message));
       return;
@@ -150,12 +162,13 @@ export function createLiveSession(options: SessionOptions) {
     /** First the socket, then the tab, then the recorders; whatever fails is said and ends it. */
     async start(): Promise<void> {
       dispatch({ type: 'phase', phase: 'connecting' });
-      const isConnected = await succeeds(connection.connect());
+      const problem = await problemOf(connection.connect(), words);
       if (isOver) return;
-      if (!isConnected) return voice.fail(words.connectFailed);
+      // A session that was left is worth another try, unless the server said no.
+      if (problem) return finish({ tone: 'error', text: problem.text }, !left || problem.isGone);
       dispatch({ type: 'phase', phase: 'sharing' });
       capture ??= await captureTab().catch((failure: CaptureFailure) => {
-        end(words.captureFailed(failure));
+        finish(words.captureFailed(failure), !left);
         return null;
       });
       if (!capture || isOver) return capture?.stop();
@@ -168,6 +181,7 @@ export function createLiveSession(options: SessionOptions) {
     },
     end: () => end(null),
     sessionId: () => connection.sessionId(),
+    lastNumber: () => connection.lastNumber(),
   };
 }
 

@@ -204,6 +204,13 @@ function note(state: LiveState, notice: Notice): LiveState {
   return { ...state, notices: [...others, notice] };
 }
 
+/** What was left, and numbers that go on after its own. */
+function restored({ lines, answers }: Extract<LiveEvent, { type: 'restore' }>) {
+  const numbers = [...lines.map(({ id }) => id), ...answers.map(({ requestId }) => requestId)];
+  const asked = lines.map(({ requestId }) => requestId ?? 0);
+  return { lines, answers, nextId: Math.max(0, ...numbers, ...asked) + 1 };
+}
+
 /** What a session shows after an event, and what has to be done for it. Pure. */
 export function reduceLive(state: LiveState, event: LiveEvent): Step {
   switch (event.type) {
@@ -215,7 +222,7 @@ export function reduceLive(state: LiveState, event: LiveEvent): Step {
         effects: state.asked.map(({ requestId }) => ({ type: 'cancel', requestId })),
       };
     case 'restore':
-      return stay({ ...state, phase: 'ended', lines: event.lines, answers: event.answers });
+      return stay({ ...state, ...restored(event), phase: 'ended' });
     case 'interim':
       return stay(showInterim(state, event.speaker, event.text));
     case 'final':

@@ -20,6 +20,7 @@ export type SessionVoice = {
 type TabOptions = {
   engine: Capabilities['liveTranscription']['engine'];
   track: MediaStreamTrack;
+  startedAtMs: number;
   connection: LiveConnection;
   words: SessionWords;
   voice: SessionVoice;
@@ -28,10 +29,12 @@ type TabOptions = {
 };
 
 /** The interviewer's side, and with it what a session lives by: its hour, its sound, and whether the computer slept. */
-export function openTabSide({ engine, track, connection, words, voice, handlers, onWake }: TabOptions): LiveSide {
+export function openTabSide(options: TabOptions): LiveSide {
+  const { engine, track, startedAtMs, connection, words, voice, handlers, onWake } = options;
   const { say, settle, end, fail, takeWords } = voice;
   let wokeTimer: ReturnType<typeof setTimeout> | undefined;
   const limit = watchLimit({
+    startedAtMs,
     onSoon: (minutesLeft) => say('limit', 'info', words.limitSoon(minutesLeft)),
     onReached: () => end({ tone: 'info', text: words.limitReached }),
   });

@@ -4,6 +4,8 @@ import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import type { LiveLine, LiveState, ShownAnswer } from '~/live/live-state.ts';
 
+/** What it takes to go on with a session that a reload fell into. Times are of the wall clock; `leftAtMs` is null while it runs. */
+export type RunningSession = { sessionId: string; lastNumber: number; startedAtMs: number; leftAtMs: number | null };
 export type LiveDraft = {
   sessionId: string | null;
   jobDescription: string;
@@ -11,6 +13,8 @@ export type LiveDraft = {
   answers: ShownAnswer[];
   /** It is in the account already. */
   isKept: boolean;
+  /** Null once it has ended. */
+  running: RunningSession | null;
 };
 type DraftState = { owner: string; draft: LiveDraft | null };
 
@@ -26,16 +30,28 @@ export function forgetDraft(): void {
 }
 
 export function saveDraft(
-  { lines, answers }: LiveState,
-  session: Pick<LiveDraft, 'sessionId' | 'jobDescription'>,
+  { lines, answers }: Pick<LiveState, 'lines' | 'answers'>,
+  session: Pick<LiveDraft, 'sessionId' | 'jobDescription' | 'running'>,
 ): void {
   const whole = answers.map((answer) => ({ ...answer, isWhole: true }));
   useLiveDraft.setState({ owner: currentOwner(), draft: { ...session, lines, answers: whole, isKept: false } });
 }
 
-export function markDraftKept(): void {
+function changeDraft(change: Partial<LiveDraft>): void {
   const { draft } = useLiveDraft.getState();
-  if (draft) useLiveDraft.setState({ draft: { ...draft, isKept: true } });
+  if (draft) useLiveDraft.setState({ draft: { ...draft, ...change } });
+}
+
+/** The page is being left, or no tab was shared: from now on there is a minute to go on. */
+export function markDraftLeft(): void {
+  const running = useLiveDraft.getState().draft?.running;
+  if (running) changeDraft({ running: { ...running, leftAtMs: Date.now() } });
+}
+
+export const markDraftEnded = (): void => changeDraft({ running: null });
+
+export function markDraftKept(): void {
+  changeDraft({ isKept: true });
 }
 
 keepForOwner({

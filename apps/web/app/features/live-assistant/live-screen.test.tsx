@@ -1,12 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logout } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { emptyState } from '~/live/live-state.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { FakeTrack, fakeBrowserSound } from '~/testing/fake-browser-sound.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
-import { forgetDraft, saveDraft } from './live-draft.ts';
+import { forgetDraft, type RunningSession, saveDraft, useLiveDraft } from './live-draft.ts';
 import { LiveScreen } from './live-screen.tsx';
 
 const SESSION_ID = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -17,6 +18,23 @@ const ANSWERS = {
   'POST /live/sessions': { data: { sessionId: SESSION_ID, ticket: 't', expiresAt: '', endsAt: '' } },
 };
 const READY = { type: 'info', code: 'ready', recorderNumber: 0, receivedBytes: 0 };
+const SAID = {
+  id: 4,
+  speaker: 'person',
+  text: 'I led a team.',
+  atMs: 5,
+  fromMs: null,
+  toMs: null,
+  requestId: null,
+} as const;
+const ANSWER = { requestId: 3, question: 'Why us?', paragraphs: ['Because of you.'], isWhole: true, atMs: 2 };
+const leftAgo = (ms: number): RunningSession => ({
+  sessionId: SESSION_ID,
+  lastNumber: 7,
+  startedAtMs: Date.now() - 90_000,
+  leftAtMs: Date.now() - ms,
+});
+const goOnButton = () => screen.queryByRole('button', { name: 'Go on with this session' });
 const Screen = () => <LiveScreen background={{ resume: null, jobDescription: 'Nurse' }} />;
 
 describe('the live screen', () => {
@@ -98,7 +116,7 @@ describe('the live screen', () => {
     const line = { id: 1, speaker: 'person', text: 'I led a team.', atMs: 5, fromMs: null, toMs: null } as const;
     saveDraft(
       { ...emptyState, lines: [{ ...line, requestId: null }] },
-      { sessionId: SESSION_ID, jobDescription: 'Nurse on nights' },
+      { sessionId: SESSION_ID, jobDescription: 'Nurse on nights', running: null },
     );
     const sent = answerCalls({ ...ANSWERS, [`PUT /live-sessions/${SESSION_ID}`]: { data: {} } });
     renderScreen(Screen);
@@ -114,13 +132,77 @@ describe('the live screen', () => {
     });
   });
 
+  describe('after a reload in the middle of a session', () => {
+    const save = (running: RunningSession) =>
+      saveDraft({ lines: [SAID], answers: [ANSWER] }, { sessionId: SESSION_ID, jobDescription: 'Nurse', running });
+
+    it('goes on with the same session, its words and its answers, and takes no other unit', async () => {
+      save(leftAgo(10_000));
+      const sent = answerCalls({
+        ...ANSWERS,
+        [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 0 } },
+      });
+      renderScreen(Screen);
+      await user.click(await screen.findByRole('button', { name: 'Go on with this session' }));
+      await waitFor(() => expect(browser.sockets()).toHaveLength(1));
+      const socket = browser.sockets()[0] ?? expect.fail('no socket');
+      expect(socket.url).toContain('after=7');
+      act(() => socket.say({ ...READY, recorderNumber: 2, receivedBytes: 100 }));
+      await screen.findByText('Listening');
+      expect(socket.marks()).toEqual([{ type: 'recorder-start', source: 'tab', recorderNumber: 3 }]);
+      act(() => socket.say({ type: 'transcript', text: 'welcome back', isFinal: true, speaker: 'person', number: 8 }));
+      expect(screen.getByText('welcome back')).toBeTruthy();
+      expect(screen.getByText('I led a team.')).toBeTruthy();
+      expect(screen.getByText('Why us?')).toBeTruthy();
+      expect(sent.find(({ path }) => path.endsWith('/live/sessions'))?.body).toEqual({ sessionId: SESSION_ID });
+      expect(sent.filter(({ method }) => method === 'PATCH')).toEqual([]);
+      expect(goOnButton()).toBeNull();
+    });
+
+    it('offers it no longer than the server waits', async () => {
+      save(leftAgo(59_950));
+      answerCalls(ANSWERS);
+      renderScreen(Screen);
+      expect(await screen.findByText(/This session ended when the page was left/)).toBeTruthy();
+      expect(goOnButton()).toBeNull();
+      expect(screen.getByText('I led a team.')).toBeTruthy();
+    });
+
+    it('offers it again when no tab was shared', async () => {
+      save(leftAgo(0));
+      browser.getDisplayMedia.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+      answerCalls(ANSWERS);
+      renderScreen(Screen);
+      await user.click(await screen.findByRole('button', { name: 'Go on with this session' }));
+      await waitFor(() => expect(browser.sockets()).toHaveLength(1));
+      act(() => browser.sockets()[0]?.say(READY));
+      expect(await screen.findByText(/capture permission was denied/)).toBeTruthy();
+      expect(goOnButton()).toBeTruthy();
+    });
+
+    it('is forgotten when the session ends and when the person signs out', async () => {
+      answerCalls({ ...ANSWERS, 'GET /auth/logout': { data: {} } });
+      renderScreen(Screen);
+      await launch();
+      expect(useLiveDraft.getState()).toMatchObject({ owner: USER_ID, draft: { running: { sessionId: SESSION_ID } } });
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      expect(useLiveDraft.getState().draft?.running?.leftAtMs).toBeGreaterThan(0);
+      await user.click(screen.getByRole('button', { name: 'End Interview Assistant' }));
+      expect(useLiveDraft.getState().draft?.running).toBeNull();
+      save(leftAgo(0));
+      await act(logout);
+      expect(useLiveDraft.getState().draft).toBeNull();
+    });
+  });
+
   it('does not show one person’s words to another', async () => {
-    saveDraft({ ...emptyState, lines: [] }, { sessionId: SESSION_ID, jobDescription: '' });
+    saveDraft({ ...emptyState, lines: [SAID] }, { sessionId: SESSION_ID, jobDescription: '', running: leftAgo(0) });
     useSession.setState({ profile: { sub: 'somebody-else', name: 'Grace', email: '', picture: '' } });
     answerCalls({ ...ANSWERS, 'GET /user/somebody-else/quota': { data: { availableLiveInterviews: 2 } } });
     renderScreen(Screen);
     await startButton();
-    expect(screen.queryByText(/This session ended when the page was left/)).toBeNull();
+    expect(screen.queryByText(SAID.text)).toBeNull();
+    expect(goOnButton()).toBeNull();
   });
 
   it('warns before the tab is closed while a session runs, and not after it', async () => {

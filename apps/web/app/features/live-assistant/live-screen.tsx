@@ -50,6 +50,21 @@ function StartButton({ live, canStart, onStart }: StartButtonProps) {
   );
 }
 
+/** A session that a reload fell into: its words are there, and for a minute it can be gone on with. */
+const Interrupted = ({ onGoOn }: { onGoOn(): void }) => (
+  <Alert
+    tone="warning"
+    title={liveWords.interrupted.title}
+    action={
+      <Button size="sm" onClick={onGoOn}>
+        {liveWords.buttons.goOn}
+      </Button>
+    }
+  >
+    {liveWords.interrupted.text}
+  </Alert>
+);
+
 const SessionNotice = ({ notice }: { notice: Notice }) => (
   <Alert tone={notice.tone}>
     {notice.text} {notice.hint}
@@ -96,6 +111,7 @@ export function LiveScreen({ background }: { background: Background }) {
           <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
           {!isRunning && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
           {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
+          {live.goOn && <Interrupted onGoOn={live.goOn} />}
           {notice && <SessionNotice notice={notice} />}
           <AfterSession
             state={state}

@@ -4,9 +4,12 @@ import { call } from '~/api/client.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 
-/** Takes the unit of a session once, and answers tickets for it: the operation's id makes a retry take nothing more. */
-export function createTicketSource(operationId: string) {
-  let isReserved = false;
+/**
+ * Takes the unit of a session once, and answers tickets for it: the operation's id makes a retry take nothing more. A session
+ * that is gone on with has its unit.
+ */
+export function createTicketSource(operationId: string, isGoneOnWith: boolean) {
+  let isReserved = isGoneOnWith;
 
   async function reserve(): Promise<void> {
     const userId = currentUserId() ?? '';

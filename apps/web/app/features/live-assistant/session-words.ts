@@ -21,6 +21,7 @@ function captureFailed(failure: CaptureFailure): Notice {
 /** What a running session says. */
 export const sessionWords: SessionWords = {
   connectFailed: 'Failed to connect to the transcription server. Please try again.',
+  resumeTooLate: 'This session has ended: it can be gone on with for a minute only. What was said is still here.',
   connectionError:
     'WebSocket connection error. The session could not be reached again for a minute. Please start anew.',
   serverError: (message) => `Server Error: ${message}`,
@@ -32,9 +33,11 @@ export const sessionWords: SessionWords = {
   noSound:
     'Nothing can be heard from the shared tab yet. Check that it is playing, not muted, and shared with its audio.',
   shareEnded: 'Sharing was stopped, so the session has ended. Start again to go on.',
+  replaced: 'This session goes on in another tab.',
   woke: 'This computer was asleep for a while. What was said meanwhile was not heard.',
   sleptTooLong: 'This computer was asleep for more than a minute, so the session has ended. Start again to go on.',
-  limitSoon: (minutesLeft) => `The session ends by itself in ${minutesLeft} minutes.`,
+  limitSoon: (minutesLeft) =>
+    `The session ends by itself in ${minutesLeft === 1 ? 'a minute' : `${minutesLeft} minutes`}.`,
   limitReached: 'The session has reached its limit of 60 minutes.',
   recogniserFailed: (reason) => `The browser’s speech recognition stopped (${reason}). Please start again.`,
   microphoneInterrupted:

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { currentOwner } from '~/api/owned-stores.ts';
 import { useSession } from '~/api/session-store.ts';
-import { saveDraft, useLiveDraft } from './live-draft.ts';
+import { type LiveDraft, saveDraft, useLiveDraft } from './live-draft.ts';
 import type { LiveStore } from './live-store.ts';
 import { liveWords } from './words.ts';
 
@@ -9,7 +9,7 @@ type DraftOptions = {
   store: LiveStore;
   isLive: boolean;
   /** Of the session that is saved; read when something is. */
-  readSession(): { sessionId: string | null; jobDescription: string };
+  readSession(): Pick<LiveDraft, 'sessionId' | 'jobDescription' | 'running'>;
   onRestore(): void;
 };
 
@@ -23,9 +23,11 @@ export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions
     const { owner, draft } = useLiveDraft.getState();
     const isFresh = store.read().phase === 'idle';
     if (isRestoring || !draft || !isFresh || owner !== currentOwner()) return;
+    if (draft.lines.length === 0 && !draft.running) return;
     onRestore();
     store.dispatch({ type: 'restore', lines: draft.lines, answers: draft.answers });
-    if (!draft.isKept) store.dispatch({ type: 'notice', notice: { tone: 'info', text: liveWords.restored } });
+    if (!draft.isKept && !draft.running)
+      store.dispatch({ type: 'notice', notice: { tone: 'info', text: liveWords.restored } });
   }, [isRestoring, profile]);
 
   const read = useRef(readSession);
@@ -33,12 +35,18 @@ export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions
   useEffect(() => {
     if (!isLive) return;
     let saved = store.read();
+    // What somebody heard before they signed out is not written down for whoever comes after.
+    const owner = currentOwner();
     return store.watch(() => {
       const state = store.read();
+      const hasBegun = state.phase === 'recording' && saved.phase !== 'recording';
       const hasGrown = state.lines !== saved.lines || state.asked.length < saved.asked.length;
-      if (!hasGrown || state.lines.length === 0) return;
+      if ((!hasGrown && !hasBegun) || owner !== currentOwner()) return;
       saved = state;
-      saveDraft(state, read.current());
+      const session = read.current();
+      const isRunning = state.phase === 'recording';
+      if (isRunning || state.lines.length > 0)
+        saveDraft(state, { ...session, running: isRunning ? session.running : null });
     });
   }, [store, isLive]);
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TabCapture } from '~/live/live-capture.ts';
 import { createLevels } from './levels.ts';
-import { forgetDraft, useLiveDraft } from './live-draft.ts';
+import { forgetDraft, markDraftEnded, markDraftLeft, type RunningSession, useLiveDraft } from './live-draft.ts';
 import { createLiveStore } from './live-store.ts';
 import type { Background } from './request-answer.ts';
 import { useDemo } from './use-demo.ts';
 import { useDraft } from './use-draft.ts';
 import { useLiveSession } from './use-live-session.ts';
+import { useLeftSession } from './use-left-session.ts';
 import { useLiveUnits } from './use-live-units.ts';
 import { useMicrophone } from './use-microphone.ts';
 
@@ -14,7 +15,7 @@ export type LiveMode = 'demo' | 'live';
 
 const RUNNING = new Set(['connecting', 'sharing', 'recording']);
 
-/** Warns before the tab is closed or reloaded, which would end the session. */
+/** Warns before the tab is closed or reloaded, which interrupts the session and, after a minute, ends it. */
 function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -26,16 +27,19 @@ function useLeaveWarning(isOn: boolean): void {
 
 function useClock() {
   const startedAt = useRef(0);
+  const wallStartedAtMs = useRef(0);
   const now = useCallback(() => Math.max(0, Math.round(performance.now() - startedAt.current)), []);
-  const startClock = useCallback(() => {
-    startedAt.current = performance.now();
+  /** By the wall clock, the one that goes on through a reload. */
+  const startClock = useCallback((startedAtMs: number) => {
+    wallStartedAtMs.current = startedAtMs;
+    startedAt.current = performance.now() - Math.max(0, Date.now() - startedAtMs);
   }, []);
-  return { now, startClock };
+  return { now, startClock, startedAtMs: () => wallStartedAtMs.current };
 }
 
 /** One screen's session: the demo or the real one, its state, and how to begin and end it. */
 export function useLiveAssistant(background: Background) {
-  const { now, startClock } = useClock();
+  const { now, startClock, startedAtMs } = useClock();
   // The background comes with the navigation and does not change while the screen is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store a screen
   const store = useMemo(() => createLiveStore({ background, now }), []);
@@ -45,7 +49,9 @@ export function useLiveAssistant(background: Background) {
   const [ranMode, setRanMode] = useState<LiveMode | null>(null);
   const microphone = useMicrophone();
   const demo = useDemo(store, now);
-  const onEnd = () => {
+  const onEnd = (isOver: boolean) => {
+    if (isOver) markDraftEnded();
+    else markDraftLeft();
     // Nobody's microphone stays open after the interview.
     microphone.release();
     void refreshUnits();
@@ -60,17 +66,27 @@ export function useLiveAssistant(background: Background) {
     const { draft } = useLiveDraft.getState();
     return {
       sessionId: own ?? draft?.sessionId ?? null,
-      jobDescription: (own ? background.jobDescription : draft?.jobDescription) ?? '',
+      jobDescription: (own ? background.jobDescription || draft?.jobDescription : draft?.jobDescription) ?? '',
+      running: own
+        ? { sessionId: own, lastNumber: session.lastNumber(), startedAtMs: startedAtMs(), leftAtMs: null }
+        : null,
     };
   };
   useDraft({ store, isLive: ranMode === 'live', readSession, onRestore: () => setRanMode('live') });
+  const left = useLeftSession({ store, isRunning });
   useLeaveWarning(isRunning && ranMode === 'live');
   useEffect(() => () => store.dispose(), [store]);
 
   function begin(next: LiveMode): void {
-    startClock();
+    startClock(Date.now());
     setRanMode(next);
     store.dispatch({ type: 'restart' });
+  }
+  /** With its words and answers, and on the unit that it has. */
+  function goOn(running: RunningSession): void {
+    startClock(running.startedAtMs);
+    setRanMode('live');
+    void session.start(null, running);
   }
   function startDemo(): void {
     begin('demo');
@@ -92,6 +108,8 @@ export function useLiveAssistant(background: Background) {
     microphone,
     start: (capture: TabCapture | null) => (mode === 'demo' ? startDemo() : startLive(capture)),
     startDemo,
+    /** Goes on with the session that a reload fell into; null when there is none, or a minute has passed. */
+    goOn: left && (() => goOn(left)),
     end(): void {
       demo.stop();
       session.end();

@@ -5,6 +5,7 @@ import { logQuietly } from '~/lib/log-quietly.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
 import { createLiveSession, type LiveSession } from '~/live/live-session.ts';
 import type { Levels } from './levels.ts';
+import type { RunningSession } from './live-draft.ts';
 import type { LiveStore } from './live-store.ts';
 import { createTicketSource } from './open-session.ts';
 import { sessionWords } from './session-words.ts';
@@ -15,7 +16,7 @@ type SessionOptions = {
   levels: Levels;
   microphone: OwnMicrophone;
   now(): number;
-  onEnd(): void;
+  onEnd(isOver: boolean): void;
 };
 
 /** The real session of a screen: begun, joined by the microphone, and ended when the screen is left. */
@@ -32,7 +33,7 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
   }, [track]);
 
   const start = useCallback(
-    async (capture: TabCapture | null) => {
+    async (capture: TabCapture | null, left: RunningSession | null = null) => {
       const { dispatch } = store;
       dispatch({ type: 'phase', phase: 'connecting' });
       try {
@@ -41,12 +42,13 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
         const started = createLiveSession({
           engine: liveTranscription.engine,
           capture,
-          getTicket: createTicketSource(newId()),
+          left,
+          getTicket: createTicketSource(newId(), left !== null),
           dispatch,
           words: sessionWords,
           onLevel: levels.tell,
           onMicrophoneLost: lose,
-          onEnd: () => ended.current(),
+          onEnd: (isOver) => ended.current(isOver),
           now,
         });
         session.current = started;
@@ -63,6 +65,7 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
   );
   const end = useCallback(() => session.current?.end(), []);
   const sessionId = useCallback(() => session.current?.sessionId() ?? null, []);
+  const lastNumber = useCallback(() => session.current?.lastNumber() ?? 0, []);
   useEffect(() => end, [end]);
-  return { start, end, sessionId };
+  return { start, end, sessionId, lastNumber };
 }

@@ -34,6 +34,7 @@ export const liveWords = {
     keep: 'Keep transcript',
     kept: 'Kept in your account',
     readKept: 'Read it again',
+    goOn: 'Go on with this session',
   },
   hint: 'After clicking the start button, share your browser tab with audio enabled.',
   phases: {
@@ -49,6 +50,10 @@ export const liveWords = {
     answers: 'When the interviewer asks something, an answer grows here.',
   },
   restored: 'This session ended when the page was left. What was said is still here: keep it or download it.',
+  interrupted: {
+    title: 'This session was interrupted',
+    text: 'You can go on with it for a minute: choose the tab again, and nothing more is charged.',
+  },
   demoOver: {
     title: 'That was the demo',
     text: 'In your own interview the answers draw on your resume and the job.',

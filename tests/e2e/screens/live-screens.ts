@@ -57,6 +57,11 @@ async function answerSession(page: Page): Promise<void> {
   });
 }
 
+async function expectAnswer(page: Page): Promise<void> {
+  await expect(page.getByRole('article').getByRole('heading', { name: /work with us/i })).toBeVisible();
+  await page.addStyleTag({ content: HIDDEN_SPEED });
+}
+
 /** The live assistant and what was kept of it, as somebody who is signed in meets them. */
 export const LIVE_SCREENS: readonly Screen[] = [
   {
@@ -103,15 +108,37 @@ export const LIVE_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'live-assistant-ended',
+    name: 'live-assistant-running',
     // Chromium says so of every shared tab where a page may not use the camera.
     allows: /camera is not allowed in this document/,
     open: async (page) => {
       await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
-      await expect(page.getByRole('article').getByRole('heading', { name: /work with us/i })).toBeVisible();
+      await expectAnswer(page);
+    },
+  },
+  {
+    name: 'live-assistant-interrupted',
+    open: async (page) => {
+      // The page warns that it is being left.
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(page.getByText('This session was interrupted')).toBeVisible();
+      await expectAnswer(page);
+    },
+  },
+  {
+    name: 'live-assistant-resumed',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Go on with this session' }).click();
+      await expect(page.getByText('Listening', { exact: true })).toBeVisible();
+      await expectAnswer(page);
+    },
+  },
+  {
+    name: 'live-assistant-ended',
+    open: async (page) => {
       await page.getByRole('button', { name: 'End Interview Assistant' }).click();
       await expect(page.getByRole('button', { name: 'Keep transcript' })).toBeVisible();
-      await page.addStyleTag({ content: HIDDEN_SPEED });
     },
   },
 ];

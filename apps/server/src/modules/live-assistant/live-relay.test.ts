@@ -105,6 +105,17 @@ describe('the relay of a live session', () => {
     vi.useRealTimers();
   });
 
+  it('counts recorders as the page does, and names the recorder that a receipt is for', () => {
+    const { relay, socket } = openRelay();
+    relay.mark({ type: 'recorder-start', recorderNumber: 4 });
+    relay.hear(Buffer.alloc(10));
+    expect(socket.messages.at(-1)).toMatchObject({ code: 'received', recorderNumber: 4, receivedBytes: 10 });
+    relay.mark({ type: 'recorder-start' });
+    const back = openSocket();
+    relay.attach(back, null);
+    expect(back.messages[0]).toMatchObject({ code: 'ready', recorderNumber: 5, receivedBytes: 0 });
+  });
+
   it('gives a connection that comes back what died on its way, by the number of what the one before had', () => {
     const { relay, socket, engine } = openRelay();
     relay.mark({ type: 'recorder-start' });

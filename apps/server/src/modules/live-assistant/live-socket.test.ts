@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { liveSessions, quotas } from '../../db/schema.ts';
 import { FakeLiveTranscriber } from '../../testing/scripted-live.ts';
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { createLiveRepository } from './live-repository.ts';
 
 const OURS = 'http://localhost:3000';
 
@@ -156,6 +157,15 @@ describe('the live socket', () => {
     second.socket.send(Buffer.alloc(5));
     await until(() => engine.recordings.at(-1) === 5);
     await end(second);
+  });
+
+  it('keeps a connection that came back from the goodbye of the one before, when that is written down late', async () => {
+    const { sessionId, ticket } = await startSession();
+    const client = await connect(ticket);
+    await createLiveRepository(test.database.orm).disconnect(sessionId, new Date(Date.now() - 5000));
+    const [row] = await test.database.orm.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
+    expect(row?.disconnectedAt).toBeNull();
+    await end(client);
   });
 
   it('answers an error to what it does not understand, and goes on', async () => {

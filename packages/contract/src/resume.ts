@@ -31,6 +31,14 @@ export const resumeEducation = z.object({
   endDate: text.default(''),
 });
 
+/** A project or an activity, as students and those who change their field show their work. */
+export const resumeProject = z.object({
+  name: text.default('').describe('What stands above its lines.'),
+  startDate: text.default(''),
+  endDate: text.default(''),
+  achievements: z.array(text).max(100).default([]),
+});
+
 /** What was understood of a resume. What cannot be found is empty, never invented. */
 export const parsedResume = z
   .object({
@@ -43,6 +51,7 @@ export const parsedResume = z
     summary: z.string().max(10_000).default(''),
     experience: z.array(resumeExperience).max(60).default([]),
     education: z.array(resumeEducation).max(30).default([]),
+    projects: z.array(resumeProject).max(30).default([]),
     skills: z.array(text).max(400).default([]),
     languages: z.array(text).max(60).default([]),
     certifications: z.array(text).max(60).default([]),
@@ -55,6 +64,7 @@ export const parsedResume = z
   .meta({ id: 'ParsedResume' });
 export type ParsedResume = z.infer<typeof parsedResume>;
 export type ResumeExperience = z.infer<typeof resumeExperience>;
+export type ResumeProject = z.infer<typeof resumeProject>;
 export type ResumeEducation = z.infer<typeof resumeEducation>;
 
 export const skillSet = z.object({ required: z.array(z.string()), missing: z.array(z.string()) });

@@ -27,6 +27,7 @@ const resume: ParsedResume = {
   education: [],
   skills: ['Python', 'SQL'],
   languages: [],
+  projects: [],
   certifications: [],
   text: '',
   hiddenTextFound: false,

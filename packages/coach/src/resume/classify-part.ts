@@ -1,4 +1,4 @@
-import { COMPANY_WORDS, DEGREE_WORDS, INSTITUTION_WORDS, PLACES, TITLE_WORDS } from './part-words-data.ts';
+import { COMPANY_WORDS, DEGREE_WORDS, INSTITUTION_WORDS, PLACES, REGIONS, TITLE_WORDS } from './part-words-data.ts';
 
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
@@ -7,6 +7,7 @@ const COMPANY = wordPattern(COMPANY_WORDS);
 const INSTITUTION = wordPattern(INSTITUTION_WORDS);
 const DEGREE = wordPattern(DEGREE_WORDS);
 const PLACE_NAMES = new Set(PLACES.split('|').map((place) => place.toLowerCase()));
+const REGION_NAMES = new Set(REGIONS.split('|'));
 const CITY_AND_REGION =
   /^[\p{Lu}][\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}.'’ -]+)(?:,?\s*(?:\d{4,6}|[A-Z]{2,3}|USA|UK))?$/u;
 
@@ -38,6 +39,12 @@ export function isInstitution(part: string): boolean {
 
 export function isDegree(part: string): boolean {
   return DEGREE.test(part.toLowerCase());
+}
+
+/** Whether a word is a known town and no country or region, of which "Katy, Texas" has one behind its town. */
+export function isTown(part: string): boolean {
+  const name = part.trim().toLowerCase();
+  return PLACE_NAMES.has(name) && !REGION_NAMES.has(name);
 }
 
 /** Whether a part is a place: a known city or country, "Remote", or the shape "Austin, TX". */

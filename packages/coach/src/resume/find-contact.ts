@@ -22,6 +22,9 @@ const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الا
 const LABELLED_ADDRESS =
   /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
 const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
+/** 'Guadalupe "Lupita" Hernández', "Robert (Bob) Hale". */
+const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/]\s+/u;
+const NICKNAME = /\s["“(]\p{Lu}[\p{L}. '’-]{1,20}["”)](?=\s)/u;
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 const MAX_NAME_WORDS = 5;
@@ -43,7 +46,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
     headline: findHeadline(head, fullName),
     emailAddress,
     phoneNumber: findPhone(nearText),
-    address: findAddress(near),
+    address: findAddress(near, fullName),
     links: findLinks(nearText, allText),
   };
 }
@@ -63,10 +66,7 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
 
 function nameIn(line: string): string | undefined {
   const [first = ''] = line.trim().split(PARTS);
-  const beforeComma = first.replace(
-    /,\s*(?:Ph\.?D\.?|M\.?D\.?|RN|BSN|MSN|MBA|CPA|PMP|Esq\.?|Jr\.?|PE|M\.?Sc\.?|B\.?Sc\.?)(?:,.*)?$/u,
-    '',
-  );
+  const beforeComma = withoutCredentials(first);
   const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
     ? beforeComma
         .split(/\s{2,}/u)
@@ -76,13 +76,21 @@ function nameIn(line: string): string | undefined {
   return isName(joined) ? joined.trim() : undefined;
 }
 
+/** "Naomi Feldstein, LMSW" and "R. K. Rao, P.E., PMP" without what a person has earned; "OKAFOR, EMEKA" stays whole. */
+function withoutCredentials(text: string): string {
+  const [name = '', ...pieces] = text.split(/,\s*/u);
+  const isCredential = (word: string) => /^(?:Esq|Jr|Sr)\.?$|^(?=(?:.*\p{Lu}){2})[\p{L}.-]{2,7}$/u.test(word);
+  const areCredentials = pieces.every((piece) => piece.split(/\s+/u).every(isCredential));
+  return areCredentials && name.trim().includes(' ') ? name : text;
+}
+
 /** Surnames that are trades as well: "Tom Baker" is a person. */
 function withoutSurnames(words: string[]): string {
   return words.filter((word, index) => index === 0 || !SURNAMES.test(word)).join(' ');
 }
 
 function isName(text: string): boolean {
-  const name = text.trim();
+  const name = text.replace(NICKNAME, '').trim();
   if (name.length < 2 || name.length > 60 || /[\d@/:;!?()"“]/u.test(name) || TITLE_PAGE.test(name)) return false;
   const words = name.split(/\s+/u);
   if (words.length > MAX_NAME_WORDS || isTitle(withoutSurnames(words)) || isLocation(name)) return false;
@@ -106,7 +114,7 @@ function findHeadline(head: ResumeLine[], fullName: string): string {
       .split(PARTS)
       .map((part) => part.trim());
     const found = parts.find(
-      (part) => part !== fullName && isTitle(part) && part.length <= 100 && !/[@.!?]$|@/u.test(part),
+      (part) => !part.startsWith(fullName || '\n') && isTitle(part) && part.length <= 100 && !/[@.!?]$|@/u.test(part),
     );
     if (found && !findDateRange(found)) return found;
   }
@@ -114,7 +122,8 @@ function findHeadline(head: ResumeLine[], fullName: string): string {
 }
 
 function findPhone(text: string): string {
-  for (const match of text.matchAll(PHONE)) {
+  // Line by line, so that the postcode at the end of one is no part of the number on the next.
+  for (const match of text.split('\n').flatMap((line) => [...line.matchAll(PHONE)])) {
     const digits = match[0].replace(/\D/gu, '').length;
     const isDate = findDateRange(match[0]) !== undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/u.test(match[0].trim());
     if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !isDate) return match[0].trim();
@@ -122,23 +131,31 @@ function findPhone(text: string): string {
   return '';
 }
 
-function findAddress(near: ResumeLine[]): string {
+function findAddress(near: ResumeLine[], fullName: string): string {
   for (const line of near) {
     const labelled = LABELLED_ADDRESS.exec(line.text.trim())?.[1];
     if (labelled) return (labelled.split(/\s*[|·•\t]\s*|\s{3,}/u)[0] ?? '').trim();
   }
   for (const line of near) {
-    const pieces = line.text.split(PARTS).flatMap((part) => (EMAIL.test(part) ? part.split(/,\s+/u) : [part]));
+    const pieces = line.text.split(ADDRESS_PARTS).flatMap((part) => (EMAIL.test(part) ? part.split(/,\s+/u) : [part]));
     for (const piece of pieces) {
       const text = piece.trim();
-      if (!EMAIL.test(text) && text.length < 90 && (isLocation(text) || isStreet(text))) return text;
+      if (fullName !== '' && text.startsWith(fullName)) continue;
+      if (!EMAIL.test(text) && text.length < 90 && (isPlace(text) || isStreet(text))) return text;
     }
   }
   return '';
 }
 
+/** A place as a letter's head has it: "Portland OR", "Birmingham B15", "Dublin 8" besides what is known as one. */
+function isPlace(text: string): boolean {
+  const town = text.replace(/\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?|\d{1,2}|[A-Z]{2})$/u, '');
+  return isLocation(text) || (town !== text && isLocation(town));
+}
+
 function isStreet(text: string): boolean {
   return (
+    /^\d{1,4}[a-z]?,?\s+\p{Lu}.{3,60}\s[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/u.test(text) ||
     /^\d{1,5}[a-z]?,?\s+\p{Lu}[\p{L}.' -]+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace)\b/iu.test(
       text,
     ) ||

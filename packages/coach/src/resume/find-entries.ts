@@ -1,4 +1,5 @@
-import { isCompany } from './classify-part.ts';
+import { isCompany, isTitle } from './classify-part.ts';
+import { PRESENT_VERBS } from './deed-verbs-data.ts';
 import type { DateRange } from './resume-dates.ts';
 import { findDateOrRange, findDateRange } from './resume-dates.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -12,8 +13,12 @@ const MAX_HEADER_WORDS = 14;
 const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V)\.$/u;
 const LOOK_AHEAD_ROWS = 3;
 const FEWEST_DEED_WORDS = 4;
+/** Sharing of small letters from which an undated line below a dated one tells what was done: headers are written in capitals. */
+const DEED_LOW_SHARE = 0.6;
 const DEED =
   /^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])/u;
+/** A verb of the present at the beginning: "Manage diaries and book travel". "Support Engineer" and "Design studio" are none. */
+const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL =
   /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：]?/iu;
 
@@ -21,14 +26,14 @@ const DETAIL_LABEL =
 export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
   const find = isSingleDateEnough ? findDateOrRange : findDateRange;
   const dated = rows.map((row) =>
-    row.isBullet && row.text.length > MAX_HEADER_LENGTH ? undefined : headerDate(row, find),
+    (row.isBullet && row.text.length > MAX_HEADER_LENGTH) || isDeed(row.text) ? undefined : headerDate(row, find),
   );
   const isDateFirst = dated[rows.findIndex((row) => isHeader(row, false))] !== undefined;
   const entries: OpenEntry[] = [];
   rows.forEach((row, index) => {
     const date = dated[index];
     const current = entries.at(-1);
-    if (!isHeader(row, date !== undefined) || (date === undefined && current?.isDated && isDeed(row.text))) {
+    if (!isHeader(row, date !== undefined) || (date === undefined && current?.isDated && isToldWork(row.text))) {
       if (current) current.details.push(row.text);
       else entries.push({ headers: [], startDate: '', endDate: '', details: [row.text], isDated: false });
       return;
@@ -59,7 +64,18 @@ function isHeader(row: ResumeRow, isDated: boolean): boolean {
 
 /** A line that tells what was done, also without a bullet before it. */
 function isDeed(text: string): boolean {
-  return text.split(/\s+/u).length >= FEWEST_DEED_WORDS && DEED.test(text) && !isCompany(text);
+  const words = text.split(/\s+/u);
+  if (words.length < FEWEST_DEED_WORDS) return false;
+  const presentVerb = PRESENT_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
+  return DEED.test(text) || (PRESENT_VERBS.has(presentVerb) && !isTitle(words.slice(0, 3).join(' ')));
+}
+
+/** A deed, or a line such as "Oil changes and tires, 8 cars a day", whose words are too small for a title or an employer. */
+function isToldWork(text: string): boolean {
+  if (isDeed(text)) return true;
+  const words = (text.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length > 1 && low >= words.length * DEED_LOW_SHARE && !isTitle(text) && !isCompany(text);
 }
 
 function opensEntry(current: OpenEntry, isDated: boolean, isDateFirst: boolean, isDateAhead: () => boolean): boolean {

@@ -1,3 +1,4 @@
+import { isTitle } from './classify-part.ts';
 import type { SectionName } from './section-headings-data.ts';
 import { SECTION_HEADINGS } from './section-headings-data.ts';
 
@@ -11,6 +12,8 @@ for (const [section, wordings] of Object.entries(SECTION_HEADINGS)) {
 /** Words that join two headings or dress one up: "Education & Skills" is read by its first half. */
 const JOINING_WORDS = /\s(?:and|und|et|y|и|و|with|e)\s/u;
 const MAX_HEADING_LENGTH = 48;
+/** "UX PROJECTS" and "SELECTED WORK HISTORY": in capitals these words make a heading of what stands before them. */
+const QUALIFIED_HEADING = /^(?:[^\s]+ ){1,3}(experience|projects|skills|history|qualifications)$/u;
 
 /** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */
 export function findHeading(line: string): Heading | undefined {
@@ -22,8 +25,15 @@ export function findHeading(line: string): Heading | undefined {
   }
   if (text.length > MAX_HEADING_LENGTH || /[.,;]$/u.test(text)) return undefined;
   const words = plain(text);
-  const section = SECTIONS.get(words) ?? SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '');
+  const section =
+    SECTIONS.get(words) ?? SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '') ?? qualifiedSection(text, words);
   return section && isDressedAsHeading(text, words) ? { section, rest: '' } : undefined;
+}
+
+function qualifiedSection(text: string, words: string): SectionName | undefined {
+  const isShouted = text === text.toUpperCase() && !/\d/u.test(text);
+  const noun = isShouted && !/\b(?:of|in|for)\b/u.test(words) ? QUALIFIED_HEADING.exec(words)?.[1] : undefined;
+  return noun === undefined || isTitle(text) ? undefined : SECTIONS.get(noun === 'history' ? 'work history' : noun);
 }
 
 /** "skills" in lower case within running text is no heading; scripts without capitals always pass. */

@@ -3,8 +3,8 @@ import { findJobSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { findRole } from './find-role.ts';
 
-/** A skill as the job words it, `name` as the lexicon does. `weight` is its share in the score: 1 parted among the wordings of one skill. */
-export type DemandedSkill = { wording: string; name: string; weight: number };
+/** A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its share in the score: 1 parted among the wordings of one skill. */
+export type DemandedSkill = { wording: string; name: string; weight: number; choice?: string | undefined };
 /** What a job asks for. `assumedRole` is set where its typical skills stand in for a description that names few. */
 export type JobDemand = {
   hard: DemandedSkill[];
@@ -43,9 +43,10 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
 /** Each wording once, those typical of the role behind those that the job names. */
 function weigh(found: JobSkill[], typical: string[] = []): DemandedSkill[] {
   const countOf = (name: string) => found.filter((skill) => skill.name === name).length;
-  const asked = found.map(({ wording, name }) => ({
+  const asked = found.map(({ wording, name, choice }) => ({
     wording,
     name,
+    choice,
     weight: (isKnownSkill(name) ? 1 : PHRASE_WEIGHT) / countOf(name),
   }));
   const added = typical.filter((name) => countOf(name) === 0).map((name) => ({ wording: name, name, weight: 1 }));
@@ -56,4 +57,24 @@ function weigh(found: JobSkill[], typical: string[] = []): DemandedSkill[] {
 /** Whether a skill is one of the lexicon; a phrase of the job alone is compared by its words instead. */
 export function isKnownSkill(name: string): boolean {
   return getSkillLexicon().skills.has(name);
+}
+
+/** Named skills before what only the job's own phrases say. */
+export function knownFirst(skills: DemandedSkill[]): DemandedSkill[] {
+  return [...skills.filter(({ name }) => isKnownSkill(name)), ...skills.filter(({ name }) => !isKnownSkill(name))];
+}
+
+/** What is left to ask for once one of several is shown: who knows Snowflake does not lack "BigQuery" of "BigQuery or Snowflake". */
+export function settleChoices(demand: JobDemand, isShown: (skill: DemandedSkill) => boolean): JobDemand {
+  const all = [...demand.hard, ...demand.soft, ...demand.niceToHave];
+  const settled = new Set(
+    all.filter((skill) => skill.choice !== undefined && isShown(skill)).map(({ choice }) => choice),
+  );
+  const keep = (skill: DemandedSkill) => skill.choice === undefined || !settled.has(skill.choice) || isShown(skill);
+  return {
+    ...demand,
+    hard: demand.hard.filter(keep),
+    soft: demand.soft.filter(keep),
+    niceToHave: demand.niceToHave.filter(keep),
+  };
 }

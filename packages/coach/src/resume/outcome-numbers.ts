@@ -1,7 +1,7 @@
 const NUMBER_WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|hundreds|thousand|thousands|million|millions|dozen|dozens|half|double|doubled|tripled|twice|quadrupled|halved';
 const OUTCOME = new RegExp(
-  String.raw`\d+(?:[.,]\d+)*\s?(?:%|percent|‰)|[$€£¥₹₽]\s?\d|\d(?:[.,\d]*)\s?(?:k|m|mn|bn|b)\b(?!\.)|\d[\d.,]*\s?(?:\+\s?)?(?:x\b|×)|\b(?:from|by|to|of|over|under|than|within|in|for|with|across|about|around|nearly|serving|up)\s+\d[\d.,]*\b|\d[\d.,]*\+?\s+(?:[\p{L}-]+\s+){0,2}\p{L}{3,}|\b(?:${NUMBER_WORDS})\b\s+(?:[\p{L}-]+\s+){0,2}\p{L}{4,}|\b(?:doubled|tripled|quadrupled|halved)\b|\d{2,}`,
+  String.raw`\d+(?:[.,]\d+)*\s?(?:%|percent|‰)|[$€£¥₹₽]\s?\d|\d(?:[.,\d]*)\s?(?:k|m|mn|bn|b)\b(?!\.)|\d[\d.,]*\s?(?:\+\s?)?(?:x\b|×)|\b(?:from|by|to|of|over|under|than|within|in|for|with|across|about|around|nearly|serving|up)\s+\d[\d.,]*\b|\d[\d.,]*\+?\s+(?:[\p{L}-]+\s+){0,2}\p{L}{3,}|\b(?:${NUMBER_WORDS})\b\s+(?:[\p{L}-]+\s+){0,2}\p{L}{4,}|\b(?:doubled|tripled|quadrupled|halved)\b|\bby (?:half|an? (?:third|quarter|fifth))\b|\bin (?:${NUMBER_WORDS})\b|\d{2,}`,
   'iu',
 );
 const DATES_AND_NAMES =

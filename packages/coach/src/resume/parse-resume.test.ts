@@ -221,3 +221,51 @@ describe('jobs as people write them', () => {
     expect(experience[0]).toMatchObject({ title: 'Staff Nurse, Intensive Care', employer: "St. Mary's Hospital" });
   });
 });
+
+describe('resumes without bullets and with towns', () => {
+  it('takes lines in the present tense and lines in small letters for what was done', () => {
+    const { experience } = parseResumeText(
+      'Ann Lee\nExperience\nSous Chef\nBistro Le Merle, Lyon\n2021 – Present\nRun the line for 120 covers a night\nCatering for events up to 400 guests\nPassed every inspection since 2021\nChef de partie\nHotel Dune, Nice\n2018 – 2021\nIn charge of sauces and stocks',
+    );
+    expect(experience.map(({ title, employer, achievements }) => [title, employer, achievements.length])).toEqual([
+      ['Sous Chef', 'Bistro Le Merle', 3],
+      ['Chef de partie', 'Hotel Dune', 1],
+    ]);
+  });
+
+  it('tells an employer with its town from a town', () => {
+    const { experience } = parseResumeText(
+      'Ann Lee\nExperience\nBarista – Tin Kettle Coffee, Portland (2022 – 2024)\n• Trained 4 baristas\nShift Supervisor\nParcel Works, Columbus, OH | 2019 – 2022\n• Led 9 people',
+    );
+    expect(experience.map(({ employer }) => employer)).toEqual(['Tin Kettle Coffee', 'Parcel Works']);
+  });
+
+  it('gives a job to no employer that its own lines do not name', () => {
+    const { experience } = parseResumeText(
+      'Ann Lee\nExperience\nCleaner at the Aire Hotel, 2019 – 2023\n• Cleaned 14 rooms a day\nCleaner at offices (City Shine Ltd), 2016 – 2019\n• Cleaned four floors',
+    );
+    expect(experience.map(({ employer }) => employer)).toEqual(['Aire Hotel', 'City Shine Ltd']);
+  });
+
+  it.each([
+    ['Guadalupe "Lupita" Hernández', 'Guadalupe "Lupita" Hernández'],
+    ['Rajesh K. Subramanian, P.E.', 'Rajesh K. Subramanian'],
+    ['Naomi Feldstein, LMSW, MBA', 'Naomi Feldstein'],
+  ])('takes "%s" for the name %s', (line, name) => {
+    expect(parseResumeText(`${line}\nSocial Worker\nann@example.com`).fullName).toBe(name);
+  });
+
+  it('parts a postcode from the phone number on the next line', () => {
+    expect(parseResumeText('Dale Kowalczyk\nToledo, OH 43605\n419-555-0192').phoneNumber).toBe('419-555-0192');
+  });
+
+  it('reads projects and activities under headings of their own', () => {
+    const { projects } = parseResumeText(
+      'Ann Lee\nUX PROJECTS\nVolunteer Designer, Tree Trust, Jan 2025 – Present\n- Interviewed 12 volunteers\nActivities\nTreasurer, Chess Club\n- Keep the budget',
+    );
+    expect(projects.map(({ name, endDate, achievements }) => [name, endDate, achievements])).toEqual([
+      ['Volunteer Designer, Tree Trust', 'Present', ['Interviewed 12 volunteers']],
+      ['Treasurer, Chess Club', '', ['Keep the budget']],
+    ]);
+  });
+});

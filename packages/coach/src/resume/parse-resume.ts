@@ -1,5 +1,12 @@
-import type { ParsedResume, ResumeDocument, ResumeExperience, ResumeLine } from '@greenroom/contract/resume';
+import type {
+  ParsedResume,
+  ResumeDocument,
+  ResumeExperience,
+  ResumeLine,
+  ResumeProject,
+} from '@greenroom/contract/resume';
 import { findContact } from './find-contact.ts';
+import type { Entry } from './find-entries.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
 import { findHeading } from './find-heading.ts';
@@ -12,6 +19,9 @@ import type { SectionName } from './section-headings-data.ts';
 
 const MAX_TEXT_LENGTH = 200_000;
 const MAX_SUMMARY_LENGTH = 10_000;
+const MAX_FIELD_LENGTH = 2000;
+const MAX_PROJECTS = 30;
+const MAX_PROJECT_LINES = 100;
 const PLAIN_FONT_SIZE = 10;
 /** Stands in for the width of a character where a text has no coordinates. */
 const CHARACTER_POINTS = 5;
@@ -46,6 +56,10 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map(readSchool)
       .filter((school) => school.institution !== '' || school.degree !== '')
       .slice(0, 30),
+    projects: sections
+      .filter((section) => section.name === 'projects')
+      .flatMap((section) => readProjects(toRows(section.lines)))
+      .slice(0, MAX_PROJECTS),
     skills: readSkillList(rowsOf('skills')),
     languages: readLanguageList(rowsOf('languages')),
     certifications: readCertificates(rowsOf('certifications')),
@@ -106,13 +120,36 @@ function isSkillGroup(heading: Heading): boolean {
   return heading.section !== 'languages' || !HUMAN_LANGUAGE.test(heading.rest);
 }
 
+/** Projects and activities: what heads each, and what was done in it. */
+function readProjects(rows: ResumeRow[]): ResumeProject[] {
+  return findEntries(rows, false).map(({ headers, startDate, endDate, details }) => ({
+    name: headers
+      .map((row) => row.text.replace(/\t/gu, ' '))
+      .join(', ')
+      .slice(0, MAX_FIELD_LENGTH),
+    startDate,
+    endDate,
+    achievements: details.map((detail) => detail.slice(0, MAX_FIELD_LENGTH)).slice(0, MAX_PROJECT_LINES),
+  }));
+}
+
+/** Nothing but a title and a place: where something else stands, it may be another employer that was not recognised. */
+function namesOnlyTitle({ headers }: Entry): boolean {
+  return headers.length === 1 && !/[(,|]/u.test((headers[0]?.text ?? '').replace(/\t.*/u, ''));
+}
+
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
 function readJobs(rows: ResumeRow[]): ResumeExperience[] {
   const jobs: ResumeExperience[] = [];
   for (const entry of findEntries(rows, false)) {
     const job = readJob(entry);
     const previous = jobs.at(-1);
-    const isPromotion = job.employer === '' && job.title !== '' && job.startDate !== '' && previous !== undefined;
+    const isPromotion =
+      job.employer === '' &&
+      job.title !== '' &&
+      job.startDate !== '' &&
+      previous !== undefined &&
+      namesOnlyTitle(entry);
     jobs.push(isPromotion ? { ...job, employer: previous.employer } : job);
   }
   return jobs.filter((job) => job.title !== '' || job.employer !== '' || job.achievements.length > 0);

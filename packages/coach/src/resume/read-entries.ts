@@ -1,21 +1,26 @@
 import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
-import { isCompany, isDegree, isInstitution, isLocation, isTitle } from './classify-part.ts';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from './classify-part.ts';
 import type { Entry } from './find-entries.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 const STRONG_PARTS = /\s*[|·•\t⋄¦]\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+|\s+@\s+|;\s+/u;
-const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?=[\p{Lu}\p{Script=Arabic}])/u;
+const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])/u;
 const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?/iu;
 const MAX_ACHIEVEMENTS = 100;
+/** "Department of Immunology" beside "Uppsala University" is a part of it. */
+const PART_OF_EMPLOYER = /^(?:department|dept\.?|division|school|faculty|institute|centre|center) (?:of|for)\b/iu;
 
 /** A job of an entry. What no clue tells apart stays empty. */
 export function readJob(entry: Entry): ResumeExperience {
-  const parts = entry.headers.flatMap((row) => splitJobHeader(row, entry)).filter((part) => !isLocation(part));
+  const all = entry.headers.flatMap((row) => splitJobHeader(row, entry));
+  const parts = all.filter((part) => !isLocation(part));
   const titleIndex = bestTitle(parts);
   const rest = parts.filter((_, index) => index !== titleIndex);
   const employer =
+    rest.find((part) => isCompany(part) && !PART_OF_EMPLOYER.test(part)) ??
     rest.find((part) => isCompany(part)) ??
     rest.find((part) => !isTitle(part)) ??
+    (titleIndex >= 0 ? employerBeforePlace(all) : undefined) ??
     (rest[0] && rest[0] !== parts[titleIndex] ? rest[0] : '') ??
     '';
   const title = titleIndex >= 0 ? (parts[titleIndex] ?? '') : (rest.find((part) => part !== employer) ?? '');
@@ -26,6 +31,15 @@ export function readJob(entry: Entry): ResumeExperience {
     endDate: entry.endDate,
     achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
   };
+}
+
+/** "Tin Kettle Coffee, Portland" has the shape of a place and is an employer with its town. */
+function employerBeforePlace(parts: string[]): string | undefined {
+  for (const part of parts.filter(isLocation)) {
+    const [first = '', second = '', third] = part.split(/\s*,\s*/u);
+    if ((third !== undefined || isTown(second)) && !isLocation(first)) return first;
+  }
+  return undefined;
 }
 
 /** "Staff Nurse, Intensive Care" is one title where another line names the employer; else what follows the comma may be it. */
@@ -77,9 +91,16 @@ function splitHeader(row: ResumeRow): string[] {
   return row.text
     .split(STRONG_PARTS)
     .flatMap((part) => (isTitle(part.split(AT)[0] ?? '') ? part.split(AT) : [part]))
+    .flatMap((part) => splitBracket(part))
     .flatMap((part) => splitCommas(part.trim()))
     .map((part) => part.replace(/^[\s,–—-]+|[\s,–—(-]+$/gu, ''))
     .filter((part) => part !== '');
+}
+
+/** "Cleaner (City Shine Ltd)" names the employer behind the title. */
+function splitBracket(part: string): string[] {
+  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(part) ?? [];
+  return isTitle(before) && !isCompany(before) && isCompany(inside) ? [before, inside] : [part];
 }
 
 function splitCommas(part: string): string[] {

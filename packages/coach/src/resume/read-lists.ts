@@ -1,12 +1,16 @@
 import type { ResumeRow } from './resume-rows.ts';
 
 const CATEGORY_LABEL = /^[^:：]{2,40}[:：]\s*/u;
-const LIST_PARTS = /\s*[,;|•·\t、，،；؛/]\s*(?![^()]*\))|\s{3,}|\s+[–—]\s+/u;
+/** A slash without spaces parts words, as in "English/Spanish"; "A/B testing" and "CI/CD" are one. */
+const LIST_PARTS =
+  /\s*[,;|•·\t、，،；؛]\s*(?![^()]*\))|\s+\/\s+|(?<=\p{L}{4})\/(?=\p{L}{4})(?![^()]*\))|\s{3,}|\s+[–—]\s+/u;
 const MAX_SKILL_WORDS = 7;
+const REFERENCES_NOTE = /^references?\b.{0,20}\b(?:request|available)\b/iu;
 
 /** Skills of a section: the parts of its lists, without the labels of their groups, each once. */
 export function readSkillList(rows: ResumeRow[]): string[] {
-  const parts = rows.flatMap((row) => row.text.replace(CATEGORY_LABEL, '').split(LIST_PARTS));
+  const listed = rows.filter((row) => !REFERENCES_NOTE.test(row.text));
+  const parts = listed.flatMap((row) => row.text.replace(CATEGORY_LABEL, '').split(LIST_PARTS));
   return unique(
     parts.map(cleanItem).filter((part) => part.length > 0 && part.split(/\s+/u).length <= MAX_SKILL_WORDS),
     400,
@@ -22,10 +26,13 @@ export function readLanguageList(rows: ResumeRow[]): string[] {
   );
 }
 
-/** Certificates, one a row. */
+/** Certificates, one a row; a row of several, each with its year in brackets, is parted. */
 export function readCertificates(rows: ResumeRow[]): string[] {
   return unique(
-    rows.map((row) => cleanItem(row.text)).filter((text) => text.length > 2 && text.length < 200),
+    rows
+      .flatMap((row) => row.text.split(/(?<=\(\d{4}\))[,;]\s+/u))
+      .map(cleanItem)
+      .filter((text) => text.length > 2 && text.length < 200),
     60,
   );
 }

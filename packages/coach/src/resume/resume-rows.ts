@@ -41,11 +41,18 @@ function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
 /** A line that goes on with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text)) return false;
+  // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
+  if (!previous.isBullet && endsWithDates(previous.text)) return false;
   const startsLow = /^[\p{Ll}\d(%$€£]/u.test(row.text);
   const isUnfinished = !/[.!?:;。]$/u.test(previous.text) && previous.text.length > 45;
   if (OPEN_END.test(previous.text)) return true;
   if (previous.isBullet) return startsLow || (isUnfinished && row.x > previous.x + 3);
   return startsLow && isUnfinished;
+}
+
+function endsWithDates(text: string): boolean {
+  const date = findDateRange(text);
+  return date !== undefined && /^[\s).\]]*$/u.test(text.slice(date.end));
 }
 
 /** Joins two lines of one sentence; a hyphen at the end of the first is part of a broken word when small letters follow. */

@@ -173,3 +173,46 @@ describe('suggestions on skills', () => {
     expect(lines.filter((line) => line.includes('@'))).toEqual([]);
   });
 });
+
+describe('what counts as missing', () => {
+  const missingOf = (resume: string, job: string) => {
+    const { hardSkills, softSkills } = review(resume, job);
+    return [...hardSkills.missing, ...softSkills.missing];
+  };
+
+  it('is nothing of which one is enough', () => {
+    const job = 'Analyst\nRequirements: SQL, and BigQuery, Snowflake or Redshift.';
+    expect(missingOf(RESUME.replace('Terraform', 'Snowflake, SQL'), job)).toEqual([]);
+    expect(missingOf(RESUME, job)).toContain('BigQuery');
+  });
+
+  it('is another product than the one that the job names', () => {
+    const job = 'Nurse\nRequirements: Cerner, triage, wound care.';
+    const nurse = 'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage and wound care in Epic';
+    expect(missingOf(nurse, job)).toEqual(['Cerner']);
+  });
+
+  it('is no skill that the work shows in another form of the word', () => {
+    const job = 'Solicitor\nRequirements: experience in litigation, drafting and medication administration.';
+    const solicitor =
+      'Ann Lee\nExperience\nSolicitor, Quay Legal, 2018 – 2021\n• Conducted High Court litigation and drafted pleadings\n• Administered IV medications';
+    expect(missingOf(solicitor, job)).toEqual([]);
+  });
+
+  it('is neither the employer nor its town', () => {
+    const job =
+      'Welder\nBrendan Steel – Katy, TX\n\nBrendan Steel is looking for a Welder.\nRequirements\n- MIG welding\n- Blueprint reading\n- Grinding\n';
+    expect(missingOf(RESUME, job).join()).not.toMatch(/Brendan|Katy/u);
+  });
+
+  it('asks for no job in which a certificate or a language was needed', () => {
+    const job = 'Nurse\nRequirements: ACLS, Spanish, triage.';
+    const nurse =
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Led triage for 40 patients\nCertifications\nACLS\nLanguages\nSpanish (native)';
+    expect(
+      review(nurse, job)
+        .suggestions.map(({ problem }) => problem)
+        .join(),
+    ).not.toMatch(/ACLS|Spanish/u);
+  });
+});

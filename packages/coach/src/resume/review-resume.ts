@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeReview, ScorePart } from '@greenroom/contract/resume';
 import type { DemandedSkill, JobDemand } from './job-demand.ts';
-import { readJobDemand } from './job-demand.ts';
+import { knownFirst, readJobDemand, settleChoices } from './job-demand.ts';
 import { listNames, scoreParts } from './score-parts.ts';
 import type { ShowingLookup } from './shown-skills.ts';
 import { createShowingLookup } from './shown-skills.ts';
@@ -24,14 +24,15 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
       cannotScore: 'There is no job description to hold the resume against. Paste the advertisement or name the role.',
     };
   }
-  const demand = readJobDemand(jobDescription);
-  if (!demand) {
+  const wanted = readJobDemand(jobDescription);
+  if (!wanted) {
     return {
       cannotScore:
         'The job description names no skill and no role that is known here, so there is nothing to hold the resume against. Paste more of the advertisement.',
     };
   }
   const showing = createShowingLookup(resume);
+  const demand = settleChoices(wanted, (skill) => showing(skill) !== 'missing');
   const breakdown = scoreParts({ resume, jobDescription, today, demand, showing });
   const scoreValue = Math.round(breakdown.reduce((sum, part) => sum + part.points, 0));
   return {
@@ -58,8 +59,8 @@ function summarize(demand: JobDemand, showing: ShowingLookup, breakdown: ScorePa
   const skills = [...demand.hard, ...demand.soft];
   const shown = skills.filter((skill) => showing(skill) !== 'missing');
   const inWork = skills.filter((skill) => showing(skill) === 'in-work');
-  const missing = skills.filter((skill) => showing(skill) === 'missing').map(({ wording }) => wording);
-  const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${inWork.length} of them in the work it describes.`;
+  const missing = knownFirst(skills.filter((skill) => showing(skill) === 'missing')).map(({ wording }) => wording);
+  const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${inWork.length} of them by work, certificates or studies.`;
   const second =
     missing.length === 0 ? 'None is missing.' : `Missing ${missing.length === 1 ? 'is' : 'are'} ${listNames(missing)}.`;
   const weakest = [...breakdown].sort(

@@ -1,5 +1,6 @@
 import type { ParsedResume, ScorePart } from '@greenroom/contract/resume';
 import type { DemandedSkill, JobDemand } from './job-demand.ts';
+import { knownFirst } from './job-demand.ts';
 import { hasOutcomeNumber } from './outcome-numbers.ts';
 import { requiredYears, resumeLevel, titleLevel, workedYears } from './seniority.ts';
 import type { ShowingLookup } from './shown-skills.ts';
@@ -48,9 +49,9 @@ function scoreSkills({ demand, showing }: ScoreInput): ScorePart {
   const hardWeight = demand.hard.length === 0 ? 0 : demand.soft.length === 0 ? 1 : HARD_SHARE;
   const nice = demand.niceToHave.length === 0 ? 0 : coverage(demand.niceToHave, showing) * NICE_POINTS;
   const points = Math.min(SKILLS_POINTS, (hard * hardWeight + soft * (1 - hardWeight)) * SKILLS_POINTS + nice);
-  const missing = [...demand.hard, ...demand.soft]
-    .filter((skill) => showing(skill) === 'missing')
-    .map(({ wording }) => wording);
+  const missing = knownFirst([...demand.hard, ...demand.soft].filter((skill) => showing(skill) === 'missing')).map(
+    ({ wording }) => wording,
+  );
   const advice =
     missing.length === 0
       ? 'Every required skill is there. Keep the wording of the job where it is true of you.'
@@ -104,13 +105,15 @@ function seniorityAdvice(worked: number, wanted: number | undefined, hasJobs: bo
 }
 
 function scoreOutcomes(resume: ParsedResume): ScorePart {
-  const lines = resume.experience.flatMap((job) => job.achievements);
+  const lines = [...resume.experience, ...resume.projects].flatMap((place) => place.achievements);
   const counted = lines.filter(hasOutcomeNumber).length;
   const target = Math.max(FEWEST_OUTCOMES, Math.ceil(lines.length * FULL_OUTCOME_SHARE));
   const advice =
-    counted >= target
-      ? 'Enough of your lines say what came of the work in numbers.'
-      : `${counted} of ${lines.length} lines about your work ${counted === 1 ? 'has' : 'have'} a number: add how many, how much, how often or how long where you know it.`;
+    lines.length === 0
+      ? 'Write two to five lines about each job or project, and say how many, how much or how often where you know it.'
+      : counted >= target
+        ? 'Enough of your lines say what came of the work in numbers.'
+        : `${counted} of ${lines.length} lines about your work ${counted === 1 ? 'has' : 'have'} a number: add how many, how much, how often or how long where you know it.`;
   return part(
     'outcomes',
     'Outcomes in numbers',

@@ -1,26 +1,28 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
 import { findSkills } from '../skills/find-skills.ts';
-import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import type { JobDemand } from './job-demand.ts';
+import type { DemandedSkill, JobDemand } from './job-demand.ts';
 import { isKnownSkill } from './job-demand.ts';
-import { hasOutcomeNumber } from './outcome-numbers.ts';
+import type { Finding } from './line-findings.ts';
+import { finding, firstWords, lineFindings } from './line-findings.ts';
+import { listNames } from './score-parts.ts';
 import type { Showing, ShowingLookup } from './shown-skills.ts';
-import { BUZZWORDS, FIRST_PERSON, PASSIVE, WEAK_OPENINGS } from './suggestion-words-data.ts';
+import { BUZZWORDS } from './suggestion-words-data.ts';
 
 const MAX_SUGGESTIONS = 12;
 const MAX_PER_KIND = 3;
-const LONG_LINE_WORDS = 34;
+/** Lines with "I" are alike: one hint speaks for all of them. */
+const MAX_FIRST_PERSON = 1;
+/** Projects count as much as the job before the last. */
+const PROJECT_INDEX = 1;
 const LONG_SUMMARY_WORDS = 90;
-const SHORT_LINE_WORDS = 4;
 const MAX_QUOTED_CHARACTERS = 2000;
-
-type Finding = ResumeSuggestion & { kind: string; weight: number };
 
 /** At most twelve hints, the most useful first, each tied to the line that it concerns and inventing nothing. */
 export function suggest(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): ResumeSuggestion[] {
   const findings = [
     ...jobFindings(resume),
     ...resume.experience.flatMap((job, index) => job.achievements.flatMap((line) => lineFindings(line, index))),
+    ...resume.projects.flatMap((project) => project.achievements.flatMap((line) => lineFindings(line, PROJECT_INDEX))),
     ...skillFindings(resume, demand, showing),
     ...summaryFindings(resume),
   ].sort((left, right) => right.weight - left.weight);
@@ -29,7 +31,8 @@ export function suggest(resume: ParsedResume, demand: JobDemand, showing: Showin
   const chosen: ResumeSuggestion[] = [];
   for (const { kind, weight: _, ...suggestion } of findings) {
     const count = countByKind.get(kind) ?? 0;
-    if (count >= MAX_PER_KIND || (suggestion.line !== '' && usedLines.has(suggestion.line))) continue;
+    const most = kind === 'first-person' ? MAX_FIRST_PERSON : MAX_PER_KIND;
+    if (count >= most || (suggestion.line !== '' && usedLines.has(suggestion.line))) continue;
     countByKind.set(kind, count + 1);
     usedLines.add(suggestion.line);
     chosen.push({ ...suggestion, line: suggestion.line.slice(0, MAX_QUOTED_CHARACTERS) });
@@ -38,128 +41,9 @@ export function suggest(resume: ParsedResume, demand: JobDemand, showing: Showin
   return chosen;
 }
 
-function finding(kind: string, weight: number, line: string, problem: string, suggestion: string): Finding {
-  return { kind, weight, line, problem, suggestion };
-}
-
-/** Recent jobs weigh more: a reader looks at them first. */
-function lineFindings(line: string, jobIndex: number): Finding[] {
-  const recency = Math.max(0, 3 - jobIndex);
-  const words = line.split(/\s+/u).length;
-  const findings: Finding[] = [];
-  const weak = WEAK_OPENINGS.find(([pattern]) => pattern.test(line));
-  const opening = weak?.[0].exec(line)?.[0] ?? '';
-  if (weak)
-    findings.push(
-      finding(
-        'weak-verb',
-        10 + recency,
-        line,
-        `"${opening}" says that you were there and not what you did.`,
-        `Begin with ${weak[1]}, whichever is true, and go on with: "${rest(line, opening)}".`,
-      ),
-    );
-  const person = FIRST_PERSON.exec(line)?.[0]?.trim();
-  if (person)
-    findings.push(
-      finding(
-        'first-person',
-        9 + recency,
-        line,
-        `"${person}" is understood in a resume.`,
-        `Leave it out and begin with the verb: "${withoutPerson(line)}".`,
-      ),
-    );
-  const passive = PASSIVE.exec(line)?.[0];
-  if (passive && !weak)
-    findings.push(
-      finding(
-        'passive',
-        9 + recency,
-        line,
-        `"${passive}" hides who did it.`,
-        'Say it actively, with yourself as the one who acts: begin with the past form of that verb.',
-      ),
-    );
-  const buzzword = BUZZWORDS.exec(line)?.[0];
-  if (buzzword)
-    findings.push(
-      finding(
-        'buzzword',
-        9 + recency,
-        line,
-        `"${buzzword}" claims something that the line does not show.`,
-        'Cut the word and name one thing you did that proves it.',
-      ),
-    );
-  if (words > LONG_LINE_WORDS)
-    findings.push(
-      finding(
-        'too-long',
-        8 + recency,
-        line,
-        `${words} words in one line: the point gets lost.`,
-        `Cut it to about 25 words, or part it after "${firstWords(line, 12)}".`,
-      ),
-    );
-  if (words >= SHORT_LINE_WORDS && !hasOutcomeNumber(line))
-    findings.push(finding('no-number', 6 + recency, line, 'Nothing says how much came of it.', numberHint(line)));
-  if (words < SHORT_LINE_WORDS && line.length > 2)
-    findings.push(
-      finding(
-        'too-short',
-        4 + recency,
-        line,
-        'Too short to show what you did.',
-        'Say for whom or for what you did it, with which means, and what came of it.',
-      ),
-    );
-  return findings;
-}
-
-function rest(line: string, opening: string): string {
-  return firstWords(line.slice(opening.length).replace(/^[\s,:]+/u, ''), 14);
-}
-
-function withoutPerson(line: string): string {
-  const text = line.replace(/^(?:I|We)(?:['’](?:m|ve|re))?\s+(?:also\s+|have\s+|am\s+|was\s+)?/u, '');
-  return firstWords(text.charAt(0).toUpperCase() + text.slice(1), 14);
-}
-
-function firstWords(line: string, count: number): string {
-  const words = line.split(/\s+/u);
-  return words.length <= count ? line.replace(/[.;]$/u, '') : `${words.slice(0, count).join(' ')} …`;
-}
-
-/** Asks for the number that fits the line; never proposes one. */
-function numberHint(line: string): string {
-  const asks: [RegExp, string][] = [
-    [
-      /\b(?:led|managed|supervis|mentor|coach|train|hired|taught|teach)/iu,
-      'Add how many people, classes or teams it concerned',
-    ],
-    [
-      /\b(?:reduc|cut|sav|decreas|lower|streamlin|automat|optimi[sz]|improv|increas|grew|grow|boost|rais)/iu,
-      'Add from what to what it changed, or by how much',
-    ],
-    [
-      /\b(?:customer|client|patient|guest|student|user|call|ticket|order)/iu,
-      'Add how many of them in a day, a week or a year',
-    ],
-    [/\b(?:budget|sales|revenue|cost|account|invoice|price|fund)/iu, 'Add the sum it was about'],
-    [
-      /\b(?:built|develop|design|launch|implement|creat|wrote|introduc|migrat|deliver)/iu,
-      'Add who uses it and how many they are, or what became faster or cheaper',
-    ],
-  ];
-  const ask =
-    asks.find(([pattern]) => pattern.test(line))?.[1] ??
-    'Add how many, how often or how long, or what was different afterwards';
-  return `${ask}, if you know it: "${firstWords(line, 14)}, …".`;
-}
-
 function jobFindings(resume: ParsedResume): Finding[] {
   if (resume.experience.length === 0) {
+    if (resume.projects.some((project) => project.achievements.length > 0)) return [];
     return [
       finding(
         'no-jobs',
@@ -210,36 +94,43 @@ function jobFindings(resume: ParsedResume): Finding[] {
 
 function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
   const skillsThatAre = (state: Showing) =>
-    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name)).slice(0, 2);
-  const missing = skillsThatAre('missing');
-  // A language is spoken and not proven by a line.
-  const listed = skillsThatAre('listed').filter(
-    ({ name }) => getSkillLexicon().skills.get(name)?.family !== 'Human languages',
-  );
+    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name));
+  const missing = skillsThatAre('missing').map(({ wording }) => wording);
+  const listed = skillsThatAre('listed')
+    .map((skill) => ({ ...skill, line: lineWith(resume, skill) }))
+    .filter(({ line }) => line !== '')
+    .slice(0, 2);
   return [
-    ...missing.map(({ wording }, index) =>
-      finding(
-        'missing-skill',
-        11 - index,
-        '',
-        `The job asks for "${wording}" and the resume does not show it.`,
-        'If you have done it, say in which job and for what. If not, leave it out.',
-      ),
-    ),
-    ...listed.map(({ name, wording }, index) =>
+    ...(missing.length > 0 ? [missingFinding(missing, resume)] : []),
+    ...listed.map(({ wording, line }, index) =>
       finding(
         'unproven-skill',
         8 - index,
-        lineWith(resume, name),
-        `"${wording}" stands here and no job shows it.`,
+        line,
+        `"${wording}" is shown here and by no job.`,
         'Add one line to the job in which you needed it: what for, and what came of it.',
       ),
     ),
   ];
 }
 
+/** One hint for all that is missing, since the same is to be done about each. */
+function missingFinding(missing: string[], resume: ParsedResume): Finding {
+  const [job] = resume.experience;
+  const place = job && job.employer !== '' ? `, for example at ${job.employer},` : ',';
+  return finding(
+    'missing-skill',
+    12,
+    '',
+    `The job asks for ${listNames(missing)}, and the resume does not show ${missing.length === 1 ? 'it' : 'them'}.`,
+    missing.length === 1
+      ? `If you have done it${place} add a line: what for, and what came of it. If not, leave it out.`
+      : `Where you have done any of these${place} add a line: what for, and what came of it. Leave out what you have not done.`,
+  );
+}
+
 /** The line that names a skill. The head of a resume with its addresses names none, whatever letters stand in it. */
-function lineWith(resume: ParsedResume, skillName: string): string {
+function lineWith(resume: ParsedResume, { name, wording }: DemandedSkill): string {
   const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
   const line = resume.text
     .split('\n')
@@ -247,7 +138,8 @@ function lineWith(resume: ParsedResume, skillName: string): string {
       (text) =>
         !contacts.some((contact) => text.includes(contact)) &&
         !/@|https?:|www\./iu.test(text) &&
-        findSkills(text).some(({ name }) => name === skillName),
+        (findSkills(text).some((mention) => mention.name === name) ||
+          text.toLowerCase().includes(wording.toLowerCase())),
     );
   return line?.trim() ?? '';
 }

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { coveredMonths } from '../resume/resume-dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
+import { findJobFacts } from '../skills/job-facts.ts';
 
 /** What can be looked up of a resume and of a job: their words, pairs of neighbouring words, numbers and skills. */
 export type ClaimSource = {
@@ -11,7 +12,7 @@ export type ClaimSource = {
   skills: Set<string>;
   lines: Set<string>[];
 };
-export type ClaimSources = { resume: ClaimSource; job: ClaimSource; workedYears: number };
+export type ClaimSources = { resume: ClaimSource; job: ClaimSource; workedYears: number; company: string };
 
 const NUMBER_VALUES: Record<string, string> = {
   one: '1',
@@ -63,6 +64,7 @@ export function createClaimSources(
   return {
     resume: createSource([resume.text, ...structured].join('\n')),
     job: createSource(sources.jobDescription),
+    company: findJobFacts(sources.jobDescription).company,
     workedYears: Math.ceil(coveredMonths(resume.experience, todayFrom(dateWritten, resume)) / MONTHS_PER_YEAR),
   };
 }
@@ -95,8 +97,10 @@ export function plainWords(text: string): string[] {
 /** Numbers of a text in digits: "1,200" and "1200" are one, "twelve" is 12, "40%" is 40. */
 function numbersIn(text: string): string[] {
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/gu)].map((match) => plainNumber(match[0]));
+  // The year of "2021.03" is one by itself.
+  const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? [];
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => NUMBER_VALUES[word] ?? []);
-  return [...digits, ...words];
+  return [...digits, ...years, ...words];
 }
 
 export function numberOfWord(word: string): string | undefined {

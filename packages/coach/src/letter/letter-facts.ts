@@ -1,70 +1,129 @@
-import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeProject } from '@greenroom/contract/resume';
+import { isTitle } from '../resume/classify-part.ts';
 import { hasOutcomeNumber } from '../resume/outcome-numbers.ts';
+import { isBorneOut } from '../skills/borne-out.ts';
 import { DUTY_VERBS } from '../skills/duty-verbs-data.ts';
 import type { JobSkill } from '../skills/find-skills.ts';
 import { findJobSkills, findSkills } from '../skills/find-skills.ts';
-import { toFirstPerson } from './first-person.ts';
-import type { JobFacts } from './job-facts.ts';
-import { findJobFacts } from './job-facts.ts';
+import type { JobFacts } from '../skills/job-facts.ts';
+import { findJobFacts } from '../skills/job-facts.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { isPresentTense, toFirstPerson } from './first-person.ts';
 
-/** A deed of the resume in the words of the resume, ready to stand behind "I". `jobIndex` counts from the latest job. */
-export type Deed = { clause: string; jobIndex: number; skills: string[]; weight: number };
+/** A deed of the resume in the words of the resume, ready to stand behind "I". */
+export type Deed = { clause: string; placeIndex: number; skills: string[]; weight: number };
+/** Where deeds were done: a job, or a project, whose name stands as its title. */
+export type Place = {
+  title: string;
+  employer: string;
+  startDate: string;
+  endDate: string;
+  achievements: string[];
+  isProject: boolean;
+};
+/** A skill as the job words it; `name` is the lexicon's. */
+export type NamedSkill = { wording: string; name: string };
 export type LetterFacts = {
   job: JobFacts;
   resume: ParsedResume;
-  jobs: ResumeExperience[];
+  jobDescription: string;
+  today: string;
+  /** Jobs, the latest first, and projects behind them. */
+  places: Place[];
   deeds: Deed[];
+  /** The lexicon's names of what the job asks for. */
+  asked: Set<string>;
   /** Skills that the job asks for and the work shows, in the order of the job. */
-  provenSkills: string[];
+  provenSkills: NamedSkill[];
   /** Skills that the job asks for and the resume names outside the work. */
-  listedSkills: string[];
+  listedSkills: NamedSkill[];
 };
 
 const SKILL_WEIGHT = 3;
 const NUMBER_WEIGHT = 2;
 const RECENCY_WEIGHT = 1.5;
+const WEAK_WEIGHT = 2.5;
+/** A part in what others did says less of a person than a deed of their own. */
+const WEAK_OPENING =
+  /^(?:was responsible|assisted|helped|aided|supported|worked|participated|attended|used|made|did)\b/u;
 
 /** Everything that a letter may say, taken from the resume and the job alone. */
-export function gatherFacts(resume: ParsedResume, jobDescription: string): LetterFacts {
+export function gatherFacts(resume: ParsedResume, jobDescription: string, today: string): LetterFacts {
   const { required, niceToHave } = findJobSkills(jobDescription);
-  const asked = [...required, ...niceToHave].filter((skill) => skill.category === 'hard');
-  const wanted = asked.filter((skill, place) => asked.findIndex(({ name }) => name === skill.name) === place);
-  const jobs = resume.experience.filter((job) => job.employer !== '' || job.title !== '');
-  const workSkills = skillNames(jobs.flatMap((job) => job.achievements).join('\n'));
-  const listed = skillNames(resume.skills.join(', '));
+  const all = [...required, ...niceToHave];
+  const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
+  const wanted = hard.filter((skill, place) => hard.findIndex(({ name }) => name === skill.name) === place);
+  const places = placesOf(resume);
+  const workSkills = skillNames(places.flatMap((place) => place.achievements).join('\n'));
+  const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
+  const asked = new Set(all.map((skill) => skill.name));
   return {
     job: findJobFacts(jobDescription),
     resume,
-    jobs,
-    deeds: rankDeeds(jobs, new Set([...required, ...niceToHave].map((mention) => mention.name))),
+    jobDescription,
+    today,
+    places,
+    deeds: rankDeeds(places, asked),
+    asked,
     provenSkills: wanted.filter(({ name }) => workSkills.has(name)).map(nameInLetter),
     listedSkills: wanted.filter(({ name }) => listed.has(name) && !workSkills.has(name)).map(nameInLetter),
   };
 }
 
+function placesOf({ experience, projects }: ParsedResume): Place[] {
+  const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
+  return [...jobs.map((job) => ({ ...job, isProject: false })), ...projects.map(toPlace)];
+}
+
+/** "Treasurer, Vietnamese Student Association" is a position, "Marketing plan for a bike shop" the name of a project. */
+function toPlace(project: ResumeProject): Place {
+  const [title = '', ...rest] = project.name.split(/,\s+|\s+(?:at|–|—|\|)\s+/u);
+  const isPosition = isTitle(title) && rest.length > 0;
+  const { startDate, endDate, achievements } = project;
+  return isPosition
+    ? { title, employer: rest.join(', '), startDate, endDate, achievements, isProject: false }
+    : { title: project.name, employer: '', startDate, endDate, achievements, isProject: true };
+}
+
 /** As the job words it, since the letter says that the job asks for it; "administer medication" is no name and gives way to one. */
-function nameInLetter({ name, wording }: JobSkill): string {
+function nameInLetter({ name, wording }: JobSkill): NamedSkill {
   const [first = ''] = wording.toLowerCase().split(' ');
-  return DUTY_VERBS.includes(first) ? name : wording;
+  const skill = getSkillLexicon().skills.get(name);
+  if (skill?.family === 'Human languages') return { name, wording: name.replace(/ language$/iu, '') };
+  return { name, wording: DUTY_VERBS.includes(first) ? name : wording };
 }
 
 function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-function rankDeeds(jobs: ResumeExperience[], wanted: Set<string>): Deed[] {
-  return jobs
-    .flatMap((job, jobIndex) =>
-      job.achievements.flatMap((line) => {
-        const clause = toFirstPerson(line);
+function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
+  const jobCount = places.filter((place) => !place.isProject).length;
+  return places
+    .flatMap((place, placeIndex) =>
+      place.achievements.flatMap((line) => {
+        const clause = inTime(toFirstPerson(line), place);
         if (clause === undefined) return [];
         const skills = findSkills(line)
           .map((mention) => mention.name)
           .filter((name) => wanted.has(name));
+        const age = place.endDate === 'Present' ? 0 : Math.min(placeIndex, jobCount);
         const weight =
-          skills.length * SKILL_WEIGHT + (hasOutcomeNumber(line) ? NUMBER_WEIGHT : 0) - jobIndex * RECENCY_WEIGHT;
-        return [{ clause, jobIndex, skills, weight }];
+          skills.length * SKILL_WEIGHT +
+          (hasOutcomeNumber(line) ? NUMBER_WEIGHT : 0) -
+          age * RECENCY_WEIGHT -
+          (WEAK_OPENING.test(clause) ? WEAK_WEIGHT : 0);
+        return [{ clause, placeIndex, skills, weight }];
       }),
     )
     .sort((left, right) => right.weight - left.weight);
+}
+
+/** A clause in the tense of its place, or undefined: "manage a budget" is untrue of a job that has ended, and "since 2020" asks for the perfect. */
+function inTime(clause: string | undefined, place: Place): string | undefined {
+  if (clause === undefined) return undefined;
+  const isOver = !place.isProject && place.endDate !== '' && place.endDate !== 'Present';
+  if (isPresentTense(clause)) return isOver ? undefined : clause;
+  if (!/\bsince\b/u.test(clause)) return clause;
+  return /^\p{L}+ed\b/u.test(clause) && !isOver ? `have ${clause}` : undefined;
 }

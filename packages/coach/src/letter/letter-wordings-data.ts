@@ -2,142 +2,138 @@ import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
 
 type Tone = (typeof LETTER_TONES)[number];
 
-/** Wordings by tone. `{role}` has its article, `{company}`, `{skills}` and `{list}` are filled; each attempt takes the next one. */
+/**
+ * Wordings by tone; each attempt takes the next one. `{role}` is the title, `{aRole}` has its article, `{company}` and `{skills}` are filled,
+ * `{both}` is "that has" or "both have". A skill may be a tool, a duty or a field: no wording says that it was "used" or "known".
+ */
 export type ToneWordings = {
-  openingWithSkills: string[];
-  openingPlain: string[];
-  openingWithoutCompany: string[];
-  openingBare: string[];
+  openingAtCompany: string[];
   openingRole: string[];
+  openingBare: string[];
+  /** Stands behind an opening. */
+  reasonWithSkills: string[];
+  reasonPlain: string[];
   also: string[];
   skills: string[];
-  learned: string[];
-  /** As `learned`, where nothing stands before it. */
-  learnedAlone: string[];
+  listed: string[];
+  /** As `listed`, where nothing stands before it. */
+  listedAlone: string[];
   closing: string[];
-  closingWithSkill: string[];
+  closingToCompany: string[];
   closingLine: string[];
 };
 
 export const WORDINGS: Record<Tone, ToneWordings> = {
   Plain: {
+    openingAtCompany: [
+      'I am applying for the position of {role} at {company}.',
+      '{company} is looking for {aRole}, and I would like to be considered.',
+      'This is my application for the position of {role} at {company}.',
+    ],
     openingRole: [
-      'I am applying for your opening for {role}. Here is what I have done that bears on it.',
-      'You are looking for {role}. The work described below is my reason for applying.',
-    ],
-    openingWithSkills: [
-      'Your advertisement for {role} at {company} asks for {skills}. I have used {them} in my work, and the examples below show how.',
-      '{company} is looking for {role}, and {skills} {stand} among the things you ask for. {They} also {run} through my own work.',
-      'I am applying to be {role} at {company}. You ask for {skills}, which I know from daily work.',
-    ],
-    openingPlain: [
-      'I am applying to be {role} at {company}. Here is what I have done that bears on it.',
-      'You are looking for {role} at {company}. The work described below is my reason for applying.',
-    ],
-    openingWithoutCompany: [
-      'I am applying for your opening for {role}. You ask for {skills}; the examples below show where I have used {them}.',
-      'Your advertisement for {role} names {skills}. I have worked with {them}, as the examples below show.',
+      'I am applying for the position of {role}.',
+      'You are looking for {aRole}, and I would like to be considered.',
     ],
     openingBare: [
-      'I am applying for the opening you have advertised. Here is what I have done that bears on it.',
-      'This is my application for the position you advertised, with the work that speaks for it.',
+      'I am applying for the opening you have advertised.',
+      'This is my application for the position you advertised.',
     ],
-    also: ['In the same role I {clause}.', 'I also {clause}.', 'There I {clause} as well.'],
-    skills: [
-      'Of the things you list, I have worked with {list}.',
-      'From your list, {list} {are} part of what I have done at work.',
+    reasonWithSkills: [
+      'You ask for {skills}, and {both} been part of my work.',
+      'Your advertisement names {skills}; {both} been part of my work, as the examples below show.',
     ],
-    learned: ['I also list {list} among my skills.', 'My resume also lists {list}.'],
-    learnedAlone: [
-      'Of the things you list, my resume names {list}.',
-      'From your list, {list} {stand} among my skills.',
+    reasonPlain: ['Below is the work that I would bring to it.', 'Here is what I have done so far.'],
+    also: ['In the same role I {clause}.', 'I also {clause}.', 'Besides that, I {clause}.'],
+    skills: ['My work has also covered {skills}.', 'Of the other things on your list, my work has covered {skills}.'],
+    listed: ['My skills also include {skills}.', 'You will find {skills} among my skills as well.'],
+    listedAlone: [
+      'Of what you ask for, my skills include {skills}.',
+      'You mention {skills}, which {are} among my skills.',
     ],
     closing: [
-      'I would be glad to go through any of this with you in a conversation.',
+      'I would be glad to talk about the position and to tell you more about any of this.',
       'I can tell you more about each of these when we speak.',
     ],
-    closingWithSkill: [
-      'I would be glad to talk about how I have worked with {skill}, and about what you need from it.',
-      'If you want to know more about my work with {skill}, I can go into it when we speak.',
+    closingToCompany: [
+      'I would be glad to hear what {company} needs in this role, and to tell you more about any of this.',
+      'I would be glad to talk about the position and to tell you more about any of this.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
   Warm: {
+    openingAtCompany: [
+      'Thank you for taking a moment to read this: I would like to work as {aRole} at {company}.',
+      'I saw that {company} is looking for {aRole}, and I’d like to be considered.',
+      'I’d like to apply for the position of {role} at {company}.',
+    ],
     openingRole: [
-      'Thank you for taking a moment to read this. You are looking for {role}, and I would like to tell you about my work.',
-      'I’d like to be considered as {role}, and to tell you what I have done.',
-    ],
-    openingWithSkills: [
-      'When I read your advertisement for {role} at {company}, I recognized a good part of my own work in it: you ask for {skills}, and I have used {them}.',
-      'Thank you for taking a moment to read this. You are looking for {role} at {company} who knows {skills}, and I would like to tell you where I have used {them}.',
-    ],
-    openingPlain: [
-      'Thank you for taking a moment to read this. I would like to be {role} at {company}, and I will tell you why in terms of what I have done.',
-      'I would like to work with you at {company} as {role}. Let me tell you about the work I have done.',
-    ],
-    openingWithoutCompany: [
-      'Thank you for taking a moment to read this. You are looking for {role} who knows {skills}, and I would like to tell you where I have used {them}.',
-      'Your advertisement for {role} names {skills}. I have worked with {them}, and I’d like to tell you where.',
+      'I saw that you are looking for {aRole}, and I’d like to be considered.',
+      'Thank you for taking a moment to read this: I’d like to apply for the position of {role}.',
     ],
     openingBare: [
-      'Thank you for taking a moment to read this. I would like to tell you what I have done that bears on your opening.',
-      'I’d like to be considered for the position you advertised, and to tell you about my work.',
+      'Thank you for taking a moment to read my application.',
+      'I’d like to be considered for the position you advertised.',
     ],
-    also: ['I also {clause}.', 'And I {clause}.', 'In that time I {clause} too.'],
-    skills: ['You mention {list}: that is work I know.', 'I see {list} on your list, and I have worked with {them}.'],
-    learned: ['You will also find {list} among my skills.', 'And {list} {are} on my resume too.'],
-    learnedAlone: [
-      'You mention {list}, which you will find among my skills.',
-      'I see {list} on your list; my resume names {them} too.',
+    reasonWithSkills: [
+      'You mention {skills}, and {both} been part of my own work.',
+      'When I read that you ask for {skills}, I recognized my own work: {both} been part of it.',
+    ],
+    reasonPlain: ['Let me tell you what I have done so far.', 'Here is a little about the work I have done.'],
+    also: ['I also {clause}.', 'And I {clause}.', 'In the same job I {clause}.'],
+    skills: [
+      'My work has given me practice in {skills} too.',
+      'I see {skills} on your list as well, and my work has covered that.',
+    ],
+    listed: ['You will also find {skills} among my skills.', 'And {skills} {are} among my skills too.'],
+    listedAlone: [
+      'You mention {skills}, which you will find among my skills.',
+      'I see {skills} on your list, which {are} among my skills too.',
     ],
     closing: [
       'I’d be happy to tell you more, and to hear what your days look like.',
       'I’d enjoy talking this over with you and hearing more about the team.',
     ],
-    closingWithSkill: [
-      'I’d be happy to tell you more about my work with {skill}, and to hear what your team needs.',
-      'I’d enjoy hearing how your team works with {skill}, and telling you how I have.',
+    closingToCompany: [
+      'I’d be happy to tell you more about any of this, and to hear what the days at {company} are like.',
+      'I’d enjoy talking this over with you and hearing more about the team.',
     ],
     closingLine: ['Warm regards,', 'With best wishes,'],
   },
   Formal: {
+    openingAtCompany: [
+      'I wish to apply for the position of {role} at {company}.',
+      'With this letter I apply for the position of {role} at {company}.',
+    ],
     openingRole: [
-      'I wish to apply for your vacancy for {role}. The following describes the work that bears on it.',
-      'With this letter I apply for the advertised vacancy for {role}. The relevant parts of my work are described below.',
-    ],
-    openingWithSkills: [
-      'I wish to apply to be {role} at {company}. Your advertisement calls for {skills}, which I have used in the positions described below.',
-      'With this letter I apply to become {role} at {company}. I have worked with {skills}, as your advertisement requires.',
-    ],
-    openingPlain: [
-      'I wish to apply to be {role} at {company}. The following describes the work that bears on this position.',
-      'With this letter I apply to become {role} at {company}. The relevant parts of my work are described below.',
-    ],
-    openingWithoutCompany: [
-      'I wish to apply for your vacancy for {role}. The advertisement calls for {skills}, which I have used in the positions described below.',
-      'With this letter I apply for the advertised vacancy for {role}. It calls for {skills}, and I have worked with {them}.',
+      'I wish to apply for the advertised position of {role}.',
+      'With this letter I apply for the position of {role} that you have advertised.',
     ],
     openingBare: [
-      'I wish to apply for the advertised position. The following describes the work that bears on it.',
-      'With this letter I apply for the vacancy you have advertised, and describe the work that bears on it.',
+      'I wish to apply for the advertised position.',
+      'With this letter I apply for the vacancy you have advertised.',
+    ],
+    reasonWithSkills: [
+      'Your advertisement calls for {skills}; {both} been part of the work described below.',
+      'You ask for {skills}, and {both} been part of my work.',
+    ],
+    reasonPlain: [
+      'The following describes the work that bears on it.',
+      'The relevant parts of my work are described below.',
     ],
     also: ['In the same position I {clause}.', 'I further {clause}.', 'In addition, I {clause}.'],
-    skills: [
-      'Of the requirements you name, I have worked with {list}.',
-      'My work has included {list}, which you require.',
-    ],
-    learned: ['My resume further lists {list}.', 'My skills further include {list}.'],
-    learnedAlone: [
-      'Of the requirements you name, my resume lists {list}.',
-      'My skills include {list}, which you require.',
+    skills: ['Of your further requirements, my work has covered {skills}.', 'My work has likewise covered {skills}.'],
+    listed: ['My skills further include {skills}.', 'My resume further lists {skills}.'],
+    listedAlone: [
+      'Of the requirements you name, my skills include {skills}.',
+      'My skills include {skills}, which you require.',
     ],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I remain available for a conversation at a time that suits you.',
     ],
-    closingWithSkill: [
-      'I should be pleased to discuss my work with {skill} and your requirements in person.',
-      'I remain available to discuss my work with {skill} at a time that suits you.',
+    closingToCompany: [
+      'I should be pleased to discuss the position and my application with you in person.',
+      'I remain available for a conversation with {company} at a time that suits you.',
     ],
     closingLine: ['Yours sincerely,', 'Respectfully,'],
   },

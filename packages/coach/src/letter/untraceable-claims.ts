@@ -14,9 +14,9 @@ const OWN_CLAIM = new RegExp(
 const DENIAL = /\b(?:not|never|no|yet to|new to me|have yet|n['’]t)\b/iu;
 const APPLYING =
   /\b(?:apply(?:ing)?|applied|application|joining|join|becom(?:e|ing)|considered|looking for|seeking|advertis\w+|would like|hope|wish)\b/iu;
-const NAME = /\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*(?:\s+\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*)*/gu;
+const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*(?:\s+\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*)*/gu;
 const COMMON_CAPITALS = new Set(
-  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms dr sir madam thank thanks resume cv a an the my your at as in since from for while when with during there this that these those it we you he she and but or also although though because before after if of on to by here most first second third what where who which languages education recently currently today team committee'.split(
+  "i i'd i’d i'm i’m i've i’ve i'll i’ll january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms dr sir madam thank thanks resume cv a an the my your at as in since from for while when with during there this that these those it we you he she and but or also although though because before after if of on to by here most first second third what where who which languages education recently currently today team committee".split(
     ' ',
   ),
 );
@@ -99,7 +99,9 @@ function hasPairs(words: string[], pairs: Set<string>): boolean {
   return words.slice(1).every((word, index) => pairs.has(`${words[index]} ${word}`));
 }
 
-function untraceableTools(sentence: string, { resume, job }: ClaimSources, isOwn: boolean): string[] {
+function untraceableTools(text: string, { resume, job, company }: ClaimSources, isOwn: boolean): string[] {
+  // "Sandpiper Security" names an employer and claims no skill in securities.
+  const sentence = company === '' ? text : text.replaceAll(company, 'the company');
   return findNamedSkills(sentence)
     .filter((mention) => mention.category === 'hard' && !resume.skills.has(mention.name))
     .filter((mention) => isOwn || !job.skills.has(mention.name))
@@ -118,7 +120,8 @@ function isPartOfTitle(sentence: string, evidence: string): boolean {
 function untraceableTitles(sentence: string, { resume, job }: ClaimSources): string[] {
   const claims: string[] = [];
   for (const match of sentence.matchAll(TITLE_CUE)) {
-    const phrase = (match[1] ?? '').split(/\s+(?:at|in|for|with|to|where|who|since|from|and|on|of your|I)\b/u)[0] ?? '';
+    const phrase =
+      (match[1] ?? '').split(/\s+(?:at|in|for|with|to|where|who|since|from|that|which|and|on|of your|I)\b/u)[0] ?? '';
     if (!isTitle(phrase)) continue;
     const words = plainWords(phrase);
     const standsIn = (lines: Set<string>[]) => lines.some((line) => words.every((word) => line.has(word)));

@@ -1,9 +1,9 @@
-import { coverLetter, LETTER_LENGTHS, LETTER_PARAGRAPHS, LETTER_TONES } from '@greenroom/contract/cover-letter';
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
+import { coverLetter, LETTER_LENGTHS, LETTER_PARAGRAPHS, LETTER_TONES } from '@greenroom/contract/cover-letter';
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { findStockPhrases } from './stock-phrases-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
+import { findStockPhrases } from './stock-phrases-data.ts';
 import { traceLetter } from './trace-claims.ts';
 import { rewriteParagraph, writeLetter } from './write-letter.ts';
 

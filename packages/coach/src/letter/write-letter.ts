@@ -18,7 +18,7 @@ const TRIES = 12;
  * letter. `today` is an ISO date.
  */
 export function writeLetter(input: LetterInput): CoverLetter {
-  const facts = gatherFacts(input.resume, input.jobDescription);
+  const facts = gatherFacts(input.resume, input.jobDescription, input.today);
   const { tone } = input.options;
   const seed = seedOf(input.resume.text + input.jobDescription);
   const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed);
@@ -47,7 +47,7 @@ export function writeLetter(input: LetterInput): CoverLetter {
 /** One paragraph of a letter worded anew, unlike the present one where the facts allow it. Each `attempt` words it differently. */
 export function rewriteParagraph(input: ParagraphInput): string {
   const resume = parseResumeText(input.resumeText);
-  const facts = gatherFacts(resume, input.jobDescription);
+  const facts = gatherFacts(resume, input.jobDescription, input.today);
   const sources = { resume, jobDescription: input.jobDescription };
   const present = paragraphOf(input.letter, input.paragraph);
   const seed = seedOf(input.resumeText + input.jobDescription);

@@ -1,4 +1,4 @@
-/** Deeds that show a soft skill without naming it. Each name is one of the lexicon; each pattern is short and linear. */
+/** Deeds that show a skill, mostly a soft one, without naming it. Each name is one of the lexicon; each pattern is short and linear. */
 export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   {
     name: 'Leadership',
@@ -114,5 +114,15 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
     name: 'Attention to detail',
     pattern:
       /\b(?:attention to|eye for|focus on)\s+(?:the\s+)?details?\b|\bdetail[- ](?:oriented|orientated|focused|driven|minded)\b/iu,
+  },
+  {
+    name: 'Customer service',
+    pattern:
+      /\b(?:served|helped|greeted|assisted|rang up|dealt with|handled|resolved|answered)\s+(?:[\w-]+\s+){0,3}(?:customers?|guests?|shoppers|returns|refunds|complaints)\b/iu,
+  },
+  {
+    name: 'Cash handling',
+    pattern:
+      /\b(?:(?:counted|balanced|reconciled) the (?:till|register|cash drawer)s?|cashed up|cashing up|took payments|rang up|handled (?:cash|payments))\b/iu,
   },
 ];

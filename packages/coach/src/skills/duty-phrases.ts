@@ -5,6 +5,8 @@ import { GENERIC_WORDS, PHRASE_STOPS } from './job-phrase-words-data.ts';
 import type { Token } from './tokenize.ts';
 
 const MAX_OBJECT_WORDS = 5;
+/** Words behind the "and" of a pair. */
+const MAX_PAIR_WORDS = 3;
 const BASE_BY_FORM = new Map(DUTY_VERBS.flatMap((verb) => [verb, ingForm(verb)].map((form) => [form, verb])));
 const ENDS_OBJECT = new Set(['and', 'or']);
 
@@ -12,6 +14,9 @@ function ingForm(verb: string): string {
   if (DOUBLED_ING.has(verb)) return `${verb}${verb.at(-1)}ing`;
   return /[^e]e$/u.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }
+
+/** Whether a word is one of the verbs of duties, as such or with -ing. */
+export const isDutyVerbForm = (word: string): boolean => BASE_BY_FORM.has(word);
 
 /** What is to be done: "draft parliamentary answers", "oversee the delivery of a consultation". A verb and up to five words. */
 export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
@@ -21,7 +26,7 @@ export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
     const objectAt = afterVerbs(tokens, index);
     const last = endOfObject(tokens, objectAt);
     const object = tokens.slice(objectAt, last + 1);
-    if (object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2)) {
+    if (object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2) && !isCutShort(object)) {
       const verb = BASE_BY_FORM.get(tokens[index]?.word ?? '') ?? '';
       const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', true);
       if (phrase) phrases.push(phrase);
@@ -29,6 +34,11 @@ export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
     index = Math.max(index, last);
   }
   return phrases;
+}
+
+/** "Build accessible, fast interfaces": the comma parts the verb from what it is about. */
+function isCutShort(object: Token[]): boolean {
+  return object.length === 1 && /(?:ible|able|ive|ous|ical|ful)$/u.test(object[0]?.word ?? '');
 }
 
 /** A verb at the beginning, after a word that asks for one, or after a comma. "the test" and "project plan" are none. */
@@ -60,16 +70,24 @@ function endOfObject(tokens: Token[], from: number): number {
   for (; index < tokens.length && index - from < MAX_OBJECT_WORDS; index += 1) {
     const token = tokens[index];
     if (!token || (index > from && token.gap === 'break')) break;
+    // The "to" of "end-to-end" is part of a word.
+    const isWithin = token.gap === 'joint' && index > from;
     if (token.word !== 'with' && token.word !== 'to' && PHRASE_STOPS.has(token.word)) break;
-    if ((token.word === 'with' || token.word === 'to') && index > from) break;
+    if ((token.word === 'with' || token.word === 'to') && index > from && !isWithin) break;
     if (ENDS_OBJECT.has(token.word) && !isLastPair(tokens, index)) break;
   }
   return index - 1;
 }
 
-/** "accruals and prepayments" at the end of what is said; "costs and make sure that" begins something new. */
+/** "accruals and prepayments" or "batch and streaming pipelines" at the end of what is said; "costs and make sure that" begins something new. */
 function isLastPair(tokens: Token[], index: number): boolean {
-  const [next, after] = [tokens[index + 1], tokens[index + 2]];
-  if (!next || isVerb(next) || next.gap !== 'space') return false;
-  return after === undefined || after.gap === 'break' || PHRASE_STOPS.has(after.word);
+  const next = tokens[index + 1];
+  if (!next || isVerb(next) || next.gap !== 'space' || PHRASE_STOPS.has(next.word)) return false;
+  for (let place = index + 2; place <= index + 1 + MAX_PAIR_WORDS; place += 1) {
+    const after = tokens[place];
+    if (after === undefined || after.gap === 'break') return true;
+    if (PHRASE_STOPS.has(after.word) && after.gap !== 'joint') return true;
+    if (ENDS_OBJECT.has(after.word)) return false;
+  }
+  return false;
 }

@@ -194,3 +194,28 @@ describe('finding skills in an advertisement', () => {
     expect(wordings('Flow cytometry\nExperience with FlowJo and flow cytometry')).toEqual(['Flow cytometry', 'FlowJo']);
   });
 });
+
+describe('names that mean something else', () => {
+  const wordings = (job: string) => findJobSkills(job).required.map(({ wording }) => wording);
+
+  it.each([
+    ['Training in DBT or trauma-focused therapy.', 'dbt'],
+    ['Security hardening of our servers is required.', 'Securities'],
+    ['Experience with FMLA, ADA and FLSA is required.', 'Ada'],
+    ['You will serve meals to patients.', 'Patients'],
+  ])('"%s" asks for no %s', (sentence, wording) => {
+    expect(wordings(sentence)).not.toContain(wording);
+  });
+
+  it('takes those with whom one works for no skill', () => {
+    expect(wordings('Collaborate with physicians, product managers and social workers.').join()).not.toMatch(
+      /workers|manag/iu,
+    );
+  });
+
+  it('keeps a duty whole behind "and"', () => {
+    expect(wordings('You will design and operate batch and streaming pipelines with care.')).toContain(
+      'Design and operate batch and streaming pipelines',
+    );
+  });
+});

@@ -1,4 +1,7 @@
 import { isTitle } from '../resume/classify-part.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { findJobFacts } from './job-facts.ts';
+import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
@@ -11,13 +14,19 @@ import { tokenize } from './tokenize.ts';
 
 export type { SkillMention } from './named-skills.ts';
 /** `name` is the lexicon's, by which it is compared; `wording` is how the job puts it. */
-export type JobSkill = SkillMention & { wording: string };
+export type JobSkill = SkillMention & {
+  wording: string;
+  /** Set where the job asks for one of several ("BigQuery, Snowflake or Redshift"): the same for all of them. */
+  choice?: string | undefined;
+};
 export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';
 const MAX_PHRASES = 40;
 const STEM_LETTERS = 5;
+/** "Serve patients" asks for no patience. */
+const NEVER_PLURAL = /^(?:patients|responsibilities|commitments)\b/iu;
 
 /**
  * The skills that a text shows, each once, in the order of the text: named ones, those that a deed shows ("led a team of 6")
@@ -44,18 +53,30 @@ export function findJobSkills(jobDescription: string): JobSkills {
   const required: JobSkill[] = [];
   const niceToHave: JobSkill[] = [];
   let phraseCount = 0;
-  for (const clause of splitJobDescription(jobDescription)) {
+  for (const clause of splitJobDescription(withoutCompany(jobDescription))) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
     const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);
     phraseCount += phrases.length;
-    for (const mention of [...findSkillMentions(clause.text), ...phrases]) {
-      if (clause.isTitle && !isTechnical(mention)) continue;
-      addSkill(target, { ...mention, wording: wordingOf(mention) });
-    }
+    const mentions = [...findSkillMentions(clause.text), ...phrases].filter(
+      (mention) =>
+        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
+        !NEVER_PLURAL.test(mention.evidence) &&
+        (!clause.isTitle || isTechnical(mention)),
+    );
+    const choices = findAlternatives(clause.text, mentions);
+    for (const mention of mentions)
+      addSkill(target, { ...mention, wording: wordingOf(mention), choice: choices.get(mention) });
   }
   const isRequired = (skill: JobSkill) => required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
+}
+
+/** The employer's name says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
+function withoutCompany(jobDescription: string): string {
+  const { company } = findJobFacts(jobDescription);
+  const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
+  return company === '' || isTool ? jobDescription : jobDescription.replaceAll(company, 'Company');
 }
 
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */
@@ -67,6 +88,8 @@ function isTechnical({ name, evidence }: SkillMention): boolean {
 function addSkill(skills: JobSkill[], skill: JobSkill): void {
   const same = skills.filter(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   const isWhole = skill.category === 'hard' || /\s/u.test(skill.wording);
+  // What is asked for by itself somewhere is no longer one of several.
+  if (skill.choice === undefined) for (const known of same) known.choice = undefined;
   const isNew = isWhole && same.every(({ evidence }) => !sharesWord(evidence, skill.evidence));
   if (same.length === 0 || isNew) skills.push(skill);
 }
@@ -79,8 +102,8 @@ function sharesWord(left: string, right: string): boolean {
 
 function findUnknownPhrases({ text: clause, isItem }: JobClause): SkillMention[] {
   const tokens = tokenize(clause);
-  const known = matchSkillTokens(clause, tokens);
-  const behaviours = findNamedSkills(clause);
+  const known = matchSkillTokens(clause, tokens).filter(({ start, end }) => !isPeople(clause.slice(start, end)));
+  const behaviours = findNamedSkills(clause).filter(({ evidence }) => !isPeople(evidence));
   return findJobPhrases(clause, tokens, known, isItem)
     .filter(
       (phrase) => !behaviours.some(({ evidence }) => evidence.includes(phrase.text) || phrase.text.includes(evidence)),

@@ -3,17 +3,25 @@ import { isLocation, isTitle } from '../resume/classify-part.ts';
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}.&'’+-]*(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?\p{Lu}[\p{L}\p{N}&'’+-]*){0,4}`;
+/** A word of a name; a full stop belongs to "St." and "Dr." and ends a sentence elsewhere: "Join Quillpay. We help …". */
+const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&'’+-]*(?:\.[\p{L}\p{N}]+)*)`;
+const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,4}`;
 const COMPANY_PATTERNS = [
   /^\s*(?:company|employer|organi[sz]ation|firm|company name|hiring company)\s*:\s*(.{2,60})$/imu,
   new RegExp(
-    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
+    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|building|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
     'u',
   ),
+  new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'u'),
   new RegExp(
     String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|[Aa]bout)\s+(?:the\s+)?(${NAME})`,
     'u',
   ),
+  new RegExp(
+    String.raw`(?:^|\n)(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves|runs|sells|develops|designs|creates|employs|has been)\s`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'u'),
   // "Nurse at Mercy Hospital" stands in the first line; "English at B2" further down names nobody.
   new RegExp(String.raw`^\s*[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u'),
   new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'u'),

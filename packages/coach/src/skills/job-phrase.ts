@@ -1,3 +1,5 @@
+import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { DUTY_VERBS } from './duty-verbs-data.ts';
 import { GENERIC_WORDS } from './job-phrase-words-data.ts';
 import type { Token } from './tokenize.ts';
 
@@ -5,6 +7,22 @@ import type { Token } from './tokenize.ts';
 export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft' };
 
 const MIN_LETTERS = 3;
+/** "dispense drugs safely" asks for no more than "dispense drugs". */
+const ADVERB = /^(?!(?:famil|assemb|anoma|monopo|reply|supply|daily|weekly)).{3,}ly$/u;
+/** Years of work, and verbs of the sentence around a list. */
+const NO_SKILL = /\d\+?\s*(?:years?|yrs?|months?)\b|^(?:join|include|including|duties)\b/iu;
+
+/** "Product managers" and "analysts" are whom one works with and nothing that one can do; "brief designers" is a duty. */
+export function isPeople(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const last = words.at(-1) ?? '';
+  return (
+    /[^s]s$/u.test(last) &&
+    isTitle(last.slice(0, -1)) &&
+    !isTitle(last) &&
+    !DUTY_VERBS.includes(words[0]?.toLowerCase() ?? '')
+  );
+}
 
 /** A phrase without general words at its end and, unless it begins with a verb, at its beginning. */
 export function toPhrase(
@@ -14,6 +32,7 @@ export function toPhrase(
   isLedByVerb = false,
 ): JobPhrase | undefined {
   const kept = [...words];
+  while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
   while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) kept.pop();
   const first = kept[0];
@@ -22,5 +41,7 @@ export function toPhrase(
     (token) => !GENERIC_WORDS.has(token.word) && !/^\d/u.test(token.word) && token.word.length >= MIN_LETTERS,
   );
   if (!first || !last || !hasContent) return undefined;
-  return { text: clause.slice(first.start, last.end), start: first.start, end: last.end, category };
+  const text = clause.slice(first.start, last.end);
+  if (NO_SKILL.test(text) || (/^\p{Lu}/u.test(text) && isLocation(text))) return undefined;
+  return { text, start: first.start, end: last.end, category };
 }

@@ -23,13 +23,14 @@ const ITEM_MAX_WORDS = 24;
 const CLAUSE_MAX_LENGTH = 1200;
 const TITLE_MAX_LENGTH = 110;
 const LINES_BELOW_TITLE = 5;
+const MAX_NAME_PARTS = 3;
 const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s*[•●▪◦·]\s+/u;
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
   const clauses: JobClause[] = [];
   let current: Demand = 'required';
-  const titleLine = findTitleLine(jobDescription);
+  const titleLines = findTitleLines(jobDescription);
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
     const isBullet = BULLET.test(rawLine);
     const line = rawLine
@@ -49,7 +50,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
         text: clause.trim(),
         demand: clauseDemand(clause, demand, isItem),
         isItem: isItem || clause.split(/\s+/u).length <= ITEM_MAX_WORDS,
-        isTitle: rawLine === titleLine,
+        isTitle: titleLines.includes(rawLine),
       });
     }
     // "Benefits: pension and car" says all it has to say on its own line.
@@ -58,13 +59,25 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
   return clauses;
 }
 
-/** The first line of an advertisement of some length, where it is short and no sentence. */
-function findTitleLine(jobDescription: string): string | undefined {
+/** The first line of an advertisement of some length, where it is short and no sentence, and one below it that is all names (employer, town). */
+function findTitleLines(jobDescription: string): string[] {
   const lines = jobDescription.split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
   const [first = ''] = lines;
   const isTitle =
     lines.length >= LINES_BELOW_TITLE && first.length <= TITLE_MAX_LENGTH && !/[.:!]$/u.test(first.trim());
-  return isTitle && !BULLET.test(first) ? first : undefined;
+  if (!isTitle || BULLET.test(first)) return [];
+  const second = lines[1] ?? '';
+  return isAllNames(second) ? [first, second] : [first];
+}
+
+/** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of what is asked for. */
+function isAllNames(line: string): boolean {
+  const words = line.match(/\p{L}{3,}/gu) ?? [];
+  const isNames =
+    words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|the|for|of)$/u.test(word));
+  const isHeading =
+    line.includes(':') || REQUIRED_HEADING.test(line) || NICE_HEADING.test(line) || SKIP_HEADING.test(line);
+  return isNames && !isHeading && !BULLET.test(line) && line.split(',').length <= MAX_NAME_PARTS;
 }
 
 function isShortLine(text: string): boolean {

@@ -1,5 +1,6 @@
+import { isDutyVerbForm } from './duty-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
-import { toPhrase } from './job-phrase.ts';
+import { isPeople, toPhrase } from './job-phrase.ts';
 import type { Token } from './tokenize.ts';
 
 const MAX_MEMBER_WORDS = 4;
@@ -12,6 +13,7 @@ const NO_MEMBER_START = new Set(
     ' ',
   ),
 );
+const NO_MEMBER_INSIDE = new Set('at by per via within during under about as'.split(' '));
 /** "Level 3 Food Safety", "NVQ Level 2 in Carpentry". */
 const QUALIFICATION =
   /\b(?:(?:NVQ|SVQ|HNC|HND|BTEC|GCSEs?|City (?:&|and) Guilds|IOSH|NEBOSH|CIPD|CIPS|AAT|ACCA|CIMA|CSCS|SMSTS|SSSTS|IPAF|PASMA)\b(?: Level \d)?|Level [1-7]\b)(?: (?:in |qualified )?(?:\p{Lu}[\p{L}-]+|&|and)(?: (?:\p{Lu}[\p{L}-]+|&|and(?= \p{Lu})|of(?= \p{Lu})))*)?/gu;
@@ -39,10 +41,23 @@ export function findListPhrases(
     const [first] = member;
     if (!first || member.length > MAX_MEMBER_WORDS || member.some(isKnown) || NO_MEMBER_START.has(first.word))
       return [];
+    const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
+    if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
+    if (isFragment(member)) return [];
     const phrase = toPhrase(clause, member, 'hard');
-    return phrase ? [phrase] : [];
+    return phrase && !isPeople(phrase.text) ? [phrase] : [];
   });
   return [...qualifications, ...phrases];
+}
+
+/** Of "assess, triage and prioritize patients" or "preventative and breakdown maintenance": a word whose noun stands elsewhere. */
+function isFragment([first, second]: Token[]): boolean {
+  if (first === undefined || second !== undefined) return false;
+  return (
+    first.word === 'read' ||
+    (isDutyVerbForm(first.word) && !first.word.endsWith('ing')) ||
+    /(?:ative|ical|ary)$/u.test(first.word)
+  );
 }
 
 /** The words between commas, brackets, "and" and "or". */

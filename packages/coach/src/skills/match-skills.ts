@@ -96,7 +96,7 @@ function longestAt(tokens: Token[], first: number, root: TrieNode): Candidate | 
 }
 
 function isMeant(candidate: Candidate, place: number, all: Candidate[], tokens: Token[], text: string): boolean {
-  if (isOtherWord(candidate, tokens) || isSaidOfAGroup(candidate, tokens)) return false;
+  if (isOtherWord(candidate, tokens) || isShouted(candidate, tokens) || isSaidOfAGroup(candidate, tokens)) return false;
   switch (candidate.wording.rule) {
     case 'free':
       return true;
@@ -127,8 +127,19 @@ function isSaidOfAGroup({ skill, first, last }: Candidate, tokens: Token[]): boo
 /** "Leeds" is no plural of "LEED", "PLCs" is one of "PLC". */
 function isOtherWord({ wording, first, last }: Candidate, tokens: Token[]): boolean {
   const raw = tokens[first]?.raw ?? '';
+  // "Security" is not "securities", of which only the plural is a skill.
+  if (first === last && /\p{L}ies$/u.test(wording.spelling) && /y$/u.test(raw)) return true;
   const isPlural = first === last && /s$/u.test(raw) && raw.length === wording.spelling.length + 1;
   return isPlural && /^\p{Lu}{3,}$/u.test(wording.spelling) && /^\p{Lu}\p{Ll}+$/u.test(raw);
+}
+
+/** "ADA" and "DBT" are initials of something else than Ada and dbt. */
+function isShouted({ wording, skill, first, last }: Candidate, tokens: Token[]): boolean {
+  const raw = tokens[first]?.raw ?? '';
+  const isOneWord = first === last && raw.length > 2 && raw === raw.toUpperCase() && /^\p{L}+$/u.test(raw);
+  const isWrittenSmall =
+    wording.rule === 'context' ? wording.spelling !== wording.spelling.toUpperCase() : /^\p{Ll}+$/u.test(skill.name);
+  return isOneWord && isWrittenSmall;
 }
 
 /** "Experience in finance", "finance background" or a list; "the finance team" is none of these. */

@@ -16,6 +16,8 @@ export type Skill = {
   category: 'hard' | 'soft';
   family: string;
   isTechnical: boolean;
+  /** Its wordings that are proper names ("Excel", "Spanish") and keep their capital within a sentence. */
+  properNames: string[];
   implies: string[];
 };
 
@@ -80,6 +82,7 @@ function readEntry(entry: string, family: SkillFamily): Wording[] {
     category: family.category,
     family: family.family,
     isTechnical: family.isTechnical ?? false,
+    properNames: parts.filter((part) => part.startsWith('=')).map((part) => part.slice(1)),
     implies: implied.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
   };
   return parts.map((part) => ({

@@ -1,3 +1,4 @@
+import { isTitle } from '../resume/classify-part.ts';
 import { DUTY_VERBS } from './duty-verbs-data.ts';
 import type { SkillMention } from './named-skills.ts';
 import { tokenize } from './tokenize.ts';
@@ -12,11 +13,15 @@ const SAYS_LITTLE = new Set(['verbal', 'oral', 'written', 'social', 'people', 'l
  * under electrical installation, "k8s" is spelled out, and a wording that only dresses the name up ("SQL skills") is left for the name.
  */
 export function wordingOf({ name, evidence: found }: SkillMention): string {
-  const evidence = found.replace(/\s+(?:and|or|with|for|to|of|in)$/iu, '');
+  const evidence = found.replace(/\s+(?:and|or|with|for|to|of|in|others?|our|the)$/iu, '');
   const nameWords = wordsOf(name);
   const askedWords = wordsOf(evidence);
   const isSameSkill = nameWords.every((word) => askedWords.includes(word)) || isWithin(askedWords, nameWords);
   if (isShortName(name, evidence)) return evidence;
+  // "Data Engineer" says who does it: what is asked for is data engineering.
+  if (evidence !== name && isTitle(evidence) && !isAcronym(evidence) && !DUTY_VERBS.includes(askedWords[0] ?? ''))
+    return name;
+  if (isAcronym(evidence) && !/[\p{Lu}\p{N}]{2}/u.test(name) && !isInitialsOf(evidence, name)) return evidence;
   if (isSameSkill || askedWords.length > MAX_WORDS || askedWords.length === 0) return name;
   if (askedWords.length === 1 && SAYS_LITTLE.has(askedWords[0] ?? '')) return name;
   if (isAcronym(evidence)) return `${name} (${evidence})`;
@@ -30,6 +35,16 @@ const isShortName = (name: string, evidence: string) =>
 /** "Excel" within "Microsoft Excel" is that; "communication" within "Internal communications" says less and stays as it is. */
 function isWithin(asked: string[], name: string[]): boolean {
   return asked.every((word) => name.includes(word)) && name.length - asked.length <= 1;
+}
+
+/** "WMS" stands for "Warehouse management system", "SOX" for none of the words of "Controlling". */
+function isInitialsOf(acronym: string, name: string): boolean {
+  const initials = name
+    .split(/[\s-]+/u)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('');
+  const letters = acronym.toLowerCase().replace(/[^\p{L}]|s$/gu, '');
+  return letters.startsWith(initials) || initials.startsWith(letters);
 }
 
 function isAcronym(text: string): boolean {

@@ -1,0 +1,67 @@
+import { toMonthNumber } from '../resume/resume-dates.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import type { NamedSkill } from './letter-facts.ts';
+
+const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
+const MONTHS_PER_YEAR = 12;
+const VOWEL_SOUND = /^(?:[aeiouAEIOU]|[Hh]on|[Hh]our|[FHLMNRSX](?=[A-Z.]))/u;
+const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|uk)/iu;
+const PLAIN_WORDS = /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)*$/u;
+/** "QA" and "CEO" are written so, "SHIFT SUPERVISOR" is shouted. */
+const SHORTEST_SHOUT = 6;
+
+/**
+ * "code review" stands in a sentence in small letters, "Google Ads", "Docker" and "Spanish" do not. What the lexicon cannot tell is looked up
+ * in `source`, the texts that the letter is made of.
+ */
+export function inSentence({ wording, name }: NamedSkill, source: string): string {
+  const [words = ''] = wording.split(' (');
+  if (!PLAIN_WORDS.test(words)) return wording;
+  const low = words.charAt(0).toLowerCase() + words.slice(1);
+  const skill = getSkillLexicon().skills.get(name);
+  const isSingleTool = skill?.isTechnical === true && !words.includes(' ');
+  const isName =
+    skill?.properNames.includes(words) ||
+    skill?.family === 'Human languages' ||
+    isSingleTool ||
+    isWrittenAsName(words, low, source);
+  return isName ? wording : low + wording.slice(words.length);
+}
+
+/** "Canva" within a row and never "canva". */
+function isWrittenAsName(words: string, low: string, source: string): boolean {
+  const isLow = new RegExp(`(?<![\\p{L}@./])${low}(?![\\p{L}@.])`, 'u').test(source);
+  return !isLow && new RegExp(`(?<=[\\p{Ll},;(/] )${words}(?!\\p{L})`, 'u').test(source);
+}
+
+/** "A, B and C". */
+export function joinList(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
+export function withArticle(title: string): string {
+  if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead\b)/iu.test(title)) return title;
+  return `${VOWEL_SOUND.test(title) && !CONSONANT_SOUND.test(title) ? 'an' : 'a'} ${title}`;
+}
+
+/** "OPERATIONS MANAGER" as titles are written; "Staff Nurse, Intensive Care" with its field in brackets, as a comma would part the sentence. */
+export function writtenTitle(title: string): string {
+  const isShouted = title === title.toUpperCase() && title.length >= SHORTEST_SHOUT;
+  const calm = isShouted ? title.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : title;
+  const [, head, field] = /^([^,()]+),\s+([^,()]+)$/u.exec(calm) ?? [];
+  return head && field ? `${head} (${field})` : calm;
+}
+
+/** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays as it stands. */
+export function writtenDate(date: string): string {
+  const isMonth = /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+\d{4})$/u.test(date);
+  const isSeason = /^(?:spring|summer|autumn|fall|winter)/iu.test(date);
+  const month = isMonth && !isSeason ? toMonthNumber(date, '2000-01-01') : undefined;
+  if (month === undefined) return isSeason ? date.toLowerCase() : date;
+  return `${MONTH_NAMES[month % MONTHS_PER_YEAR]} ${Math.floor(month / MONTHS_PER_YEAR)}`;
+}
+
+export function pick(wordings: string[], seed: number): string {
+  return wordings[Math.abs(seed) % wordings.length] ?? '';
+}

@@ -1,0 +1,96 @@
+import type { Deed, LetterFacts, Place } from './letter-facts.ts';
+import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
+import type { ToneWordings } from './letter-wordings-data.ts';
+
+/** "Cleaning rooms, 14 a day": what was done as a noun. */
+const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
+
+/** Tells deeds place by place, beginning with those that were told of before; where and when stands before the first of each place. */
+export function tellDeeds(
+  deeds: Deed[],
+  { places }: LetterFacts,
+  wordings: ToneWordings,
+  seed: number,
+  told: number[] = [],
+): string {
+  const sentences: string[] = [];
+  const known = new Set(told);
+  let previous = -1;
+  for (const [index, deed] of inOrderOfPlaces(deeds, told).entries()) {
+    const place = places[deed.placeIndex];
+    if (!place) continue;
+    if (deed.placeIndex === previous)
+      sentences.push(pick(wordings.also, seed + index).replace('{clause}', deed.clause));
+    else if (known.has(deed.placeIndex)) sentences.push(`${returnTo(place)} I also ${deed.clause}.`);
+    else sentences.push(placeDeed(deed, place, seed + index));
+    previous = deed.placeIndex;
+    known.add(deed.placeIndex);
+  }
+  return sentences.join(' ').replace(/\bI (also|further) (was|have)\b/gu, 'I $2 $1');
+}
+
+function inOrderOfPlaces(deeds: Deed[], told: number[]): Deed[] {
+  const order = [...told, ...deeds.map((deed) => deed.placeIndex)];
+  return [...deeds].sort((left, right) => order.indexOf(left.placeIndex) - order.indexOf(right.placeIndex));
+}
+
+function returnTo(place: Place): string {
+  if (place.isProject) return 'For the same project';
+  return place.employer === ''
+    ? `As ${withArticle(writtenTitle(place.title))}`
+    : `${capitalize(workedAt(place.employer))}`;
+}
+
+/** "at Acme Ltd", but "for a private family". */
+function workedAt(employer: string): string {
+  return /^private (?:family|household|home|client)/iu.test(employer)
+    ? `for ${withArticle(employer.toLowerCase())}`
+    : `at ${employer}`;
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function placeDeed({ clause }: Deed, place: Place, seed: number): string {
+  const at = place.employer === '' ? '' : ` ${workedAt(place.employer)}`;
+  if (place.isProject) return `In my project “${place.title}”, I ${clause}.`;
+  const title = place.title === '' ? '' : withArticle(writtenTitle(place.title));
+  const time = timeOf(place);
+  if (title === '') return `${capitalize(at.trim())}${place.endDate === 'Present' ? '' : time}, I ${clause}.`;
+  // Without dates nobody knows whether it goes on.
+  if (at === '' || time === '') return `As ${title}${at}${place.endDate === 'Present' ? '' : time}, I ${clause}.`;
+  if (place.endDate === 'Present') return pick(presentPlaces(title, at, time), seed).replace('{clause}', clause);
+  return pick(
+    [`${capitalize(at.trim())}, where I was ${title}${time}, I {clause}.`, `As ${title}${at}${time}, I {clause}.`],
+    seed,
+  ).replace('{clause}', clause);
+}
+
+/** "since" asks for the perfect tense, in which both what is done and what was done may follow. */
+function presentPlaces(title: string, at: string, time: string): string[] {
+  return [
+    `${capitalize(at.trim())}, where I have been ${title}${time}, I {clause}.`,
+    `I have been ${title}${at}${time}. There I {clause}.`,
+  ];
+}
+
+export function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
+  if (start === '') return '';
+  if (endDate === 'Present') return ` since ${start}`;
+  return end === '' || end === start ? ` in ${start}` : ` from ${start} to ${end}`;
+}
+
+/** What a person is or was, where no line of theirs can be told; lines that name work ("cleaning rooms, 14 a day") are. */
+export function tellPlace(place: Place | undefined): string {
+  if (!place || place.isProject || place.title === '' || place.employer === '') return '';
+  const title = withArticle(writtenTitle(place.title));
+  const isPresent = place.endDate === 'Present';
+  const verb = isPresent ? (place.startDate === '' ? 'work as' : 'have been') : 'worked as';
+  const time = isPresent && place.startDate === '' ? '' : timeOf(place);
+  const work = place.achievements.find((line) => WORK_NAMED.test(line))?.replace(/[\s.;]+$/u, '');
+  const told =
+    work === undefined
+      ? ''
+      : ` My work there ${isPresent ? 'includes' : 'included'} ${work.charAt(0).toLowerCase()}${work.slice(1)}.`;
+  return `I ${verb} ${title} ${workedAt(place.employer)}${time}.${told}`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { writeLetter } from './write-letter.ts';
+
+const TODAY = '2026-11-20';
+const options = { tone: 'Plain', length: 'Medium' } as const;
+
+function letterOf(resumeText: string, jobDescription: string): string {
+  const letter = writeLetter({ resume: parseResumeText(resumeText), jobDescription, options, today: TODAY });
+  return [letter.introduction, ...Object.values(letter.body), letter.closing].join('\n');
+}
+
+const CLINIC =
+  'Registered Nurse\nAshdown Clinic is looking for a Registered Nurse.\nRequirements: triage, Cerner, wound care.';
+
+describe('what a letter tells', () => {
+  it('claims no product of the job where the resume names another of its kind', () => {
+    const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic', CLINIC);
+    expect(text).toContain('triage');
+    expect(text).not.toMatch(/cerner/iu);
+  });
+
+  it('speaks of a job that goes on in the perfect and writes its dates out', () => {
+    const text = letterOf(
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 05/2020 – Present\n• Cut waiting time by 20%',
+      CLINIC,
+    );
+    expect(text).toMatch(/have been a Nurse .*since May 2020/u);
+  });
+
+  it('says nothing in the present tense of a job that has ended', () => {
+    const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds', CLINIC);
+    expect(text).not.toContain('manage a ward');
+  });
+
+  it('holds no degree that is expected', () => {
+    const text = letterOf(
+      'Ann Lee\nEducation\nBoston College\nB.S. in Nursing\nExpected May 2028\nSkills\ntriage',
+      CLINIC,
+    );
+    expect(text).toContain('I am studying at Boston College (B.S. in Nursing) and expect to finish in May 2028.');
+  });
+
+  it('names a degree and where it was earned in a sentence', () => {
+    const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
+    expect(text).toContain('I hold a BSc in Nursing from the University of Leeds (2019).');
+  });
+
+  it('tells of projects where there are no jobs', () => {
+    const text = letterOf(
+      'Ann Lee\nProjects\nHealth fair at the town hall\n- Organized triage for 140 visitors\nTreasurer, Nursing Society\n- Keep the budget of $6,500',
+      CLINIC,
+    );
+    expect(text).toContain('In my project “Health fair at the town hall”, I organized triage for 140 visitors.');
+    expect(text).toContain('As a Treasurer at Nursing Society, I keep the budget of $6,500.');
+  });
+
+  it('does not take the sentence behind a company for its name', () => {
+    const job = 'Product Manager\n\nJoin Quillpay. We help freelancers get paid.\nRequirements: SQL.';
+    expect(letterOf('Ann Lee\nSkills\nSQL', job)).toContain('at Quillpay.');
+  });
+});

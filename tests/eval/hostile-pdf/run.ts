@@ -5,6 +5,7 @@ import { buildReadableCases } from '../resume-pdf/corpus.ts';
 import { watchChildren } from '../resume-pdf/watch-children.ts';
 import { buildContents } from './contents.ts';
 import { mutate } from './mutate.ts';
+import { buildShapes } from './shapes.ts';
 import { buildStructures, type NamedPdf } from './structures.ts';
 
 const SEEDS = Number(process.env.HOSTILE_SEEDS ?? 8);
@@ -46,6 +47,7 @@ export async function run(): Promise<EvalSection> {
 function* allFiles(): Generator<NamedPdf> {
   yield* buildStructures();
   yield* buildContents();
+  yield* buildShapes();
   for (const { name, pdf } of buildReadableCases()) {
     for (let seed = 1; seed <= SEEDS; seed += 1)
       yield { name: `${name}, fault ${seed}`, pdf: mutate(pdf, seed * 7919) };

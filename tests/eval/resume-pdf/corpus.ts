@@ -27,6 +27,17 @@ import {
   helvetica,
   unicode,
 } from './make/layouts.ts';
+import {
+  buildCentredHead,
+  buildLabelled,
+  buildLooseBullets,
+  buildMarginDates,
+  buildNameInSidebar,
+  buildNarrowTable,
+  buildOneLineJobs,
+  buildPhotoSidebar,
+  buildRepeatedHead,
+} from './make/further-layouts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { ARABIC, CHINESE, ENGINEER, GERMAN, MARKETER, NURSE, RUSSIAN } from './resumes-data.ts';
 
@@ -112,6 +123,23 @@ export function buildReadableCases(): ReadableCase[] {
       pdf: buildOneColumn({ ...ENGINEER, summary: `${ENGINEER.summary} ${INSTRUCTION}` }, helvetica()),
       facts: ENGINEER,
     },
+    { name: 'name in a sidebar at the left', pdf: buildNameInSidebar(ENGINEER, helvetica(9)), facts: ENGINEER },
+    {
+      name: 'name in a sidebar, painted last',
+      pdf: buildNameInSidebar(NURSE, helvetica(9), { isMainFirst: true }),
+      facts: NURSE,
+    },
+    { name: 'sidebar with a photo at the right', pdf: buildPhotoSidebar(MARKETER, helvetica(9)), facts: MARKETER },
+    { name: 'centred head', pdf: buildCentredHead(ENGINEER, helvetica()), facts: ENGINEER },
+    { name: 'dates in the margin', pdf: buildMarginDates(NURSE, helvetica()), facts: NURSE },
+    { name: 'dates and headings in the margin', pdf: buildMarginDates(MARKETER, helvetica(), true), facts: MARKETER },
+    { name: 'labels and values', pdf: buildLabelled(NURSE, helvetica()), facts: NURSE },
+    { name: 'title | employer', pdf: buildOneLineJobs(ENGINEER, helvetica(), ' | '), facts: ENGINEER },
+    { name: 'title at employer', pdf: buildOneLineJobs(MARKETER, helvetica(), ' at '), facts: MARKETER },
+    { name: 'title – employer', pdf: buildOneLineJobs(MARKETER, helvetica(), ' – '), facts: MARKETER },
+    { name: 'bullets painted apart', pdf: buildLooseBullets(NURSE, helvetica()), facts: NURSE },
+    { name: 'head repeated on the second page', pdf: buildRepeatedHead(ENGINEER, helvetica()), facts: ENGINEER },
+    { name: 'table with a broken employer', pdf: buildNarrowTable(NURSE, helvetica()), facts: NURSE },
     {
       name: 'one column, A4 landscape',
       pdf: buildOneColumn(GERMAN, unicode(9), { pdf: { width: 842, height: 595 }, column: { y: 560, right: 780 } }),

@@ -38,7 +38,7 @@ const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
 const compact = (text: string) => text.replace(/\s+/g, '');
 
 /**
- * Holds a document against its facts. A title or name must stand whole in one line; an achievement must stand word for word in the text read on
+ * Holds a document against its facts. A name, a title or an achievement must stand word for word in the text read on
  * across lines, which it does only when columns were not mixed and broken words were mended; order counts the jobs and their lines that follow
  * each other as they should.
  */
@@ -55,7 +55,7 @@ export function judge(document: ResumeDocument, test: ReadableCase): Findings {
     findings[kind][1] += wanted.length;
   };
   const { facts } = test;
-  count('names', [facts.name], (name) => lines.some((line) => line.includes(name)));
+  count('names', [facts.name], isIn);
   count(
     'employers',
     facts.jobs.map((job) => job.employer),

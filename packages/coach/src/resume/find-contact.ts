@@ -25,6 +25,8 @@ const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
 /** 'Guadalupe "Lupita" Hernández', "Robert (Bob) Hale". */
 const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/]\s+/u;
 const NICKNAME = /\s["“(]\p{Lu}[\p{L}. '’-]{1,20}["”)](?=\s)/u;
+/** A name is set this much larger than the text around it. */
+const LARGE_SHARE = 1.4;
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 const MAX_NAME_WORDS = 5;
@@ -40,7 +42,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const nearText = near.map((line) => line.text).join('\n');
   const allText = all.map((line) => line.text).join('\n');
   const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
-  const fullName = findName(head, near);
+  const fullName = findName(head, near) || findLargeName(all);
   return {
     fullName,
     headline: findHeadline(head, fullName),
@@ -62,6 +64,18 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
   });
   const largest = Math.max(...candidates.map((candidate) => candidate.fontSize));
   return candidates.find((candidate) => candidate.fontSize === largest)?.name ?? '';
+}
+
+/** Where a sidebar is read first, the name stands behind it: in the largest letters of the page, perhaps over two lines. */
+function findLargeName(all: ResumeLine[]): string {
+  const lines = all.filter((line) => line.page === all[0]?.page);
+  const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const large = lines.filter((line) => line.fontSize === sizes.at(-1) && line.fontSize > LARGE_SHARE * usual);
+  const [first, second] = large;
+  if (!first) return '';
+  const isBroken = second !== undefined && lines.indexOf(second) === lines.indexOf(first) + 1;
+  return nameIn(first.text) ?? (isBroken ? nameIn(`${first.text} ${second.text}`) : undefined) ?? '';
 }
 
 function nameIn(line: string): string | undefined {

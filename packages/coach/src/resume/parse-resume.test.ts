@@ -269,3 +269,43 @@ describe('resumes without bullets and with towns', () => {
     ]);
   });
 });
+
+describe('layouts that part what belongs together', () => {
+  it('finds a name in large letters behind a sidebar, also over two lines', () => {
+    const sidebar = [
+      line('Contact', { fontSize: 12 }),
+      line('ann@example.com'),
+      line('Skills', { fontSize: 12 }),
+      line('Triage'),
+    ];
+    const name = [line('Imogen', { fontSize: 19 }), line('Castellanos', { fontSize: 19 }), line('Staff Nurse')];
+    expect(parseResume({ lines: [...sidebar, ...name], pageCount: 1 }).fullName).toBe('Imogen Castellanos');
+  });
+
+  it('joins an employer and dates that a narrow cell breaks', () => {
+    const cell = ['Lakeshore Memorial', 'Hospital', 'Staff Nurse', 'July 2016 – July', '2019'];
+    const lines = [
+      line('Experience', { y: 100 }),
+      ...cell.map((text, index) => line(text, { y: 120 + 13 * index, isBold: index < 2 })),
+      line('• Cared for 20 patients', { y: 120, x: 165 }),
+    ];
+    expect(parseResume({ lines, pageCount: 1 }).experience).toMatchObject([
+      { title: 'Staff Nurse', employer: 'Lakeshore Memorial Hospital', startDate: 'July 2016', endDate: 'July 2019' },
+    ]);
+  });
+
+  it('reads a form by its values', () => {
+    const form =
+      'Name Ann Lee\nE-mail ann@example.com\nWork experience\nDates 2016 – 2019\nOccupation or position held Staff Nurse\nName of employer Elm Hospital\nMain activities Care for 20 patients a shift';
+    expect(parseResumeText(form)).toMatchObject({
+      fullName: 'Ann Lee',
+      experience: [{ title: 'Staff Nurse', employer: 'Elm Hospital', achievements: ['Care for 20 patients a shift'] }],
+    });
+  });
+
+  it('leaves lines alone that begin with the words of a form', () => {
+    expect(
+      parseResumeText('Ann Lee\nExperience\nNurse, Elm Hospital, 2016 – 2019\n• Position patients safely').text,
+    ).toContain('Position patients safely');
+  });
+});

@@ -16,6 +16,7 @@ import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-headings-data.ts';
+import { stripFormLabels } from './strip-form-labels.ts';
 
 const MAX_TEXT_LENGTH = 200_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -37,7 +38,7 @@ type Section = { name: SectionName; lines: ResumeLine[] };
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
   const lines = visibleLines(document.lines);
-  const sections = splitSections(lines);
+  const sections = splitSections(stripFormLabels(lines));
   const rowsOf = (name: SectionName): ResumeRow[] =>
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines));
   const head = sections[0]?.lines ?? [];

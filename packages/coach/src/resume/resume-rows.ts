@@ -1,4 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
+import { isCompany, isTitle } from './classify-part.ts';
 import { findDateRange } from './resume-dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
@@ -6,6 +7,10 @@ export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; font
 
 const BULLET = /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→–—\uf0b7\uf0a7\u2022-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const SAME_LINE_POINTS = 2;
+/** Distance of two lines of one cell in sizes of the font, and what a narrow cell holds. */
+const MAX_LINE_DROP = 1.7;
+const MAX_CELL_LENGTH = 40;
+const MAX_NAME_END_WORDS = 2;
 /** A line that ends like this goes on below, whatever it begins with. */
 const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
 
@@ -26,6 +31,8 @@ export function toRows(lines: ResumeLine[]): ResumeRow[] {
     };
     const previous = rows.at(-1);
     if (previous && previousLine && isSameLine(previousLine, line)) previous.text += `\t${row.text}`;
+    else if (previous && previousLine && isBrokenCell(previous, row, [previousLine, line]))
+      previous.text += ` ${row.text}`;
     else if (previous && isContinuation(previous, row)) previous.text = joinWrapped(previous.text, row.text);
     else rows.push(row);
     previousLine = line;
@@ -48,6 +55,24 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   if (OPEN_END.test(previous.text)) return true;
   if (previous.isBullet) return startsLow || (isUnfinished && row.x > previous.x + 3);
   return startsLow && isUnfinished;
+}
+
+/**
+ * A date or a name that a narrow cell breaks over two lines: "July 2016 – July" and "2019", "Lakeshore Memorial" and "Hospital". Only
+ * lines with places can be known to stand in one cell.
+ */
+function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [ResumeLine, ResumeLine]): boolean {
+  const drop = second.y - first.y;
+  const isBelow =
+    first.page === second.page && first.x === second.x && drop > 0 && drop < MAX_LINE_DROP * second.fontSize;
+  const isAlike =
+    previous.fontSize === row.fontSize && previous.isBold === row.isBold && !previous.isBullet && !row.isBullet;
+  if (!isBelow || !isAlike || previous.text.length > MAX_CELL_LENGTH) return false;
+  const date = findDateRange(`${previous.text} ${row.text}`);
+  if (date && date.start < previous.text.length && date.end > previous.text.length && !findDateRange(previous.text))
+    return true;
+  const isEndOfName = row.text.split(/\s+/u).length <= MAX_NAME_END_WORDS && isCompany(row.text) && !isTitle(row.text);
+  return isEndOfName && row.isBold && !isCompany(previous.text) && !isTitle(previous.text);
 }
 
 function endsWithDates(text: string): boolean {

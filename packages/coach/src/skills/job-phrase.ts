@@ -12,6 +12,9 @@ const ADVERB = /^(?!(?:famil|assemb|anoma|monopo|reply|supply|daily|weekly)).{3,
 /** Years of work, and verbs of the sentence around a list. */
 const NO_SKILL = /\d\+?\s*(?:years?|yrs?|months?)\b|^(?:join|include|including|duties)\b/iu;
 
+/** "Analyst" and "Trade tested electrician" say what one would be. */
+export const isPosition = (text: string): boolean => isTitle(text.split(/\s+/u).at(-1) ?? '');
+
 /** "Product managers" and "analysts" are whom one works with and nothing that one can do; "brief designers" is a duty. */
 export function isPeople(text: string): boolean {
   const words = text.split(/\s+/u);

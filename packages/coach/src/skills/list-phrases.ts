@@ -1,6 +1,6 @@
 import { isDutyVerbForm } from './duty-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
-import { isPeople, toPhrase } from './job-phrase.ts';
+import { isPeople, isPosition, toPhrase } from './job-phrase.ts';
 import type { Token } from './tokenize.ts';
 
 const MAX_MEMBER_WORDS = 4;
@@ -45,7 +45,7 @@ export function findListPhrases(
     if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
     if (isFragment(member)) return [];
     const phrase = toPhrase(clause, member, 'hard');
-    return phrase && !isPeople(phrase.text) ? [phrase] : [];
+    return phrase && !isPeople(phrase.text) && !isPosition(phrase.text) ? [phrase] : [];
   });
   return [...qualifications, ...phrases];
 }

@@ -3,8 +3,8 @@ import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts
 import { createPdfChildProcess, type PdfChildProcess } from './pdf-child-process.ts';
 import { DEFAULT_LIMITS, type ReaderLimits } from './reader-limits.ts';
 
-/** Readers accept some bytes before the header, as many programs and mail gateways put them there. */
-const MAGIC_WITHIN_BYTES = 1024;
+/** Many programs and mail gateways put bytes before the header, a kilobyte by custom and at times somewhat more. */
+const MAGIC_WITHIN_BYTES = 4096;
 
 type Waiting = {
   pdf: Buffer;

@@ -1,8 +1,15 @@
 import type { Segment } from './build-segments.ts';
 import { findTableRows, type TableRows } from './find-table-rows.ts';
 
-/** Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. */
-export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[]; rows?: Segment[][] };
+/** Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. `edge` parts the two. */
+export type Columns = {
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+  edge: number;
+  rows?: Segment[][];
+};
 
 /** Fewer lines than this on one side make no column; within a row of a table, no cell. */
 const FEWEST_LINES = 3;
@@ -11,6 +18,8 @@ const EDGE_TOLERANCE_POINTS = 2;
 /** Width of the gutter in sizes of the font. LaTeX's own is 1. */
 const NARROWEST_GUTTER = 0.8;
 const MAX_CANDIDATES = 12;
+/** Share of steps from one side to the other, in the order of painting, up to which a row's cells were painted one after the other. */
+const MOST_SWITCHES = 0.35;
 
 /** The strongest split of a region into two columns, with what stands above and below it; undefined where it is read row by row. */
 export function findColumns(segments: readonly Segment[], isTableRow: boolean): Columns | undefined {
@@ -25,7 +34,7 @@ export function findColumns(segments: readonly Segment[], isTableRow: boolean): 
       if (count <= bestCount) continue;
       const evidence = weigh(columns.left, columns.right);
       const table = isTableRow ? undefined : findTableRows(columns.left, columns.right, evidence.switchCount);
-      if (!table && !(isTableRow ? evidence.switchShare <= 0.35 : readsAsColumns(columns, evidence))) continue;
+      if (!table && !(isTableRow ? evidence.switchShare <= MOST_SWITCHES : readsAsColumns(columns, evidence))) continue;
       best = table ? withTable(columns, table) : columns;
       bestCount = count;
     }
@@ -40,6 +49,7 @@ function withTable(columns: Columns, table: TableRows): Columns {
     above: [...columns.above, ...table.above],
     left: columns.left.filter((segment) => inRows.has(segment)),
     right: columns.right.filter((segment) => inRows.has(segment)),
+    edge: columns.edge,
     below: [...table.below, ...columns.below],
     rows: table.rows,
   };
@@ -60,6 +70,15 @@ function findEdges(segments: readonly Segment[], fewest: number): number[] {
     .sort((first, second) => second.count - first.count)
     .slice(0, MAX_CANDIDATES)
     .map((edge) => edge.at);
+}
+
+/** The two cells of a table's row, each of several lines and painted one after the other; undefined for a row that is read across. */
+export function splitRow(row: readonly Segment[], edge: number): { left: Segment[]; right: Segment[] } | undefined {
+  const sorted = [...row].sort((first, second) => first.y - second.y);
+  const left = sorted.filter((segment) => segment.left < edge - EDGE_TOLERANCE_POINTS);
+  const right = sorted.filter((segment) => segment.left >= edge - EDGE_TOLERANCE_POINTS);
+  if (Math.min(left.length, right.length) < FEWEST_CELL_LINES) return undefined;
+  return weigh(left, right).switchShare <= MOST_SWITCHES ? { left, right } : undefined;
 }
 
 /** Every stretch of the region, from top to bottom, that no line crosses at this edge. */
@@ -89,6 +108,7 @@ function columnsBetween(sorted: readonly Segment[], start: number, end: number, 
     above: sorted.slice(0, start),
     left: left.filter((segment) => !isTail.has(segment)),
     right,
+    edge,
     below: [...tail, ...sorted.slice(end)],
   };
 }

@@ -1,6 +1,6 @@
 import { groupByBaseline, type Segment } from './build-segments.ts';
 import { isRightToLeft } from './clean-characters.ts';
-import { findColumns } from './find-columns.ts';
+import { findColumns, splitRow } from './find-columns.ts';
 
 /** Pages of columns within columns are rare, and each level costs time. */
 const MAX_DEPTH = 6;
@@ -18,9 +18,17 @@ function orderRegion(segments: readonly Segment[], place: Place): Segment[][] {
   const inner = { ...place, depth: place.depth + 1 };
   const sides = place.isRightToLeftPage ? [columns.right, columns.left] : [columns.left, columns.right];
   const middle = columns.rows
-    ? columns.rows.flatMap((row) => orderRegion(row, { ...inner, isTableRow: true }))
+    ? columns.rows.flatMap((row) => orderRow(row, columns.edge, { ...inner, isTableRow: true }))
     : sides.flatMap((side) => orderRegion(side, inner));
   return [...orderRegion(columns.above, inner), ...middle, ...orderRegion(columns.below, inner)];
+}
+
+/** A row of a table: cell by cell where its cells have lines of their own, else across. */
+function orderRow(row: readonly Segment[], edge: number, place: Place): Segment[][] {
+  const cells = splitRow(row, edge);
+  if (!cells) return orderRegion(row, place);
+  const sides = place.isRightToLeftPage ? [cells.right, cells.left] : [cells.left, cells.right];
+  return sides.flatMap((side) => orderRegion(side, place));
 }
 
 export function isMostlyRightToLeft(segments: readonly Pick<Segment, 'glyphs'>[]): boolean {

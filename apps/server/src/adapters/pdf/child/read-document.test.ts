@@ -231,3 +231,23 @@ describe('hidden text', () => {
     expect(lines.map((line) => line.isHidden)).toEqual([false]);
   });
 });
+
+describe('a table with cells of several lines', () => {
+  test('is read cell by cell, also where a bullet hangs before the text of its last row', async () => {
+    const lines = await read((page) => {
+      setLines(page, 50, 700, ['Lakeshore Hospital', 'Registered Nurse', 'Intensive Care', '2019 – 2023']);
+      for (const [index, deed] of ['Led the sepsis project', 'Precepted 11 graduates', 'Kept the rota'].entries())
+        page.text(165, 700 - 14 * index, `• ${deed}`, plain);
+      setLines(page, 50, 600, ['St. Alban Clinic', 'Registered Nurse', '2016 – 2019']);
+      page.text(165, 600, '• Coordinated discharge of patients for', plain);
+      page.text(172, 586, 'eighteen families a week', plain);
+    });
+    expect(textsOf(lines).slice(-5)).toEqual([
+      'St. Alban Clinic',
+      'Registered Nurse',
+      '2016 – 2019',
+      '• Coordinated discharge of patients for',
+      'eighteen families a week',
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 const MARK = '%PDF-';
-/** Readers find the mark anywhere in the first kilobyte. */
-const MARK_WITHIN_BYTES = 1024;
+/** The server finds the mark anywhere in the first four kilobytes. */
+const MARK_WITHIN_BYTES = 4096;
 
 /**
  * The chosen file as a copy of its own, so that a change on the disk does not break a later try. Null when it is not a PDF.

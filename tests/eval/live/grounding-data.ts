@@ -10,6 +10,7 @@ const blank: ParsedResume = {
   summary: '',
   experience: [],
   education: [],
+  projects: [],
   skills: [],
   languages: [],
   certifications: [],

@@ -83,11 +83,13 @@ export function buildMarginDates(facts: ResumeFacts, look: Look, hasMarginHeadin
       const column = columnOf(page, 170, 550);
       const margin = columnOf(page, 45, 160);
       const head = (text: string) => {
-        if (!hasMarginHeadings)
-          return (setHeading({ ...column, left: 45 }, text, look), (column.y -= 2.3 * look.heading.size));
-        column.y -= 10;
-        setLine({ ...margin, y: column.y }, text, look.heading);
-        return undefined;
+        if (hasMarginHeadings) {
+          column.y -= 10;
+          setLine({ ...margin, y: column.y }, text, look.heading);
+        } else {
+          setHeading({ ...column, left: 45 }, text, look);
+          column.y -= 2.3 * look.heading.size;
+        }
       };
       setNameBlock(column, facts, look);
       setLine(column, facts.contact.join(' | '), look.body);

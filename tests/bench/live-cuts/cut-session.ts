@@ -18,7 +18,7 @@ const MOST_STEPS_AWAY = 10;
 const FEWEST_SLICES = 24;
 const UNITS = 5;
 
-export type CutSessionResult = {
+type CutSessionResult = {
   cuts: number;
   recordings: number;
   spokenSamples: number;

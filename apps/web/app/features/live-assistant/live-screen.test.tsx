@@ -143,7 +143,9 @@ describe('the live screen', () => {
         [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 0 } },
       });
       renderScreen(Screen);
-      await user.click(await screen.findByRole('button', { name: 'Go on with this session' }));
+      const goOn = await screen.findByRole('button', { name: 'Go on with this session' });
+      expect(screen.getByText('Interrupted')).toBeTruthy();
+      await user.click(goOn);
       await waitFor(() => expect(browser.sockets()).toHaveLength(1));
       const socket = browser.sockets()[0] ?? expect.fail('no socket');
       expect(socket.url).toContain('after=7');

@@ -107,7 +107,7 @@ export function LiveScreen({ background }: { background: Background }) {
         </BeforeStart>
       )}
       <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
-        <TranscriptColumn state={state} isRunning={isRunning}>
+        <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
           <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
           {!isRunning && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
           {isLive && (isRunning || (isBefore && hasWords)) && ownSide}

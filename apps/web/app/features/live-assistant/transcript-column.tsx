@@ -24,16 +24,22 @@ export function Line({ speaker, text, isOpen = false }: LineProps) {
   );
 }
 
-type TranscriptColumnProps = { state: LiveState; isRunning: boolean; children: ReactNode };
+type TranscriptColumnProps = {
+  state: LiveState;
+  isRunning: boolean;
+  /** It did not end: it can still be gone on with. */
+  isInterrupted: boolean;
+  children: ReactNode;
+};
 
 /**
  * What was said, and what is being said right now. Only what is final is read out. While it runs the column keeps its
  * height, so that nothing beside or below it moves as text and messages come.
  */
-export function TranscriptColumn({ state, isRunning, children }: TranscriptColumnProps) {
+export function TranscriptColumn({ state, isRunning, isInterrupted, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
-  const phase = liveWords.phases[state.phase];
+  const phase = isInterrupted ? liveWords.interrupted.phase : liveWords.phases[state.phase];
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
   return (
     <Card

@@ -82,8 +82,10 @@ export function useLiveAssistant(background: Background) {
     setRanMode(next);
     store.dispatch({ type: 'restart' });
   }
-  /** With its words and answers, and on the unit that it has. */
+  /** With its words and answers, in the place of a demo that ran meanwhile, and on the unit that it has. */
   function goOn(running: RunningSession): void {
+    const { draft } = useLiveDraft.getState();
+    if (draft) store.dispatch({ type: 'restore', lines: draft.lines, answers: draft.answers });
     startClock(running.startedAtMs);
     setRanMode('live');
     void session.start(null, running);

@@ -51,6 +51,7 @@ export const liveWords = {
   },
   restored: 'This session ended when the page was left. What was said is still here: keep it or download it.',
   interrupted: {
+    phase: 'Interrupted',
     title: 'This session was interrupted',
     text: 'You can go on with it for a minute: choose the tab again, and nothing more is charged.',
   },

@@ -226,6 +226,8 @@ const outside: Layer[] = [
       '^tests/e2e/account-steps\\.ts$',
       '^scripts/',
       '^apps/server/src/((app|config|app-error)\\.ts$|(testing|adapters|ports|db|programs|modules)/)',
+      // The page's own transport knows no React: it is driven over real sockets.
+      WEB_LIVE,
       CONTRACT,
       COACH,
       NODE,

@@ -14,7 +14,10 @@ export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColum
   const hasBegun = isRunning || state.lines.length > 0;
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
-    <Card aria-labelledby="live-answers" className={cn('flex min-w-0 flex-col', hasBegun && 'lg:h-[42rem]')}>
+    <Card
+      aria-labelledby="live-answers"
+      className={cn('flex min-w-0 flex-col', isRunning ? 'lg:h-[42rem]' : hasBegun && 'lg:min-h-[42rem]')}
+    >
       <CardHeader
         id="live-answers"
         title={liveWords.columns.answers}
@@ -27,7 +30,11 @@ export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColum
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className={cn('min-h-24 flex-1 space-y-3 rounded-md lg:overflow-y-auto', isRunning && 'max-lg:min-h-72')}
+        className={cn(
+          'min-h-24 flex-1 space-y-3 rounded-md lg:overflow-y-auto',
+          // Afterwards the column is as high as the transcript beside it.
+          isRunning ? 'max-lg:min-h-72' : 'lg:max-h-[36rem]',
+        )}
       >
         {newest.map((answer, index) => (
           <ProposedAnswer

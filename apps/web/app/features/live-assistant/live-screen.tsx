@@ -41,7 +41,8 @@ function StartButton({ live, canStart, onStart }: StartButtonProps) {
   return (
     <Button
       className="justify-self-start"
-      variant={live.isRunning ? 'destructive' : 'default'}
+      // To go on is what to do first; a new session takes another unit.
+      variant={live.isRunning ? 'destructive' : live.goOn ? 'outline' : 'default'}
       disabled={!live.isKnown || !canStart}
       onClick={live.isRunning ? live.end : onStart}
     >
@@ -108,10 +109,10 @@ export function LiveScreen({ background }: { background: Background }) {
       )}
       <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
         <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
-          <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
-          {!isRunning && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
-          {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
+          <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
+          {!isRunning && !live.goOn && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
+          {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
           {notice && <SessionNotice notice={notice} />}
           <AfterSession
             state={state}

@@ -1,4 +1,4 @@
-export const SAMPLE_RATE = 16_000;
+const SAMPLE_RATE = 16_000;
 /** flite's header is always the plain one, and so is ours. */
 const HEADER_BYTES = 44;
 

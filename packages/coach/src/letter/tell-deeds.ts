@@ -73,7 +73,7 @@ function presentPlaces(title: string, at: string, time: string): string[] {
   ];
 }
 
-export function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
   if (start === '') return '';
   if (endDate === 'Present') return ` since ${start}`;

@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeTemplate, TEMPLATE_VARIABLE } from './test-database.ts';
 
+let folder: string | null = null;
+
 /** Before all tests: each file runs in a process of its own, so the migrated database is handed over in a file. */
-export default async function serveTemplate(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'greenroom-template-'));
+export async function setup(): Promise<void> {
+  folder = await mkdtemp(join(tmpdir(), 'greenroom-template-'));
   const path = join(folder, 'database.tar');
   await writeFile(path, Buffer.from(await (await makeTemplate()).arrayBuffer()));
   process.env[TEMPLATE_VARIABLE] = path;
-  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** After all tests. */
+export async function teardown(): Promise<void> {
+  if (folder) await rm(folder, { recursive: true, force: true });
 }

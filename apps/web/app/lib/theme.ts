@@ -24,8 +24,16 @@ export function readTheme(): Theme {
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
 }
 
+/** For two frames nothing fades: some parts would still be in the one theme while others are in the other. */
+function holdTransitions(): void {
+  const { dataset } = document.documentElement;
+  dataset.themeChanging = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.themeChanging));
+}
+
 function applyTheme(): void {
   const theme = readTheme();
+  if (document.documentElement.dataset.theme !== theme) holdTransitions();
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[theme]);

@@ -6,10 +6,16 @@ import { LiveMeter } from './live-meter.tsx';
 import { ProposedAnswer } from './proposed-answer.tsx';
 import { liveWords } from './words.ts';
 
-type AnswersColumnProps = { state: LiveState; isRunning: boolean; onAnswerByHand(): void };
+type AnswersColumnProps = {
+  state: LiveState;
+  isRunning: boolean;
+  /** Whose answers these are, where they are not the person's own. */
+  note: string | null;
+  onAnswerByHand(): void;
+};
 
 /** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
-export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColumnProps) {
+export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: AnswersColumnProps) {
   const newest = state.answers.toReversed();
   const hasBegun = isRunning || state.lines.length > 0;
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
@@ -27,6 +33,7 @@ export function AnswersColumn({ state, isRunning, onAnswerByHand }: AnswersColum
           </Button>
         }
       />
+      {note && <p className="-mt-1 mb-3 text-ink-soft text-sm">{note}</p>}
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}

@@ -121,7 +121,12 @@ export function LiveScreen({ background }: { background: Background }) {
             isUnsupported={problem !== null}
           />
         </TranscriptColumn>
-        <AnswersColumn state={state} isRunning={isRunning} onAnswerByHand={live.answerByHand} />
+        <AnswersColumn
+          state={state}
+          isRunning={isRunning}
+          note={live.isMadeUp ? liveWords.madeUp : null}
+          onAnswerByHand={live.answerByHand}
+        />
         <QuestionsColumn jobDescription={background.jobDescription} />
       </div>
     </div>

@@ -23,12 +23,33 @@ function openStore() {
     if (question.data === 'endless') await new Promise((_, reject) => signal.addEventListener('abort', reject));
   }
   const background = { resume: null, jobDescription: '' };
-  return { asked, signals, store: createLiveStore({ background, now: () => performance.now(), ask }) };
+  return {
+    asked,
+    signals,
+    store: createLiveStore({ readBackground: () => background, now: () => performance.now(), ask }),
+  };
 }
 
 describe('the requests of a session', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('draw on the background of their moment: a demo answers for a made-up candidate, the session after it for the person', async () => {
+    const drawnOn: string[] = [];
+    async function* ask(_: Question, background: { jobDescription: string }) {
+      drawnOn.push(background.jobDescription);
+      yield answerTo('Why us?');
+    }
+    let background = { resume: null, jobDescription: 'of the demo' };
+    const store = createLiveStore({ readBackground: () => background, now: () => 0, ask });
+    const say = () =>
+      store.dispatch({ type: 'final', speaker: 'interviewer', text: 'Why us?', atMs: 0, isAsked: true });
+    say();
+    background = { resume: null, jobDescription: 'of the person' };
+    say();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drawnOn).toEqual(['of the demo', 'of the person']);
+  });
 
   it('are one a line of the demo, each for itself alone: no line is joined with another', async () => {
     const { asked, store } = openStore();

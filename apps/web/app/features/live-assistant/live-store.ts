@@ -11,10 +11,15 @@ import {
 import { type Background, requestAnswer } from './request-answer.ts';
 import { liveWords } from './words.ts';
 
-type StoreOptions = { background: Background; now(): number; ask?: typeof requestAnswer };
+type StoreOptions = {
+  /** Asked anew for each answer: the demo may draw on another resume than the session. */
+  readBackground(): Background;
+  now(): number;
+  ask?: typeof requestAnswer;
+};
 
 /** The state of a session with the requests that it raises. No React: a screen subscribes. */
-export function createLiveStore({ background, now, ask = requestAnswer }: StoreOptions) {
+export function createLiveStore({ readBackground, now, ask = requestAnswer }: StoreOptions) {
   let state: LiveState = emptyState;
   const listeners = new Set<() => void>();
   const requests = new Map<number, AbortController>();
@@ -23,7 +28,7 @@ export function createLiveStore({ background, now, ask = requestAnswer }: StoreO
     const controller = new AbortController();
     requests.set(requestId, controller);
     try {
-      for await (const value of ask(question, background, controller.signal)) {
+      for await (const value of ask(question, readBackground(), controller.signal)) {
         dispatch({ type: 'answer-grew', requestId, answer: value, atMs: now() });
       }
       dispatch({ type: 'answer-done', requestId });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TabCapture } from '~/live/live-capture.ts';
+import { DEMO_CANDIDATE } from './demo-candidate-data.ts';
 import { createLevels } from './levels.ts';
 import { forgetDraft, markDraftEnded, markDraftLeft, type RunningSession, useLiveDraft } from './live-draft.ts';
 import { createLiveStore } from './live-store.ts';
@@ -37,12 +38,17 @@ function useClock() {
   return { now, startClock, startedAtMs: () => wallStartedAtMs.current };
 }
 
+/** The candidate of the demo's script, for the job that the person gave, if any. */
+const madeUp = ({ jobDescription }: Background): Background => ({
+  ...DEMO_CANDIDATE,
+  jobDescription: jobDescription || DEMO_CANDIDATE.jobDescription,
+});
+
 /** One screen's session: the demo or the real one, its state, and how to begin and end it. */
 export function useLiveAssistant(background: Background) {
   const { now, startClock, startedAtMs } = useClock();
-  // The background comes with the navigation and does not change while the screen is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one store a screen
-  const store = useMemo(() => createLiveStore({ background, now }), []);
+  const answersFor = useRef(background);
+  const store = useMemo(() => createLiveStore({ readBackground: () => answersFor.current, now }), [now]);
   const levels = useMemo(createLevels, []);
   const state = useSyncExternalStore(store.watch, store.read, store.read);
   const [units, refreshUnits] = useLiveUnits();
@@ -78,6 +84,7 @@ export function useLiveAssistant(background: Background) {
   useEffect(() => () => store.dispose(), [store]);
 
   function begin(next: LiveMode): void {
+    answersFor.current = next === 'demo' && background.resume === null ? madeUp(background) : background;
     startClock(Date.now());
     setRanMode(next);
     store.dispatch({ type: 'restart' });
@@ -86,6 +93,7 @@ export function useLiveAssistant(background: Background) {
   function goOn(running: RunningSession): void {
     const { draft } = useLiveDraft.getState();
     if (draft) store.dispatch({ type: 'restore', lines: draft.lines, answers: draft.answers });
+    answersFor.current = background;
     startClock(running.startedAtMs);
     setRanMode('live');
     void session.start(null, running);
@@ -106,6 +114,8 @@ export function useLiveAssistant(background: Background) {
     ranMode,
     isRunning,
     isKnown: units !== null,
+    /** The demo shows answers of somebody made up, since it knows no resume. */
+    isMadeUp: ranMode === 'demo' && background.resume === null,
     levels,
     microphone,
     start: (capture: TabCapture | null) => (mode === 'demo' ? startDemo() : startLive(capture)),

@@ -49,6 +49,7 @@ export const liveWords = {
     transcript: 'What is said appears here, word by word.',
     answers: 'When the interviewer asks something, an answer grows here.',
   },
+  madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
   restored: 'This session ended when the page was left. What was said is still here: keep it or download it.',
   interrupted: {
     phase: 'Interrupted',

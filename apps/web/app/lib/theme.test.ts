@@ -58,18 +58,25 @@ describe("the head's script", () => {
 });
 
 describe('the theme', () => {
-  it('changes on the page, in storage and for whoever watches', () => {
+  it('changes on the page and in storage at once, and for whoever watches after the next frame', async () => {
     const listener = vi.fn();
     const stop = watchTheme(listener);
     chooseTheme('dark');
     expect(root.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(readTheme()).toBe('dark');
-    expect(listener).toHaveBeenCalledOnce();
+    expect(listener).not.toHaveBeenCalled();
+    await expect.poll(() => listener.mock.calls.length).toBe(1);
     stop();
     chooseTheme('system');
     expect(root.dataset.theme).toBe('light');
     expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('changes without anything fading between the two', async () => {
+    chooseTheme('dark');
+    expect(root.dataset.themeChanging).toBe('');
+    await expect.poll(() => root.dataset.themeChanging).toBeUndefined();
   });
 
   it('follows another tab', () => {

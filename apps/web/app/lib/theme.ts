@@ -31,14 +31,23 @@ function holdTransitions(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.themeChanging));
 }
 
-function applyTheme(): void {
+function drawTheme(): void {
   const theme = readTheme();
   if (document.documentElement.dataset.theme !== theme) holdTransitions();
   document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[theme]);
   }
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
+}
+
+/** The style sheet alone changes what is seen: whoever else wants to know hears of it once that is on the screen. */
+function applyTheme(): void {
+  drawTheme();
+  requestAnimationFrame(() => setTimeout(tellListeners));
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
@@ -55,7 +64,7 @@ export function watchTheme(listener: () => void): () => void {
     applyTheme();
   };
   const system = window.matchMedia(DARK_QUERY);
-  if (listeners.size === 0) applyTheme();
+  if (listeners.size === 0) drawTheme();
   listeners.add(listener);
   system.addEventListener('change', applyTheme);
   window.addEventListener('storage', forgetVisit);

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from '~/ui/button.tsx';
-import { useTheme } from '~/ui/theme/use-theme.ts';
 import { showcaseWords } from './showcase-words.ts';
 
 const words = showcaseWords.live;
@@ -11,17 +10,10 @@ const SIZE = { width: 1120, height: 700 } as const;
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The same minute by day and by night. */
-const FILMS = { light: '/live-demo', dark: '/live-demo-dark' } as const;
-const STILLS = [
-  { src: `${FILMS.light}.webp`, className: 'w-full dark:hidden' },
-  { src: `${FILMS.dark}.webp`, className: 'hidden w-full dark:block' },
-] as const;
-
 /** Plays while the film is in view, unless the person stopped it or prefers less motion: then only when asked. */
-function usePlayInView(source: string) {
+function usePlayInView() {
   const film = useRef<HTMLVideoElement>(null);
-  const isWanted = useRef<boolean | null>(null);
+  const isWanted = useRef(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [hasStarted, setHasStarted] = useState(false);
 
@@ -31,20 +23,17 @@ function usePlayInView(source: string) {
     setIsPlaying(false);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another film is another element
   useEffect(() => {
     const element = film.current;
-    setHasStarted(false);
-    setIsPlaying(false);
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    isWanted.current ??= !prefersLessMotion();
+    isWanted.current = !prefersLessMotion();
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) element.pause();
       else if (isWanted.current) element.play().catch(fail);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [fail, source]);
+  }, [fail]);
 
   const toggle = () => {
     isWanted.current = !isPlaying;
@@ -59,22 +48,26 @@ function usePlayInView(source: string) {
   return { film, isPlaying, hasStarted, toggle, events };
 }
 
-/** A recording of the demo of our own live assistant, silent and looping. Nothing of it is fetched before it is near. */
-export function LiveFilm() {
-  const source = `${FILMS[useTheme()]}.webm`;
-  const { film, isPlaying, hasStarted, toggle, events } = usePlayInView(source);
+type FilmProps = { name: string; className: string };
+
+function Film({ name, className }: FilmProps) {
+  const { film, isPlaying, hasStarted, toggle, events } = usePlayInView();
   return (
-    <figure data-forced-border className="relative overflow-hidden rounded-xl bg-surface shadow-lift">
-      {STILLS.map((still) => (
-        <img key={still.src} {...still} {...SIZE} alt={words.pictureLabel} loading="lazy" decoding="async" />
-      ))}
+    <figure data-forced-border className={cn('relative overflow-hidden rounded-xl bg-surface shadow-lift', className)}>
+      <img
+        src={`/${name}.webp`}
+        alt={words.pictureLabel}
+        {...SIZE}
+        loading="lazy"
+        decoding="async"
+        className="w-full"
+      />
       <video
-        key={source}
         ref={film}
         {...SIZE}
         {...events}
         aria-label={words.pictureLabel}
-        src={source}
+        src={`/${name}.webm`}
         muted
         loop
         playsInline
@@ -93,3 +86,14 @@ export function LiveFilm() {
     </figure>
   );
 }
+
+/**
+ * A recording of the demo of our own live assistant, silent and looping, by day and by night. The theme shows one of the two;
+ * nothing of either is fetched before it is near, and the hidden one never is.
+ */
+export const LiveFilm = () => (
+  <>
+    <Film name="live-demo" className="dark:hidden" />
+    <Film name="live-demo-dark" className="hidden dark:block" />
+  </>
+);

@@ -52,4 +52,23 @@ describe('createSpeechGate', () => {
       ]),
     ).toEqual(['start', 'end']);
   });
+  it('is not held open by keys that are struck in a pause', () => {
+    const KEY = { levelDb: -25, crossings: 0.3 };
+    const typing = Array.from({ length: 10 }, (): [typeof KEY, number][] => [
+      [KEY, 40],
+      [ROOM, 200],
+    ]).flat();
+    expect(run([[VOICE, 600], ...typing])).toEqual(['start', 'end']);
+  });
+  it('gets used to a loud room, and still hears who speaks over it', () => {
+    const FAN = { levelDb: -42, crossings: 0.2 };
+    const said = run([
+      [FAN, 4000],
+      [VOICE, 1000],
+      [FAN, 1000],
+      [VOICE, 1000],
+      [FAN, 1000],
+    ]);
+    expect(said.slice(-4)).toEqual(['start', 'end', 'start', 'end']);
+  });
 });

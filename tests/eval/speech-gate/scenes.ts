@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRandom } from '../../../packages/coach/src/questions/seeded-random.ts';
-import { RECORDED_ANSWERS, SHORT_ANSWER } from '../../e2e/recordings/answers-data.ts';
 
 export const SAMPLE_RATE = 16_000;
 const FOLDER = new URL('../../e2e/recordings/', import.meta.url);
@@ -23,7 +22,8 @@ function readClip(file: string): Float32Array {
 /** The repository's recordings one after the other, as answers come in an interview. */
 function joinClips(): Float32Array {
   const pause = new Float32Array(PAUSE_S * SAMPLE_RATE);
-  const parts = [...RECORDED_ANSWERS, SHORT_ANSWER].flatMap(({ file }) => [readClip(file), pause]);
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.wav'));
+  const parts = files.toSorted().flatMap((file) => [readClip(file), pause]);
   const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

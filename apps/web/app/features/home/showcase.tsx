@@ -17,18 +17,10 @@ export function Showcase() {
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{showcaseWords.lead}</p>
       </div>
-      <div className="far-below">
-        <LiveShowcase />
-      </div>
-      <div className="far-below">
-        <InterviewShowcase />
-      </div>
-      <div className="far-below">
-        <ResumeShowcase />
-      </div>
-      <div className="far-below">
-        <LetterShowcase />
-      </div>
+      <LiveShowcase />
+      <InterviewShowcase />
+      <ResumeShowcase />
+      <LetterShowcase />
     </section>
   );
 }

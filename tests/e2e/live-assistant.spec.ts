@@ -1,14 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
-import {
-  buyStarter,
-  launchSharing,
-  openCall,
-  SHARED_TAB_WARNING,
-  signIn,
-  speakInto,
-  standInMicrophone,
-} from './live-steps.ts';
+import { expect } from './fixtures.ts';
+import { buyStarter, openCall, signIn, speakInto, standInMicrophone, test } from './live-steps.ts';
 
 const DEMO = [
   'Good morning, and thank you for making the time today.',
@@ -93,16 +85,10 @@ test('the home panel asks for a resume when live interviews are available, and o
 });
 
 test('a shared tab is heard by the local recogniser: three questions with chatter between raise three answers in order, which are kept, read again and deleted', async ({
-  playwright,
-  baseURL,
-  consoleGuard,
+  sharing,
 }) => {
   test.setTimeout(300_000);
-  const browser = await launchSharing(playwright.chromium);
-  consoleGuard.allow(SHARED_TAB_WARNING);
-  const context = await browser.newContext({ baseURL });
-  consoleGuard.watch(context);
-  const page = await context.newPage();
+  const page = await sharing.newPage();
   await signIn(page, 'Live Tester');
   await buyStarter(page);
   const sentences = [
@@ -114,7 +100,7 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
     'Why do you want to work with us?',
     'That was all for today. Goodbye.',
   ];
-  const call = await openCall(context, sentences, 2500);
+  const call = await openCall(sharing, sentences, 2500);
   await page.bringToFront();
   await page.goto('/live-interview');
   await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
@@ -145,25 +131,18 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The live interview has been deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No live interview is kept yet' })).toBeVisible();
-  await browser.close();
 });
 
 test('a page that is reloaded in the middle of a session goes on with it: its words, its answers and its unit', async ({
-  playwright,
-  baseURL,
-  consoleGuard,
+  sharing,
 }) => {
   test.setTimeout(200_000);
-  const browser = await launchSharing(playwright.chromium);
-  consoleGuard.allow(SHARED_TAB_WARNING);
-  const context = await browser.newContext({ baseURL });
-  consoleGuard.watch(context);
-  const page = await context.newPage();
+  const page = await sharing.newPage();
   // The page warns that it is being left, which is what this person wants.
   page.on('dialog', (dialog) => void dialog.accept());
   await signIn(page, 'Reload Tester');
   await buyStarter(page);
-  const call = await openCall(context, ['What is your greatest strength?'], 1500);
+  const call = await openCall(sharing, ['What is your greatest strength?'], 1500);
   await page.bringToFront();
   await page.goto('/live-interview');
   await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
@@ -187,24 +166,17 @@ test('a page that is reloaded in the middle of a session goes on with it: its wo
   // The package had five.
   expect((await (await quota).json()).data.availableLiveInterviews).toBe(4);
   call.server.close();
-  await browser.close();
 });
 
 test('the person’s own microphone is written down as theirs beside the shared tab, and raises no answer', async ({
-  playwright,
-  baseURL,
-  consoleGuard,
+  sharing,
 }) => {
   test.setTimeout(180_000);
-  const browser = await launchSharing(playwright.chromium);
-  consoleGuard.allow(SHARED_TAB_WARNING);
-  const context = await browser.newContext({ baseURL });
-  consoleGuard.watch(context);
-  const page = await context.newPage();
+  const page = await sharing.newPage();
   await standInMicrophone(page);
   await signIn(page, 'Microphone Tester');
   await buyStarter(page);
-  const call = await openCall(context, ['Can you tell me about yourself?'], 0);
+  const call = await openCall(sharing, ['Can you tell me about yourself?'], 0);
   await page.bringToFront();
   await page.goto('/live-interview');
   const own = page.getByRole('switch', { name: /^Hear my side too/ });
@@ -224,5 +196,4 @@ test('the person’s own microphone is written down as theirs beside the shared 
   await expect(page.locator('[data-speaker="interviewer"]:not([data-open])')).toHaveCount(1);
   await expect(answers).toHaveCount(1);
   call.server.close();
-  await browser.close();
 });

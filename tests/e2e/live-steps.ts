@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserType, expect, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-tools.mjs';
 import { browserArguments } from './browser-arguments.ts';
+import { test as base } from './fixtures.ts';
 
 const CALL_TITLE = 'Interview call';
 
 /** A browser that shares the tab of the call when it is asked for one, with the tab's own sound. */
-export function launchSharing(chromium: BrowserType): Promise<Browser> {
+function launchSharing(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     // The tab's own sound is wanted: the fake devices would stand in for it, and a muted browser captures silence.
@@ -24,7 +25,19 @@ export function launchSharing(chromium: BrowserType): Promise<Browser> {
 }
 
 /** Chromium says so of every shared tab where a page may not use the camera; the tab is shared all the same. */
-export const SHARED_TAB_WARNING = /camera is not allowed in this document/;
+const SHARED_TAB_WARNING = /camera is not allowed in this document/;
+
+/** `sharing`: a context in a browser of its own that shares the tab of the call; it is closed however the test ends. */
+export const test = base.extend<{ sharing: BrowserContext }>({
+  sharing: async ({ playwright, baseURL, consoleGuard }, use) => {
+    const browser = await launchSharing(playwright.chromium);
+    consoleGuard.allow(SHARED_TAB_WARNING);
+    const context = await browser.newContext({ baseURL });
+    consoleGuard.watch(context);
+    await use(context);
+    await browser.close();
+  },
+});
 
 /**
  * A microphone for a browser that shares a tab: Chromium's fake one cannot be had beside a real tab, so the page is given

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
+import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
@@ -33,7 +34,6 @@ import { webPlugin } from './plugins/web.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const VERSION = '0.1.0';
-const PRERENDERED = ['/privacy-policy', '/terms-of-service'];
 
 type Shared = { sessions: ReturnType<typeof createSessionModule>; limits: ReturnType<typeof createLimits> };
 
@@ -58,7 +58,7 @@ async function registerPlugins(
   await app.register(healthPlugin, { ping: ports.database.ping, metricsToken: config.metricsToken });
   await app.register(webPlugin, {
     webDir,
-    prerendered: PRERENDERED,
+    prerendered: PRERENDERED_SCREENS,
     publicUrl: config.isLoopback ? null : config.publicUrl,
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { endpoints } from '@greenroom/contract/endpoints';
+import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -14,12 +15,12 @@ const HOME = '<!doctype html><meta property="og:image" content="/social.png">hom
 async function buildWeb(): Promise<string> {
   const webDir = await mkdtemp(join(tmpdir(), 'greenroom-web-'));
   await mkdir(join(webDir, 'assets'));
-  await mkdir(join(webDir, 'privacy-policy'));
-  await mkdir(join(webDir, 'terms-of-service'));
+  for (const screen of PRERENDERED_SCREENS) {
+    await mkdir(join(webDir, screen), { recursive: true });
+    await writeFile(join(webDir, screen, 'index.html'), `<!doctype html>${screen}`);
+  }
   await writeFile(join(webDir, 'index.html'), HOME);
   await writeFile(join(webDir, '__spa-fallback.html'), PAGE);
-  await writeFile(join(webDir, 'privacy-policy', 'index.html'), '<!doctype html>privacy');
-  await writeFile(join(webDir, 'terms-of-service', 'index.html'), '<!doctype html>terms');
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), SCRIPT);
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   return webDir;
@@ -50,6 +51,7 @@ describe('pages, files and headers', () => {
 
   it.each([
     ['/', 'home'],
+    ['/interview/prepare', 'interview/prepare'],
     ['/privacy-policy', 'privacy'],
     ['/privacy-policy/', 'privacy'],
     ['/dashboard', 'shell'],

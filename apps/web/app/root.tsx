@@ -3,7 +3,7 @@ import fontUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { AccountCorner } from '~/features/auth/account-corner.tsx';
-import { useSessionStart } from '~/features/auth/session-gate.tsx';
+import { useSessionStart } from '~/features/auth/use-session-start.ts';
 import { UpgradeDialogHost } from '~/features/billing/upgrade-dialog-host.tsx';
 import { NavigationProgress } from '~/features/shell/navigation-progress.tsx';
 import { OfflineNotice } from '~/features/shell/offline-notice.tsx';
@@ -14,6 +14,7 @@ import { RouteError } from '~/features/shell/route-error.tsx';
 import { SiteFooter } from '~/features/shell/site-footer.tsx';
 import { SiteHeader } from '~/features/shell/site-header.tsx';
 import { shellWords } from '~/features/shell/words.ts';
+import { startListening } from '~/lib/early-input.ts';
 import { HEAD_SCRIPT } from '~/lib/head-script.ts';
 import { keepForOffline } from '~/lib/service-worker.ts';
 import { THEME_COLORS } from '~/lib/theme.ts';
@@ -31,8 +32,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={THEME_COLORS.light} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, hashed in the content security policy */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {/* It has run when React finds it: the browser's code need not bring it once more. */}
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, hashed in the content security policy
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
+        />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -87,6 +92,7 @@ export const ErrorBoundary = () => (
 
 export default function Root() {
   useSessionStart();
+  useEffect(startListening, []);
   useEffect(keepForOffline, []);
   return (
     <Frame>

@@ -20,6 +20,17 @@ export const SCREENS = [
   '/terms-of-service',
 ] as const;
 
+/** The screens that are the same for everybody at first: they are drawn at build, so that they are seen before any code has arrived. */
+export const PRERENDERED_SCREENS = [
+  '/',
+  '/interview/prepare',
+  '/resume',
+  '/cover-letter',
+  '/live-interview',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const satisfies readonly (typeof SCREENS)[number][];
+
 const PATTERNS = SCREENS.map((screen) => new RegExp(`^${screen.replaceAll(/:\w+/g, '[^/]+')}$`));
 
 /** Whether a path, without its query, leads to a screen. A slash at its end is no difference. */

@@ -21,8 +21,8 @@ async function isFile(path: string): Promise<boolean> {
 
 type WebOptions = {
   webDir: string;
-  /** Paths whose page was drawn at build, besides Home. */
-  prerendered: string[];
+  /** Paths whose page was drawn at build. */
+  prerendered: readonly string[];
   /** Where the world finds this server; null where only this machine does. */
   publicUrl: URL | null;
 };
@@ -40,7 +40,7 @@ const pageOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
   const hasWeb = await isFile(join(options.webDir, FALLBACK_PAGE));
   const pages = hasWeb
-    ? await readPublicPages(options, [...['/', ...options.prerendered].map(pageOf), FALLBACK_PAGE])
+    ? await readPublicPages(options, [...options.prerendered.map(pageOf), FALLBACK_PAGE])
     : new Map<string, PublicPage>();
   const send = (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const page = pages.get(name);
@@ -59,7 +59,7 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
         reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       },
     });
-    for (const path of ['/', ...options.prerendered]) {
+    for (const path of options.prerendered) {
       const page = pageOf(path);
       for (const address of path === '/' ? [path] : [path, `${path}/`])
         app.get(address, { schema: { hide: true } }, (request, reply) => send(request, reply, page));

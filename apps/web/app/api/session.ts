@@ -1,7 +1,6 @@
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
-import { finishRestoring } from '~/lib/restoring.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
 import { isSessionOver, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
@@ -42,7 +41,6 @@ export async function restoreSession(isBackFromPayment = false): Promise<void> {
     if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
   } finally {
     finishSession();
-    finishRestoring();
   }
 }
 

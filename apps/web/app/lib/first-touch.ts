@@ -29,21 +29,3 @@ export async function whenPartIsWanted(id: string): Promise<void> {
   const isStanding = document.getElementById(id) !== null;
   if (isStanding && location.search === '' && location.hash === '') await whenTouched();
 }
-
-let pressed: HTMLElement | null = null;
-
-/** Remembers a press on a part that stands there as HTML and whose code is still on its way, so that it is not lost. */
-export function rememberPresses(): void {
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element | null)?.closest<HTMLElement>('[data-part] button') ?? null;
-    if (button && !button.closest('[data-part="ready"]')) pressed = button;
-  });
-}
-
-/** Makes the remembered press, if it was in this part. */
-export function replayPress(part: HTMLElement | null): void {
-  if (!part || !pressed || !part.contains(pressed)) return;
-  const button = pressed;
-  pressed = null;
-  button.click();
-}

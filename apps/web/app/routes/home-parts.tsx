@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
-import { rememberPresses, replayPress, whenPartIsWanted } from '~/lib/first-touch.ts';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { replayEarlyInput } from '~/lib/early-input.ts';
+import { whenPartIsWanted } from '~/lib/first-touch.ts';
 
 /**
  * The parts of Home that the first view does not need. The build draws them, so that they are part of the page; in the browser
@@ -16,9 +17,26 @@ function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<P
   });
 }
 
+/** What is pressed and entered in the part before its code is there is made once it is. */
+function withEarlyInput(Part: ComponentType): ComponentType {
+  return function PartWithEarlyInput() {
+    const element = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!element.current) return;
+      element.current.dataset.part = 'ready';
+      replayEarlyInput(element.current);
+    }, []);
+    return (
+      <div ref={element} data-part="waiting">
+        <Part />
+      </div>
+    );
+  };
+}
+
 export const Showcase: ComponentType = isBuild
-  ? (await import('~/features/home/showcase.tsx')).Showcase
-  : part(async () => (await import('~/features/home/showcase.tsx')).Showcase);
+  ? withEarlyInput((await import('~/features/home/showcase.tsx')).Showcase)
+  : part(async () => withEarlyInput((await import('~/features/home/showcase.tsx')).Showcase));
 
 export const OpenDoor: ComponentType<{ className?: string }> = isBuild
   ? (await import('~/features/home/open-door.tsx')).OpenDoor
@@ -28,27 +46,9 @@ export const ToolCards: ComponentType = isBuild
   ? (await import('~/features/home/tool-cards.tsx')).ToolCards
   : part(async () => (await import('~/features/home/tool-cards.tsx')).ToolCards);
 
-/** A press on the panel before its code is there is made once it is. */
-function withPresses(Panel: ComponentType): ComponentType {
-  return function PanelWithPresses() {
-    const [isReady, setIsReady] = useState(false);
-    const element = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      setIsReady(true);
-      replayPress(element.current);
-    }, []);
-    return (
-      <div ref={element} data-part={isReady ? 'ready' : 'waiting'}>
-        <Panel />
-      </div>
-    );
-  };
-}
-
-if (!isBuild) rememberPresses();
 export const LaunchPanel: ComponentType = isBuild
-  ? withPresses((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel)
-  : part(async () => withPresses((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel));
+  ? withEarlyInput((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel)
+  : part(async () => withEarlyInput((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel));
 
 function hasInterview(): boolean {
   try {

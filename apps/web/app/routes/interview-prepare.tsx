@@ -1,17 +1,9 @@
-import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { PrepareScreen } from '~/features/interview/prepare/prepare-screen.tsx';
 import { prepareWords } from '~/features/interview/words.ts';
-import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 
 export const meta = () => pageMeta(prepareWords.title, prepareWords.lead);
 export const ErrorBoundary = RouteError;
 
-export default function InterviewPrepare() {
-  return (
-    <SessionGate waiting={<PageSkeleton />}>
-      <PrepareScreen />
-    </SessionGate>
-  );
-}
+export default PrepareScreen;

@@ -1,8 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { nameShell } from './scripts/shell-chunk.ts';
 
 const apiOrigin = process.env.GREENROOM_API_ORIGIN ?? 'http://localhost:3000';
+
+/** Browsers fetch six files at a time over HTTP/1.1: what every page needs, and what most screens do, is not scattered over thirty. */
+const CHUNK_GROUPS = [
+  { name: nameShell, debugName: 'shell', priority: 1 },
+  { name: 'common', minShareCount: 8, maxModuleSize: 12_000 },
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -12,6 +19,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // The first versions with light-dark(): below them every colour would be written twice.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   // Found only when first opened, these would make the development server reload the page under the person's hands.
   optimizeDeps: {

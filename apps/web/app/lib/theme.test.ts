@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD_SCRIPT } from './head-script.ts';
 import { RESTORING_CLASS } from './restoring.ts';
 import { chooseTheme, readTheme, THEME_COLORS, watchTheme } from './theme.ts';
@@ -21,6 +21,8 @@ beforeEach(() => {
   root.className = '';
   document.head.innerHTML = '<meta name="theme-color" content="">';
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe("the head's script", () => {
   it.each([
@@ -58,25 +60,35 @@ describe("the head's script", () => {
 });
 
 describe('the theme', () => {
-  it('changes on the page and in storage at once, and for whoever watches after the next frame', async () => {
-    const listener = vi.fn();
-    const stop = watchTheme(listener);
+  it('is kept at once, changes on the page after the frame that answers the press, then for whoever watches', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+    const seen: (string | undefined)[] = [];
+    const stop = watchTheme(() => seen.push(root.dataset.theme));
     chooseTheme('dark');
-    expect(root.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(readTheme()).toBe('dark');
-    expect(listener).not.toHaveBeenCalled();
-    await expect.poll(() => listener.mock.calls.length).toBe(1);
+    expect(root.dataset.theme).toBe('light');
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+    expect(root.dataset.theme).toBe('dark');
+    expect(seen).toEqual([]);
+    vi.runAllTimers();
+    expect(seen).toEqual(['dark']);
     stop();
     chooseTheme('system');
+    vi.runAllTimers();
     expect(root.dataset.theme).toBe('light');
-    expect(listener).toHaveBeenCalledOnce();
+    expect(seen).toEqual(['dark']);
   });
 
-  it('changes without anything fading between the two', async () => {
+  it('changes without anything fading between the two', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
     chooseTheme('dark');
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
     expect(root.dataset.themeChanging).toBe('');
-    await expect.poll(() => root.dataset.themeChanging).toBeUndefined();
+    vi.runAllTimers();
+    expect(root.dataset.themeChanging).toBeUndefined();
   });
 
   it('follows another tab', () => {

@@ -44,16 +44,19 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
+const afterNextFrame = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+
 /** The style sheet alone changes what is seen: whoever else wants to know hears of it once that is on the screen. */
 function applyTheme(): void {
   drawTheme();
-  requestAnimationFrame(() => setTimeout(tellListeners));
+  afterNextFrame(tellListeners);
 }
 
+/** Kept at once. Every element is then styled anew, which on a telephone takes longer than a press may: the frame that answers it goes first. */
 export function chooseTheme(choice: ThemeChoice): void {
   chosenThisVisit = choice;
   writeLocal(THEME_STORAGE_KEY, choice);
-  applyTheme();
+  afterNextFrame(applyTheme);
 }
 
 /** Calls back when the theme changes: by the person, by the system, or in another tab. Returns the way to stop. */

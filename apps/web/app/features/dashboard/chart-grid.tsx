@@ -1,24 +1,19 @@
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, useEffect } from 'react';
+import { whenTouched } from '~/lib/first-touch.ts';
 import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/chart-figure.tsx';
 import { seriesColor } from '~/ui/chart-looks.ts';
-import { Skeleton } from '~/ui/skeleton.tsx';
+import { Drawing } from './drawing.tsx';
 import { dashboardWords } from './words.ts';
 
 const { charts: words } = dashboardWords;
 
-// The drawing library is large: it comes once there is something to draw.
+// The drawing library is large: it comes once somebody moves over the page or a chart is in view, whichever is sooner.
 const load = () => import('./score-charts.tsx');
 const SkillRadar = lazy(async () => ({ default: (await load()).SkillRadar }));
 const TitlePie = lazy(async () => ({ default: (await load()).TitlePie }));
 const TitleBars = lazy(async () => ({ default: (await load()).TitleBars }));
-
-const Drawing = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={className}>
-    <Suspense fallback={<Skeleton className="h-full w-full rounded-lg" />}>{children}</Suspense>
-  </div>
-);
 
 function PieLegend({ slices }: { slices: DashboardCharts['formatedPieChartData'] }) {
   return (
@@ -38,6 +33,13 @@ function PieLegend({ slices }: { slices: DashboardCharts['formatedPieChartData']
 /** The three charts, each with its data as a table. */
 export function ChartGrid({ charts }: { charts: DashboardCharts }) {
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
+  useEffect(
+    () =>
+      void whenTouched()
+        .then(load)
+        .catch(() => undefined),
+    [],
+  );
   return (
     <div className="grid items-stretch gap-5 lg:grid-cols-2">
       <ChartFigure

@@ -24,7 +24,8 @@ addEventListener('submit',function(e){if(find(e,'form'))e.preventDefault()},true
 function enterAgain(field: Field, entered: string | boolean): void {
   if (typeof entered === 'boolean') {
     if (field instanceof HTMLInputElement) field.checked = !entered;
-    return field.click();
+    field.click();
+    return;
   }
   if (field.type !== 'file') {
     field.value = '';

@@ -1,6 +1,5 @@
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
-import { lazy, useEffect } from 'react';
-import { whenTouched } from '~/lib/first-touch.ts';
+import { lazy } from 'react';
 import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/chart-figure.tsx';
 import { seriesColor } from '~/ui/chart-looks.ts';
@@ -9,7 +8,7 @@ import { dashboardWords } from './words.ts';
 
 const { charts: words } = dashboardWords;
 
-// The drawing library is large: it comes once somebody moves over the page or a chart is in view, whichever is sooner.
+// The drawing library is large: it comes once there is something to draw.
 const load = () => import('./score-charts.tsx');
 const SkillRadar = lazy(async () => ({ default: (await load()).SkillRadar }));
 const TitlePie = lazy(async () => ({ default: (await load()).TitlePie }));
@@ -33,13 +32,6 @@ function PieLegend({ slices }: { slices: DashboardCharts['formatedPieChartData']
 /** The three charts, each with its data as a table. */
 export function ChartGrid({ charts }: { charts: DashboardCharts }) {
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
-  useEffect(
-    () =>
-      void whenTouched()
-        .then(load)
-        .catch(() => undefined),
-    [],
-  );
   return (
     <div className="grid items-stretch gap-5 lg:grid-cols-2">
       <ChartFigure

@@ -1,18 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
-/** One run for the whole repository; a project a place, since the web needs a DOM and the rest must not have one. */
+/**
+ * One run for the whole repository; a project a place, since the web needs a DOM and the rest must not have one. What keeps
+ * nothing in its modules is loaded once a worker instead of once a file, which halves the time of the server's tests.
+ */
 export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], environment: 'node', isolate: false } },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: './apps/server/src/testing/serve-template.ts',
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

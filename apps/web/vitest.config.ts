@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'jsdom',
+    // Stores live in modules, so each file needs its own; a context of its own costs a fifth of a process with a DOM.
+    pool: 'vmThreads',
     setupFiles: ['./app/testing/setup.ts'],
     testTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 import type { LiveServerMessage } from '@greenroom/contract/live-assistant';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FakeLiveTranscriber } from '../../testing/scripted-live.ts';
 import { createLiveRelay } from './live-relay.ts';
 
@@ -20,6 +20,8 @@ const said = (text: string) => ({ type: 'transcript', text, isFinal: true }) as 
 const finals = ({ messages }: { messages: LiveServerMessage[] }) => messages.filter(({ isFinal }) => isFinal);
 
 describe('the relay of a live session', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('hears the tab and the microphone apart, each by a stream of its own', () => {
     const { relay, socket, engine } = openRelay();
     relay.mark({ type: 'recorder-start' });
@@ -102,7 +104,6 @@ describe('the relay of a live session', () => {
       vi.advanceTimersByTime(500);
     }
     expect(receipts()).toBe(3);
-    vi.useRealTimers();
   });
 
   it('counts recorders as the page does, and names the recorder that a receipt is for', () => {

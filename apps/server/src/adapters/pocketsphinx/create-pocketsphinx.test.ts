@@ -9,6 +9,8 @@ import { createPocketsphinx } from './create-pocketsphinx.ts';
 import { findPocketsphinx, type PocketsphinxProgram } from './find-pocketsphinx.ts';
 import { parseContinuousOutput } from './parse-output.ts';
 
+/** One of each voice; the whole of what is heard is measured by `npm run eval -- spoken`. */
+const HEARD = [RECORDED_ANSWERS[3], RECORDED_ANSWERS[4]];
 const ANSWER = { bytes: readRecording('about-me.webm'), format: 'webm' } as const;
 
 /** A recogniser that hears what it is told to, as a program of its own. */
@@ -69,7 +71,7 @@ describe('findPocketsphinx', () => {
 const isMissing = isProgramMissing('pocketsphinx_continuous', 'apt-get install pocketsphinx pocketsphinx-en-us');
 
 describe.skipIf(isMissing)('PocketSphinx of this machine (left out where it is not installed)', () => {
-  it.each(RECORDED_ANSWERS)(
+  it.each(HEARD)(
     'hears "$question" with at most 35 words in 100 wrong',
     async ({ file, text }) => {
       const program = findPocketsphinx();

@@ -10,21 +10,26 @@ import { countPlaywright, countVitest } from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-test-'));
 const vitestReport = join(folder, 'vitest.json');
-const playwrightReport = join(folder, 'playwright.json');
 
 const runners = [
   {
     name: 'unit and integration',
     needsBrowser: false,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: () => countVitest(vitestReport),
+    report: vitestReport,
+    count: countVitest,
   },
-  {
-    name: 'browser journeys',
+  // The spoken ones have the machine to themselves, and come last: a run of their own, so that they follow a red one too.
+  ...[
+    { name: 'browser journeys', script: 'test:e2e' },
+    { name: 'spoken journeys', script: 'test:spoken' },
+  ].map(({ name, script }) => ({
+    name,
     needsBrowser: true,
-    command: ['npm', 'run', '--silent', 'test:e2e', '--', '--reporter=list,json'],
-    count: () => countPlaywright(playwrightReport),
-  },
+    command: ['npm', 'run', '--silent', script, '--', '--reporter=list,json'],
+    report: join(folder, `${script.replace(':', '-')}.json`),
+    count: countPlaywright,
+  })),
 ];
 
 const { passed, failed } = await runChecks();
@@ -38,8 +43,8 @@ for (const runner of runners) {
     continue;
   }
   const startedMs = performance.now();
-  const isDone = await runShown(runner.command);
-  const counts = runner.count();
+  const isDone = await runShown(runner.command, runner.report);
+  const counts = runner.count(runner.report);
   // A runner that fails without a failed test broke down before or between its tests.
   if (!isDone && counts.failed === 0) counts.failed = 1;
   total.passed += counts.passed;
@@ -60,11 +65,12 @@ if (total.failed > 0) process.exitCode = 1;
 /**
  * Runs a program that shows its own progress.
  * @param {string[]} command
+ * @param {string} report where Playwright writes its own
  * @returns {Promise<boolean>}
  */
-function runShown([program = '', ...programArguments]) {
+function runShown([program = '', ...programArguments], report) {
   return new Promise((resolve) => {
-    const env = { ...SURROUNDINGS.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+    const env = { ...SURROUNDINGS.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const child = spawn(program, programArguments, { ...SURROUNDINGS, stdio: 'inherit', env });
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));

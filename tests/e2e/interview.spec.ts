@@ -5,14 +5,11 @@ import {
   expectNoViolations,
   holdMicrophone,
   prepareInterview,
-  recordingOf,
-  speakAnswer,
   submitTyped,
   tabTo,
   unplugMicrophone,
 } from './interview-steps.ts';
-import { RECORDED_ANSWERS, SHORT_ANSWER } from './recordings/answers-data.ts';
-import { measureWordErrorRate } from './recordings/word-error-rate.ts';
+import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 
 test('a visitor types four answers, reloads in the middle and reads the feedback', async ({ page }) => {
   await prepareInterview(page, { role: 'Product Manager', count: '4' });
@@ -34,32 +31,6 @@ test('a visitor types four answers, reloads in the middle and reads the feedback
   await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Feedback on your answers' })).toBeVisible();
   await expect(page.locator('q').first()).toBeVisible();
-});
-
-test('a visitor speaks four answers, and each is heard well enough', async ({ speakingBrowser }) => {
-  test.setTimeout(360_000);
-  const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
-  await prepareInterview(page, { role: 'Project Manager', count: '4' });
-  for (let index = 1; index <= 4; index += 1) {
-    await expect(page.getByText(`Question ${index} of 4`, { exact: true })).toBeVisible();
-    const heard = await speakAnswer(page, SHORT_ANSWER);
-    expect(measureWordErrorRate(SHORT_ANSWER.text, heard), heard).toBeLessThanOrEqual(0.35);
-    if (index === 2) {
-      await page.reload();
-      await expect(page.getByRole('textbox', { name: 'What was heard' })).toHaveValue(heard);
-    }
-    await page.getByRole('button', { name: 'Submit answer' }).click();
-  }
-  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
-  const quotes = page.locator('q');
-  await expect(quotes.first()).toBeVisible();
-  // The same recording is not heard alike every time: each quote has to stand in one of the answers.
-  const answers = await page.getByText('Your answer:').locator('..').allTextContents();
-  for (const quote of await quotes.allTextContents())
-    expect(
-      answers.filter((answer) => answer.includes(quote)),
-      quote,
-    ).not.toEqual([]);
 });
 
 test('an interview is typed with the keyboard alone, and no screen of it breaks a rule of accessibility', async ({
@@ -112,7 +83,7 @@ test('a microphone that goes away, and one that is refused, are told, and nothin
   await prepareInterview(page, { role: 'Software Engineer', count: '3' });
   const record = page.getByRole('button', { name: 'Record your answer' });
   await record.click();
-  await expect(page.getByRole('timer')).toHaveText('0:01 / 3:00');
+  await expect(page.getByRole('timer')).toHaveText(/^0:0[1-9] \/ 3:00$/);
   await unplugMicrophone(page);
   await expect(page.getByRole('alert')).toContainText('Mic Disconnected! Please reconnect and try again');
   await expect(page.getByRole('button', { name: 'Use what was recorded' })).toBeVisible();

@@ -1,0 +1,31 @@
+import { CLOSING_MESSAGE } from '@greenroom/contract/constants';
+import { expect, test } from './fixtures.ts';
+import { prepareInterview, recordingOf, speakAnswer } from './interview-steps.ts';
+import { SHORT_ANSWER } from './recordings/answers-data.ts';
+import { measureWordErrorRate } from './recordings/word-error-rate.ts';
+
+test('a visitor speaks four answers, and each is heard well enough', async ({ speakingBrowser }) => {
+  test.setTimeout(360_000);
+  const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
+  await prepareInterview(page, { role: 'Project Manager', count: '4' });
+  for (let index = 1; index <= 4; index += 1) {
+    await expect(page.getByText(`Question ${index} of 4`, { exact: true })).toBeVisible();
+    const heard = await speakAnswer(page, SHORT_ANSWER);
+    expect(measureWordErrorRate(SHORT_ANSWER.text, heard), heard).toBeLessThanOrEqual(0.35);
+    if (index === 2) {
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'What was heard' })).toHaveValue(heard);
+    }
+    await page.getByRole('button', { name: 'Submit answer' }).click();
+  }
+  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
+  const quotes = page.locator('q');
+  await expect(quotes.first()).toBeVisible();
+  // The same recording is not heard alike every time: each quote has to stand in one of the answers.
+  const answers = await page.getByText('Your answer:').locator('..').allTextContents();
+  for (const quote of await quotes.allTextContents())
+    expect(
+      answers.filter((answer) => answer.includes(quote)),
+      quote,
+    ).not.toEqual([]);
+});

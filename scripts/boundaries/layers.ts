@@ -175,7 +175,8 @@ const web: Layer[] = [
   {
     name: 'web-config-files',
     files: '^apps/web/([^/]+\\.config\\.ts$|scripts/)',
-    may: ['^apps/web/scripts/', NODE, ANY_PACKAGE],
+    // Which screens are drawn at build is said by the contract.
+    may: ['^apps/web/scripts/', CONTRACT, NODE, ANY_PACKAGE],
   },
   {
     name: 'web-routes',

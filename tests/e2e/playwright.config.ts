@@ -10,13 +10,13 @@ const PORT = Number(process.env.E2E_PORT ?? 3187);
 const baseURL = `http://localhost:${PORT}`;
 
 /** They play in real time beside a recogniser that takes a core whole: by themselves and one at a time, on a machine of two. */
-const SPOKEN = ['**/spoken-interview.spec.ts', '**/live-assistant.spec.ts'];
+const SPOKEN = '**/spoken-*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   // Pictures of every screen take minutes and are asked for by themselves; those of the parts are compared with the journeys.
   projects: [
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: ['**/screens.spec.ts', ...SPOKEN] },
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: ['**/screens.spec.ts', SPOKEN] },
     // A folder of its own: a run empties it first, and this one follows that of the others.
     { name: 'spoken', testMatch: SPOKEN, workers: 1, outputDir: '../../test-results/spoken' },
     {

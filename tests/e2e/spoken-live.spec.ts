@@ -27,7 +27,8 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   const answers = page.locator('[data-answer] h3');
   const lines = page.locator('[data-speaker]:not([data-open])');
   await expect(answers).toHaveCount(3, { timeout: 200_000 });
-  await expect(answers).toHaveText([/work/i, /strength/i, /yourself/i]);
+  // Not every word is heard as it was said.
+  await expect(answers).toHaveText([/work/i, /strength/i, /about|yourself/i]);
   await page.getByRole('button', { name: 'End Interview Assistant' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
   // The server closes once the last words are out: with any that came later it would have to be kept anew.
@@ -42,7 +43,7 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await page.getByRole('link', { name: 'Read it again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Live interview' })).toBeVisible();
   // Read in the order in which it went, not newest first.
-  await expect(answers).toHaveText([/yourself/i, /strength/i, /work/i]);
+  await expect(answers).toHaveText([/about|yourself/i, /strength/i, /work/i]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^interview-transcript-.*\.txt$/);

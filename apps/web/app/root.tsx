@@ -92,6 +92,7 @@ export const ErrorBoundary = () => (
 
 export default function Root() {
   useSessionStart();
+  // After the effects of everything below: whoever is told of a press has to listen by then.
   useEffect(startListening, []);
   useEffect(keepForOffline, []);
   return (

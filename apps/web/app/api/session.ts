@@ -84,5 +84,6 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Where the browser goes to sign in; it comes back to the screen it left. */
-export const signInUrl = (returnTo: string): string => `/api/v1/auth/start?returnTo=${encodeURIComponent(returnTo)}`;
+/** Where the browser goes to sign in; it comes back to the screen it left. A page drawn at build has a slash at the end of its path. */
+export const signInUrl = (returnTo: string): string =>
+  `/api/v1/auth/start?returnTo=${encodeURIComponent(returnTo.replace(/(?<=.)\/(?=\?|$)/, ''))}`;

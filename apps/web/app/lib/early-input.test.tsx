@@ -68,8 +68,10 @@ afterEach(() => {
 });
 
 describe('what is entered before the code of a page has arrived', () => {
-  it('is entered again, and then the press is made', async () => {
+  it('is made in its order, each action upon what the one before changed', async () => {
     document.body.innerHTML = `<div id="page">${renderToString(<Form />)}</div>`;
+    find<HTMLButtonElement>('button').click();
+    enter('textarea', 'A nurse');
     enter('textarea', 'A nurse on a busy ward');
     enter('select', 'large');
     find<HTMLInputElement>('[aria-label="hard"]').click();
@@ -78,6 +80,7 @@ describe('what is entered before the code of a page has arrived', () => {
     expect(told).not.toHaveBeenCalled();
     await arrive();
     expect(told.mock.calls).toEqual([
+      [{ text: '', size: 'small', level: 'easy', isSkipped: false }],
       [{ text: 'A nurse on a busy ward', size: 'large', level: 'hard', isSkipped: true }],
     ]);
   });

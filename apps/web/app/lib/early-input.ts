@@ -1,24 +1,29 @@
 /**
  * A page stands there as HTML before its code has arrived, and people do not wait: what is pressed, typed and chosen until then is
- * kept here and made once the code is there, so that nothing is lost. (React stops such a click on its way and forgets it, and sets
- * a field back to what the build had drawn.)
+ * kept here and made in its order once the code is there, so that nothing is lost. (React stops such a click on its way and forgets
+ * it, and sets a field back to what the build had drawn.)
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `entered`: the value of a field, or whether it is checked. */
-type EarlyInput = { press: HTMLElement | null; entered: Map<Field, string | boolean> };
+/** `entered`: the value of a field, or whether it is checked; a press has none. */
+type EarlyAction = { element: HTMLElement; entered?: string | boolean };
 
 declare global {
   interface Window {
-    earlyInput?: EarlyInput;
+    earlyInput?: EarlyAction[];
   }
 }
 
-/** Part of the head's script. A form is kept from being sent by the browser itself, which would leave the page. */
+/**
+ * Part of the head's script. What it keeps goes no further, so that nothing is made twice: neither by React, which may become ready
+ * while an event is on its way, nor by the browser, which would send a form and leave the page.
+ */
 export const EARLY_INPUT_SCRIPT = `(function(k,d){window.earlyInput=k;
 function find(e,s){var t=e.target.closest&&e.target.closest(s);return t&&(!('hydrated' in d.dataset)||t.closest('[data-part="waiting"]'))?t:null}
-addEventListener('click',function(e){var t=find(e,'button');if(t)k.press=t},true);
-addEventListener('input',function(e){var t=find(e,'input,textarea,select');if(t)k.entered.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)},true);
-addEventListener('submit',function(e){if(find(e,'form'))e.preventDefault()},true)})({press:null,entered:new Map},document.documentElement)`;
+addEventListener('click',function(e){var t=find(e,'button');if(t){k.push({element:t});e.preventDefault()}
+if(t||find(e,'input,textarea,select'))e.stopImmediatePropagation()},true);
+addEventListener('input',function(e){var t=find(e,'input,textarea,select'),l=k[k.length-1];if(!t)return;e.stopImmediatePropagation();
+if(!l||l.element!==t)k.push(l={element:t});l.entered=/^(checkbox|radio)$/.test(t.type)?t.checked:t.value},true);
+addEventListener('submit',function(e){if(find(e,'form'))e.preventDefault()},true)})([],document.documentElement)`;
 
 /** Enters it as if it were entered now. React hears of a change only against the value that it set itself, hence the detour. */
 function enterAgain(field: Field, entered: string | boolean): void {
@@ -34,24 +39,22 @@ function enterAgain(field: Field, entered: string | boolean): void {
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** Makes what was pressed and entered early in this part of the page: to be called once its code listens. */
-export function replayEarlyInput(part: Element): void {
-  const kept = window.earlyInput;
-  if (!kept) return;
-  const isReady = (element: Element) => part.contains(element) && !element.closest('[data-part="waiting"]');
-  for (const [field, entered] of [...kept.entered].filter(([field]) => isReady(field))) {
-    kept.entered.delete(field);
-    enterAgain(field, entered);
+/** Makes what was pressed and entered early in this part of the page, before anything else can be: to be called once its code listens. */
+export async function replayEarlyInput(part: Element): Promise<void> {
+  const kept = window.earlyInput ?? [];
+  const isDue = ({ element }: EarlyAction) => part.contains(element) && !element.closest('[data-part="waiting"]');
+  const due = kept.filter(isDue);
+  kept.splice(0, kept.length, ...kept.filter((action) => !due.includes(action)));
+  for (const { element, entered } of due) {
+    // By then React has drawn what the action before changed; no event of the browser comes in between.
+    await Promise.resolve();
+    if (entered === undefined) element.click();
+    else enterAgain(element as Field, entered);
   }
-  const { press } = kept;
-  if (!press || !isReady(press)) return;
-  kept.press = null;
-  // By then React has drawn what was entered, which the press is to find.
-  setTimeout(() => press.click());
 }
 
 /** The page as a whole listens; parts whose code comes later say so themselves. */
 export function startListening(): void {
   document.documentElement.dataset.hydrated = '';
-  replayEarlyInput(document.body);
+  void replayEarlyInput(document.body);
 }

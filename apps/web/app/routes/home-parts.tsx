@@ -24,7 +24,7 @@ function withEarlyInput(Part: ComponentType): ComponentType {
     useEffect(() => {
       if (!element.current) return;
       element.current.dataset.part = 'ready';
-      replayEarlyInput(element.current);
+      void replayEarlyInput(element.current);
     }, []);
     return (
       <div ref={element} data-part="waiting">

@@ -1,5 +1,5 @@
 import { Download, Save } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
@@ -19,14 +19,21 @@ import { liveWords } from './words.ts';
 type Session = { sessionId: string | null; jobDescription: string };
 type KeepProps = { state: LiveState; sessionId: string; jobDescription: string };
 
-function KeepButton({ state, sessionId, jobDescription }: KeepProps) {
+/** Keeps the transcript as it is now, and again when a last word comes after that: the recogniser may still be at it when all has ended. */
+function useKeep({ state, sessionId, jobDescription }: KeepProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
+  const latest = useRef(state);
+  latest.current = state;
   const keep = async () => {
     setIsBusy(true);
     try {
       const params = { user_id: currentUserId() ?? '', session_id: sessionId };
-      await call('keepLiveSession', { params, body: { ...toKept(state), jobDescription } });
+      let sent: LiveState;
+      do {
+        sent = latest.current;
+        await call('keepLiveSession', { params, body: { ...toKept(sent), jobDescription } });
+      } while (latest.current.lines !== sent.lines);
       markDraftKept();
     } catch (error) {
       logQuietly('keep transcript', error);
@@ -39,6 +46,18 @@ function KeepButton({ state, sessionId, jobDescription }: KeepProps) {
       setIsBusy(false);
     }
   };
+  const wasKept = useRef(isKept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it is no longer kept whole
+  useEffect(() => {
+    if (wasKept.current && !isKept) void keep();
+    wasKept.current = isKept;
+  }, [isKept]);
+  return { keep, isKept, isBusy };
+}
+
+function KeepButton(props: KeepProps) {
+  const { keep, isKept, isBusy } = useKeep(props);
+  const { sessionId } = props;
   return (
     <>
       <Button variant="secondary" size="sm" disabled={isKept} isBusy={isBusy} onClick={() => void keep()}>
@@ -83,7 +102,9 @@ export function AfterSession({ state, mode, readSession, isUnsupported }: AfterS
       {mode === 'demo' && <DemoOver isUnsupported={isUnsupported} />}
       {state.lines.length > 0 && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
-          {canKeep && <KeepButton state={state} sessionId={sessionId} jobDescription={jobDescription} />}
+          {canKeep && (
+            <KeepButton key={sessionId} state={state} sessionId={sessionId} jobDescription={jobDescription} />
+          )}
           <Button variant="outline" size="sm" onClick={() => downloadTranscript(toKept(state))}>
             <Download aria-hidden />
             {liveWords.buttons.download}

@@ -130,6 +130,13 @@ describe('the live screen', () => {
       answers: [],
       jobDescription: 'Nurse on nights',
     });
+    const keeping = () => sent.filter(({ method }) => method === 'PUT');
+    expect(keeping()).toHaveLength(1);
+    // A last word comes late: what is kept is to be whole without a second press.
+    const { draft } = useLiveDraft.getState();
+    act(() => useLiveDraft.setState({ draft: draft && { ...draft, isKept: false } }));
+    await waitFor(() => expect(keeping()).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Kept in your account' })).toBeTruthy();
   });
 
   describe('after a reload in the middle of a session', () => {

@@ -103,7 +103,7 @@ describe('saving a finished interview', () => {
       typeOfQuestionsAsked: 'Mixed',
       difficultyOfQuestionsAsked: 'Medium',
     });
-    expect(useInterview.getState().interview).toBeNull();
+    await waitFor(() => expect(useInterview.getState().interview).toBeNull());
     expect(useFlow.getState().roleInformation.roleName).toBeNull();
   });
 

@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  // After the effects of everything below: whoever is told of a press has to listen by then.
+  useEffect(startListening, []);
   return (
     <div className="lamp-light flex min-h-dvh flex-col">
       <SkipLink to="content">{shellWords.skipToContent}</SkipLink>
@@ -92,8 +94,6 @@ export const ErrorBoundary = () => (
 
 export default function Root() {
   useSessionStart();
-  // After the effects of everything below: whoever is told of a press has to listen by then.
-  useEffect(startListening, []);
   useEffect(keepForOffline, []);
   return (
     <Frame>

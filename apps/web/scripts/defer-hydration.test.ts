@@ -23,6 +23,11 @@ describe('deferHydration', () => {
     expect(page).toContain('requestAnimationFrame');
   });
 
+  it('starts again when a file did not come, and waits for the last one too', () => {
+    expect(page).toContain('load().catch(');
+    expect(page).toContain('await import("/assets/entry.js")');
+  });
+
   it('leaves what is read untouched', () => {
     expect(page).toContain('<p>Hello</p>');
   });

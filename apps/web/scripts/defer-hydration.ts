@@ -5,32 +5,44 @@ import { join } from 'node:path/posix';
 import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
+/** A file that did not come is asked for again: what was entered meanwhile waits for it. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 /** `import` statements as awaited calls, in the same order; everything else stays as it is. */
 function asCalls(code: string): string {
   const calls = code
     .replace(/import \* as (\w+) from "([^"]+)";/g, 'const $1 = await import("$2");')
-    .replace(/import "([^"]+)";/g, 'await import("$1");');
+    .replace(/import "([^"]+)";/g, 'await import("$1");')
+    .replace(/^\s*import\(/gm, 'await import(');
   if (/\bimport [^(]/.test(calls)) throw new Error('the start script of the page has an import of an unknown kind');
   return calls;
 }
 
 /**
  * The page with its scripts started after the first frame; at once where nothing is shown yet: in a hidden tab, or while a
- * session is restored. Throws when the page is not built as expected, so that an update of the router cannot undo this unseen.
+ * session is restored that hides it. A start that fails is made again. Throws when the page is not built as expected, so that an update of the router cannot undo this unseen.
  */
 export function deferHydration(html: string): string {
   const addresses = [...html.matchAll(PRELOAD)].map(([, address]) => address);
   const code = START.exec(html)?.[1];
   if (addresses.length === 0 || !code) throw new Error('the page has no preloads or no start script');
   const start = `
-const start = async () => {
-for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const load = async () => {
 ${asCalls(code)}
 };
-if (document.hidden || document.documentElement.classList.contains('restoring')) start();
-else requestAnimationFrame(() => setTimeout(start));
+let pause = ${FIRST_PAUSE_MS};
+const start = () => load().catch(() => {
+setTimeout(start, pause);
+pause = Math.min(2 * pause, ${LONGEST_PAUSE_MS});
+});
+const begin = () => {
+for (const href of ${JSON.stringify(addresses)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+start();
+};
+if (document.hidden || (document.documentElement.classList.contains('restoring') && !document.querySelector('[data-restoring]'))) begin();
+else requestAnimationFrame(() => setTimeout(begin));
 `;
   return html.replace(PRELOAD, '').replace(START, () => `<script type="module" async="">${start}</script>`);
 }

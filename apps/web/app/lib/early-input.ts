@@ -1,7 +1,7 @@
 /**
  * A page stands there as HTML before its code has arrived, and people do not wait: what is pressed, typed and chosen until then is
  * kept here and made in its order once the code is there, so that nothing is lost. (React stops such a click on its way and forgets
- * it, and sets a field back to what the build had drawn.)
+ * it, and sets a field back to what the build had drawn.) While a press waits, `data-pressed` has app.css draw the line of a page that loads.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `entered`: the value of a field, or whether it is checked; a press has none. */
@@ -19,7 +19,7 @@ declare global {
  */
 export const EARLY_INPUT_SCRIPT = `(function(k,d){window.earlyInput=k;
 function find(e,s){var t=e.target.closest&&e.target.closest(s);return t&&(!('hydrated' in d.dataset)||t.closest('[data-part="waiting"]'))?t:null}
-addEventListener('click',function(e){var t=find(e,'button');if(t){k.push({element:t});e.preventDefault()}
+addEventListener('click',function(e){var t=find(e,'button');if(t){k.push({element:t});d.dataset.pressed='';e.preventDefault()}
 if(t||find(e,'input,textarea,select'))e.stopImmediatePropagation()},true);
 addEventListener('input',function(e){var t=find(e,'input,textarea,select'),l=k[k.length-1];if(!t)return;e.stopImmediatePropagation();
 if(!l||l.element!==t)k.push(l={element:t});l.entered=/^(checkbox|radio)$/.test(t.type)?t.checked:t.value},true);
@@ -51,6 +51,7 @@ export async function replayEarlyInput(part: Element): Promise<void> {
     if (entered === undefined) element.click();
     else enterAgain(element as Field, entered);
   }
+  if (kept.every(({ entered }) => entered !== undefined)) delete document.documentElement.dataset.pressed;
 }
 
 /** The page as a whole listens; parts whose code comes later say so themselves. */

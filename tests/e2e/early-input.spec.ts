@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newPerson, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Opens a page whose code does not arrive until the answer is called, as on a slow line. */
@@ -46,4 +47,37 @@ test('whoever signs in before the code has arrived comes back to where they were
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Menu of Early Bird' })).toBeVisible();
   await expect(page).toHaveURL('/cover-letter');
+});
+
+test('a page whose code does not come at first asks for it again, shows that it noticed the press, and makes it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  let failures = 0;
+  await page.route('**/assets/libraries-*.js', (route) => {
+    failures += 1;
+    return failures <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try Interview Assistant Demo' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+  await expect(page).toHaveURL('/live-interview');
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed');
+});
+
+test('the frame of the dashboard stands before its code, for nobody but whoever is signed in', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Mock Interview Dashboard' });
+  const letVisitorThrough = await openWithoutCode(page, '/dashboard');
+  await expect(heading).toBeHidden();
+  letVisitorThrough();
+  await expect(page).toHaveURL('/');
+  await page.unrouteAll();
+
+  await signIn(page, newPerson());
+  const letThrough = await openWithoutCode(page, '/dashboard?filter=oldest');
+  await expect(heading).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(2);
+  await expect(page.getByLabel('Show')).toHaveValue('oldest');
 });

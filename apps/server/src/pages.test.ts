@@ -54,10 +54,10 @@ describe('pages, files and headers', () => {
     ['/interview/prepare', 'interview/prepare'],
     ['/privacy-policy', 'privacy'],
     ['/privacy-policy/', 'privacy'],
-    ['/dashboard', 'shell'],
+    ['/account', 'shell'],
     ['/interview/0198c0de-0000-7000-8000-000000000000', 'shell'],
     ['/auth/callback?code=a&iss=https://accounts.google.com', 'shell'],
-    ['/dashboard/', 'shell'],
+    ['/account/', 'shell'],
   ])('answers %s with the page %s, never from a cache without asking', async (url, word) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -128,7 +128,7 @@ describe('pages, files and headers', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(page.body);
     const again = await known.app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await known.app.inject('/dashboard')).body).toContain('shell');
+    expect((await known.app.inject('/account')).body).toContain('shell');
     await known.close();
   });
 

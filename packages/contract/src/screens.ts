@@ -20,13 +20,14 @@ export const SCREENS = [
   '/terms-of-service',
 ] as const;
 
-/** The screens that are the same for everybody at first: they are drawn at build, so that they are seen before any code has arrived. */
+/** The screens that are the same for everybody at first, the dashboard without its figures: drawn at build, seen before any code has arrived. */
 export const PRERENDERED_SCREENS = [
   '/',
   '/interview/prepare',
   '/resume',
   '/cover-letter',
   '/live-interview',
+  '/dashboard',
   '/privacy-policy',
   '/terms-of-service',
 ] as const satisfies readonly (typeof SCREENS)[number][];

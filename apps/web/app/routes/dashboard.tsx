@@ -10,9 +10,11 @@ import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import type { SignedInHandle } from './signed-in.tsx';
 
 export const meta = () => pageMeta(dashboardWords.title);
 export const ErrorBoundary = RouteError;
+export const handle = { drawsAtOnce: true } satisfies SignedInHandle;
 
 export default function Dashboard() {
   const navigate = useNavigate();

@@ -8,12 +8,22 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   return isRestoring ? waiting : (children ?? <Outlet />);
 }
 
+type SignedInGateProps = {
+  waiting: ReactNode;
+  /** Its screen was drawn at build and stands while it waits for the person: only what it asks of the server is missing. */
+  drawsAtOnce: boolean;
+};
+
 /** Sends whoever is not signed in to Home. */
-export function SignedInGate({ waiting }: { waiting: ReactNode }) {
+export function SignedInGate({ waiting, drawsAtOnce }: SignedInGateProps) {
   const isRestoring = useSession((state) => state.isRestoring);
   const auth = useSession((state) => state.auth);
   const profile = useSession((state) => state.profile);
-  if (isRestoring) return waiting;
-  if (!auth) return <Navigate to="/" replace />;
-  return profile ? <Outlet /> : waiting;
+  if (!isRestoring && !auth) return <Navigate to="/" replace />;
+  if (!drawsAtOnce) return profile && !isRestoring ? <Outlet /> : waiting;
+  return (
+    <div data-restoring={isRestoring ? 'only' : undefined}>
+      <Outlet />
+    </div>
+  );
 }

@@ -7,8 +7,8 @@ import { finishRestoring } from '~/lib/restoring.ts';
 
 const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
-/** Under way before React draws anything: the screens of whoever is signed in wait for it. */
-const restored = isBuild ? null : restoreSession(isBackFromPayment);
+/** Under way before React draws anything, in a turn of its own: the screens of whoever is signed in wait for it. */
+const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(isBackFromPayment));
 
 /** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
 export function useSessionStart(): void {

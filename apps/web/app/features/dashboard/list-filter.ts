@@ -1,5 +1,6 @@
 import type { InterviewState } from '@greenroom/contract/interview';
 import { useSearchParams } from 'react-router';
+import { useSession } from '~/api/session-store.ts';
 
 export const LIST_FILTERS = ['recent', 'oldest', 'in-progress', 'completed'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
@@ -17,7 +18,9 @@ const isFilter = (text: string | null): text is ListFilter => LIST_FILTERS.some(
 /** Which interviews are shown; kept in the address, so that a reload and the back button keep them. */
 export function useListPlace() {
   const [search, setSearch] = useSearchParams();
-  const chosen = search.get('filter');
+  // Until it is known who is here the list stands as the build has drawn it, which knew no address.
+  const isKnown = useSession(({ isRestoring }) => !isRestoring);
+  const chosen = isKnown ? search.get('filter') : null;
   const filter: ListFilter = isFilter(chosen) ? chosen : 'recent';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
 

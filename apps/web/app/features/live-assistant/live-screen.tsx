@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSession } from '~/api/session-store.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
 import type { Notice } from '~/live/live-state.ts';
 import { findSupportProblem, type SupportProblem } from '~/live/live-support.ts';
@@ -74,6 +75,7 @@ const SessionNotice = ({ notice }: { notice: Notice }) => (
 
 /** The assistant: what is said, what to answer, what to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
+  const isSignedIn = useSession(({ auth }) => auth);
   const live = useLiveAssistant(background);
   const engine = useEngine();
   const problem = useSupportProblem(engine);
@@ -97,7 +99,7 @@ export function LiveScreen({ background }: { background: Background }) {
   };
   return (
     <div className="shell pb-16">
-      <PageHeader title={liveWords.page.title} description={liveWords.page.lead} actions={<KeptLink />} />
+      <PageHeader title={liveWords.page.title} description={liveWords.page.lead} actions={isSignedIn && <KeptLink />} />
       {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
       {isBefore && !hasWords && (
         <BeforeStart engine={engine}>

@@ -4,7 +4,7 @@ import { shellWords } from './words.ts';
 /** What stands in a page's place while its code is fetched. */
 export function PageSkeleton() {
   return (
-    <div className="shell pt-12">
+    <div data-restoring="too" className="shell pt-12">
       <LoadingRegion label={shellWords.loading}>
         <Skeleton className="h-10 w-72 max-w-full" />
         <SkeletonText lines={2} className="mt-6 max-w-xl" />

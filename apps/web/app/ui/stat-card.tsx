@@ -24,7 +24,7 @@ export function StatCard({ label, value, hint, icon, isLoading = false, error, c
       </dt>
       <dd className="mt-2">
         {isLoading ? (
-          <Skeleton className="my-1 h-8 w-24" />
+          <Skeleton className="h-[1lh] w-24 text-2xl" />
         ) : (
           <span className={cn('block font-bold text-2xl tabular-nums', error && 'text-danger-ink')}>
             {error ?? value}

@@ -31,6 +31,15 @@ test('a person stays signed in over a reload and in a second tab; signing out in
   await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
 
+test('another person signs in where somebody has just signed out', async ({ page }) => {
+  for (const person of [newPerson('Grace Hopper'), newPerson('Ada Lovelace')]) {
+    await signIn(page, person);
+    await page.getByRole('button', { name: `Menu of ${person.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  }
+});
+
 test('the dashboard shows what was practised; the list is filtered, paged, continued and deleted from', async ({
   page,
 }) => {

@@ -108,6 +108,24 @@ describe('signing in with an issuer', () => {
     expect((await finish(attempt)).headers['x-return-to']).toBe(returnTo);
   });
 
+  it.each([
+    ['/resume', 'http://localhost:3000/resume/?from=mail', '/resume?from=mail'],
+    ['/', 'http://localhost:3000/?utm=a', '/?utm=a'],
+    ['/resume?from=link', 'http://localhost:3000/resume?from=mail', '/resume?from=link'],
+    ['/dashboard', 'http://localhost:3000/?utm=a', '/dashboard'],
+    ['/resume', `http://localhost:3000/resume?${'x'.repeat(600)}`, '/resume'],
+    ['/resume', 'nonsense', '/resume'],
+  ])('returns to %s, asked from %s, as %s', async (returnTo, referer, expected) => {
+    const path = `/auth/start?returnTo=${encodeURIComponent(returnTo)}`;
+    const started = await test.ask(null, 'GET', path, { headers: { referer } });
+    const attempt = {
+      sent: new URL(String(started.headers.location)),
+      cookie: pairOf(cookiesOf(started.headers)[0]),
+    };
+    issuer.prepare(nonceOf(attempt));
+    expect((await finish(attempt)).headers['x-return-to']).toBe(expected);
+  });
+
   it('welcomes somebody whose name holds what a database cannot keep', async () => {
     const attempt = await begin();
     issuer.prepare(nonceOf(attempt), { name: 'A\0da \ud83d' });

@@ -8,3 +8,12 @@ export function safeReturnPath(returnTo: string): string {
   if (url.host !== 'greenroom.invalid' || !isScreen(url.pathname) || url.pathname.startsWith('/auth/')) return '/';
   return url.pathname + url.search + url.hash;
 }
+
+const LONGEST = 500;
+
+/** The return path with the query of the page that the browser comes from: a page drawn at build does not know its own. */
+export function withQueryOf(referer: string | undefined, returnTo: string): string {
+  const from = referer === undefined ? null : URL.parse(referer);
+  if (from === null || from.pathname.replace(/(?<=.)\/$/, '') !== returnTo) return returnTo;
+  return (returnTo + from.search).length > LONGEST ? returnTo : returnTo + from.search;
+}

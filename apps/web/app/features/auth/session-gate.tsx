@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '~/api/session-store.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { showToast } from '~/ui/toast.ts';
+import { type ReturnState, pathOf } from './return-state.ts';
+import { authWords } from './words.ts';
 
 /** Draws its screens only once it is known whether somebody is signed in (specification, section 2). */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) {
@@ -8,12 +12,31 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   return isRestoring ? waiting : (children ?? <Outlet />);
 }
 
+/** Home keeps where the person wanted to go, so that signing in there leads on to it. Whoever signed out wanted to go. */
+function ToHome() {
+  const signInTo = pathOf(useLocation());
+  const hasLeft = useSession((state) => state.hasLeft);
+  useEffect(() => {
+    if (!hasLeft) showToast(authWords.signInFirst);
+  }, [hasLeft]);
+  return <Navigate to="/" replace state={hasLeft ? null : ({ signInTo } satisfies ReturnState)} />;
+}
+
 /** Sends whoever is not signed in to Home. */
 export function SignedInGate({ waiting }: { waiting: ReactNode }) {
-  const isRestoring = useSession((state) => state.isRestoring);
-  const auth = useSession((state) => state.auth);
-  const profile = useSession((state) => state.profile);
+  const { isRestoring, isAway, auth, profile } = useSession();
+  if (isAway)
+    return (
+      <>
+        <div className="shell pt-6">
+          <Alert tone="warning" title={authWords.away.title}>
+            {authWords.away.text}
+          </Alert>
+        </div>
+        {waiting}
+      </>
+    );
   if (isRestoring) return waiting;
-  if (!auth) return <Navigate to="/" replace />;
+  if (!auth) return <ToHome />;
   return profile ? <Outlet /> : waiting;
 }

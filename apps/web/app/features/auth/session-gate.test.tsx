@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import { chooseToLeave, finishSession, resetAuth, updateAway, useSession } from '~/api/session-store.ts';
+import { signInAsAda } from '~/testing/render-screen.tsx';
+import { readToasts } from '~/ui/toast.ts';
+import { AccountCorner } from './account-corner.tsx';
+import { SignedInGate } from './session-gate.tsx';
+import { authWords } from './words.ts';
+
+const ADDRESS = '/dashboard?page=2';
+const signInAddress = () => screen.getByRole('button', { name: 'Sign in with Google' }).getAttribute('href');
+const returnTo = (path: string) => `/api/v1/auth/start?returnTo=${encodeURIComponent(path)}`;
+
+function open(): void {
+  const Stub = createRoutesStub([
+    { path: '/', Component: AccountCorner },
+    {
+      path: '/dashboard',
+      Component: () => <SignedInGate waiting={<p>waiting</p>} />,
+      children: [{ index: true, Component: () => <p>the dashboard</p> }],
+    },
+  ]);
+  render(<Stub initialEntries={[ADDRESS]} />);
+}
+
+beforeEach(() => {
+  resetAuth();
+  useSession.setState({ hasLeft: false, isAway: false });
+  finishSession();
+});
+
+it('sends a visitor to Home, says why, and signing in there leads on to where they wanted to go', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
+  expect(signInAddress()).toBe(returnTo(ADDRESS));
+  expect(readToasts().at(-1)).toMatchObject({ title: authWords.signInFirst.title });
+});
+
+it('lets whoever signs out go', async () => {
+  signInAsAda();
+  open();
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+  act(() => {
+    chooseToLeave();
+    resetAuth();
+  });
+  expect(signInAddress()).toBe(returnTo('/'));
+});
+
+it('keeps the place of somebody whose session cannot be asked for', async () => {
+  updateAway(true);
+  open();
+  expect((await screen.findByRole('status')).textContent).toContain(authWords.away.title);
+  act(() => {
+    signInAsAda();
+    updateAway(false);
+  });
+  expect(screen.getByText('the dashboard')).toBeTruthy();
+});

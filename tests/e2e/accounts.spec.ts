@@ -31,6 +31,27 @@ test('a person stays signed in over a reload and in a second tab; signing out in
   await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
 });
 
+test('whoever opens a page of an account while signed out is led on to it by signing in', async ({ page }) => {
+  await page.goto('/upgrade?from=mail');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Please sign in first')).toBeVisible();
+  const { name, email } = newPerson('Grace Hopper');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/upgrade?from=mail');
+});
+
+test('another person signs in where somebody has just signed out', async ({ page }) => {
+  for (const person of [newPerson('Grace Hopper'), newPerson('Ada Lovelace')]) {
+    await signIn(page, person);
+    await page.getByRole('button', { name: `Menu of ${person.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  }
+});
+
 test('the dashboard shows what was practised; the list is filtered, paged, continued and deleted from', async ({
   page,
 }) => {

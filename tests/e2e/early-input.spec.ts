@@ -39,14 +39,14 @@ test('an interview that is set up before the code has arrived is set up so', asy
 });
 
 test('whoever signs in before the code has arrived comes back to where they were', async ({ page }) => {
-  const letThrough = await openWithoutCode(page, '/cover-letter');
+  const letThrough = await openWithoutCode(page, '/cover-letter?from=mail');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   letThrough();
   await page.getByLabel('Your name').fill('Early Bird');
   await page.getByLabel('Your e-mail').fill('early.bird@example.org');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Menu of Early Bird' })).toBeVisible();
-  await expect(page).toHaveURL('/cover-letter');
+  await expect(page).toHaveURL('/cover-letter?from=mail');
 });
 
 test('a page whose code does not come at first asks for it again, shows that it noticed the press, and makes it', async ({

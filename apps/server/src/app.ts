@@ -31,6 +31,7 @@ import { createHealthyServer, healthPlugin } from './plugins/health.ts';
 import { createLimits } from './plugins/limits.ts';
 import { schemaController } from './plugins/schema-compilers.ts';
 import { webPlugin } from './plugins/web.ts';
+import { readableUrl } from './readable-url.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const VERSION = '0.1.0';
@@ -130,7 +131,9 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     trustProxy: config.isProxyTrusted && ((_address, hop) => hop === 0),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
+    // As long as an address may be: the contract says what fits, in the words of the envelope.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     schemaController,
   });
   const store = ports.database.pool ? { pool: ports.database.pool, tableName: 'rate_limits' } : null;

@@ -1,3 +1,4 @@
+import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -112,5 +113,40 @@ describe('input that is not right', () => {
     });
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid_request']);
     expect(reply.json().error.message).toBe('Send one file only, in the field "audio".');
+  });
+
+  it.each(['%00', '%', '%zz', '%E0%A4%A', 'a'.repeat(400)])(
+    'an id such as %s is told of in the envelope',
+    async (id) => {
+      const ada = await test.signIn();
+      for (const path of [
+        `/billing/checkouts/${id}`,
+        `/users/${ada.userId}/interviews/${id}`,
+        `/users/${id}/interviews/all`,
+      ]) {
+        const { status, body } = await test.ask(ada, 'GET', path);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+        expect(body).toMatchObject({ success: false, error: { requestId: expect.any(String) } });
+      }
+    },
+  );
+
+  it('answers with characters that a database cannot keep are kept without them', async () => {
+    const ada = await test.signIn();
+    const id = newId();
+    const odd = 'I led\0 a team \ud83d';
+    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
+    const progress = { jobName: odd, options, turns: [{ question: odd, answer: odd }], notes: { 0: odd } };
+    const saved = await test.ask(ada, 'PUT', `/users/${ada.userId}/interviews/${id}/progress`, { body: progress });
+    expect(saved.status).toBe(200);
+    const collection = [{ question: odd, answer: odd, catergory: '' }];
+    const transcript = await test.ask(ada, 'POST', `/users/${ada.userId}/transcripts/interviews`, {
+      body: { uuid: id, responseCollection: collection },
+      headers: { 'idempotency-key': id },
+    });
+    expect(transcript.status).toBe(200);
+    const read = await test.ask(ada, 'GET', `/users/${ada.userId}/transcripts/interviews/${id}`);
+    expect(read.body.data.responseCollection[0].answer).toBe('I led a team \ufffd');
   });
 });

@@ -73,6 +73,14 @@ describe('pages, files and headers', () => {
     },
   );
 
+  it.each(['/old-page.html', '/assets/gone.js', '/100%', '/%E0%A4%A?page=2'])(
+    'shows whoever opens %s the page for what is not found',
+    async (url) => {
+      const reply = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([reply.statusCode, reply.body]).toEqual([404, PAGE]);
+    },
+  );
+
   it.each(['/dashboard', '/privacy-policy', '/assets/app-1a2b.js', '/api/v1/capabilities', '/healthz'])(
     'answers HEAD %s without a body',
     async (url) => {

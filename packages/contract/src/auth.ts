@@ -8,7 +8,12 @@ export const loginQuery = z.object({
   iss: z.string().max(500).optional(),
 });
 export const startQuery = z.object({
-  returnTo: z.string().max(500).default('/').describe('A path of this product, relative.'),
+  returnTo: z
+    .string()
+    .max(500)
+    .default('/')
+    .catch('/')
+    .describe('A path of this product, relative; Home where it is too long.'),
 });
 
 /** Who is signed in. `sub` is used as `user_id` in every call. */

@@ -16,7 +16,7 @@ export const billingEndpoints = {
   getCheckout: endpoint('getCheckout', {
     noun: 'billing',
     summary: 'What is known of a checkout',
-    params: z.object({ checkout_id: z.string().min(1).max(200) }),
+    params: z.object({ checkout_id: z.string().regex(/^[!-~]{1,200}$/) }),
     response: paymentOutcome,
   }),
   receivePaymentEvent: endpoint('receivePaymentEvent', {

@@ -1,3 +1,4 @@
+import { cleanText } from '@greenroom/contract/clean-text';
 import type { Endpoint } from '@greenroom/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -75,6 +76,9 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         reply.header('cache-control', 'no-store');
         await guards.authorise(endpoint, request);
         await guards.limit(endpoint, request);
+      },
+      preValidation: async (request) => {
+        request.body = cleanText(request.body);
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply);

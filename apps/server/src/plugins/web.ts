@@ -69,7 +69,9 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
     // The query is no part of the name: an issuer's own address may end it, and so look like a file.
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && !path.startsWith(API_BASE_PATH) && !/\.\w+$/.test(path);
+    // What looks like a file is answered with a page only where somebody opened it.
+    const isOpened = request.headers.accept?.includes('text/html') || !/\.\w+$/.test(path);
+    const isPage = isRead && !path.startsWith(API_BASE_PATH) && isOpened;
     if (hasWeb && isPage) return send(request, reply.code(isScreen(path) ? 200 : 404), FALLBACK_PAGE);
     throw new AppError('not_found', { message: `There is nothing at ${request.method} ${path}.` });
   });

@@ -9,6 +9,7 @@ export type Misbehaviour = {
   expiresInS?: number;
   issuedInS?: number;
   isForged?: boolean;
+  name?: string;
 };
 
 /** An OpenID issuer on a real socket that says what a test tells it to, true or not. */
@@ -23,7 +24,11 @@ export async function startScriptedIssuer() {
 
   async function idToken(): Promise<string> {
     const nowS = Math.floor(Date.now() / 1000) + (misbehaviour.issuedInS ?? 0);
-    return new SignJWT({ nonce: misbehaviour.nonce ?? nonce, email: 'ada@example.org', name: 'Ada' })
+    return new SignJWT({
+      nonce: misbehaviour.nonce ?? nonce,
+      email: 'ada@example.org',
+      name: misbehaviour.name ?? 'Ada',
+    })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .setIssuer(misbehaviour.issuer ?? origin)
       .setSubject('ada')

@@ -31,8 +31,8 @@ function forget(): void {
 
 /** A session that ended while the tab was away: what is left here belongs to nobody who is present. */
 function forgetAbsent(): void {
-  const { auth, isRestoring } = useSession.getState();
-  if (!isRestoring && !auth && readLocal(STATE_KEY) !== 'true') forget();
+  const { auth, isRestoring, isAway } = useSession.getState();
+  if (!isRestoring && !isAway && !auth && readLocal(STATE_KEY) !== 'true') forget();
 }
 
 /** Ties a store to its person: another person who signs in does not get it, signing out clears it. */
@@ -45,6 +45,6 @@ export function keepForOwner(store: OwnedStore): void {
 
 useSession.subscribe((session, before) => {
   if (session.profile && session.profile !== before.profile) claim(session.profile.sub);
-  if (before.isRestoring && !session.isRestoring) forgetAbsent();
+  if ((before.isRestoring && !session.isRestoring) || (before.isAway && !session.isAway)) forgetAbsent();
 });
 onSignOut(forget);

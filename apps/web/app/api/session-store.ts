@@ -8,17 +8,29 @@ export type SessionState = {
   profile: Profile | null;
   /** True until it is known whether somebody is signed in: signed-in screens wait for it. */
   isRestoring: boolean;
+  /** True while somebody was signed in here and the server does not say whether they still are: it is asked again and again. */
+  isAway: boolean;
+  /** Whether the person chose to go, here or in another tab: they are not led back to where they were. */
+  hasLeft: boolean;
 };
 
 const signedOut = { auth: false, token: null, profile: null };
 
 /** Who is signed in, in this tab. The token lives in memory only; the refresh cookie outlives the tab. */
-export const useSession = create<SessionState>(() => ({ ...signedOut, isRestoring: true }));
+export const useSession = create<SessionState>(() => ({
+  ...signedOut,
+  isRestoring: true,
+  isAway: false,
+  hasLeft: false,
+}));
 
 export const updateAuth = (auth: boolean): void => useSession.setState({ auth });
 export const updateToken = (token: string): void => useSession.setState({ token });
 export const updateProfile = (profile: Profile): void => useSession.setState({ profile });
 export const resetAuth = (): void => useSession.setState(signedOut);
+export const updateAway = (isAway: boolean): void => useSession.setState({ isAway });
+/** To be called before the session ends, so that what hears of the end knows. */
+export const chooseToLeave = (): void => useSession.setState({ hasLeft: true });
 export const finishSession = (): void => useSession.setState({ isRestoring: false });
 
 /** The id that every call about a person's own things takes. */

@@ -27,7 +27,7 @@ describe('at the start of a page', () => {
     localStorage.setItem('state', 'true');
     answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
     await restoreSession();
-    expect(useSession.getState()).toEqual({ auth: true, token: 'a.b.c', profile: PROFILE, isRestoring: false });
+    expect(useSession.getState()).toMatchObject({ auth: true, token: 'a.b.c', profile: PROFILE, isRestoring: false });
   });
 
   it('signs in silently on the way back from a payment, whatever is stored', async () => {
@@ -45,6 +45,38 @@ describe('at the start of a page', () => {
     await restoreSession();
     expect(localStorage.getItem('state')).toBe(state);
     expect(useSession.getState()).toMatchObject({ auth: false, isRestoring: false });
+  });
+});
+
+describe('while the server is away', () => {
+  const restoreWhileAway = async (answers: Parameters<typeof answerCalls>[0]) => {
+    vi.useFakeTimers();
+    localStorage.setItem('state', 'true');
+    const sent = answerCalls(answers);
+    await restoreSession();
+    expect(useSession.getState()).toMatchObject({ auth: false, isRestoring: false, isAway: true });
+    return sent;
+  };
+
+  it('asks again until it is back, and signs in then', async () => {
+    const sent = await restoreWhileAway({
+      'GET /auth/silent': [AWAY, AWAY, { data: 'a.b.c' }],
+      'GET /profile': { data: PROFILE },
+    });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useSession.getState().isAway).toBe(true);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(useSession.getState()).toMatchObject({ auth: true, profile: PROFILE, isAway: false });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent.filter((path) => JSON.stringify(path).includes('/auth/silent'))).toHaveLength(3);
+  });
+
+  it('asks at once when the connection comes back, and believes that the session is over', async () => {
+    await restoreWhileAway({ 'GET /auth/silent': [AWAY, { status: 401, error: 'over' }] });
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(useSession.getState()).toMatchObject({ auth: false, isAway: false });
+    expect(localStorage.getItem('state')).toBe('false');
   });
 });
 

@@ -4,7 +4,17 @@ import { logQuietly } from '~/lib/log-quietly.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
 import { isSessionOver, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
-import { finishSession, resetAuth, updateAuth, updateProfile, updateToken, useSession } from './session-store.ts';
+import {
+  chooseToLeave,
+  finishSession,
+  resetAuth,
+  updateAuth,
+  updateAway,
+  updateProfile,
+  updateToken,
+  useSession,
+} from './session-store.ts';
+import { waitForServer } from './wait-for-server.ts';
 
 const forgetters = new Set<() => void>();
 
@@ -39,8 +49,26 @@ export async function restoreSession(isBackFromPayment = false): Promise<void> {
     }
   } catch (error) {
     if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
+    else if (readLocal(STATE_KEY) === 'true') void restoreOnceServerIsBack();
   } finally {
     finishSession();
+  }
+}
+
+/** A server that is away has not ended the session: asks until it says. */
+async function restoreOnceServerIsBack(): Promise<void> {
+  updateAway(true);
+  for (let tries = 0; useSession.getState().isAway; tries += 1) {
+    await waitForServer(tries);
+    try {
+      await renewToken('silentLogin');
+      updateAway(false);
+      await loadProfile();
+    } catch (error) {
+      if (!isSessionOver(error)) continue;
+      writeLocal(STATE_KEY, 'false');
+      updateAway(false);
+    }
   }
 }
 
@@ -69,6 +97,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     logQuietly('logout', error);
   }
+  chooseToLeave();
   signOutLocally();
   forgetPerson();
 }
@@ -77,6 +106,7 @@ export async function logout(): Promise<void> {
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STATE_KEY || event.newValue !== 'false') return;
+    chooseToLeave();
     resetAuth();
     forgetPerson();
   };
@@ -86,4 +116,4 @@ export function followOtherTabs(): () => void {
 
 /** Where the browser goes to sign in; it comes back to the screen it left. A page drawn at build has a slash at the end of its path. */
 export const signInUrl = (returnTo: string): string =>
-  `/api/v1/auth/start?returnTo=${encodeURIComponent(returnTo.replace(/(?<=.)\/(?=\?|$)/, ''))}`;
+  `/api/v1/auth/start?returnTo=${encodeURIComponent(returnTo.replace(/(?<=.)\/(?=[?#]|$)/, ''))}`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SCREENS } from '@greenroom/contract/screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenIdProvider } from '../../adapters/openid/openid-provider.ts';
 import { startScriptedIssuer } from '../../testing/scripted-issuer.ts';
@@ -87,14 +88,50 @@ describe('signing in with an issuer', () => {
     expect((await finish(attempt, { token: 'once' })).status).toBe(401);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/unknown'])(
-    'never returns to %s',
-    async (returnTo) => {
-      const attempt = await begin(returnTo);
-      issuer.prepare(nonceOf(attempt));
-      expect((await finish(attempt)).headers['x-return-to']).toBe('/');
-    },
-  );
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/unknown',
+    '/auth/callback?code=used',
+    `/resume?${'x'.repeat(600)}`,
+  ])('never returns to %s', async (returnTo) => {
+    const attempt = await begin(returnTo);
+    issuer.prepare(nonceOf(attempt));
+    expect((await finish(attempt)).headers['x-return-to']).toBe('/');
+  });
+
+  it.each(SCREENS.filter((screen) => screen !== '/auth/callback'))('returns to the screen %s', async (screen) => {
+    const returnTo = `${screen.replace(/:\w+/, randomUUID())}?page=2`;
+    const attempt = await begin(returnTo);
+    issuer.prepare(nonceOf(attempt));
+    expect((await finish(attempt)).headers['x-return-to']).toBe(returnTo);
+  });
+
+  it.each([
+    ['/resume', 'http://localhost:3000/resume/?from=mail', '/resume?from=mail'],
+    ['/', 'http://localhost:3000/?utm=a', '/?utm=a'],
+    ['/resume?from=link', 'http://localhost:3000/resume?from=mail', '/resume?from=link'],
+    ['/dashboard', 'http://localhost:3000/?utm=a', '/dashboard'],
+    ['/resume', `http://localhost:3000/resume?${'x'.repeat(600)}`, '/resume'],
+    ['/resume', 'nonsense', '/resume'],
+  ])('returns to %s, asked from %s, as %s', async (returnTo, referer, expected) => {
+    const path = `/auth/start?returnTo=${encodeURIComponent(returnTo)}`;
+    const started = await test.ask(null, 'GET', path, { headers: { referer } });
+    const attempt = {
+      sent: new URL(String(started.headers.location)),
+      cookie: pairOf(cookiesOf(started.headers)[0]),
+    };
+    issuer.prepare(nonceOf(attempt));
+    expect((await finish(attempt)).headers['x-return-to']).toBe(expected);
+  });
+
+  it('welcomes somebody whose name holds what a database cannot keep', async () => {
+    const attempt = await begin();
+    issuer.prepare(nonceOf(attempt), { name: 'A\0da \ud83d' });
+    const token = (await finish(attempt)).body.data as string;
+    expect((await test.ask({ userId: '', token }, 'GET', '/profile')).body.data.name).toBe('Ada \ufffd');
+  });
 
   it('renews by the cookie, and forgets the session at logout', async () => {
     const attempt = await begin();

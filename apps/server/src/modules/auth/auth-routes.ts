@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { withQueryOf } from './return-path.ts';
 import type { SessionService, SessionTokens } from './session-service.ts';
 import { attemptCookieName, type SignInService } from './sign-in-service.ts';
 
@@ -39,7 +40,7 @@ export function registerAuthRoutes(
   }
 
   app.endpoint(endpoints.startSignIn, async ({ query, request, reply }) => {
-    const attempt = await signIn.start(originOf(request), query.returnTo);
+    const attempt = await signIn.start(originOf(request), withQueryOf(request.headers.referer, query.returnTo));
     // Lax, since the provider's redirect brings the browser back from another site.
     reply.setCookie(nameOf(attempt.cookieName), attempt.cookie, {
       ...cookieOptions,

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Profile } from '@greenroom/contract/auth';
+import { cleanText } from '@greenroom/contract/clean-text';
 import { FREE_QUOTA, type QuotaRecord } from '@greenroom/contract/quota-rules';
 import { AppError } from '../../app-error.ts';
 import type { Identity } from '../../ports/identity.ts';
@@ -33,7 +34,7 @@ export function createProfileService({ repository, secret, readQuota }: ProfileS
     },
 
     async welcome(identity: Identity): Promise<{ userId: string }> {
-      const row = await repository.welcome(identity, hashOf(identity), FREE_QUOTA);
+      const row = await repository.welcome(cleanText(identity), hashOf(identity), FREE_QUOTA);
       if (!row) throw new AppError('internal');
       return { userId: row.id };
     },

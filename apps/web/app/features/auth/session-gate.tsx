@@ -1,12 +1,34 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '~/api/session-store.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { showToast } from '~/ui/toast.ts';
+import { type ReturnState, pathOf } from './return-state.ts';
+import { authWords } from './words.ts';
 
 /** Draws its screens only once it is known whether somebody is signed in (specification, section 2). */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) {
   const isRestoring = useSession((state) => state.isRestoring);
   return isRestoring ? waiting : (children ?? <Outlet />);
 }
+
+/** Home keeps where the person wanted to go, so that signing in there leads on to it. Whoever signed out wanted to go. */
+function ToHome() {
+  const signInTo = pathOf(useLocation());
+  const hasLeft = useSession((state) => state.hasLeft);
+  useEffect(() => {
+    if (!hasLeft) showToast(authWords.signInFirst);
+  }, [hasLeft]);
+  return <Navigate to="/" replace state={hasLeft ? null : ({ signInTo } satisfies ReturnState)} />;
+}
+
+const ServerIsAway = () => (
+  <div className="shell pt-6">
+    <Alert tone="warning" title={authWords.away.title}>
+      {authWords.away.text}
+    </Alert>
+  </div>
+);
 
 type SignedInGateProps = {
   waiting: ReactNode;
@@ -16,14 +38,13 @@ type SignedInGateProps = {
 
 /** Sends whoever is not signed in to Home. */
 export function SignedInGate({ waiting, drawsAtOnce }: SignedInGateProps) {
-  const isRestoring = useSession((state) => state.isRestoring);
-  const auth = useSession((state) => state.auth);
-  const profile = useSession((state) => state.profile);
-  if (!isRestoring && !auth) return <Navigate to="/" replace />;
-  if (!drawsAtOnce) return profile && !isRestoring ? <Outlet /> : waiting;
+  const { isRestoring, isAway, auth, profile } = useSession();
+  if (!isRestoring && !isAway && !auth) return <ToHome />;
+  const isKnown = !isRestoring && profile !== null;
   return (
-    <div data-restoring={isRestoring ? 'only' : undefined}>
-      <Outlet />
+    <div data-restoring={drawsAtOnce && isRestoring ? 'only' : undefined}>
+      {isAway && <ServerIsAway />}
+      {drawsAtOnce || isKnown ? <Outlet /> : waiting}
     </div>
   );
 }

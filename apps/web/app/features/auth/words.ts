@@ -1,6 +1,14 @@
 /** Every sentence about signing in. */
 export const authWords = {
   signIn: 'Sign in with Google',
+  signInFirst: {
+    title: 'Please sign in first',
+    description: 'That page belongs to an account. Sign in, and you go on to it.',
+  },
+  away: {
+    title: 'The server does not answer',
+    text: 'You are still signed in. This page opens by itself as soon as the server is back.',
+  },
   callback: {
     title: 'Signing you in',
     lead: 'One moment, please.',

@@ -8,8 +8,17 @@ const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: redu
 /** Parts of the page that arrive meanwhile push the target away: it is looked for again, until the person scrolls. */
 const SCROLL_TRIES_MS = [HASH_SCROLL_DELAY_MS, 700, 1500, 3000];
 
+/** The id that a hash names; a percent sign that means nothing is a part of it like any other. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 function scrollToHash(hash: string, isFirstTry: boolean): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(idOf(hash));
   if (!target) return;
   const isFarAway = Math.abs(target.getBoundingClientRect().top) > window.innerHeight / 2;
   if (isFirstTry || isFarAway) target.scrollIntoView({ behavior: prefersLessMotion() ? 'auto' : 'smooth' });

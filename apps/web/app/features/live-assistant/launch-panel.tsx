@@ -47,7 +47,7 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
       <div className="flex items-center gap-1">
         <Button
           variant="outline"
-          className="min-w-0 max-w-full"
+          className="min-w-0 max-w-full max-sm:grow"
           aria-describedby="live-resume-error"
           onClick={() => input.current?.click()}
         >
@@ -85,7 +85,7 @@ export function LaunchPanel() {
           />
         )}
       </Field>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+      <div className="actions mt-4 items-start justify-between">
         <UploadButton file={launch.file} error={launch.resumeError} onChoose={launch.chooseFile} />
         <Button disabled={launch.isLaunching} onClick={() => void launch.launch()}>
           {label}

@@ -12,17 +12,13 @@ const ADDRESS = '/dashboard?page=2';
 const signInAddress = () => screen.getByRole('button', { name: 'Sign in with Google' }).getAttribute('href');
 const returnTo = (path: string) => `/api/v1/auth/start?returnTo=${encodeURIComponent(path)}`;
 
-function open(): void {
-  const Stub = createRoutesStub([
-    { path: '/', Component: AccountCorner },
-    {
-      path: '/dashboard',
-      Component: () => <SignedInGate waiting={<p>waiting</p>} />,
-      children: [{ index: true, Component: () => <p>the dashboard</p> }],
-    },
-  ]);
-  render(<Stub initialEntries={[ADDRESS]} />);
-}
+const Dashboard = () => <p>the dashboard</p>;
+const Gate = () => <SignedInGate waiting={<p>waiting</p>} />;
+const Stub = createRoutesStub([
+  { path: '/', Component: AccountCorner },
+  { path: '/dashboard', Component: Gate, children: [{ index: true, Component: Dashboard }] },
+]);
+const open = () => render(<Stub initialEntries={[ADDRESS]} />);
 
 beforeEach(() => {
   resetAuth();

@@ -7,8 +7,6 @@ test('a person stays signed in over a reload and in a second tab; signing out in
   page,
   context,
 }) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL('/');
   const person = newPerson('Grace Hopper');
   await signIn(page, person);
   await expect(page.getByText('Hi, Grace Hopper').first()).toBeVisible();

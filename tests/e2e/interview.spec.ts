@@ -96,6 +96,43 @@ test('a microphone that goes away, and one that is refused, are told, and nothin
   await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
 });
 
+test('a recording is not lost by leaving or skipping in the middle of it', async ({ page }) => {
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  await page.getByRole('button', { name: 'Record your answer' }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^0:0[1-9] \/ 3:00$/);
+
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await asking;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+  await expect(timer).toHaveText(/^0:\d\d \/ 3:00$/);
+  await expect(page).toHaveURL(/\/interview\/[0-9a-f-]{36}$/);
+
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without it' }).click();
+  await expect(page).toHaveURL('/interview/prepare');
+});
+
+test('a question is skipped at once, but not what was written for it', async ({ page }) => {
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  await page.getByRole('button', { name: 'Skip question' }).click();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Half of an ans');
+  await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
+  await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip it' }).click();
+  await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
+});
+
 test('notes take sample answers until the free ones are used up', async ({ page }) => {
   await prepareInterview(page, { role: 'Product Manager', count: '4' });
   await page.getByRole('tab', { name: 'Notes' }).click();

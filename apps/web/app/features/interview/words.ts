@@ -79,6 +79,12 @@ export const sessionWords = {
     cancel: 'Go on with the interview',
     confirm: 'End and see results',
   },
+  leaveDialog: {
+    title: 'Leave while your answer is recorded?',
+    lead: 'Your recording is not text yet, and it does not stay when you leave this page. Your other answers do.',
+    cancel: 'Stay here',
+    confirm: 'Leave without it',
+  },
   status: {
     loaded: (total: number) => `The interview begins. It has ${total} questions.`,
     finished: 'The interview is finished. Your results are below.',
@@ -96,6 +102,12 @@ export const answerWords = {
   byTyping: 'Type instead',
   again: 'Hear the question again',
   skip: 'Skip question',
+  skipDialog: {
+    title: 'Skip this question?',
+    lead: 'What you have said or written for it is not kept.',
+    cancel: 'Go on answering',
+    confirm: 'Skip it',
+  },
   empty: 'Write or record an answer first, or skip the question.',
 } as const;
 

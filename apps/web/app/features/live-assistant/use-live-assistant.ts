@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { TabCapture } from '~/live/live-capture.ts';
+import { useLeaveWarning } from '~/ui/use-leave-warning.ts';
 import { DEMO_CANDIDATE } from './demo-candidate-data.ts';
 import { createLevels } from './levels.ts';
 import { forgetDraft, markDraftEnded, markDraftLeft, type RunningSession, useLiveDraft } from './live-draft.ts';
@@ -15,16 +16,6 @@ import { useMicrophone } from './use-microphone.ts';
 export type LiveMode = 'demo' | 'live';
 
 const RUNNING = new Set(['connecting', 'sharing', 'recording']);
-
-/** Warns before the tab is closed or reloaded, which interrupts the session and, after a minute, ends it. */
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
-}
 
 function useClock() {
   const startedAt = useRef(0);

@@ -1,4 +1,4 @@
-import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
+import { Keyboard, Mic, RotateCcw, Volume2 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
 import { Button } from '~/ui/button.tsx';
@@ -13,9 +13,11 @@ import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
 import { answerWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SkipButton } from './skip-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
-import { engineAtWork, voiceStatus, voiceView } from './voice-status.ts';
+import { engineAtWork, holdsRecording, voiceStatus, voiceView } from './voice-status.ts';
 
 type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
 
@@ -50,6 +52,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   // A recording takes the place of what was heard before it, never of what was typed.
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
+  const isAtRisk = holdsRecording(state);
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, isWritten ? 'written' : voiceView(state));
 
@@ -66,6 +69,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
 
   return (
     <Card ref={panel} tabIndex={-1} data-focus-target aria-label={answerWords.heading} className="grid gap-5">
+      <LeaveGuard isOn={isAtRisk} />
       <p aria-live="polite" className="sr-only">
         {voiceStatus(state, draft.wasSpoken)}
       </p>
@@ -98,10 +102,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
             <Volume2 aria-hidden />
             {answerWords.again}
           </Button>
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={answer.skip}>
-            <SkipForward aria-hidden />
-            {answerWords.skip}
-          </Button>
+          <SkipButton hasBegun={isAtRisk || draft.text.trim() !== ''} onSkip={answer.skip} />
         </div>
       </div>
     </Card>

@@ -18,6 +18,13 @@ export function voiceView({ recorder, recognition }: VoiceAnswerState): VoiceVie
   return 'ready';
 }
 
+/** Whether there are spoken words here that are not text yet. */
+export function holdsRecording(state: VoiceAnswerState): boolean {
+  const view = voiceView(state);
+  if (view === 'recording' || view === 'transcribing') return true;
+  return (view === 'unheard' || view === 'failed') && state.recording !== null;
+}
+
 const SAID: Partial<Record<VoiceView, string>> = {
   recording: voiceWords.status.recording,
   transcribing: voiceWords.transcribing,

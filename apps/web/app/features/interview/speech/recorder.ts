@@ -42,8 +42,9 @@ export function createRecorder(ports: RecorderPorts) {
       const opened = await ports.openMicrophone(() => tell({ type: 'unplugged', attempt }));
       if (state.name !== 'opening' || state.attempt !== attempt) return opened.close();
       microphone = opened;
-      const startedAt = Date.now();
-      clock = setInterval(() => tell({ type: 'tick', attempt, elapsedMs: Date.now() - startedAt }), TICK_MS);
+      // The clock of the page: that of the device may be set right in the middle of an answer.
+      const startedAt = performance.now();
+      clock = setInterval(() => tell({ type: 'tick', attempt, elapsedMs: performance.now() - startedAt }), TICK_MS);
       tell({ type: 'opened', attempt });
       ports.onStarted(opened.track);
     } catch (error) {

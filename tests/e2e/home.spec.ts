@@ -55,6 +55,15 @@ test('nothing is wider than a small screen, nor than a wide one enlarged four ti
   expect(await widthOfPage(page), 'text at 200 %').toBeLessThanOrEqual(0);
 });
 
+test('a member who comes back to Home finds all of it there without touching anything', async ({ page }) => {
+  await signIn(page, newPerson());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Where you left off' })).toBeVisible();
+  for (const tool of ['Mock Interviewer', 'Resume Reviewer', 'Cover Letter Generator'])
+    await expect(page.getByRole('link', { name: tool })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Real-Time Interview Assistant' })).toBeVisible();
+});
+
 test('without JavaScript a visitor reads all of it and opens the answers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

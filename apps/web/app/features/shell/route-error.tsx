@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
+import { DoorNotice } from './door-notice.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
 import { shellWords } from './words.ts';
 
@@ -19,23 +20,28 @@ export function RouteError() {
   const { title, lead, offlineLead, retry, home, details } = shellWords.error;
   const description = describe(error);
   return (
-    <div className="shell py-16 sm:py-24" role="alert">
-      <h1 tabIndex={-1} className="text-3xl">
-        {title}
-      </h1>
-      <p className="mt-4 max-w-xl text-ink-soft text-lg">{isMissingChunk(error) ? offlineLead : lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>{retry}</Button>
-        <ButtonAnchor variant="outline" href="/">
-          {home}
-        </ButtonAnchor>
-      </div>
+    <DoorNotice
+      isLeaning
+      role="alert"
+      title={title}
+      lead={isMissingChunk(error) ? offlineLead : lead}
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>{retry}</Button>
+          <ButtonAnchor variant="outline" href="/">
+            {home}
+          </ButtonAnchor>
+        </>
+      }
+    >
       {description && (
-        <details className="mt-8 max-w-xl text-ink-soft">
-          <summary className="min-h-6 w-fit rounded-sm font-medium">{details}</summary>
-          <pre className="mt-2 overflow-x-auto whitespace-pre-wrap rounded-md bg-sunken p-4 text-sm">{description}</pre>
+        <details className="mt-8 w-full max-w-md text-ink-soft">
+          <summary className="mx-auto min-h-6 w-fit rounded-sm font-medium">{details}</summary>
+          <pre className="mt-2 overflow-x-auto whitespace-pre-wrap rounded-md bg-sunken p-4 text-left text-sm">
+            {description}
+          </pre>
         </details>
       )}
-    </div>
+    </DoorNotice>
   );
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 
-/** A place kept for something that loads. Give it the size of what will come; the region around it says that it is loading. */
-export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden className={cn('animate-breathe rounded-md bg-line', className)} />
+/**
+ * A place kept for something that loads. Give it the size of what will come; the region around it says that it is loading.
+ * The place of a card looks like an empty card.
+ */
+export const Skeleton = ({ isCard = false, className }: { isCard?: boolean; className?: string }) => (
+  <div
+    aria-hidden
+    className={cn('animate-breathe', isCard ? 'rounded-xl bg-surface shadow-card' : 'rounded-md bg-line', className)}
+  />
 );
 
 /** Lines of text that are on their way, the last one shorter. */

@@ -5,15 +5,15 @@ import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { ChartGrid } from './chart-grid.tsx';
 import { useDashboardCharts } from './dashboard-queries.ts';
-import { EmptyStage } from './empty-stage.tsx';
+import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { dashboardWords } from './words.ts';
 
 const ChartsSkeleton = () => (
   <LoadingRegion label={dashboardWords.charts.loading}>
     <div className="grid gap-5 lg:grid-cols-2">
-      <Skeleton className="h-[26rem] rounded-xl lg:row-span-2 lg:h-[36rem]" />
-      <Skeleton className="h-72 rounded-xl" />
-      <Skeleton className="h-72 rounded-xl" />
+      <Skeleton isCard className="h-[26rem] lg:row-span-2 lg:h-[36rem]" />
+      <Skeleton isCard className="h-72" />
+      <Skeleton isCard className="h-72" />
     </div>
   </LoadingRegion>
 );

@@ -13,7 +13,7 @@ import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Select } from '~/ui/select.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { usePageCount } from '~/ui/use-page-count.ts';
-import { EmptyStage } from './empty-stage.tsx';
+import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
 import { useContinuation, useDeletion, usePastInterviews } from './use-past-interviews.ts';
@@ -30,7 +30,7 @@ const ListSkeleton = () => (
     <div className={GRID}>
       {Array.from({ length: PAST_INTERVIEWS_PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-        <Skeleton key={index} className="h-64 rounded-xl" />
+        <Skeleton key={index} isCard className="h-64" />
       ))}
     </div>
   </LoadingRegion>

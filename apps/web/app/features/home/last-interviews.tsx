@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import { call } from '~/api/client.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { useUserId } from '~/api/query-user.ts';
+import { cn } from '~/lib/class-names.ts';
 import { formatLongDate, formatScore } from '~/lib/format.ts';
+import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { CardFailed, CardLoading, MemberCard } from './member-card.tsx';
 import { memberWords } from './member-words.ts';
@@ -35,7 +37,14 @@ function LastInterview({ interview }: { interview: InterviewListItem }) {
             {formatLongDate(interview.createdAt)}
           </time>
         </span>
-        <span className="shrink-0 font-semibold text-accent-ink text-sm tabular-nums">{outcomeOf(interview)}</span>
+        <span
+          className={cn(
+            'shrink-0 font-semibold text-sm tabular-nums',
+            interview.interviewState === 'in-progress' ? 'text-warning-ink' : 'text-accent-ink',
+          )}
+        >
+          {outcomeOf(interview)}
+        </span>
       </Link>
     </li>
   );
@@ -56,8 +65,13 @@ export function LastInterviews() {
       title={words.heading}
       action={data?.totalCount ? <TextLink to="/dashboard">{words.all}</TextLink> : null}
     >
-      {data && data.totalCount === 0 && <p className="text-ink-soft">{words.none}</p>}
-      {data && (
+      {data?.totalCount === 0 && (
+        <div className="grid flex-1 content-center justify-items-center gap-4 text-center">
+          <EmptyStage className="h-28 w-auto" />
+          <p className="text-ink-soft">{words.none}</p>
+        </div>
+      )}
+      {data && data.totalCount > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {data.interviews.slice(0, SHOWN).map((interview) => (
             <LastInterview key={interview._id} interview={interview} />

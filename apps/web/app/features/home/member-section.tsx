@@ -10,7 +10,7 @@ export function MemberSection({ children }: { children: ReactNode }) {
     <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: CARD_COUNT }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-        <Skeleton key={index} className="h-72 rounded-xl" />
+        <Skeleton key={index} isCard className="h-72" />
       ))}
     </div>
   );

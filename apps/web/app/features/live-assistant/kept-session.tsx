@@ -28,7 +28,7 @@ function Actions({ kept }: { kept: Kept }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="actions">
       <Button variant="outline" onClick={() => downloadTranscript(kept.transcript, new Date(kept.createdAt))}>
         <Download aria-hidden />
         {keptWords.download}
@@ -133,7 +133,7 @@ export function KeptSession({ sessionId }: { sessionId: string }) {
       )}
       {!data && !error && (
         <LoadingRegion label={keptWords.loadingOne}>
-          <Skeleton className="h-96 rounded-xl" />
+          <Skeleton isCard className="h-96" />
         </LoadingRegion>
       )}
     </div>

@@ -39,11 +39,11 @@ function Heading({ canPrint }: { canPrint: boolean }) {
 
 const ReportSkeleton = () => (
   <LoadingRegion label={resultWords.loading}>
-    <Skeleton className="h-40 rounded-xl" />
-    <Skeleton className="mt-5 h-96 rounded-xl" />
-    <Skeleton className="mt-10 h-14 rounded-lg" />
-    <Skeleton className="mt-3 h-14 rounded-lg" />
-    <Skeleton className="mt-3 h-14 rounded-lg" />
+    <Skeleton isCard className="h-40" />
+    <Skeleton isCard className="mt-5 h-96" />
+    <Skeleton isCard className="mt-10 h-14" />
+    <Skeleton isCard className="mt-3 h-14" />
+    <Skeleton isCard className="mt-3 h-14" />
   </LoadingRegion>
 );
 

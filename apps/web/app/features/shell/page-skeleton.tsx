@@ -9,8 +9,8 @@ export function PageSkeleton() {
         <Skeleton className="h-10 w-72 max-w-full" />
         <SkeletonText lines={2} className="mt-6 max-w-xl" />
         <div className="mt-12 grid gap-6 sm:grid-cols-2">
-          <Skeleton className="h-48 rounded-xl" />
-          <Skeleton className="h-48 rounded-xl" />
+          <Skeleton isCard className="h-48" />
+          <Skeleton isCard className="h-48" />
         </div>
       </LoadingRegion>
     </div>

@@ -10,14 +10,21 @@ export function QuestionsLoading({ count }: { count: number }) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
           <Skeleton className="h-8 w-48" />
-          <div className="max-w-xl rounded-lg bg-surface p-5 shadow-card">
+          <div className="max-w-[38rem] rounded-lg rounded-tl-sm bg-surface p-5 shadow-card">
             <SkeletonText lines={4} />
+          </div>
+          <div className="grid justify-items-center gap-4 rounded-xl bg-surface p-6 shadow-card">
+            <div aria-hidden className="size-20 animate-breathe rounded-full bg-line" />
+            <Skeleton className="h-5 w-40" />
           </div>
         </div>
         <div className="grid gap-2">
+          <Skeleton className="mb-3 h-11 w-56" />
           {Array.from({ length: count }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-            <Skeleton key={place} className="h-20 rounded-lg" />
+            <div key={place} className="rounded-lg bg-sunken/60 px-4 py-4">
+              <SkeletonText lines={2} />
+            </div>
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** The picture of an empty dashboard: two chairs that wait for a conversation. */
+/** The picture of interviews that are still to come: two chairs that wait for a conversation. */
 export function EmptyStage({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 140" className={className} aria-hidden="true" focusable="false">

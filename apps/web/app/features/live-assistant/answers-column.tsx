@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { LiveMeter } from './live-meter.tsx';
 import { ProposedAnswer } from './proposed-answer.tsx';
+import { AnswerToCome } from './to-come.tsx';
 import { liveWords } from './words.ts';
 
 type AnswersColumnProps = {
@@ -38,7 +39,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className={cn(
-          'min-h-24 flex-1 space-y-3 rounded-md lg:overflow-y-auto',
+          'min-h-24 flex-1 space-y-3 lg:overflow-y-auto lg:scroll-fade',
           // Afterwards the column is as high as the transcript beside it.
           isRunning ? 'max-lg:min-h-72' : 'lg:max-h-[36rem]',
         )}
@@ -52,7 +53,12 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
             isNewest={index === 0}
           />
         ))}
-        {newest.length === 0 && <p className="text-ink-faint">{liveWords.empty.answers}</p>}
+        {newest.length === 0 && (
+          <>
+            <p className="text-ink-faint">{liveWords.empty.answers}</p>
+            <AnswerToCome />
+          </>
+        )}
       </div>
       <p className="sr-only" role="status">
         {newest[0]?.isWhole ? `${newest[0].question} ${newest[0].paragraphs.join(' ').replaceAll('**', '')}` : ''}

@@ -1,5 +1,5 @@
 import { KEPT_LIVE_SESSIONS_PAGE_SIZE } from '@greenroom/contract/constants';
-import { FileText, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
@@ -16,6 +16,7 @@ import { usePageCount } from '~/ui/use-page-count.ts';
 import { DeleteKept } from './delete-kept.tsx';
 import { useKeptList } from './kept-queries.ts';
 import { titleOf } from './kept-title.ts';
+import { KeptPages } from './kept-pages.tsx';
 import { keptWords } from './kept-words.ts';
 
 type KeptItem = CallOutput<'listLiveSessions'>['sessions'][number];
@@ -27,7 +28,7 @@ const ListSkeleton = () => (
     <div className="grid gap-4">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-        <Skeleton key={index} className="h-28 rounded-xl" />
+        <Skeleton key={index} isCard className="h-28" />
       ))}
     </div>
   </LoadingRegion>
@@ -36,7 +37,7 @@ const ListSkeleton = () => (
 const NothingKept = () => (
   <Card>
     <EmptyState
-      picture={<FileText className="size-16 text-line-strong" />}
+      picture={<KeptPages className="h-32 w-auto" />}
       title={keptWords.empty}
       description={keptWords.emptyLead}
       action={<ButtonLink to="/live-interview">{keptWords.start}</ButtonLink>}

@@ -107,7 +107,7 @@ export function LiveScreen({ background }: { background: Background }) {
           </div>
         </BeforeStart>
       )}
-      <div className="grid gap-5 lg:grid-cols-[1fr_1.3fr_0.8fr]">
+      <div className="grid gap-5 lg:grid-cols-[1.05fr_1.4fr_0.75fr]">
         <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
           <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />

@@ -3,6 +3,7 @@ import { cn } from '~/lib/class-names.ts';
 import type { LiveState, Speaker } from '~/live/live-state.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { TranscriptToCome } from './to-come.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { liveWords } from './words.ts';
 
@@ -60,7 +61,7 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[34rem] min-h-24 flex-1 space-y-3 overflow-y-auto rounded-md pr-1"
+        className="max-h-[34rem] min-h-24 flex-1 space-y-3 overflow-y-auto scroll-fade pr-1"
       >
         <div role="log" aria-live="polite" aria-relevant="additions" className="space-y-3">
           {lines.map(({ id, speaker, text }) => (
@@ -70,7 +71,12 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
         {(['interviewer', 'person'] as const).map(
           (speaker) => interim[speaker] && <Line key={speaker} speaker={speaker} text={interim[speaker]} isOpen />,
         )}
-        {isEmpty && <p className="text-ink-faint">{liveWords.empty.transcript}</p>}
+        {isEmpty && (
+          <>
+            <p className="text-ink-faint">{liveWords.empty.transcript}</p>
+            <TranscriptToCome />
+          </>
+        )}
       </div>
     </Card>
   );

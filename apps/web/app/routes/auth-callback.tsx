@@ -18,7 +18,7 @@ export default function AuthCallback() {
       </h1>
       <p role="status">{problem ?? callback.lead}</p>
       {problem !== null && (
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <ButtonAnchor href={signInUrl('/')}>{callback.retry}</ButtonAnchor>
           <ButtonLink to="/" variant="outline">
             {callback.home}

@@ -28,7 +28,7 @@ export default function Home() {
           <p className="mt-5 max-w-lg text-ink-soft text-lg">
             {homeWords.lead} {profile === null && homeWords.free}
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 actions">
             <ButtonLink to="/interview/prepare" size="lg">
               {homeWords.begin}
             </ButtonLink>

@@ -13,7 +13,7 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
         </h1>
         {description && <p className="mt-3 text-ink-soft text-lg">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="actions">{actions}</div>}
     </div>
   );
 }

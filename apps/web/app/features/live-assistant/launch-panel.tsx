@@ -1,6 +1,7 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -31,7 +32,7 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
     else onChoose(picked);
   };
   return (
-    <div>
+    <div className="min-w-0 max-w-full">
       <input
         ref={input}
         type="file"
@@ -47,7 +48,8 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
       <div className="flex items-center gap-1">
         <Button
           variant="outline"
-          className="min-w-0 max-w-full"
+          // Room for what takes the file away again.
+          className={cn('min-w-0 max-sm:grow', file && 'max-w-[calc(100%-3rem)]')}
           aria-describedby="live-resume-error"
           onClick={() => input.current?.click()}
         >
@@ -85,7 +87,7 @@ export function LaunchPanel() {
           />
         )}
       </Field>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-3">
+      <div className="actions mt-4 items-start justify-between">
         <UploadButton file={launch.file} error={launch.resumeError} onChoose={launch.chooseFile} />
         <Button disabled={launch.isLaunching} onClick={() => void launch.launch()}>
           {label}

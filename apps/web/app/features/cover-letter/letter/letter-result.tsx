@@ -66,7 +66,7 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
           </h2>
           <p className="mt-1 text-ink-soft">{letterWords.headingLead}</p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="actions">
           <CopyButton
             hasLabel
             variant="default"

@@ -48,10 +48,10 @@ function Screen({ roleName }: { roleName: string }) {
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-          <Button size="lg" isBusy={isBusy} onClick={() => void begin()}>
+          <Button size="lg" className="max-sm:w-full" isBusy={isBusy} onClick={() => void begin()}>
             {checkWords.start}
           </Button>
-          <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center">
+          <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center max-sm:mx-auto">
             {checkWords.back}
           </TextLink>
         </div>

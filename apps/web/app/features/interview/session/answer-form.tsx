@@ -43,7 +43,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
           />
         )}
       </Field>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="actions">
         <Button type="submit" disabled={isEmpty}>
           {answerWords.submit}
         </Button>

@@ -13,7 +13,7 @@ export function MicrophoneAlert({ problem, onRetry, children }: MicrophoneAlertP
       <Alert tone="error" title={voiceWords.problems[problem]}>
         {voiceWords.hints[problem]}
       </Alert>
-      <div className="flex flex-wrap gap-3">
+      <div className="actions">
         {canRetry(problem) && <Button onClick={onRetry}>{voiceWords.retry}</Button>}
         {children}
         <ButtonLink role="button" to="/" variant="outline">

@@ -35,6 +35,7 @@ export function QuestionList({ interview }: { interview: Interview }) {
           <li
             key={turn.question}
             aria-current={index === current ? 'step' : undefined}
+            data-forced-border
             className={cn('grid gap-2 rounded-lg px-4 py-3', index === current ? 'bg-accent-soft' : 'bg-sunken/60')}
           >
             <p className="flex gap-2.5">

@@ -61,12 +61,14 @@ export function PrepareScreen() {
           <div className="grid gap-6 lg:sticky lg:top-6">
             <OptionsSection />
             <div className="grid gap-4">
-              <p role="status" className="min-h-6.5 font-semibold text-success-ink">
-                {choice.hasRole && (
-                  <span className="flex items-center gap-2">
+              <p role="status" className="min-h-6.5">
+                {choice.hasRole ? (
+                  <span className="flex items-center gap-2 font-semibold text-success-ink">
                     <CircleCheck aria-hidden className="size-5 shrink-0" />
                     {prepareWords.ready}
                   </span>
+                ) : (
+                  <span className="text-ink-soft">{prepareWords.notReady}</span>
                 )}
               </p>
               {problem && <Alert tone="error">{problem}</Alert>}

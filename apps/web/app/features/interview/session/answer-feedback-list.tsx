@@ -108,9 +108,11 @@ export function AnswerFeedbackList({ interview }: { interview: Interview }) {
         <h2 id="feedback-heading" className="text-2xl">
           {resultsWords.feedbackHeading}
         </h2>
-        <p className="font-semibold tabular-nums">
-          {resultsWords.average} {formatScore(average)} {resultsWords.outOf}
-        </p>
+        {average !== null && (
+          <p className="font-semibold tabular-nums">
+            {resultsWords.average} {formatScore(average)} {resultsWords.outOf}
+          </p>
+        )}
       </div>
       {turns.map((turn, index) => (
         <AnswerFeedback key={turn.question} interviewId={interview.id} index={index} turn={turn} />

@@ -85,21 +85,24 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         <VoicePanel voice={voice} state={state} onRecord={record} />
       )}
       <EngineLine active={engineAtWork(state)} isTyped={isTyped && !draft.wasSpoken} />
-      <div className="flex flex-wrap gap-x-2 gap-y-1 border-line border-t pt-3">
-        {!isWritten && (
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={write}>
-            <Keyboard aria-hidden />
-            {answerWords.byTyping}
+      <div className="border-line border-t pt-3">
+        {/* The icons stand under the edge of what is above them. */}
+        <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
+          {!isWritten && (
+            <Button variant="ghost" size="sm" className="min-h-11" onClick={write}>
+              <Keyboard aria-hidden />
+              {answerWords.byTyping}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={onAskAgain}>
+            <Volume2 aria-hidden />
+            {answerWords.again}
           </Button>
-        )}
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={onAskAgain}>
-          <Volume2 aria-hidden />
-          {answerWords.again}
-        </Button>
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={answer.skip}>
-          <SkipForward aria-hidden />
-          {answerWords.skip}
-        </Button>
+          <Button variant="ghost" size="sm" className="min-h-11" onClick={answer.skip}>
+            <SkipForward aria-hidden />
+            {answerWords.skip}
+          </Button>
+        </div>
       </div>
     </Card>
   );

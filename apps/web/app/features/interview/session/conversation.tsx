@@ -1,5 +1,5 @@
 import { looksLikeEmail, titleCase } from '@greenroom/contract/profile-names';
-import { Headphones } from 'lucide-react';
+import { Headphones, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import { cn } from '~/lib/class-names.ts';
@@ -14,7 +14,7 @@ export function usePersonName(): string | null {
 }
 
 function Speaker({ role }: { role: Message['role'] }) {
-  const name = usePersonName() ?? conversationWords.interviewee;
+  const name = usePersonName();
   const picture = useSession((state) => state.profile?.picture);
   return role === 'assistant' ? (
     <>
@@ -23,8 +23,8 @@ function Speaker({ role }: { role: Message['role'] }) {
     </>
   ) : (
     <>
-      <Avatar name={name} pictureUrl={picture} size="sm" tone="neutral" />
-      <span className="font-semibold text-sm">{name}</span>
+      <Avatar name={name ?? ''} icon={name ? undefined : <UserRound />} pictureUrl={picture} size="sm" tone="neutral" />
+      <span className="font-semibold text-sm">{name ?? conversationWords.interviewee}</span>
     </>
   );
 }

@@ -23,7 +23,7 @@ function EndButton({ interview }: { interview: Interview }) {
         title={words.title}
         description={hasAnswers(interview) ? words.lead : words.nothing}
         cancelLabel={words.cancel}
-        confirmLabel={words.confirm}
+        confirmLabel={hasAnswers(interview) ? words.confirm : sessionWords.end}
         onConfirm={() => {
           setIsAsking(false);
           changeInterview(interview.id, endEarly);

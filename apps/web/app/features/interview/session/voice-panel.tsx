@@ -1,3 +1,4 @@
+import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
@@ -22,7 +23,7 @@ function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: Re
     <div className="grid gap-4">
       <Alert tone="error" title={PROBLEM_WORDS[problem]} />
       {state.recording && <RecordingPlayer recording={state.recording.blob} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="actions">
         <Button onClick={onRecord}>{voiceWords.again}</Button>
         {problem !== 'no-engine' && (
           <Button variant="outline" onClick={voice.transcribeAgain}>
@@ -38,7 +39,7 @@ function Transcribing({ voice }: { voice: VoiceAnswer }) {
   return (
     <div className="grid justify-items-start gap-4">
       <Progress label={voiceWords.transcribing} value={null} className="w-full max-w-md" />
-      <Button variant="ghost" onClick={voice.discard}>
+      <Button variant="tertiary" size="sm" onClick={voice.discard}>
         {voiceWords.cancel}
       </Button>
     </div>
@@ -83,7 +84,7 @@ export function VoicePanel({ voice, state, onRecord }: PanelProps) {
     <div className="grid gap-4">
       <Work voice={voice} state={state} onRecord={onRecord} />
       {(view === 'ready' || view === 'failed') && (
-        <div className="grid justify-items-center empty:hidden">
+        <div className={cn('grid empty:hidden', view === 'ready' && 'justify-items-center')}>
           <MicrophoneChoice occasion={view} />
         </div>
       )}

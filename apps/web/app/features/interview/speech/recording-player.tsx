@@ -22,7 +22,7 @@ export function RecordingPlayer({ recording, isPlayedAtOnce }: { recording: Blob
         autoPlay={isPlayedAtOnce}
         src={url}
         aria-label={voiceWords.yourRecording}
-        className="h-11 w-full max-w-md"
+        className="h-11 w-full max-w-md [&::-webkit-media-controls-enclosure]:bg-fill"
       />
     </div>
   );

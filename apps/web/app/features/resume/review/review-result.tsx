@@ -45,7 +45,7 @@ export function ReviewResult({ review, headingRef }: ReviewResultProps) {
           ))}
         </Alert>
       )}
-      <Card className="flex flex-col items-center gap-x-10 gap-y-6 text-center sm:flex-row sm:text-left">
+      <Card className="flex flex-col gap-x-10 gap-y-6 sm:flex-row sm:items-center">
         <ScoreRing score={scoreValue} />
         <div className="min-w-0">
           <p className="font-semibold text-xl">{scoreMessage(scoreValue)}</p>

@@ -17,7 +17,7 @@ const REVIEW = {
   softSkills: { required: ['Communication'], missing: [] },
   niceToHave: [],
   breakdown: [],
-  suggestions: [{ line: 'Worked on servers', problem: 'Nothing says how much.', suggestion: 'Add how many.' }],
+  suggestions: [{ line: '• Worked on servers', problem: 'Nothing says how much.', suggestion: 'Add how many.' }],
   warnings: [],
   reviewedBy: 'built-in-coach',
 };
@@ -108,6 +108,15 @@ describe('the resume reviewer', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     await result();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a line of the resume without the mark of its list', async () => {
+    answerCalls({ 'POST /ai/parse/resume': { data: REVIEW } });
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    await result();
+    expect(screen.getByText('Worked on servers')).toBeTruthy();
   });
 
   it('says that the server was not reached where there is no connection', async () => {

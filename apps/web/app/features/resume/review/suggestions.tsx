@@ -7,10 +7,15 @@ import { reviewWords } from './words.ts';
 const words = reviewWords.result;
 const SHOWN_AT_FIRST = 4;
 
+/** A line of a list without its mark: the rule beside it sets it apart already. */
+const withoutBullet = (line: string): string => line.replace(/^\s*[•●▪◦‣*–-]\s+/, '');
+
 function Suggestion({ suggestion: { line, problem, suggestion } }: { suggestion: ResumeSuggestion }) {
   return (
     <li className="py-5 first:pt-0 last:pb-0">
-      {line && <blockquote className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">{line}</blockquote>}
+      {line && (
+        <blockquote className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">{withoutBullet(line)}</blockquote>
+      )}
       <p className="font-semibold">{problem}</p>
       <p className="mt-1 text-ink-soft">{suggestion}</p>
     </li>

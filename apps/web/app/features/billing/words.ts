@@ -66,6 +66,9 @@ export const billingWords = {
     refunded: { title: 'The payment was refunded', lead: 'The money is on its way back to you.' },
     disputed: { title: 'The payment is in dispute', lead: 'Your bank is looking into it.' },
     unknown: { title: 'We do not know this payment', lead: 'Your payments stand on your account page.' },
-    unreachable: { title: 'We could not look at your payment', lead: 'What you paid is not lost.' },
+    unreachable: {
+      title: 'We could not look at your payment',
+      lead: 'What you paid is not lost. Look again in a moment.',
+    },
   },
 } as const;

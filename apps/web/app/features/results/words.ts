@@ -65,7 +65,7 @@ export const resultWords = {
     'repeats-the-question': 'The answer only repeats the question.',
     'off-topic': 'The answer does not speak to the question.',
     skipped: 'The question was skipped.',
-    unavailable: 'The answer could not be scored: whoever scores was not available. Nothing was made up in its place.',
+    unavailable: 'The answer could not be scored: the scoring did not answer. Nothing was made up in its place.',
   } satisfies Record<NotScoredReason, string>,
   scoredBy: {
     'built-in-coach': 'Scored by the built-in coach.',

@@ -42,6 +42,16 @@ test('no screen is wider than the window, enlarged four times or with text twice
   for (const path of OPEN_TO_ALL) await expectRoomFor(page, path);
 });
 
+test('no screen is wider than a phone whose letters are set twice as large', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(NOT_FOUND);
+  // 360 pixels are then as wide as 180 were, for every length and every query that is told in letters.
+  await page.setViewportSize({ width: 180, height: 740 });
+  for (const path of OPEN_TO_ALL) {
+    await open(page, path);
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
 test('no screen of a member is wider than the window either, and each is fit for paper', async ({ page }) => {
   await signIn(page, newPerson());
   const id = await seedCompleted(page, { jobName: 'Assistant to the Regional Head of Product Operations' });

@@ -26,8 +26,8 @@ export default function Dashboard() {
         description={dashboardWords.lead}
         actions={
           <>
-            <KeptLink />
             <ButtonLink to="/interview/prepare">{dashboardWords.prepare}</ButtonLink>
+            <KeptLink />
           </>
         }
       />

@@ -108,7 +108,6 @@ export const answerWords = {
     cancel: 'Go on answering',
     confirm: 'Skip it',
   },
-  empty: 'Write or record an answer first, or skip the question.',
 } as const;
 
 export const questionListWords = {
@@ -146,7 +145,6 @@ export const resultsWords = {
   quotes: 'Your words',
   nextSteps: 'Do this next',
   skills: 'Scores by skill',
-  assessing: 'This answer is being assessed.',
   failed: 'Error in feedback gen. Your answer is kept.',
   retry: 'Try again',
   skippedFeedback: 'You skipped this question, so it was not scored.',

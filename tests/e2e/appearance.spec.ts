@@ -101,3 +101,14 @@ test('with colours of the system every button still has an edge, and the focus i
     expect.soft(outline, `${path}: the focus`).not.toBe('none');
   }
 });
+
+test('with colours of the system the entry of a menu that the keyboard is at is seen', async ({ page }) => {
+  const person = newPerson();
+  await signIn(page, person);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('button', { name: `Menu of ${person.name}` }).press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const entry = page.locator('[role=menuitem][data-highlighted]');
+  await expect(entry).toHaveCSS('outline-style', 'solid');
+});

@@ -173,6 +173,14 @@ test('nothing moves on its own for whoever prefers less motion', async ({ page }
   expect(await page.evaluate(() => [...document.querySelectorAll('video')].every((video) => video.paused))).toBe(true);
 });
 
+test('whoever is signed in finds all of Home there without touching anything', async ({ page }) => {
+  await signIn(page, newPerson());
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Try Interview Assistant Demo' })).toBeVisible();
+  for (const name of ['Mock Interviewer', 'Resume Reviewer', 'Cover Letter Generator'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
 test('the greeting is typed but heard whole, and moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

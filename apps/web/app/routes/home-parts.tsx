@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { STATE_KEY } from '~/api/refresh.ts';
+import { readLocal } from '~/lib/browser-storage.ts';
 import { replayEarlyInput } from '~/lib/early-input.ts';
 import { whenPartIsWanted } from '~/lib/first-touch.ts';
 
@@ -10,9 +12,12 @@ const isBuild = import.meta.env.SSR;
 const PRERENDERED_ID = 'showcase-heading';
 const INTERVIEW_KEY = 'interview';
 
+/** The build drew a visitor's Home: React gives up what it drew when somebody turns out to be signed in, who then needs the code at once. */
+const isMembers = () => readLocal(STATE_KEY) === 'true';
+
 function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => {
-    await whenPartIsWanted(PRERENDERED_ID);
+    if (!isMembers()) await whenPartIsWanted(PRERENDERED_ID);
     return { default: await load() };
   });
 }
@@ -62,7 +67,7 @@ function hasInterview(): boolean {
 export const HomeLanding: ComponentType = isBuild
   ? () => null
   : lazy(async () => {
-      if (!hasInterview()) await whenPartIsWanted(PRERENDERED_ID);
+      if (!hasInterview() && !isMembers()) await whenPartIsWanted(PRERENDERED_ID);
       return { default: (await import('./home-landing.tsx')).HomeLanding };
     });
 

@@ -102,6 +102,12 @@ export const answerWords = {
   byTyping: 'Type instead',
   again: 'Hear the question again',
   skip: 'Skip question',
+  typingDialog: {
+    title: 'Type instead?',
+    lead: 'What you have just said is not kept.',
+    cancel: 'Go on answering',
+    confirm: 'Type instead',
+  },
   skipDialog: {
     title: 'Skip this question?',
     lead: 'What you have said or written for it is not kept.',

@@ -1,4 +1,4 @@
-import { Keyboard, Mic, RotateCcw, Volume2 } from 'lucide-react';
+import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
 import { Button } from '~/ui/button.tsx';
@@ -13,8 +13,8 @@ import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
 import { answerWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { GuardedButton } from './guarded-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { SkipButton } from './skip-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { engineAtWork, holdsRecording, voiceStatus, voiceView } from './voice-status.ts';
@@ -93,16 +93,23 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         {/* The icons stand under the edge of what is above them. */}
         <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
           {!isWritten && (
-            <Button variant="ghost" size="sm" className="min-h-11" onClick={write}>
+            <GuardedButton isAtRisk={isAtRisk} words={answerWords.typingDialog} onPress={write}>
               <Keyboard aria-hidden />
               {answerWords.byTyping}
-            </Button>
+            </GuardedButton>
           )}
           <Button variant="ghost" size="sm" className="min-h-11" onClick={onAskAgain}>
             <Volume2 aria-hidden />
             {answerWords.again}
           </Button>
-          <SkipButton hasBegun={isAtRisk || draft.text.trim() !== ''} onSkip={answer.skip} />
+          <GuardedButton
+            isAtRisk={isAtRisk || draft.text.trim() !== ''}
+            words={answerWords.skipDialog}
+            onPress={answer.skip}
+          >
+            <SkipForward aria-hidden />
+            {answerWords.skip}
+          </GuardedButton>
         </div>
       </div>
     </Card>

@@ -96,7 +96,7 @@ test('a microphone that goes away, and one that is refused, are told, and nothin
   await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
 });
 
-test('a recording is not lost by leaving or skipping in the middle of it', async ({ page }) => {
+test('a recording is not lost by leaving, skipping or typing in the middle of it', async ({ page }) => {
   await prepareInterview(page, { role: 'Software Engineer', count: '3' });
   await page.getByRole('button', { name: 'Record your answer' }).click();
   const timer = page.getByRole('timer');
@@ -105,6 +105,8 @@ test('a recording is not lost by leaving or skipping in the middle of it', async
   await page.goBack();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
   const asking = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -53,8 +53,11 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
   const isAtRisk = holdsRecording(state);
+  const view = voiceView(state);
+  // What was not understood is typed without a question.
+  const isBeingSaid = view === 'recording' || view === 'transcribing';
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, isWritten ? 'written' : voiceView(state));
+  useKeptFocus(panel, isWritten ? 'written' : view);
 
   const record = () => {
     answer.keep(EMPTY_DRAFT);
@@ -93,7 +96,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         {/* The icons stand under the edge of what is above them. */}
         <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
           {!isWritten && (
-            <GuardedButton isAtRisk={isAtRisk} words={answerWords.typingDialog} onPress={write}>
+            <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={write}>
               <Keyboard aria-hidden />
               {answerWords.byTyping}
             </GuardedButton>

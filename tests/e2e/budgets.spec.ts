@@ -6,7 +6,8 @@ const HOME_AT_MOST_KB = 135;
 const FURTHER_SCREEN_AT_MOST_KB = 60;
 /** Words that stay in minified code, for what must be loaded only where it is used. */
 const RECORDER = 'new MediaRecorder';
-const CHARTS = 'recharts-';
+const CHARTS = 'touch-pinch-zoom';
+const MAY_DRAW = /dashboard|results/;
 const MAY_RECORD = /interview|live/;
 
 test('a screen needs no more code before its first use than it may', () => {
@@ -21,10 +22,11 @@ test('a screen needs no more code before its first use than it may', () => {
   }
 });
 
-test('charts wait until they are shown, and only interviews bring a recorder', () => {
+test('only the dashboard and the results bring charts, and only interviews bring a recorder', () => {
   for (const [id, files] of readRoutes()) {
     const code = [...files].map(readChunk).join('\n');
-    expect.soft(code.includes(CHARTS), `${id} loads the charts before it is drawn`).toBe(false);
+    if (!MAY_DRAW.test(id)) expect.soft(code.includes(CHARTS), `${id} loads charts`).toBe(false);
+    if (/routes\/(dashboard|results)$/.test(id)) expect.soft(code.includes(CHARTS), `${id} has its charts`).toBe(true);
     if (!MAY_RECORD.test(id)) expect.soft(code.includes(RECORDER), `${id} loads a recorder`).toBe(false);
   }
 });

@@ -1,4 +1,5 @@
 import { ActionSpecimens } from '~/features/dev-ui/action-specimens.tsx';
+import { ChartSpecimens } from '~/features/dev-ui/chart-specimens.tsx';
 import { FormSpecimens } from '~/features/dev-ui/form-specimens.tsx';
 import { OverlaySpecimens } from '~/features/dev-ui/overlay-specimens.tsx';
 import { SurfaceSpecimens } from '~/features/dev-ui/surface-specimens.tsx';
@@ -17,6 +18,7 @@ export default function DevUi() {
       />
       <ActionSpecimens />
       <FormSpecimens />
+      <ChartSpecimens />
       <SurfaceSpecimens />
       <OverlaySpecimens />
     </div>

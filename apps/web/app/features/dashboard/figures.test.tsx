@@ -1,13 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { ChartsSection } from './charts-section.tsx';
 import { StatCards } from './stat-cards.tsx';
-
-// Drawings need a browser that measures; their figures stand in the tables.
-vi.mock('./score-charts.tsx', () => ({ SkillRadar: () => null, TitlePie: () => null, TitleBars: () => null }));
 
 const AWAY = { error: { code: 'internal', message: 'The figures are away.' } };
 const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -68,6 +65,20 @@ describe('the charts', () => {
       ).toContain(row);
     }
     expect(sent[0]?.path).toBe(`/api/v1/users/${USER_ID}/charts/dashboard?range=5`);
+  });
+
+  it('are walked through by key, and say what each value is', async () => {
+    answerCalls({ 'GET /charts/dashboard': { data: full } });
+    renderScreen(ChartsSection);
+    const charts = await screen.findAllByRole('application');
+    const user = userEvent.setup();
+    const said = [];
+    for (const chart of charts) {
+      act(() => chart.focus());
+      await user.keyboard('{End}');
+      said.push(chart.querySelector('[aria-live]')?.textContent);
+    }
+    expect(said).toEqual(['Creativity: Not scored', 'Nurse: 3 interviews', 'Nurse: Average score 3.1']);
   });
 
   it('say so when there is nothing to draw', async () => {

@@ -27,9 +27,8 @@ export const dashboardWords = {
     score: 'Score out of 5',
     interviews: 'Interviews',
     interviewCount: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
-    average: 'Average score',
+    averageOf: (score: string | null) => (score === null ? 'Not scored' : `Average score ${score}`),
     keys: (title: string) => `${title}. Use the arrow keys to walk through the values.`,
-    unread: 'The drawing could not be loaded; its figures are in the table.',
   },
   past: {
     heading: 'Past Interviews',

@@ -1,13 +1,13 @@
 import { MAX_SCORE, RADAR_MIN_SCORE } from '@greenroom/contract/constants';
+import { shareOf, stepsOf } from '~/ui/charts/geometry.ts';
 import { SERIES_LOOKS, SeriesMark } from './chart-series.tsx';
 
 const PLOT = { left: 34, right: 334, top: 18, bottom: 226 };
 /** Room between the plot's edge and the first and last mark. */
 const INSET = 40;
-const STEPS = [1, 2, 3, 4, 5];
+const SCALE = { min: RADAR_MIN_SCORE, max: MAX_SCORE };
 
-const yOf = (score: number): number =>
-  PLOT.bottom - ((PLOT.bottom - PLOT.top) * (score - RADAR_MIN_SCORE)) / (MAX_SCORE - RADAR_MIN_SCORE);
+const yOf = (score: number): number => PLOT.bottom - (PLOT.bottom - PLOT.top) * shareOf(score, SCALE);
 const xOf = (index: number, count: number): number =>
   PLOT.left + INSET + ((PLOT.right - PLOT.left - 2 * INSET) * index) / Math.max(1, count - 1);
 
@@ -17,7 +17,7 @@ type LineChartProps = { label: string; ticks: string[]; series: { name: string; 
 export function LineChart({ label, ticks, series }: LineChartProps) {
   return (
     <svg viewBox="0 0 360 262" role="img" aria-label={label} className="mx-auto w-full max-w-md text-[13px]">
-      {STEPS.map((step) => (
+      {stepsOf(SCALE).map((step) => (
         <g key={step}>
           <path d={`M${PLOT.left} ${yOf(step)}H${PLOT.right}`} stroke="var(--line)" />
           <text x={PLOT.left - 12} y={yOf(step) + 4} textAnchor="end" fill="var(--ink-faint)">

@@ -1,23 +1,18 @@
 import { MAX_SCORE, RADAR_MIN_SCORE } from '@greenroom/contract/constants';
+import { cornerAt, type Point, shareOf, stepsOf } from '~/ui/charts/geometry.ts';
 import { SERIES_LOOKS, SeriesMark } from './chart-series.tsx';
 
 const CENTER = { x: 180, y: 136 };
 const RADIUS = 106;
 const LABEL_GAP = 14;
 const LINE_HEIGHT = 15;
-const RINGS = [2, 3, 4, 5];
-
-type Point = { x: number; y: number };
+const SCALE = { min: RADAR_MIN_SCORE, max: MAX_SCORE };
+const RINGS = stepsOf(SCALE).slice(1);
 
 /** Where a score (1 to 5) stands on the axis of that index; 1 is the centre. */
 function pointAt(axis: number, axisCount: number, score: number): Point {
-  const angle = (2 * Math.PI * axis) / axisCount - Math.PI / 2;
-  const clamped = Math.min(MAX_SCORE, Math.max(RADAR_MIN_SCORE, score));
-  const distance = (RADIUS * (clamped - RADAR_MIN_SCORE)) / (MAX_SCORE - RADAR_MIN_SCORE);
-  return {
-    x: Math.round((CENTER.x + distance * Math.cos(angle)) * 10) / 10,
-    y: Math.round((CENTER.y + distance * Math.sin(angle)) * 10) / 10,
-  };
+  const { x, y } = cornerAt(axis, axisCount, RADIUS * shareOf(score, SCALE));
+  return { x: CENTER.x + x, y: CENTER.y + y };
 }
 const asPoints = (points: Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ');
 

@@ -1,14 +1,13 @@
 import { formatScore } from '@greenroom/contract/scores';
-import { lazy, Suspense } from 'react';
 import { messageOf } from '~/api/api-error.ts';
-import { ChartFigure } from '~/ui/chart-figure.tsx';
+import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { useResultChart } from './result-queries.ts';
+import { ScoreLine } from './score-line.tsx';
 import { resultWords } from './words.ts';
 
 const { chart: words } = resultWords;
-const ScoreLine = lazy(async () => ({ default: (await import('./score-line.tsx')).ScoreLine }));
 
 /** Score by question, as a line and as a table. */
 export function ScoreChart({ interviewId }: { interviewId: string }) {
@@ -29,9 +28,7 @@ export function ScoreChart({ interviewId }: { interviewId: string }) {
       rows={points.map(({ question, score }) => [words.question(question), formatScore(score)])}
     >
       <div className="h-72">
-        <Suspense fallback={<Skeleton className="h-full w-full rounded-lg" />}>
-          {data ? <ScoreLine points={points} /> : <Skeleton className="h-full w-full rounded-lg" />}
-        </Suspense>
+        {data ? <ScoreLine points={points} /> : <Skeleton className="h-full w-full rounded-lg" />}
       </div>
     </ChartFigure>
   );

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { ResultsReport } from './results-report.tsx';
-
-// Drawings need a browser that measures; their figures stand in the tables.
-vi.mock('./score-line.tsx', () => ({ ScoreLine: () => null }));
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const Screen = () => <ResultsReport interviewId={ID} />;

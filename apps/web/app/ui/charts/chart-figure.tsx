@@ -18,6 +18,7 @@ export function ChartFigure({ title, columns, rows, level = 3, className, childr
   const Heading = `h${level}` as const;
   return (
     <figure
+      data-chart
       data-forced-border
       aria-labelledby={id}
       className={cn('break-inside-avoid rounded-xl bg-surface p-5 shadow-card sm:p-6', className)}

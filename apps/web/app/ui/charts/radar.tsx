@@ -1,0 +1,112 @@
+import { curveLinearClosed, lineRadial } from 'd3-shape';
+import type { CSSProperties } from 'react';
+import { cn } from '~/lib/class-names.ts';
+import { ChartFrame, type ChartPoint, ChartTip } from './chart-frame.tsx';
+import { angleOf, cornerAt, percent, type Scale, shareOf, stepsOf } from './geometry.ts';
+
+type RadarProps = { label: string; points: readonly ChartPoint[]; scale: Scale; className: string };
+
+/** As large as the room allows beside the labels: six letters and a half at each side, two lines above and below. */
+const RIM = 'max(34cqw, min((100cqw - 12.4em) / 0.866, 100cqh - 6.5em))';
+const RADIUS = 50;
+
+const outline = lineRadial<number>().curve(curveLinearClosed);
+const outlineOf = (shares: readonly number[]): string =>
+  outline.angle((_, index) => angleOf(index, shares.length)).radius((share) => share * RADIUS)(shares) ?? '';
+
+type CornerLabelProps = { point: ChartPoint; index: number; count: number };
+
+/** A name with its figure under it, turned away from the drawing. */
+function CornerLabel({ point, index, count }: CornerLabelProps) {
+  const { x, y } = cornerAt(index, count, 0.5);
+  const side = Math.sign(x);
+  const isMiddle = side === 0;
+  const style: CSSProperties = {
+    left: `calc(50% + var(--rim) * ${x} + ${side * 0.6}em)`,
+    top: `calc(50% + var(--rim) * ${y} + ${isMiddle ? Math.sign(y) * (y < 0 ? 0.9 : 0.4) : 0}em)`,
+    translate: `${(side - 1) * 50}% ${isMiddle ? (y < 0 ? -100 : 0) : -50}%`,
+    maxWidth: isMiddle ? '60%' : `calc(50% - var(--rim) * ${Math.abs(x)} - 0.6em)`,
+  };
+  return (
+    <div
+      data-point={index}
+      className={cn('wrap-anywhere absolute w-max', isMiddle ? 'text-center' : side < 0 && 'text-right')}
+      style={style}
+    >
+      <p dir="auto" className="text-ink-soft">
+        {point.name}
+      </p>
+      <p className="font-semibold tabular-nums">{point.figure}</p>
+    </div>
+  );
+}
+
+function Web({ scale, count }: { scale: Scale; count: number }) {
+  return (
+    <g fill="none" stroke="var(--line)">
+      {stepsOf(scale).map((step) => (
+        <path
+          key={step}
+          d={outlineOf(Array.from({ length: count }, () => shareOf(step, scale)))}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      <path
+        d={Array.from({ length: count }, (_, index) => cornerAt(index, count, RADIUS))
+          .map(({ x, y }) => `M0 0L${x} ${y}`)
+          .join('')}
+        vectorEffect="non-scaling-stroke"
+      />
+    </g>
+  );
+}
+
+/** Values on axes around a centre, which is the start of the scale; a value that is not known is drawn there. */
+export function Radar({ label, points, scale, className }: RadarProps) {
+  const shares = points.map(({ value }) => shareOf(value ?? scale.min, scale));
+  const spots = shares.map((share, index) => {
+    const { x, y } = cornerAt(index, points.length, share / 2);
+    return { x: 0.5 + x, y: 0.5 + y };
+  });
+  return (
+    <ChartFrame label={label} points={points} className={cn('@container-size', className)}>
+      {(active) => (
+        <div className="absolute inset-0 text-[min(1em,5cqw)]" style={{ '--rim': RIM } as CSSProperties}>
+          {points.map((point, index) => (
+            <CornerLabel key={point.name} point={point} index={index} count={points.length} />
+          ))}
+          <div className="absolute top-1/2 left-1/2 size-(--rim) -translate-1/2">
+            <svg aria-hidden="true" className="size-full overflow-visible">
+              <svg aria-hidden="true" viewBox="-50 -50 100 100" overflow="visible">
+                <Web scale={scale} count={points.length} />
+                <path
+                  d={outlineOf(shares)}
+                  fill="var(--chart-1)"
+                  fillOpacity={0.22}
+                  stroke="var(--chart-1)"
+                  strokeWidth={2}
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+              <g fill="var(--ink-faint)" className="text-[min(0.75rem,1em)]">
+                {stepsOf(scale).map((step) => (
+                  <text key={step} x="50%" y={percent(0.5 - shareOf(step, scale) / 2)} dx="4" dy="-0.1em">
+                    {step}
+                  </text>
+                ))}
+              </g>
+              {spots.map(({ x, y }, index) => (
+                <g key={points[index]?.name} data-point={index} fill="var(--chart-1)">
+                  <circle cx={percent(x)} cy={percent(y)} r={index === active ? 6 : 4} />
+                  <circle cx={percent(x)} cy={percent(y)} r={16} fill="transparent" />
+                </g>
+              ))}
+            </svg>
+            {active !== null && spots[active] && <ChartTip point={points[active]} {...spots[active]} />}
+          </div>
+        </div>
+      )}
+    </ChartFrame>
+  );
+}

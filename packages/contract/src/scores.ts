@@ -26,9 +26,6 @@ export function skillRadar(entries: readonly Pick<FeedbackEntry, 'skillsScore'>[
   }));
 }
 
-/** "3.4", or "–" where nothing could be scored. */
-export const formatScore = (score: number | null): string => (score === null ? '–' : score.toFixed(1));
-
 /** Words that earned something, with every remark that they earned: the same quote is shown once. */
 export type QuoteRemarks = { quote: string; comments: string[] };
 

@@ -1,11 +1,32 @@
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const SCORE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** The first formatter of a page loads the locale, some 30 ms: none is made before there is something to write. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const longDate = onFirstUse(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }));
+const score = onFirstUse(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const count = onFirstUse(() => new Intl.NumberFormat('en-US'));
+const FIRST_WITH_COMMA = 1000;
+
+/** Makes the formatters of dates and scores, for a page that waits for what it will write with them. */
+export function prepareFormats(): void {
+  longDate();
+  score();
+}
 
 /** A date in US long style: "November 20, 2026". */
-export const formatLongDate = (date: Date | string): string => LONG_DATE.format(new Date(date));
+export const formatLongDate = (date: Date | string): string => longDate().format(new Date(date));
 
 /** A score with one decimal; a dash where there is none. */
-export const formatScore = (score: number | null): string => (score === null ? '–' : SCORE.format(score));
+export const formatScore = (figure: number | null): string => (figure === null ? '–' : score().format(figure));
+
+/** A whole number: 20000 → "20,000". */
+export const formatCount = (number: number): string =>
+  number < FIRST_WITH_COMMA ? String(number) : count().format(number);
 
 /** Milliseconds as minutes and seconds: 65000 → "1:05". */
 export function formatClock(durationMs: number): string {

@@ -1,4 +1,5 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
 import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
@@ -8,6 +9,7 @@ import { resumeInterview } from '~/features/interview/resume-interview.ts';
 import { KeptLink } from '~/features/live-assistant/kept-link.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
+import { prepareFormats } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import type { SignedInHandle } from './signed-in.tsx';
@@ -18,6 +20,11 @@ export const handle = { drawsAtOnce: true } satisfies SignedInHandle;
 
 export default function Dashboard() {
   const navigate = useNavigate();
+  // In a turn of its own, while the figures are on their way.
+  useEffect(() => {
+    const timer = setTimeout(prepareFormats);
+    return () => clearTimeout(timer);
+  }, []);
   const continueWith = (detail: InterviewDetail) => void navigate(resumeInterview(detail));
   return (
     <div className="shell pb-12">

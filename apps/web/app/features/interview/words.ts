@@ -1,4 +1,5 @@
 import { CLOSING_MESSAGE, type InterviewOptions } from '@greenroom/contract/constants';
+import { formatCount } from '~/lib/format.ts';
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
@@ -102,6 +103,7 @@ export const answerWords = {
   byTyping: 'Type instead',
   again: 'Hear the question again',
   skip: 'Skip question',
+  length: (length: number, limit: number) => `${formatCount(length)} / ${formatCount(limit)}`,
   typingDialog: {
     title: 'Type instead?',
     lead: 'What you have just said is not kept.',

@@ -1,5 +1,5 @@
-import { formatScore } from '@greenroom/contract/scores';
 import { messageOf } from '~/api/api-error.ts';
+import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';

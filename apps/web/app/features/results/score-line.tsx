@@ -1,6 +1,6 @@
 import { MAX_SCORE } from '@greenroom/contract/constants';
 import type { ResultChart } from '@greenroom/contract/dashboard';
-import { formatScore } from '@greenroom/contract/scores';
+import { formatScore } from '~/lib/format.ts';
 import { Line } from '~/ui/charts/line.tsx';
 import { resultWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { averageScore, formatScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';

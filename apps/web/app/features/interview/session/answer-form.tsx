@@ -6,6 +6,9 @@ import { Textarea } from '~/ui/textarea.tsx';
 import type { Draft } from '../state/interview.ts';
 import { answerWords } from '../words.ts';
 
+/** From here on the field says how much room is left: what is pasted beyond it would be cut in silence. */
+const COUNTED_FROM = TEXT_LIMITS.answer * 0.8;
+
 type AnswerFormProps = {
   draft: Draft;
   onWrite: (text: string) => void;
@@ -28,6 +31,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
       <Field
         label={draft.wasSpoken ? answerWords.heardLabel : answerWords.typedLabel}
         hint={draft.wasSpoken ? answerWords.heardHint : undefined}
+        aside={draft.text.length > COUNTED_FROM ? answerWords.length(draft.text.length, TEXT_LIMITS.answer) : undefined}
       >
         {(control) => (
           <Textarea

@@ -1,5 +1,6 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { chooseJob, OWN_JOB, useKeptDocuments, writeJob } from '~/api/kept-documents.ts';
+import { formatCount } from '~/lib/format.ts';
 import { ButtonRow } from '~/ui/button-row.tsx';
 import { Field } from '~/ui/field.tsx';
 import { FilePicker } from '~/ui/file-picker.tsx';
@@ -36,12 +37,11 @@ export function JobChoice() {
 export function JobInput({ isMissing }: { isMissing: boolean }) {
   const { jobId, jobDescription } = useKeptDocuments();
   const isOwn = jobId === OWN_JOB;
-  const count = new Intl.NumberFormat('en-US').format(jobDescription.length);
   return (
     <Field
       label={inputWords.description}
       hint={isOwn ? inputWords.descriptionHint : inputWords.presetHint}
-      aside={isOwn && jobDescription ? `${count} / 20,000` : undefined}
+      aside={isOwn && jobDescription ? `${formatCount(jobDescription.length)} / 20,000` : undefined}
     >
       {(control) => (
         <Textarea

@@ -25,10 +25,12 @@ export function onSignOut(forget: () => void): () => void {
 }
 
 /** Loads the profile; while it does not come, asks again every second as long as somebody is signed in. */
-export async function loadProfile(): Promise<void> {
+export async function loadProfile(whenReady: Promise<void> = Promise.resolve()): Promise<void> {
   while (useSession.getState().auth && !useSession.getState().profile) {
     try {
-      updateProfile(await call('getProfile'));
+      const profile = await call('getProfile');
+      await whenReady;
+      updateProfile(profile);
     } catch (error) {
       logQuietly('profile', error);
       if (hasCode(error, 'not_signed_in')) return;
@@ -39,18 +41,20 @@ export async function loadProfile(): Promise<void> {
 
 /**
  * At the start of a page: when somebody was signed in here, signs them in again by their cookie before anything is drawn.
- * `isBackFromPayment` tries it whatever the stored state says.
+ * @param isBackFromPayment tries it whatever the stored state says
+ * @param whenReady when the page can take it up: it is asked for at once, and told then
  */
-export async function restoreSession(isBackFromPayment = false): Promise<void> {
+export async function restoreSession(isBackFromPayment = false, whenReady = Promise.resolve()): Promise<void> {
   try {
     if (!useSession.getState().auth && (isBackFromPayment || readLocal(STATE_KEY) === 'true')) {
       await renewToken('silentLogin');
-      await Promise.race([loadProfile(), new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS * 3))]);
+      await Promise.race([loadProfile(whenReady), new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS * 3))]);
     }
   } catch (error) {
     if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
     else if (readLocal(STATE_KEY) === 'true') void restoreOnceServerIsBack();
   } finally {
+    await whenReady;
     finishSession();
   }
 }

@@ -12,10 +12,10 @@ const score = onFirstUse(() => new Intl.NumberFormat('en-US', { minimumFractionD
 const count = onFirstUse(() => new Intl.NumberFormat('en-US'));
 const FIRST_WITH_COMMA = 1000;
 
-/** Makes the formatters of dates and scores, for a page that waits for what it will write with them. */
+/** Makes the formatters of dates and scores, for a page that waits for what it will write with them; each in a turn of its own. */
 export function prepareFormats(): void {
-  longDate();
-  score();
+  setTimeout(longDate);
+  setTimeout(score);
 }
 
 /** A date in US long style: "November 20, 2026". */

@@ -20,11 +20,7 @@ export const handle = { drawsAtOnce: true } satisfies SignedInHandle;
 
 export default function Dashboard() {
   const navigate = useNavigate();
-  // In a turn of its own, while the figures are on their way.
-  useEffect(() => {
-    const timer = setTimeout(prepareFormats);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(prepareFormats, []);
   const continueWith = (detail: InterviewDetail) => void navigate(resumeInterview(detail));
   return (
     <div className="shell pb-12">

@@ -7,14 +7,20 @@ import { finishRestoring } from '~/lib/restoring.ts';
 
 const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
+/** React has taken up the page. What it hears in the middle of that, it draws at once and in one piece, which a telephone feels. */
+const { promise: isTakenUp, resolve: takeUp } = Promise.withResolvers<void>();
+/** As long as app.css hides what waits for it: a page that React could not take up is told all the same. */
+const GIVE_UP_MS = 8000;
+if (!isBuild) setTimeout(takeUp, GIVE_UP_MS);
 /** Under way before React draws anything, in a turn of its own: the screens of whoever is signed in wait for it. */
-const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(isBackFromPayment));
+const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(isBackFromPayment, isTakenUp));
 
 /** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
 export function useSessionStart(): void {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, whatever becomes of the router's function
   useEffect(() => {
+    setTimeout(takeUp);
     void restored?.then(() => {
       finishRestoring();
       // A checkout comes back to Home; whoever opened another page meanwhile wanted that page.

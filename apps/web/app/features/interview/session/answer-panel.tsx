@@ -60,8 +60,9 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   useKeptFocus(panel, isWritten ? 'written' : view);
 
   const record = () => {
-    answer.keep(EMPTY_DRAFT);
-    answerBy('voice');
+    // What would change nothing would draw the whole room anew before the press is answered.
+    if (isWritten) answer.keep(EMPTY_DRAFT);
+    if (way !== 'voice') answerBy('voice');
     onRecord();
     voice.record();
   };

@@ -13,24 +13,27 @@ type GuardedButtonProps = {
 
 /** A way out of an answer; asks first where there is the beginning of one. */
 export function GuardedButton({ isAtRisk, words, onPress, children }: GuardedButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  // Null until it is asked for the first time: a dialog that nobody needs would be drawn with every word of an answer.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null);
   return (
     <>
       <Button variant="ghost" size="sm" className="min-h-11" onClick={isAtRisk ? () => setIsAsking(true) : onPress}>
         {children}
       </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={words.title}
-        description={words.lead}
-        cancelLabel={words.cancel}
-        confirmLabel={words.confirm}
-        onConfirm={() => {
-          setIsAsking(false);
-          onPress();
-        }}
-      />
+      {isAsking !== null && (
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title={words.title}
+          description={words.lead}
+          cancelLabel={words.cancel}
+          confirmLabel={words.confirm}
+          onConfirm={() => {
+            setIsAsking(false);
+            onPress();
+          }}
+        />
+      )}
     </>
   );
 }

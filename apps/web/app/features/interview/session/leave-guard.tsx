@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { useLeaveWarning } from '~/ui/use-leave-warning.ts';
 import { sessionWords } from '../words.ts';
 
 /** A recording lives with its page until it is text: asks before the page is left, within the product and out of it. */
-export function LeaveGuard({ isOn }: { isOn: boolean }) {
+export const LeaveGuard = memo(({ isOn }: { isOn: boolean }) => {
   useLeaveWarning(isOn);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
@@ -21,4 +22,4 @@ export function LeaveGuard({ isOn }: { isOn: boolean }) {
       onConfirm={() => blocker.proceed?.()}
     />
   );
-}
+});

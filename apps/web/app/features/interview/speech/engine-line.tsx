@@ -1,5 +1,5 @@
 import { AudioLines, Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { engineWords } from '../words.ts';
 import { EngineDialog } from './engine-dialog.tsx';
@@ -14,7 +14,7 @@ type EngineLineProps = {
 };
 
 /** Which engine hears the answer, where the audio goes, and the way to another. */
-export function EngineLine({ active, isTyped = false }: EngineLineProps) {
+export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const { engine, isKnown } = useFirstEngine();
   const shown = isTyped ? null : (active ?? engine);
@@ -34,4 +34,4 @@ export function EngineLine({ active, isTyped = false }: EngineLineProps) {
       <EngineDialog isOpen={isOpen} onOpenChange={setIsOpen} current={engine} />
     </div>
   );
-}
+});

@@ -56,6 +56,8 @@ export function createRecorder(ports: RecorderPorts) {
     clearInterval(clock);
     const finishing = microphone;
     microphone = null;
+    // The press is answered first: to end the recording takes a slow telephone a frame.
+    await new Promise((resolve) => setTimeout(resolve));
     const recording = await finishing?.finish();
     const isWanted = state.attempt === attempt && (state.name === 'stopping' || state.name === 'failed');
     if (!recording || !isWanted) return;

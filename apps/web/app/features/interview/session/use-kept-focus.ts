@@ -9,9 +9,13 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string)
   useEffect(() => {
     if (lastView.current === view) return;
     lastView.current = view;
-    if (!isFocusLost()) return;
-    const target = place.current?.querySelector<HTMLElement>('textarea') ?? place.current;
-    target?.focus({ preventScroll: true });
+    // After the frame that shows the new view: to focus lays the page out, and the press is answered first.
+    const timer = setTimeout(() => {
+      if (!isFocusLost()) return;
+      const target = place.current?.querySelector<HTMLElement>('textarea') ?? place.current;
+      target?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   }, [place, view]);
 }
 

@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { nameShell } from './scripts/shell-chunk.ts';
+import { nameCharts, nameCommon, nameShell } from './scripts/chunk-groups.ts';
 
 const apiOrigin = process.env.GREENROOM_API_ORIGIN ?? 'http://localhost:3000';
 
-/** Browsers fetch six files at a time over HTTP/1.1: what every page needs, and what most screens do, is not scattered over thirty. */
 const CHUNK_GROUPS = [
-  { name: nameShell, debugName: 'shell', priority: 1 },
-  { name: 'common', minShareCount: 8, maxModuleSize: 12_000 },
+  { name: nameShell, debugName: 'shell', priority: 2 },
+  { name: nameCharts, debugName: 'charts', priority: 1 },
+  { name: nameCommon, debugName: 'common', minShareCount: 3, maxModuleSize: 3_000 },
 ];
 
 export default defineConfig({

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { nameShell } from './shell-chunk.ts';
+import { nameCharts, nameCommon, nameShell } from './chunk-groups.ts';
 
 const IMPORTERS: Record<string, string[]> = {
   '/app/root.tsx': [],
   '/app/header.tsx': ['/app/root.tsx?route'],
-  '/app/button.tsx': ['/app/home.tsx', '/app/header.tsx'],
-  '/app/home.tsx': [],
-  '/app/card.tsx': ['/app/home.tsx'],
+  '/app/button.tsx': ['/app/routes/home.tsx', '/app/header.tsx'],
+  '/app/routes/home.tsx': [],
+  '/app/routes/resume.tsx': [],
+  '/app/card.tsx': ['/app/routes/home.tsx', '/app/routes/resume.tsx'],
+  '/app/picker.tsx': ['/app/routes/resume.tsx'],
   '/node_modules/one.js': ['/node_modules/two.js'],
   '/node_modules/two.js': ['/node_modules/one.js', '/app/button.tsx'],
   '/node_modules/ring.js': ['/node_modules/ring.js'],
@@ -30,5 +32,25 @@ describe('the group of the shell', () => {
     ['a module that nobody knows', '/node_modules/other.js', null],
   ])('sorts %s', (_, moduleId, name) => {
     expect(nameShell(moduleId, graph)).toBe(name);
+  });
+});
+
+describe('the group of what several screens share', () => {
+  it.each([
+    ['takes what screens import', '/app/picker.tsx', 'common'],
+    ['leaves out what Home imports too', '/app/card.tsx', null],
+    ['leaves out Home', '/app/routes/home.tsx', null],
+  ])('%s', (_, moduleId, name) => {
+    expect(nameCommon(moduleId, graph)).toBe(name);
+  });
+});
+
+describe('the group of the charts', () => {
+  it.each([
+    ['takes our own', '/app/ui/charts/pie.tsx', 'charts'],
+    ['takes the shapes', '/node_modules/d3-shape/src/arc.js', 'charts'],
+    ['leaves out what is drawn with them', '/app/features/dashboard/score-charts.tsx', null],
+  ])('%s', (_, moduleId, name) => {
+    expect(nameCharts(moduleId)).toBe(name);
   });
 });

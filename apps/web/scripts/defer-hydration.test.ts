@@ -23,6 +23,14 @@ describe('deferHydration', () => {
     expect(page).toContain('requestAnimationFrame');
   });
 
+  it('evaluates what most screens share first, file by file', () => {
+    const shared =
+      '<link rel="modulepreload" href="/assets/libraries-a1.js"/><link rel="modulepreload" href="/assets/shell-b2.js"/>';
+    const start = deferHydration(PAGE.replace('</head>', `${shared}</head>`));
+    expect(start).toContain('for (const href of ["/assets/libraries-a1.js","/assets/shell-b2.js"])');
+    expect(start.indexOf('libraries-a1.js')).toBeLessThan(start.indexOf('const route0'));
+  });
+
   it('starts again when a file did not come, and waits for the last one too', () => {
     expect(page).toContain('load().catch(');
     expect(page).toContain('await import("/assets/entry.js")');

@@ -40,13 +40,13 @@ export function signOutLocally(): void {
 
 /**
  * A new access token for the session of the cookie; calls at the same time share one request.
- * A session that has ended signs out; a server that does not answer does not.
+ * A session that has ended signs out; a server that does not answer does not. Whoever signs in silently tells the page when it is ready.
  */
 export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'): Promise<string> {
   current ??= inTurn(() => fetchToken(name))
     .then((token) => {
       updateToken(token);
-      updateAuth(true);
+      if (name === 'refreshToken') updateAuth(true);
       return token;
     })
     .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda } from '~/testing/render-screen.tsx';
 import { loadProfile, logout, restoreSession } from './session.ts';
-import { resetAuth, useSession } from './session-store.ts';
+import { resetAuth, useSession, whenPersonIsKnown } from './session-store.ts';
 
 const PROFILE = { sub: 'one', name: 'Ada', email: 'ada@example.com', picture: '' };
 const AWAY = { status: 503, error: { code: 'internal', message: 'Away.' } };
@@ -28,6 +28,51 @@ describe('at the start of a page', () => {
     answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
     await restoreSession();
     expect(useSession.getState()).toMatchObject({ auth: true, token: 'a.b.c', profile: PROFILE, isRestoring: false });
+  });
+
+  it('says who it is while the page is still being taken up, and tells the page in one piece when it has been', async () => {
+    localStorage.setItem('state', 'true');
+    answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
+    useSession.setState({ isRestoring: true });
+    const { promise: whenReady, resolve: takeUp } = Promise.withResolvers<void>();
+    const restoring = restoreSession(false, whenReady);
+    await vi.waitFor(() => expect(useSession.getState().token).toBe('a.b.c'));
+    expect(await whenPersonIsKnown).toBe(PROFILE.sub);
+    expect(useSession.getState()).toMatchObject({ auth: false, profile: null, isRestoring: true });
+    const told: unknown[] = [];
+    const stop = useSession.subscribe(({ auth, profile, isRestoring }) => told.push({ auth, profile, isRestoring }));
+    takeUp();
+    await restoring;
+    stop();
+    expect(told[0]).toEqual({ auth: true, profile: PROFILE, isRestoring: false });
+    expect(useSession.getState()).toMatchObject({ auth: true, token: 'a.b.c', isRestoring: false });
+  });
+
+  it('does not sign in again whoever signed out meanwhile', async () => {
+    localStorage.setItem('state', 'true');
+    answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
+    const { promise: whenReady, resolve: takeUp } = Promise.withResolvers<void>();
+    const restoring = restoreSession(false, whenReady);
+    await vi.waitFor(() => expect(useSession.getState().token).toBe('a.b.c'));
+    resetAuth();
+    takeUp();
+    await restoring;
+    expect(useSession.getState()).toMatchObject({ auth: false, token: null, profile: null, isRestoring: false });
+  });
+
+  it('shows the page when the profile does not come, and takes it up once it does', async () => {
+    vi.useFakeTimers();
+    localStorage.setItem('state', 'true');
+    answerCalls({
+      'GET /auth/silent': { data: 'a.b.c' },
+      'GET /profile': [AWAY, AWAY, AWAY, AWAY, AWAY, { data: PROFILE }],
+    });
+    const restoring = restoreSession();
+    await vi.advanceTimersByTimeAsync(PROFILE_POLL_MS * 3);
+    await restoring;
+    expect(useSession.getState()).toMatchObject({ auth: true, profile: null, isRestoring: false });
+    await vi.advanceTimersByTimeAsync(PROFILE_POLL_MS * 3);
+    expect(useSession.getState().profile).toEqual(PROFILE);
   });
 
   it('signs in silently on the way back from a payment, whatever is stored', async () => {

@@ -1,3 +1,4 @@
+import type { Profile } from '@greenroom/contract/auth';
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -8,6 +9,9 @@ import {
   chooseToLeave,
   finishSession,
   resetAuth,
+  type SessionState,
+  takeUpSession,
+  tellPerson,
   updateAuth,
   updateAway,
   updateProfile,
@@ -24,31 +28,44 @@ export function onSignOut(forget: () => void): () => void {
   return () => forgetters.delete(forget);
 }
 
-/** Loads the profile; while it does not come, asks again every second as long as somebody is signed in. */
-export async function loadProfile(whenReady: Promise<void> = Promise.resolve()): Promise<void> {
-  while (useSession.getState().auth && !useSession.getState().profile) {
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const isSignedIn = ({ auth, token }: SessionState): boolean => auth || token !== null;
+
+/** The profile; while it does not come, it is asked for again every second as long as somebody is signed in. Null when nobody is. */
+async function fetchProfile(): Promise<Profile | null> {
+  while (isSignedIn(useSession.getState()) && !useSession.getState().profile) {
     try {
-      const profile = await call('getProfile');
-      await whenReady;
-      updateProfile(profile);
+      return await call('getProfile');
     } catch (error) {
       logQuietly('profile', error);
-      if (hasCode(error, 'not_signed_in')) return;
-      await new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS));
+      if (hasCode(error, 'not_signed_in')) return null;
+      await pause(PROFILE_POLL_MS);
     }
   }
+  return useSession.getState().profile;
+}
+
+/** Loads the profile, however often it has to be asked for. */
+export async function loadProfile(fetching = fetchProfile()): Promise<void> {
+  const profile = await fetching;
+  if (profile && isSignedIn(useSession.getState())) updateProfile(profile);
 }
 
 /**
  * At the start of a page: when somebody was signed in here, signs them in again by their cookie before anything is drawn.
  * @param isBackFromPayment tries it whatever the stored state says
- * @param whenReady when the page can take it up: it is asked for at once, and told then
+ * @param whenReady when the page can take it up: it is asked for at once, and told then, in one piece
  */
 export async function restoreSession(isBackFromPayment = false, whenReady = Promise.resolve()): Promise<void> {
   try {
     if (!useSession.getState().auth && (isBackFromPayment || readLocal(STATE_KEY) === 'true')) {
       await renewToken('silentLogin');
-      await Promise.race([loadProfile(whenReady), new Promise((resolve) => setTimeout(resolve, PROFILE_POLL_MS * 3))]);
+      const fetching = fetchProfile();
+      void fetching.then((profile) => profile && tellPerson(profile.sub));
+      const profile = await Promise.race([fetching, pause(PROFILE_POLL_MS * 3)]);
+      await whenReady;
+      takeUpSession(profile ?? null);
+      if (!profile) void loadProfile(fetching);
     }
   } catch (error) {
     if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
@@ -66,6 +83,7 @@ async function restoreOnceServerIsBack(): Promise<void> {
     await waitForServer(tries);
     try {
       await renewToken('silentLogin');
+      updateAuth(true);
       updateAway(false);
       await loadProfile();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { RESTORING_CLASS } from './restoring.ts';
+import { isRestoring } from './restoring.ts';
 
 /** What a person does first on a page: before that, nothing is loaded that the first view does not need. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'] as const;
@@ -29,7 +29,6 @@ export function whenTouched(): Promise<void> {
  */
 export async function whenPartIsWanted(id: string): Promise<void> {
   // A session that comes back draws the page anew, and what has no code yet would leave a hole in it.
-  const isRestoring = document.documentElement.classList.contains(RESTORING_CLASS);
-  const isStanding = !isRestoring && document.getElementById(id) !== null;
+  const isStanding = !isRestoring() && document.getElementById(id) !== null;
   if (isStanding && location.search === '' && location.hash === '') await whenTouched();
 }

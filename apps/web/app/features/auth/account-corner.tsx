@@ -1,14 +1,33 @@
 import { greetingName } from '@greenroom/contract/profile-names';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
 import { returnPathOf } from './return-state.ts';
+import type { MemberCorner } from './member-corner.tsx';
 import { authWords } from './words.ts';
 
 /** Fetched for members only: a visitor's first view does without its menu and icons. */
-const MemberCorner = lazy(async () => ({ default: (await import('./member-corner.tsx')).MemberCorner }));
+let fetched: typeof MemberCorner | null = null;
+async function fetchMemberCorner() {
+  fetched = (await import('./member-corner.tsx')).MemberCorner;
+  return { default: fetched };
+}
+const LazyMemberCorner = lazy(fetchMemberCorner);
+
+/** For a page that expects somebody: the corner is there with the session, and drawn once. One that does not come is asked for again when it is drawn. */
+export const prepareMemberCorner = (): void => void fetchMemberCorner().catch(() => undefined);
+
+function MemberPart(props: ComponentProps<typeof MemberCorner>) {
+  // Kept: another one in its place would close an open menu.
+  const [Corner] = useState(() => fetched ?? LazyMemberCorner);
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <Corner {...props} />
+    </Suspense>
+  );
+}
 
 const neverChanges = () => () => {};
 /** False while React takes up a page that was drawn at build: what it draws then has to be the same. */
@@ -38,13 +57,11 @@ export function AccountCorner() {
   if (isAway) return <span className="size-11" />;
   if (!auth) return <SignInLink />;
   return (
-    <Suspense fallback={<span className="size-11" />}>
-      <MemberCorner
-        name={profile ? greetingName(profile) : ''}
-        email={profile?.email ?? ''}
-        pictureUrl={profile?.picture || null}
-        onSignOut={() => void logout()}
-      />
-    </Suspense>
+    <MemberPart
+      name={profile ? greetingName(profile) : ''}
+      email={profile?.email ?? ''}
+      pictureUrl={profile?.picture || null}
+      onSignOut={() => void logout()}
+    />
   );
 }

@@ -38,9 +38,11 @@ type SignedInGateProps = {
 
 /** Sends whoever is not signed in to Home. */
 export function SignedInGate({ waiting, drawsAtOnce }: SignedInGateProps) {
-  const { isRestoring, isAway, auth, profile } = useSession();
-  if (!isRestoring && !isAway && !auth) return <ToHome />;
-  const isKnown = !isRestoring && profile !== null;
+  const isRestoring = useSession((state) => state.isRestoring);
+  const isAway = useSession((state) => state.isAway);
+  const isGone = useSession((state) => !state.isRestoring && !state.isAway && !state.auth);
+  const isKnown = useSession((state) => !state.isRestoring && state.profile !== null);
+  if (isGone) return <ToHome />;
   return (
     <div data-restoring={drawsAtOnce && isRestoring ? 'only' : undefined}>
       {isAway && <ServerIsAway />}

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import { followOtherTabs, restoreSession } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { takeRestoreFlag } from '~/lib/restore-flag.ts';
-import { finishRestoring } from '~/lib/restoring.ts';
+import { finishRestoring, isRestoring } from '~/lib/restoring.ts';
+import { prepareMemberCorner } from './account-corner.tsx';
 
 const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
@@ -14,6 +15,8 @@ const GIVE_UP_MS = 8000;
 if (!isBuild) setTimeout(takeUp, GIVE_UP_MS);
 /** Under way before React draws anything, in a turn of its own: the screens of whoever is signed in wait for it. */
 const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(isBackFromPayment, isTakenUp));
+
+if (!isBuild && isRestoring()) setTimeout(prepareMemberCorner);
 
 /** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
 export function useSessionStart(): void {

@@ -1,7 +1,10 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { whenPersonIsKnown } from '~/api/session-store.ts';
 import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
+import { prefetchDashboard } from '~/features/dashboard/dashboard-queries.ts';
+import { readListPlace } from '~/features/dashboard/list-filter.ts';
 import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
 import { StatCards } from '~/features/dashboard/stat-cards.tsx';
 import { dashboardWords } from '~/features/dashboard/words.ts';
@@ -13,6 +16,12 @@ import { prepareFormats } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import type { SignedInHandle } from './signed-in.tsx';
+
+if (!import.meta.env.SSR) {
+  void whenPersonIsKnown.then((userId) =>
+    prefetchDashboard(userId, readListPlace(new URLSearchParams(location.search))),
+  );
+}
 
 export const meta = () => pageMeta(dashboardWords.title);
 export const ErrorBoundary = RouteError;

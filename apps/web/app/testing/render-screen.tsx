@@ -22,9 +22,9 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-/** Draws a screen with what it needs around it, and its address beside it. Nothing was read before. */
-export function renderScreen(Screen: ComponentType, address = '/'): void {
-  queryClient.clear();
+/** Draws a screen with what it needs around it, and its address beside it. Nothing was read before, unless it is to stay. */
+export function renderScreen(Screen: ComponentType, address = '/', { isFresh = true } = {}): void {
+  if (isFresh) queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false }, mutations: { retry: false } });
   const Stub = createRoutesStub([
     {

@@ -1,16 +1,34 @@
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
 import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import { useInTurn } from '~/ui/use-in-turn.ts';
 import { SkillRadar, TitleBars, TitlePie } from './score-charts.tsx';
 import { dashboardWords } from './words.ts';
 
 const { charts: words } = dashboardWords;
+const GRID = 'grid grid-cols-1 items-stretch gap-5 lg:grid-cols-2';
+
+const Place = {
+  radar: () => <Skeleton isCard className="h-[26rem] lg:row-span-2 lg:h-[36rem]" />,
+  titles: () => <Skeleton isCard className="h-72" />,
+};
+
+/** Where the charts come. */
+export const ChartPlaces = () => (
+  <div className={GRID}>
+    <Place.radar />
+    <Place.titles />
+    <Place.titles />
+  </div>
+);
 
 /** The three charts, each with its data as a table. */
 export function ChartGrid({ charts }: { charts: DashboardCharts }) {
+  const drawn = useInTurn(3);
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
   return (
-    <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-2">
+    <div className={GRID}>
       <ChartFigure
         title={words.radar}
         columns={[words.attribute, words.score]}
@@ -19,20 +37,28 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
       >
         <SkillRadar data={skills} />
       </ChartFigure>
-      <ChartFigure
-        title={words.pie}
-        columns={[words.jobTitle, words.interviews]}
-        rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
-      >
-        <TitlePie data={titles} />
-      </ChartFigure>
-      <ChartFigure
-        title={words.bar}
-        columns={[words.jobTitle, words.score]}
-        rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
-      >
-        <TitleBars data={scores} />
-      </ChartFigure>
+      {drawn < 2 ? (
+        <Place.titles />
+      ) : (
+        <ChartFigure
+          title={words.pie}
+          columns={[words.jobTitle, words.interviews]}
+          rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
+        >
+          <TitlePie data={titles} />
+        </ChartFigure>
+      )}
+      {drawn < 3 ? (
+        <Place.titles />
+      ) : (
+        <ChartFigure
+          title={words.bar}
+          columns={[words.jobTitle, words.score]}
+          rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
+        >
+          <TitleBars data={scores} />
+        </ChartFigure>
+      )}
     </div>
   );
 }

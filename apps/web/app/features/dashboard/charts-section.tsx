@@ -1,25 +1,18 @@
+import { useDeferredValue } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
-import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
-import { ChartGrid } from './chart-grid.tsx';
+import { LoadingRegion } from '~/ui/skeleton.tsx';
+import { ChartGrid, ChartPlaces } from './chart-grid.tsx';
 import { useDashboardCharts } from './dashboard-queries.ts';
 import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { dashboardWords } from './words.ts';
 
-const ChartsSkeleton = () => (
-  <LoadingRegion label={dashboardWords.charts.loading}>
-    <div className="grid gap-5 lg:grid-cols-2">
-      <Skeleton isCard className="h-[26rem] lg:row-span-2 lg:h-[36rem]" />
-      <Skeleton isCard className="h-72" />
-      <Skeleton isCard className="h-72" />
-    </div>
-  </LoadingRegion>
-);
-
+/** Drawn when nothing more urgent is to be, and in slices: a press in between is answered. */
 function Charts() {
-  const { data, error, refetch, isFetching } = useDashboardCharts();
+  const { data: latest, error, refetch, isFetching } = useDashboardCharts();
+  const data = useDeferredValue(latest);
   if (error && !data) {
     return (
       <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -27,7 +20,13 @@ function Charts() {
       </RetryAlert>
     );
   }
-  if (!data) return <ChartsSkeleton />;
+  if (!data) {
+    return (
+      <LoadingRegion label={dashboardWords.charts.loading}>
+        <ChartPlaces />
+      </LoadingRegion>
+    );
+  }
   if (!data.hasData) {
     return (
       <Card>

@@ -1,23 +1,24 @@
 import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '~/api/client.ts';
+import { queryClient } from '~/api/query-client.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { useUserId } from '~/api/query-user.ts';
+import { FILTER_QUERIES, type ListPlace } from './list-filter.ts';
 
-/** Totals for the stat cards. */
-export function useAnalytics() {
-  const userId = useUserId();
-  return useQuery({
+/** What was asked for before the page was taken up is new enough when the page has been. */
+const FRESH_MS = 5000;
+
+const analyticsOptions = (userId: string | null) =>
+  queryOptions({
     queryKey: queryKeys.analytics(userId),
     queryFn:
       userId === null ? skipToken : ({ signal }) => call('getAnalytics', { params: { user_id: userId }, signal }),
+    staleTime: FRESH_MS,
   });
-}
 
-/** Data of the three charts, over the most recent completed interviews. */
-export function useDashboardCharts() {
-  const userId = useUserId();
-  return useQuery({
+const chartsOptions = (userId: string | null) =>
+  queryOptions({
     queryKey: queryKeys.dashboardCharts(userId),
     queryFn:
       userId === null
@@ -28,5 +29,34 @@ export function useDashboardCharts() {
               query: { range: DASHBOARD_CHART_RANGE },
               signal,
             }),
+    staleTime: FRESH_MS,
   });
+
+/** One page of past interviews. */
+export const interviewListOptions = (userId: string | null, { filter, page }: ListPlace) =>
+  queryOptions({
+    queryKey: queryKeys.interviewList(userId, page, filter),
+    queryFn:
+      userId === null
+        ? skipToken
+        : ({ signal }) =>
+            call('listInterviews', { params: { user_id: userId }, query: { page, ...FILTER_QUERIES[filter] }, signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** Totals for the stat cards. */
+export const useAnalytics = () => useQuery(analyticsOptions(useUserId()));
+
+/** Data of the three charts, over the most recent completed interviews. */
+export const useDashboardCharts = () => useQuery(chartsOptions(useUserId()));
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Asks for what the dashboard shows, each in a turn of its own. What fails is asked for again by the part that shows it. */
+export async function prefetchDashboard(userId: string, place: ListPlace): Promise<void> {
+  void queryClient.prefetchQuery(analyticsOptions(userId));
+  await turn();
+  void queryClient.prefetchQuery(chartsOptions(userId));
+  await turn();
+  void queryClient.prefetchQuery(interviewListOptions(userId, place));
 }

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '~/api/query-client.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { ChartsSection } from './charts-section.tsx';
+import { prefetchDashboard } from './dashboard-queries.ts';
+import { readListPlace } from './list-filter.ts';
 import { StatCards } from './stat-cards.tsx';
 
 const AWAY = { error: { code: 'internal', message: 'The figures are away.' } };
@@ -34,6 +37,25 @@ describe('the stat cards', () => {
     renderScreen(StatCards);
     await waitFor(() => expect(figures()).toEqual(['Error', 'Error', 'Error']));
   });
+});
+
+it('do not ask again for what was asked for before the page was taken up', async () => {
+  const sent = answerCalls({
+    'GET /analytics': { data: { totalInterviewCount: 12, avgScoreOverall: 3.46, mostFrequentRole: 'Nurse' } },
+    'GET /charts/dashboard': { data: { hasData: false } },
+    'GET /interviews/all': { data: { interviews: [], totalCount: 0 } },
+  });
+  queryClient.clear();
+  await prefetchDashboard(USER_ID, readListPlace(new URLSearchParams('filter=oldest&page=2')));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(sent.map(({ path }) => path)).toEqual([
+    `/api/v1/users/${USER_ID}/analytics/dashboard`,
+    `/api/v1/users/${USER_ID}/charts/dashboard?range=5`,
+    `/api/v1/users/${USER_ID}/interviews/all?page=2&sort=_id`,
+  ]);
+  renderScreen(StatCards, '/', { isFresh: false });
+  expect(figures()).toEqual(['12', '3.5 out of 5', 'Nurse']);
+  expect(sent).toHaveLength(3);
 });
 
 describe('the charts', () => {
@@ -70,7 +92,11 @@ describe('the charts', () => {
   it('are walked through by key, and say what each value is', async () => {
     answerCalls({ 'GET /charts/dashboard': { data: full } });
     renderScreen(ChartsSection);
-    const charts = await screen.findAllByRole('application');
+    const charts = await waitFor(() => {
+      const drawn = screen.getAllByRole('application');
+      expect(drawn).toHaveLength(3);
+      return drawn;
+    });
     const user = userEvent.setup();
     const said = [];
     for (const chart of charts) {

@@ -15,14 +15,26 @@ export const FILTER_QUERIES: Record<ListFilter, { sort: '-_id' | '_id'; intervie
 
 const isFilter = (text: string | null): text is ListFilter => LIST_FILTERS.some((filter) => filter === text);
 
+export type ListPlace = {
+  filter: ListFilter;
+  /** Counted from 1. */
+  page: number;
+};
+
+export function readListPlace(search: URLSearchParams): ListPlace {
+  const chosen = search.get('filter');
+  return {
+    filter: isFilter(chosen) ? chosen : 'recent',
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  };
+}
+
 /** Which interviews are shown; kept in the address, so that a reload and the back button keep them. */
 export function useListPlace() {
   const [search, setSearch] = useSearchParams();
   // Until it is known who is here the list stands as the build has drawn it, which knew no address.
   const isKnown = useSession(({ isRestoring }) => !isRestoring);
-  const chosen = isKnown ? search.get('filter') : null;
-  const filter: ListFilter = isFilter(chosen) ? chosen : 'recent';
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { filter, page } = readListPlace(isKnown ? search : new URLSearchParams());
 
   const go = (next: ListFilter, nextPage: number, replace = false) =>
     setSearch(

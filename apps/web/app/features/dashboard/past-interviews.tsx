@@ -1,7 +1,7 @@
 import { PAST_INTERVIEWS_PAGE_SIZE } from '@greenroom/contract/constants';
 import type { InterviewList } from '@greenroom/contract/interview';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
@@ -92,7 +92,8 @@ function Cards({ interviews, onContinue }: CardsProps) {
 
 function List({ onContinue }: { onContinue: OnContinue }) {
   const { filter, page, setPage } = useListPlace();
-  const { data, error, refetch, isFetching } = usePastInterviews(filter, page);
+  const { data: latest, error, refetch, isFetching } = usePastInterviews({ filter, page });
+  const data = useDeferredValue(latest);
   const { pageCount, isBeyond } = usePageCount({
     page,
     totalCount: data?.totalCount,

@@ -1,30 +1,20 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { queryKeys } from '~/api/query-keys.ts';
 import { refetchInterviews } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { showToast } from '~/ui/toast.ts';
-import { FILTER_QUERIES, type ListFilter } from './list-filter.ts';
+import { interviewListOptions } from './dashboard-queries.ts';
+import type { ListPlace } from './list-filter.ts';
 import { dashboardWords } from './words.ts';
 
 /** Stands in for the user id where the profile has none (specification, section 8). */
 const MISSING_SUB = 'missing_sub';
 
 /** One page of past interviews; it waits for the profile. While another page is fetched, the one before stays. */
-export function usePastInterviews(filter: ListFilter, page: number) {
-  const userId = useUserId();
-  return useQuery({
-    queryKey: queryKeys.interviewList(userId, page, filter),
-    queryFn:
-      userId === null
-        ? skipToken
-        : ({ signal }) =>
-            call('listInterviews', { params: { user_id: userId }, query: { page, ...FILTER_QUERIES[filter] }, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const usePastInterviews = (place: ListPlace) =>
+  useQuery({ ...interviewListOptions(useUserId(), place), placeholderData: keepPreviousData });
 
 /** Deletes an interview; list, figures and charts follow. */
 export function useDeletion() {

@@ -7,6 +7,17 @@ import { findBrowser } from '../../../scripts/find-tools.mjs';
 /** A browser that Lighthouse talks to by its port, and we by its page. */
 export type BenchBrowser = { port: number; page: Page; stop(): Promise<void> };
 
+/** A browser that has only just started leaves the first one who connects waiting now and then; the next is answered at once. */
+async function connectTo(address: string, attempts = 4): Promise<Browser> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await chromium.connectOverCDP(address, { timeout: 10_000 });
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
 export async function startBrowser(folder: string): Promise<BenchBrowser> {
   const path = findBrowser();
   if (!path) throw new Error('no Chromium was found: npm test says how to get one');
@@ -34,7 +45,7 @@ export async function startBrowser(folder: string): Promise<BenchBrowser> {
       if (found) resolve(Number(found));
     });
   });
-  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const browser = await connectTo(`http://127.0.0.1:${port}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
   return {
     port,

@@ -1,3 +1,6 @@
+/** What dates and numbers are written for. */
+export const LOCALE = 'en-US';
+
 /** The first formatter of a page loads the locale, some 30 ms: none is made before there is something to write. */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -7,9 +10,9 @@ function onFirstUse<T>(make: () => T): () => T {
   };
 }
 
-const longDate = onFirstUse(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }));
-const score = onFirstUse(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const count = onFirstUse(() => new Intl.NumberFormat('en-US'));
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' }));
+const score = onFirstUse(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const count = onFirstUse(() => new Intl.NumberFormat(LOCALE));
 const FIRST_WITH_COMMA = 1000;
 
 /** Makes the formatters of dates and scores, for a page that waits for what it will write with them; each in a turn of its own. */
@@ -36,4 +39,4 @@ export function formatClock(durationMs: number): string {
 
 /** An amount of money: 9.99 and "usd" → "$9.99". */
 export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount);
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(amount);

@@ -3,9 +3,12 @@ import { startTransition, useEffect, useState } from 'react';
 /** About a frame: what was drawn is laid out before the next is. */
 const FRAME_MS = 16;
 
-/** How many of some things may be drawn by now: the first at once, each further one in a frame of its own, so that no frame takes long. */
-export function useInTurn(count: number): number {
-  const [drawn, setDrawn] = useState(1);
+/**
+ * How many of `count` things may be drawn by now: one more with each frame, so that no frame takes long.
+ * @param start how many at once; below zero, so many frames pass before the first
+ */
+export function useInTurn(count: number, start = 1): number {
+  const [drawn, setDrawn] = useState(start);
   useEffect(() => {
     if (drawn >= count) return;
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)), FRAME_MS);

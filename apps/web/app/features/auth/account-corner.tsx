@@ -1,5 +1,5 @@
 import { greetingName } from '@greenroom/contract/profile-names';
-import { type ComponentProps, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
@@ -19,11 +19,14 @@ const LazyMemberCorner = lazy(fetchMemberCorner);
 /** For a page that expects somebody: the corner is there with the session, and drawn once. One that does not come is asked for again when it is drawn. */
 export const prepareMemberCorner = (): void => void fetchMemberCorner().catch(() => undefined);
 
+/** Kept for what comes. */
+const Room = () => <span className="size-11" />;
+
 function MemberPart(props: ComponentProps<typeof MemberCorner>) {
   // Kept: another one in its place would close an open menu.
   const [Corner] = useState(() => fetched ?? LazyMemberCorner);
   return (
-    <Suspense fallback={<span className="size-11" />}>
+    <Suspense fallback={<Room />}>
       <Corner {...props} />
     </Suspense>
   );
@@ -54,8 +57,10 @@ export function AccountCorner() {
   const auth = useSession((state) => state.auth);
   const profile = useSession((state) => state.profile);
   const isAway = useSession((state) => state.isAway);
-  if (isAway) return <span className="size-11" />;
-  if (!auth) return <SignInLink />;
+  const isMembersTurn = useDeferredValue(auth);
+  if (!auth && !isAway) return <SignInLink />;
+  // The menu is drawn after the screen that it stands above.
+  if (isAway || !isMembersTurn) return <Room />;
   return (
     <MemberPart
       name={profile ? greetingName(profile) : ''}

@@ -55,7 +55,7 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
   const { _id, jobName, createdAt, interviewState } = interview;
   const isCompleted = interviewState === 'completed';
   return (
-    <li data-forced-border className="flex break-inside-avoid flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
+    <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
       <div className="flex items-start justify-between gap-4">
         <h3 className="wrap-anywhere line-clamp-2 text-lg leading-snug">{jobName}</h3>
         <State isCompleted={isCompleted} />
@@ -91,6 +91,6 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
           </Button>
         )}
       </div>
-    </li>
+    </div>
   );
 }

@@ -41,7 +41,11 @@ describe('the past interviews', () => {
   it('show what was practised, how it went, and what can be done with it', async () => {
     answerCalls({ [LIST]: { data: { interviews: [completed, inProgress], totalCount: 2 } } });
     renderScreen(Screen);
-    const [nurse, baker] = await screen.findAllByRole('listitem');
+    const [nurse, baker] = await waitFor(() => {
+      const cards = screen.getAllByRole('listitem').filter(({ textContent }) => textContent);
+      expect(cards).toHaveLength(2);
+      return cards;
+    });
     if (!nurse || !baker) throw new Error('two cards are expected');
     expect(nurse.textContent).toContain('November 20, 2026');
     expect(nurse.textContent).toContain('3.4 / 5');

@@ -13,6 +13,7 @@ import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Select } from '~/ui/select.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { usePageCount } from '~/ui/use-page-count.ts';
+import { useInTurn } from '~/ui/use-in-turn.ts';
 import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { InterviewCard } from './interview-card.tsx';
 import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
@@ -23,14 +24,19 @@ const { past: words, deletion: deletionWords } = dashboardWords;
 const GRID = 'grid gap-5 md:grid-cols-2';
 const FILTER_OPTIONS = LIST_FILTERS.map((value) => ({ value, label: words.filters[value] }));
 
+/** They are higher on the page, and drawn first. */
+const CHARTS_ABOVE = 2;
+
 type OnContinue = (detail: InterviewDetail) => void;
+
+const CardPlace = () => <Skeleton isCard className="h-64" />;
 
 const ListSkeleton = () => (
   <LoadingRegion label={words.loading}>
     <div className={GRID}>
       {Array.from({ length: PAST_INTERVIEWS_PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
-        <Skeleton key={index} isCard className="h-64" />
+        <CardPlace key={index} />
       ))}
     </div>
   </LoadingRegion>
@@ -62,17 +68,23 @@ function Cards({ interviews, onContinue }: CardsProps) {
   const deletion = useDeletion();
   const continuation = useContinuation(onContinue);
   const close = () => setDoomedId(null);
+  const drawn = useInTurn(interviews.length, -CHARTS_ABOVE);
   return (
     <>
       <ul className={GRID}>
-        {interviews.map((interview) => (
-          <InterviewCard
-            key={interview._id}
-            interview={interview}
-            isContinuing={continuation.isPending && continuation.variables === interview._id}
-            onContinue={() => continuation.mutate(interview._id)}
-            onDelete={() => setDoomedId(interview._id)}
-          />
+        {interviews.map((interview, index) => (
+          <li key={interview._id} className="grid break-inside-avoid">
+            {index < drawn ? (
+              <InterviewCard
+                interview={interview}
+                isContinuing={continuation.isPending && continuation.variables === interview._id}
+                onContinue={() => continuation.mutate(interview._id)}
+                onDelete={() => setDoomedId(interview._id)}
+              />
+            ) : (
+              <CardPlace />
+            )}
+          </li>
         ))}
       </ul>
       <AlertDialog

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-tools.mjs';
 
-/** A browser that Lighthouse talks to by its port, and we by its page. */
-export type BenchBrowser = { port: number; page: Page; stop(): Promise<void> };
+/** A browser that Lighthouse talks to by its port. */
+export type BenchBrowser = {
+  port: number;
+  /** Does something in a page of it. Nobody is connected before and after: whoever listens to a page that is measured slows it down. */
+  withPage<Answer>(work: (page: Page) => Promise<Answer>): Promise<Answer>;
+  stop(): Promise<void>;
+};
 
 /** A browser that has only just started leaves the first one who connects waiting now and then; the next is answered at once. */
 async function connectTo(address: string, attempts = 4): Promise<Browser> {
@@ -45,13 +50,18 @@ export async function startBrowser(folder: string): Promise<BenchBrowser> {
       if (found) resolve(Number(found));
     });
   });
-  const browser = await connectTo(`http://127.0.0.1:${port}`);
-  const context = browser.contexts()[0] ?? (await browser.newContext());
   return {
     port,
-    page: context.pages()[0] ?? (await context.newPage()),
+    async withPage(work) {
+      const browser = await connectTo(`http://127.0.0.1:${port}`);
+      try {
+        const context = browser.contexts()[0] ?? (await browser.newContext());
+        return await work(context.pages()[0] ?? (await context.newPage()));
+      } finally {
+        await browser.close();
+      }
+    },
     async stop() {
-      await browser.close();
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     },

@@ -1,7 +1,6 @@
 // From a press to the next frame that shows it, on a processor four times slower: what Interaction to Next Paint counts.
 import type { Locator, Page } from '@playwright/test';
 import { type BenchFigure, quantile } from '../bench-section.ts';
-import type { BenchBrowser } from './browser.ts';
 
 const SLOWER = 4;
 const AT_MOST_MS = 100;
@@ -99,11 +98,7 @@ async function slowestOf(page: Page, press: () => Promise<void>): Promise<number
   );
 }
 
-export async function measureInteractions(
-  { page }: BenchBrowser,
-  origin: string,
-  rounds: number,
-): Promise<BenchFigure[]> {
+export async function measureInteractions(page: Page, origin: string, rounds: number): Promise<BenchFigure[]> {
   await page.setViewportSize(SMALL_SCREEN);
   const client = await page.context().newCDPSession(page);
   const figures: BenchFigure[] = [];

@@ -1,4 +1,5 @@
 // What Lighthouse says of a page: the median of some rounds, each as somebody meets it who comes for the first time.
+import type { Page } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { type BenchFigure, quantile } from '../bench-section.ts';
 import type { BenchBrowser } from './browser.ts';
@@ -7,7 +8,7 @@ export type Preset = 'mobile' | 'desktop';
 type Visit = { url: string; preset: Preset; rounds: number; isSignedIn?: boolean };
 
 /** What a visit leaves behind, apart from the session of whoever is signed in. */
-async function forgetVisit({ page }: BenchBrowser, origin: string): Promise<void> {
+async function forgetVisit(page: Page, origin: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.clearBrowserCache');
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' });
@@ -17,7 +18,7 @@ async function forgetVisit({ page }: BenchBrowser, origin: string): Promise<void
 export async function visit(browser: BenchBrowser, { url, preset, rounds, isSignedIn }: Visit): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await forgetVisit(browser, new URL(url).origin);
+    await browser.withPage((page) => forgetVisit(page, new URL(url).origin));
     const flags = { port: browser.port, logLevel: 'error' as const, disableStorageReset: isSignedIn === true };
     const outcome = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
     if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}`);

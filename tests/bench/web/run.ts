@@ -30,7 +30,7 @@ async function measureHome({ browser, origin }: Stage): Promise<BenchFigure[]> {
 const measureScreen =
   (name: string, path: string, isSignedIn = false) =>
   async ({ browser, origin }: Stage): Promise<BenchFigure[]> => {
-    if (isSignedIn) await signInWithInterview(browser.page, origin);
+    if (isSignedIn) await browser.withPage((page) => signInWithInterview(page, origin));
     const url = new URL(path, origin).href;
     const results = await visit(browser, { url, preset: 'mobile', rounds: ROUNDS, isSignedIn });
     for (const audit of lacking(results)) console.log(`${name} lacks: ${audit}`);
@@ -52,7 +52,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<BenchFigure[]>> = {
   home: measureHome,
   prepare: measureScreen('Prepare', '/interview/prepare'),
   resume: measureScreen('Resume', '/resume'),
-  inp: ({ browser, origin }) => measureInteractions(browser, origin, ROUNDS),
+  inp: ({ browser, origin }) => browser.withPage((page) => measureInteractions(page, origin, ROUNDS)),
   // Last: from here on somebody is signed in.
   dashboard: measureScreen('Dashboard', '/dashboard', true),
 };

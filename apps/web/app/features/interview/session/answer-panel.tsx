@@ -17,7 +17,7 @@ import { GuardedButton } from './guarded-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
-import { engineAtWork, holdsRecording, voiceStatus, voiceView } from './voice-status.ts';
+import { engineAtWork, holdsRecording, isBeingSaid, voiceStatus, voiceView } from './voice-status.ts';
 
 type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
 
@@ -53,11 +53,8 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
   const isAtRisk = holdsRecording(state);
-  const view = voiceView(state);
-  // What was not understood is typed without a question.
-  const isBeingSaid = view === 'recording' || view === 'transcribing';
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, isWritten ? 'written' : view);
+  useKeptFocus(panel, isWritten ? 'written' : voiceView(state));
 
   const record = () => {
     // What would change nothing would draw the whole room anew before the press is answered.
@@ -97,7 +94,8 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         {/* The icons stand under the edge of what is above them. */}
         <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
           {!isWritten && (
-            <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={write}>
+            // What was not understood is typed without a question.
+            <GuardedButton isAtRisk={isBeingSaid(state)} words={answerWords.typingDialog} onPress={write}>
               <Keyboard aria-hidden />
               {answerWords.byTyping}
             </GuardedButton>

@@ -66,7 +66,7 @@ function Work({ voice, state, onRecord }: PanelProps) {
   return (
     <RecorderControls state={recorder} onRecord={onRecord} onStop={voice.stop} readLevel={voice.readLevel}>
       {recorder.name === 'opening' && <p className="text-ink-soft text-sm">{voiceWords.openingHint}</p>}
-      {recorder.name === 'recording' && (
+      {(recorder.name === 'recording' || recorder.name === 'stopping') && (
         <Button variant="ghost" size="sm" onClick={voice.discard}>
           {voiceWords.startOver}
         </Button>

@@ -6,27 +6,32 @@ import { voiceWords } from '../words.ts';
 export const engineAtWork = ({ recognition }: VoiceAnswerState): EngineName | null =>
   'engine' in recognition ? recognition.engine : null;
 
-/** Which of the voice panel's views is shown. */
-export type VoiceView = 'ready' | 'opening' | 'recording' | 'transcribing' | 'unheard' | 'failed';
+/** Which of the voice panel's views is shown. While the recorder stops, its controls stand as they are: the press is answered at once. */
+export type VoiceView = 'ready' | 'opening' | 'recording' | 'stopping' | 'transcribing' | 'unheard' | 'failed';
 
 export function voiceView({ recorder, recognition }: VoiceAnswerState): VoiceView {
   if (recorder.name === 'failed') return 'failed';
   if (recognition.name === 'unheard') return 'unheard';
-  const isHearing = recognition.name === 'transcribing' || recognition.name === 'ending';
-  if (isHearing || recorder.name === 'stopping') return 'transcribing';
-  if (recorder.name === 'opening' || recorder.name === 'recording') return recorder.name;
-  return 'ready';
+  if (recorder.name === 'stopping') return 'stopping';
+  if (recognition.name === 'transcribing' || recognition.name === 'ending') return 'transcribing';
+  return recorder.name === 'idle' ? 'ready' : recorder.name;
 }
+
+const BEING_SAID: readonly VoiceView[] = ['recording', 'stopping', 'transcribing'];
+
+/** Whether an answer is on its way from the mouth to the text. */
+export const isBeingSaid = (state: VoiceAnswerState): boolean => BEING_SAID.includes(voiceView(state));
 
 /** Whether there are spoken words here that are not text yet. */
 export function holdsRecording(state: VoiceAnswerState): boolean {
+  if (isBeingSaid(state)) return true;
   const view = voiceView(state);
-  if (view === 'recording' || view === 'transcribing') return true;
   return (view === 'unheard' || view === 'failed') && state.recording !== null;
 }
 
 const SAID: Partial<Record<VoiceView, string>> = {
   recording: voiceWords.status.recording,
+  stopping: voiceWords.transcribing,
   transcribing: voiceWords.transcribing,
 };
 

@@ -31,6 +31,7 @@ function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
 function caption(state: RecorderState): string {
   if (state.name === 'opening') return voiceWords.opening;
   if (state.name === 'recording') return voiceWords.recording;
+  if (state.name === 'stopping') return voiceWords.transcribing;
   return voiceWords.record;
 }
 
@@ -45,12 +46,13 @@ type RecorderControlsProps = {
 /** The one button of a spoken answer, its clock and the level of the microphone. */
 export function RecorderControls({ state, onRecord, onStop, readLevel, children }: RecorderControlsProps) {
   const isRecording = state.name === 'recording';
+  const isStopping = state.name === 'stopping';
   const elapsedMs = 'elapsedMs' in state ? state.elapsedMs : 0;
   return (
     <div className="grid justify-items-center gap-3 py-2 text-center">
       <RecordButton
-        isRecording={isRecording}
-        isBusy={state.name === 'opening' || state.name === 'stopping'}
+        isRecording={isRecording || isStopping}
+        isBusy={state.name === 'opening' || isStopping}
         onPress={isRecording ? onStop : onRecord}
       />
       <p className="font-semibold">{caption(state)}</p>

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { VoiceAnswerState } from '../speech/voice-answer.ts';
+import { voiceWords } from '../words.ts';
+import { holdsRecording, isBeingSaid, voiceStatus, voiceView } from './voice-status.ts';
+
+const attempt = 1;
+const engine = 'local-engine';
+const answer = (recorder: VoiceAnswerState['recorder'], recognition: VoiceAnswerState['recognition']) => ({
+  recorder,
+  recognition,
+  recording: null,
+});
+
+describe('a spoken answer on its way to text', () => {
+  it.each([
+    ['recording', answer({ name: 'recording', attempt, elapsedMs: 10 }, { name: 'idle' }), voiceWords.status.recording],
+    ['stopping', answer({ name: 'stopping', attempt, elapsedMs: 10 }, { name: 'idle' }), voiceWords.transcribing],
+    [
+      'transcribing',
+      answer({ name: 'idle', attempt }, { name: 'transcribing', engine, next: [], problem: null }),
+      voiceWords.transcribing,
+    ],
+  ] as const)('is shown as %s, said, and not lost without a question', (view, state, said) => {
+    expect(voiceView(state)).toBe(view);
+    expect(voiceStatus(state, false)).toBe(said);
+    expect(isBeingSaid(state)).toBe(true);
+    expect(holdsRecording(state)).toBe(true);
+  });
+
+  it('is not there before a recording', () => {
+    const state = answer({ name: 'opening', attempt }, { name: 'idle' });
+    expect(voiceView(state)).toBe('opening');
+    expect(isBeingSaid(state)).toBe(false);
+    expect(holdsRecording(state)).toBe(false);
+  });
+});

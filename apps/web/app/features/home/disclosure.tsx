@@ -14,7 +14,7 @@ type DisclosureProps = {
 export function Disclosure({ title, aside, isOpen = false, level = 4, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
-    <details open={isOpen} data-forced-border className="group rounded-lg bg-surface shadow-card">
+    <details open={isOpen} data-forced-border className="group stands-alone rounded-lg bg-surface shadow-card">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-lg px-5 py-3.5 hover:text-accent-ink [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <Heading className="min-w-0 flex-auto font-semibold text-base">{title}</Heading>

@@ -9,7 +9,7 @@ export function Showcase() {
   return (
     <section
       aria-labelledby="showcase-heading"
-      className="mt-20 grid grid-cols-[minmax(0,1fr)] gap-20 sm:mt-28 sm:gap-28"
+      className="mt-20 grid grid-cols-[minmax(0,1fr)] gap-20 *:stands-alone sm:mt-28 sm:gap-28"
     >
       <div className="max-w-2xl">
         <h2 id="showcase-heading" className="text-3xl">

@@ -5,7 +5,7 @@ const linkClasses = 'inline-flex min-h-6 items-center rounded-sm underline-offse
 
 export function SiteFooter() {
   return (
-    <footer className="mt-24">
+    <footer className="stands-alone mt-24">
       <div className="shell">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-8 text-ink-faint text-sm">
           <p>{shellWords.copyright}</p>

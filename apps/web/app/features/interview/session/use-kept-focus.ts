@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterFrame } from '~/lib/after-frame.ts';
 
 /** True when what had the focus is gone from the page. */
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
@@ -10,12 +11,15 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string)
     if (lastView.current === view) return;
     lastView.current = view;
     // After the frame that shows the new view: to focus lays the page out, and the press is answered first.
-    const timer = setTimeout(() => {
-      if (!isFocusLost()) return;
+    let isOver = false;
+    void afterFrame().then(() => {
+      if (isOver || !isFocusLost()) return;
       const target = place.current?.querySelector<HTMLElement>('textarea') ?? place.current;
       target?.focus({ preventScroll: true });
     });
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+    };
   }, [place, view]);
 }
 

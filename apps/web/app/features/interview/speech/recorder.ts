@@ -1,3 +1,4 @@
+import { afterFrame } from '~/lib/after-frame.ts';
 import { classifyMicrophoneError } from '~/live/microphone/microphone-problem.ts';
 import type { Microphone, OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
 import {
@@ -38,6 +39,9 @@ export function createRecorder(ports: RecorderPorts) {
   }
 
   async function open(attempt: number): Promise<void> {
+    // The press is answered first: to ask for the device, and to let it go, takes a slow telephone a frame.
+    await afterFrame();
+    if (state.name !== 'opening' || state.attempt !== attempt) return;
     try {
       const opened = await ports.openMicrophone(() => tell({ type: 'unplugged', attempt }));
       if (state.name !== 'opening' || state.attempt !== attempt) return opened.close();
@@ -56,8 +60,7 @@ export function createRecorder(ports: RecorderPorts) {
     clearInterval(clock);
     const finishing = microphone;
     microphone = null;
-    // The press is answered first: to end the recording takes a slow telephone a frame.
-    await new Promise((resolve) => setTimeout(resolve));
+    await afterFrame();
     const recording = await finishing?.finish();
     const isWanted = state.attempt === attempt && (state.name === 'stopping' || state.name === 'failed');
     if (!recording || !isWanted) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Microphone } from '~/live/microphone/open-microphone.ts';
+import type { Microphone, OpenMicrophone } from '~/live/microphone/open-microphone.ts';
 import type { EngineName } from './engines.ts';
 import { createVoiceAnswer } from './voice-answer.ts';
 
@@ -17,11 +17,12 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   const [hearing, secondHearing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const onHeard = vi.fn();
   const transcribe = vi.fn(() => secondHearing.promise).mockImplementationOnce(() => hearing.promise);
+  const openMicrophone = vi.fn<OpenMicrophone>(async (onUnplugged) => {
+    unplug = onUnplugged;
+    return microphone;
+  });
   const voice = createVoiceAnswer({
-    openMicrophone: async (onUnplugged) => {
-      unplug = onUnplugged;
-      return microphone;
-    },
+    openMicrophone,
     listenLive: (_, { onFailed }) => {
       failLive = onFailed;
       return { finish: async () => 'Heard live.', close: () => undefined };
@@ -37,6 +38,7 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   };
   return {
     voice,
+    openMicrophone,
     microphone,
     recording,
     hearing,
@@ -113,11 +115,24 @@ describe('an answer by voice', () => {
   });
 
   it('lets the microphone go when it comes after the person left', async () => {
-    const { voice, microphone } = buildVoice();
+    const { voice, microphone, openMicrophone } = buildVoice();
+    const device = Promise.withResolvers<typeof microphone>();
+    openMicrophone.mockReturnValue(device.promise);
+    const leave = voice.enter();
+    voice.record();
+    await vi.waitFor(() => expect(openMicrophone).toHaveBeenCalled());
+    leave();
+    device.resolve(microphone);
+    await vi.waitFor(() => expect(microphone.close).toHaveBeenCalled());
+  });
+
+  it('does not ask for the microphone when the person left at once', async () => {
+    const { voice, openMicrophone } = buildVoice();
     const leave = voice.enter();
     voice.record();
     leave();
-    await vi.waitFor(() => expect(microphone.close).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(openMicrophone).not.toHaveBeenCalled();
   });
 
   it('keeps the recording of a microphone that went away, to be used on request', async () => {

@@ -102,6 +102,20 @@ describe('what is entered before the code of a page has arrived', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('waits for a press that is under way when the code arrives', async () => {
+    document.body.innerHTML = `<div id="page">${renderToString(<Form />)}</div>`;
+    enter('textarea', 'A nurse');
+    const button = find<HTMLButtonElement>('button');
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await arrive();
+    expect(document.documentElement.dataset.hydrated).toBeUndefined();
+    button.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    button.click();
+    expect(told).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'A nurse' })));
+    expect(document.documentElement.dataset.hydrated).toBe('');
+  });
+
   it('waits in a part of the page whose code comes later', async () => {
     document.body.innerHTML = `<div data-part="waiting"><div id="page">${renderToString(<Form />)}</div></div>`;
     find<HTMLButtonElement>('button').click();

@@ -10,6 +10,8 @@ type EarlyAction = { element: HTMLElement; entered?: string | boolean };
 declare global {
   interface Window {
     earlyInput?: EarlyAction[];
+    /** A finger or a button of the mouse is down. */
+    isPressing?: boolean;
   }
 }
 
@@ -23,7 +25,9 @@ addEventListener('click',function(e){var t=find(e,'button');if(t){k.push({elemen
 if(t||find(e,'input,textarea,select'))e.stopImmediatePropagation()},true);
 addEventListener('input',function(e){var t=find(e,'input,textarea,select'),l=k[k.length-1];if(!t)return;e.stopImmediatePropagation();
 if(!l||l.element!==t)k.push(l={element:t});l.entered=/^(checkbox|radio)$/.test(t.type)?t.checked:t.value},true);
-addEventListener('submit',function(e){if(find(e,'form'))e.preventDefault()},true)})([],document.documentElement)`;
+addEventListener('submit',function(e){if(find(e,'form'))e.preventDefault()},true);
+addEventListener('pointerdown',function(){window.isPressing=true},true);
+['pointerup','pointercancel'].forEach(function(n){addEventListener(n,function(){window.isPressing=false},true)})})([],document.documentElement)`;
 
 /** Enters it as if it were entered now. React hears of a change only against the value that it set itself, hence the detour. */
 function enterAgain(field: Field, entered: string | boolean): void {
@@ -54,8 +58,29 @@ export async function replayEarlyInput(part: Element): Promise<void> {
   if (kept.every(({ entered }) => entered !== undefined)) delete document.documentElement.dataset.pressed;
 }
 
-/** The page as a whole listens; parts whose code comes later say so themselves. */
+/** A press takes no longer; whoever holds on, as for a selection of text, is not waited for. */
+const LONGEST_PRESS_MS = 1000;
+/** From the end of a press to its click. */
+const CLICK_MS = 50;
+
+/**
+ * The page as a whole listens; parts whose code comes later say so themselves. A press that is under way is waited for: what was chosen
+ * before may move the page, and the button would be let go beside it.
+ */
 export function startListening(): void {
+  if (window.isPressing) {
+    window.isPressing = false;
+    const over = new AbortController();
+    const goOn = (waitMs: number) => () => {
+      over.abort();
+      setTimeout(startListening, waitMs);
+    };
+    const timer = setTimeout(goOn(0), LONGEST_PRESS_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, goOn(CLICK_MS), { signal: over.signal });
+    return;
+  }
   document.documentElement.dataset.hydrated = '';
   void replayEarlyInput(document.body);
 }

@@ -23,6 +23,7 @@ async function buildWeb(): Promise<string> {
   await writeFile(join(webDir, '__spa-fallback.html'), PAGE);
   await writeFile(join(webDir, 'assets', 'app-1a2b.js'), SCRIPT);
   await writeFile(join(webDir, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(webDir, 'assets', 'figtree-latin-wght-normal-D_ZTVpCC.woff2'), 'a face');
   return webDir;
 }
 
@@ -47,6 +48,15 @@ describe('pages, files and headers', () => {
     const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
     expect([packed.headers['content-encoding'], packed.statusCode]).toEqual(['br', 200]);
     expect(packed.headers['content-type']).toContain('javascript');
+  });
+
+  it('leads the pages of its own to the face of the built application', async () => {
+    const reply = await get('/face.woff2');
+    expect([reply.statusCode, reply.headers.location]).toEqual([
+      302,
+      '/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2',
+    ]);
+    expect((await get(String(reply.headers.location))).headers['content-type']).toBe('font/woff2');
   });
 
   it.each([

@@ -2,8 +2,12 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
+/** Leads to the face of the built web application, whose own name changes with what is in it (`plugins/web.ts`). */
+export const FACE_PATH = '/face.woff2';
+
 /** The tokens of the web application's `ui/theme/tokens.css`, as far as a small form needs them. */
 const STYLE = `
+@font-face { font-family: Figtree; src: url("${FACE_PATH}") format("woff2"); font-weight: 300 900; font-display: swap; }
 :root {
   color-scheme: light dark;
   --canvas: light-dark(#f6f2ea, #191b17); --surface: light-dark(#fffdf9, #22251f); --fill: light-dark(#ebe4d6, #2e322b);

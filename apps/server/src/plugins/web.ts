@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { API_BASE_PATH } from '@greenroom/contract/constants';
@@ -6,11 +6,13 @@ import { isScreen } from '@greenroom/contract/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
+import { FACE_PATH } from '../server-page.ts';
 import { type PublicPage, readPublicPage, sendPublicPage } from './public-pages.ts';
 
 const YEAR_S = 31_536_000;
 /** Every path that was not prerendered is drawn by the client from this page. */
 const FALLBACK_PAGE = '__spa-fallback.html';
+const FACE = /^figtree-latin-wght-normal-[\w-]+\.woff2$/;
 
 async function isFile(path: string): Promise<boolean> {
   return access(path).then(
@@ -59,6 +61,9 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
         reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
       },
     });
+    const assets = await readdir(join(options.webDir, 'assets')).catch(() => []);
+    const face = assets.find((name) => FACE.test(name));
+    if (face) app.get(FACE_PATH, { schema: { hide: true } }, (_request, reply) => reply.redirect(`/assets/${face}`));
     for (const path of options.prerendered) {
       const page = pageOf(path);
       for (const address of path === '/' ? [path] : [path, `${path}/`])

@@ -11,7 +11,7 @@ export function newPerson(name = 'Ada Lovelace'): Person {
 }
 
 /** Goes through the built-in provider's page, which stands open. */
-async function fillSignIn(page: Page, { name, email }: Person): Promise<void> {
+export async function fillSignIn(page: Page, { name, email }: Person): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { callAs, newPerson, seedCompleted, seedInProgress, signIn } from './account-steps.ts';
+import { callAs, fillSignIn, newPerson, seedCompleted, seedInProgress, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoViolations } from './no-violations.ts';
 
@@ -33,11 +33,8 @@ test('whoever opens a page of an account while signed out is led on to it by sig
   await page.goto('/upgrade?from=mail');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Please sign in first')).toBeVisible();
-  const { name, email } = newPerson('Grace Hopper');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Your e-mail').fill(email);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, newPerson());
   await expect(page).toHaveURL('/upgrade?from=mail');
 });
 

@@ -1,4 +1,5 @@
 import { CLOSING_MESSAGE } from '@greenroom/contract/constants';
+import { fillSignIn, newPerson, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import {
   denyMicrophone,
@@ -157,9 +158,33 @@ test('a visitor who signs in at the end finds the interview saved to the account
   for (const answer of RECORDED_ANSWERS.slice(0, 3)) await submitTyped(page, answer.text);
   await expect(page.getByText("Don't lose your progress. Sign in to view your results.")).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByLabel('Your name').fill('ada king');
-  await page.getByLabel('Your e-mail').fill('ada@interview.example');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, newPerson());
   await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);
   await expect(page.getByText(RECORDED_ANSWERS[0].text).first()).toBeAttached();
+});
+
+test('a session that ends in the middle of an interview takes nothing with it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401 \(Unauthorized\).*\/auth\/silent/);
+  const person = newPerson();
+  await signIn(page, person);
+  await prepareInterview(page, { role: 'Project Manager', count: '3' });
+  const [first, second, third] = RECORDED_ANSWERS;
+  await submitTyped(page, first.text);
+  await expect(page.getByText('Question 2 of 3')).toBeVisible();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText(first.text)).toBeVisible();
+  await submitTyped(page, second.text);
+  await page.reload();
+  await expect(page.getByText(second.text)).toBeVisible();
+  await submitTyped(page, third.text);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
+  await fillSignIn(page, person);
+  await page.getByRole('button', { name: 'See Results' }).click();
+  await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);
+  for (const { text } of [first, second, third]) await expect(page.getByText(text).first()).toBeAttached();
 });

@@ -1,5 +1,5 @@
 import { readLocal } from '~/lib/browser-storage.ts';
-import { STATE_KEY } from './refresh.ts';
+import { LAPSED_KEY, STATE_KEY } from './refresh.ts';
 import { onSignOut } from './session.ts';
 import { currentUserId, useSession } from './session-store.ts';
 
@@ -29,10 +29,11 @@ function forget(): void {
   for (const store of stores) if (store.readOwner() !== VISITOR) store.reset();
 }
 
-/** A session that ended while the tab was away: what is left here belongs to nobody who is present. */
+/** Somebody signed out while the tab was away: what is left here belongs to nobody who is present. */
 function forgetAbsent(): void {
   const { auth, isRestoring, isAway } = useSession.getState();
-  if (!isRestoring && !isAway && !auth && readLocal(STATE_KEY) !== 'true') forget();
+  if (isRestoring || isAway || auth || readLocal(STATE_KEY) === 'true' || readLocal(LAPSED_KEY) === 'true') return;
+  forget();
 }
 
 /** Ties a store to its person: another person who signs in does not get it, signing out clears it. */

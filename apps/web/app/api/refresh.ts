@@ -7,6 +7,8 @@ import { send } from './transport.ts';
 
 /** Where the browser remembers that somebody signed in ('true') or out ('false'). */
 export const STATE_KEY = 'state';
+/** 'true' where the last session ended by itself: nobody chose to leave, and what was entered waits for whoever entered it. */
+export const LAPSED_KEY = 'lapsed';
 const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
 
 const REFUSED = 401;
@@ -32,9 +34,10 @@ async function fetchToken(name: 'refreshToken' | 'silentLogin'): Promise<string>
   return envelope.data;
 }
 
-/** Forgets who is signed in, here and, by the stored state, in the other tabs. */
-export function signOutLocally(): void {
+/** Forgets who is signed in, here and, by the stored state, in the other tabs. `hasLapsed`: without anybody's wish. */
+export function signOutLocally(hasLapsed: boolean): void {
   resetAuth();
+  writeLocal(LAPSED_KEY, String(hasLapsed));
   writeLocal(STATE_KEY, 'false');
 }
 
@@ -50,7 +53,7 @@ export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'
       return token;
     })
     .catch((error: unknown) => {
-      if (isSessionOver(error) && useSession.getState().auth) signOutLocally();
+      if (isSessionOver(error) && useSession.getState().auth) signOutLocally(true);
       throw error;
     })
     .finally(() => {

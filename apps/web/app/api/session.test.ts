@@ -2,7 +2,8 @@ import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda } from '~/testing/render-screen.tsx';
-import { loadProfile, logout, restoreSession } from './session.ts';
+import { renewToken } from './refresh.ts';
+import { followOtherTabs, loadProfile, logout, onSignOut, restoreSession } from './session.ts';
 import { resetAuth, useSession, whenPersonIsKnown } from './session-store.ts';
 
 const PROFILE = { sub: 'one', name: 'Ada', email: 'ada@example.com', picture: '' };
@@ -147,4 +148,45 @@ it('signs out here though the server cannot be told, which is logged', async () 
   expect(useSession.getState()).toMatchObject({ auth: false, token: null, profile: null });
   expect(localStorage.getItem('state')).toBe('false');
   expect(warn).toHaveBeenCalledOnce();
+});
+
+describe('a session that lapses', () => {
+  const forget = vi.fn();
+  const tellTab = (lapsed: string) => {
+    localStorage.setItem('lapsed', lapsed);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: 'false' }));
+  };
+  let stops: (() => void)[] = [];
+  beforeEach(() => {
+    forget.mockClear();
+    useSession.setState({ hasLeft: false });
+    stops = [onSignOut(forget), followOtherTabs()];
+  });
+  afterEach(() => stops.forEach((stop) => void stop()));
+
+  it('takes away nothing that was entered, in no tab', async () => {
+    signInAsAda();
+    localStorage.setItem('state', 'true');
+    answerCalls({ 'GET /auth/refresh': { status: 401, error: 'over' } });
+    await expect(renewToken()).rejects.toThrow();
+    expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: false });
+    expect([localStorage.getItem('state'), localStorage.getItem('lapsed')]).toEqual(['false', 'true']);
+    signInAsAda();
+    tellTab('true');
+    expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: false });
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('is told from signing out, which clears every tab', async () => {
+    signInAsAda();
+    localStorage.setItem('lapsed', 'true');
+    answerCalls({ 'GET /auth/logout': { data: null } });
+    await logout();
+    expect(localStorage.getItem('lapsed')).toBe('false');
+    expect(forget).toHaveBeenCalledOnce();
+    signInAsAda();
+    tellTab('false');
+    expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: true });
+    expect(forget).toHaveBeenCalledTimes(2);
+  });
 });

@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
-import { isSessionOver, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
+import { isSessionOver, LAPSED_KEY, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
 import {
   chooseToLeave,
   finishSession,
@@ -68,8 +68,9 @@ export async function restoreSession(isBackFromPayment = false, whenReady = Prom
       if (!profile) void loadProfile(fetching);
     }
   } catch (error) {
-    if (isSessionOver(error)) writeLocal(STATE_KEY, 'false');
-    else if (readLocal(STATE_KEY) === 'true') void restoreOnceServerIsBack();
+    const isExpected = readLocal(STATE_KEY) === 'true';
+    if (isExpected && isSessionOver(error)) signOutLocally(true);
+    else if (isExpected) void restoreOnceServerIsBack();
   } finally {
     await whenReady;
     finishSession();
@@ -88,7 +89,7 @@ async function restoreOnceServerIsBack(): Promise<void> {
       await loadProfile();
     } catch (error) {
       if (!isSessionOver(error)) continue;
-      writeLocal(STATE_KEY, 'false');
+      signOutLocally(true);
       updateAway(false);
     }
   }
@@ -120,14 +121,15 @@ export async function logout(): Promise<void> {
     logQuietly('logout', error);
   }
   chooseToLeave();
-  signOutLocally();
+  signOutLocally(false);
   forgetPerson();
 }
 
-/** Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. */
+/** Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. A session that lapsed takes nothing away. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STATE_KEY || event.newValue !== 'false') return;
+    if (readLocal(LAPSED_KEY) === 'true') return resetAuth();
     chooseToLeave();
     resetAuth();
     forgetPerson();

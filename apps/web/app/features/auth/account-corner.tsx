@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
-import { returnPathOf } from './return-state.ts';
 import type { MemberCorner } from './member-corner.tsx';
+import { returnPathOf } from './return-state.ts';
 import { authWords } from './words.ts';
 
 /** Fetched for members only: a visitor's first view does without its menu and icons. */

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { showToast } from '~/ui/toast.ts';
-import { type ReturnState, pathOf } from './return-state.ts';
+import { pathOf, type ReturnState } from './return-state.ts';
 import { authWords } from './words.ts';
 
 /** Draws its screens only once it is known whether somebody is signed in (specification, section 2). */

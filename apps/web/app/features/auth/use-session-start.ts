@@ -4,7 +4,9 @@ import { followOtherTabs, restoreSession } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { takeRestoreFlag } from '~/lib/restore-flag.ts';
 import { finishRestoring, isRestoring } from '~/lib/restoring.ts';
+import { showToast } from '~/ui/toast.ts';
 import { prepareMemberCorner } from './account-corner.tsx';
+import { authWords } from './words.ts';
 
 const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
@@ -18,6 +20,12 @@ const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(is
 
 if (!isBuild && isRestoring()) setTimeout(prepareMemberCorner);
 
+/** Without a word, the page would seem to have forgotten somebody who did nothing. */
+const tellOfLapse = (): (() => void) =>
+  useSession.subscribe(({ auth, hasLeft }, before) => {
+    if (before.auth && !auth && !hasLeft) showToast(authWords.lapsed);
+  });
+
 /** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
 export function useSessionStart(): void {
   const navigate = useNavigate();
@@ -30,6 +38,9 @@ export function useSessionStart(): void {
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });
-    return followOtherTabs();
+    const stops = [followOtherTabs(), tellOfLapse()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 }

@@ -5,6 +5,10 @@ export const authWords = {
     title: 'Please sign in first',
     description: 'That page belongs to an account. Sign in, and you go on to it.',
   },
+  lapsed: {
+    title: 'You are signed out',
+    description: 'Your session has ended. Sign in again to go on: what you entered here stays.',
+  },
   away: {
     title: 'The server does not answer',
     text: 'You are still signed in. This page opens by itself as soon as the server is back.',

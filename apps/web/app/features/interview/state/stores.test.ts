@@ -60,14 +60,16 @@ describe('what the tab keeps', () => {
   });
 
   it.each([
-    ['is forgotten when the session turns out to have ended while the tab was away', 'false', null],
-    ['is kept while it is not known whether the session has ended', 'true', 'one'],
-  ])('%s', (_, state, expected) => {
+    ['is forgotten when somebody turns out to have signed out while the tab was away', 'false', 'false', null],
+    ['is kept when the session has lapsed without anybody’s wish', 'false', 'true', 'one'],
+    ['is kept while it is not known whether the session has ended', 'true', 'false', 'one'],
+  ])('%s', (_, state, lapsed, expected) => {
     updateProfile(person('user-1'));
     startInterview(setup);
     resetAuth();
     useSession.setState({ isRestoring: true });
     localStorage.setItem('state', state);
+    localStorage.setItem('lapsed', lapsed);
     finishSession();
     expect(useInterview.getState().interview?.id ?? null).toBe(expected);
   });

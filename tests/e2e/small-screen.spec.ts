@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { tabTo } from './interview-steps.ts';
+import { prepareInterview, tabTo } from './interview-steps.ts';
+import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -104,4 +105,19 @@ test('what was practised is found, read and made better on a small screen by key
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu of Ada Lovelace' })).toBeFocused();
+});
+
+test('on a telephone held sideways a question stands beside what answers it', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await prepareInterview(page, { role: 'Project Manager', count: '3' });
+  await expect(page.getByRole('button', { name: 'Record your answer' })).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(RECORDED_ANSWERS[0].text);
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeAttached();
+  const question = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').last();
+  await expect(question.getByRole('paragraph').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeInViewport({ ratio: 1 });
+  await expectNoOverflow(page);
 });

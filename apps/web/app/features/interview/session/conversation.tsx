@@ -41,7 +41,8 @@ function MessageBubble({ message, isNewest, action }: MessageBubbleProps) {
       className={cn(
         'grid gap-2',
         isUser ? 'justify-items-end' : 'justify-items-start',
-        isNewest && 'animate-settle-in',
+        // The answer's panel stays beside it.
+        isNewest && 'animate-settle-in content-start sideways:min-h-dvh',
       )}
     >
       <div className="flex min-h-11 items-center gap-2.5">

@@ -19,12 +19,15 @@ function Facts({ interview, className }: { interview: Interview; className: stri
 
 /** What was chosen for this interview, on screens that have room for it. */
 export const OptionSummary = ({ interview }: { interview: Interview }) => (
-  <Facts interview={interview} className="mt-2 hidden flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm md:flex" />
+  <Facts
+    interview={interview}
+    className="mt-2 hidden flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm md:flex sideways:hidden"
+  />
 );
 
 /** The same behind a button, on small screens. */
 export const OptionTip = ({ interview }: { interview: Interview }) => (
-  <span className="md:hidden">
+  <span className="md:hidden sideways:inline">
     <Tooltip opensOnPress content={<Facts interview={interview} className="grid gap-1" />}>
       <IconButton name={sessionWords.options}>
         <Info aria-hidden />

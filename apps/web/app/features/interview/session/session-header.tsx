@@ -51,10 +51,10 @@ function progressText(interview: Interview): string {
 /** Title, how far it is, what was chosen, and the way out. */
 export function SessionHeader({ interview }: { interview: Interview }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-6 sm:pt-10">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-6 sm:pt-10 sideways:items-center sideways:pt-2 sideways:pb-2">
       <div className="min-w-0">
         <p className="font-semibold text-accent-ink text-sm">{progressText(interview)}</p>
-        <h1 tabIndex={-1} className="mt-1 text-3xl">
+        <h1 tabIndex={-1} className="mt-1 text-3xl sideways:text-xl">
           {sessionWords.title(interview.roleName)}
         </h1>
         <OptionSummary interview={interview} />

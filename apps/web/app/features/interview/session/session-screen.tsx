@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
@@ -25,25 +25,31 @@ function Stage({ interview }: { interview: Interview }) {
   const index = currentIndex(interview);
   const { speaker, state } = useSpeaker();
   useReadingAloud(interview, messages, speaker);
-  useArrivalAt(messages.at(-1)?.id);
+  const panel = useRef<HTMLDivElement>(null);
+  useArrivalAt(messages.at(-1)?.id, panel);
   const askAgain = () => {
     const question = index === null ? undefined : interview.turns[index]?.question;
     if (question) void speaker.play(questionMessageId(index ?? 0), question);
   };
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-6 sideways:grid-cols-2">
       <Conversation
         messages={messages}
         actionOf={(message) =>
           message.role === 'assistant' && <PlayButton message={message} speaker={speaker} state={state} />
         }
       />
-      {state.status === 'unavailable' && <Alert>{speakerWords.unavailable}</Alert>}
-      {index === null ? (
-        <ResultsBlock interview={interview} />
-      ) : (
-        <AnswerPanel key={index} interview={interview} index={index} onAskAgain={askAgain} onRecord={speaker.stop} />
-      )}
+      <div
+        ref={panel}
+        className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky sideways:top-0 sideways:max-h-dvh sideways:overflow-y-auto sideways:p-2"
+      >
+        {state.status === 'unavailable' && <Alert>{speakerWords.unavailable}</Alert>}
+        {index === null ? (
+          <ResultsBlock interview={interview} />
+        ) : (
+          <AnswerPanel key={index} interview={interview} index={index} onAskAgain={askAgain} onRecord={speaker.stop} />
+        )}
+      </div>
     </div>
   );
 }

@@ -23,8 +23,11 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string)
   }, [place, view]);
 }
 
-/** After an answer the newest message takes the focus, which reads it to whoever listens, and comes into view. */
-export function useArrivalAt(messageId: string | undefined): void {
+/**
+ * After an answer the newest message takes the focus, which reads it to whoever listens, and comes into view. `beside`: what stands
+ * beside it, where it has a scroll of its own, begins at its top.
+ */
+export function useArrivalAt(messageId: string | undefined, beside: RefObject<HTMLElement | null>): void {
   const lastId = useRef(messageId);
   useEffect(() => {
     if (!messageId || lastId.current === messageId) return;
@@ -33,7 +36,8 @@ export function useArrivalAt(messageId: string | undefined): void {
     if (isFirst) return;
     const message = document.getElementById(messageId);
     message?.focus({ preventScroll: true });
+    if (beside.current) beside.current.scrollTop = 0;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     message?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  }, [messageId]);
+  }, [messageId, beside]);
 }

@@ -1,7 +1,10 @@
 // The table of who may import whom, one row a layer; docs/architecture.md shows it as a picture.
 import { builtinModules } from 'node:module';
 
-/** A row: files whose path matches `files` (and none of `except`) may import only what matches one of `may`. `$1` in `may` is the first group of `files`. */
+/**
+ * A row: files whose path matches `files` (and none of `except`) may import only what matches one of `may`. `$1` in `may` is the first
+ * group of `files`.
+ */
 export type Layer = { name: string; files: string; except?: string[]; may: string[] };
 
 /** Matches an installed package by name; `@types/` stands in for packages that ship no types of their own. */

@@ -26,7 +26,8 @@ function asCalls(code: string): string {
 
 /**
  * The page with its scripts started after the first frame; at once where nothing is shown yet: in a hidden tab, or while a
- * session is restored that hides it. A start that fails is made again. Throws when the page is not built as expected, so that an update of the router cannot undo this unseen.
+ * session is restored that hides it. A start that fails is made again. Throws when the page is not built as expected, so that an
+ * update of the router cannot undo this unseen.
  */
 export function deferHydration(html: string): string {
   const addresses = [...html.matchAll(PRELOAD)].map(([, address]) => address);

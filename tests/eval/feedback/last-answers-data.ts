@@ -1,6 +1,9 @@
 import type { JudgedAnswer } from './judged-answer.ts';
 
-/** Written and banded after the weights were set. They showed three lists of subject words to be too narrow, which were then widened; nothing else was set on them. */
+/**
+ * Written and banded after the weights were set. They showed three lists of subject words to be too narrow, which were then widened;
+ * nothing else was set on them.
+ */
 export const LAST_ANSWERS: readonly JudgedAnswer[] = [
   {
     id: 'last-01',

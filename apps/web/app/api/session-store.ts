@@ -31,8 +31,12 @@ export const resetAuth = (): void => useSession.setState(signedOut);
 export const updateAway = (isAway: boolean): void => useSession.setState({ isAway });
 /** To be called before the session ends, so that what hears of the end knows. */
 export const chooseToLeave = (): void => useSession.setState({ hasLeft: true });
+
 const person = Promise.withResolvers<string>();
-/** The id of whoever is signed in when the page starts, as soon as the server has said it: what is theirs can be asked for while the page is still being taken up. Stays open for a visitor. */
+/**
+ * The id of whoever is signed in when the page starts, as soon as the server has said it: what is theirs can be asked for while the
+ * page is still being taken up. Stays open for a visitor.
+ */
 export const whenPersonIsKnown: Promise<string> = person.promise;
 export const tellPerson = (userId: string): void => person.resolve(userId);
 

@@ -125,7 +125,10 @@ export async function logout(): Promise<void> {
   forgetPerson();
 }
 
-/** Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. A session that lapsed takes nothing away. */
+/**
+ * Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. A session that lapsed
+ * takes nothing away.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STATE_KEY || event.newValue !== 'false') return;

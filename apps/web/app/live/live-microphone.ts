@@ -4,7 +4,8 @@ import { openStream } from './microphone/open-stream.ts';
 export type MicrophoneCapture = { track: MediaStreamTrack; stop(): void };
 
 /**
- * Asks for the person's own microphone, with what the loudspeakers play taken out as far as the browser can; `onUnplugged` tells that it went away by itself.
+ * Asks for the person's own microphone, with what the loudspeakers play taken out as far as the browser can; `onUnplugged` tells that
+ * it went away by itself.
  * @throws MicrophoneProblem
  */
 export async function captureMicrophone(onUnplugged: () => void): Promise<MicrophoneCapture> {

@@ -15,7 +15,10 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
 };
 
 const TERMS_A_SLOT = 6;
-/** Against 1 for a question of the role's own family. General technical ones come in now and then, so that a second interview is not the first again. */
+/**
+ * Against 1 for a question of the role's own family. General technical ones come in now and then, so that a second interview is not
+ * the first again.
+ */
 const WEIGHTS = {
   specialty: 3,
   generalBehavioral: 0.13,

@@ -3,7 +3,10 @@ import { findJobSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { findRole } from './find-role.ts';
 
-/** A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its share in the score: 1 parted among the wordings of one skill. */
+/**
+ * A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its
+ * share in the score: 1 parted among the wordings of one skill.
+ */
 export type DemandedSkill = { wording: string; name: string; weight: number; choice?: string | undefined };
 /** What a job asks for. `assumedRole` is set where its typical skills stand in for a description that names few. */
 export type JobDemand = {

@@ -16,7 +16,10 @@ async function fetchMemberCorner() {
 }
 const LazyMemberCorner = lazy(fetchMemberCorner);
 
-/** For a page that expects somebody: the corner is there with the session, and drawn once. One that does not come is asked for again when it is drawn. */
+/**
+ * For a page that expects somebody: the corner is there with the session, and drawn once. One that does not come is asked for again
+ * when it is drawn.
+ */
 export const prepareMemberCorner = (): void => void fetchMemberCorner().catch(() => undefined);
 
 /** Kept for what comes. */

@@ -1,7 +1,10 @@
 import type { Segment } from './build-segments.ts';
 import { findTableRows, type TableRows } from './find-table-rows.ts';
 
-/** Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. `edge` parts the two. */
+/**
+ * Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. `edge`
+ * parts the two.
+ */
 export type Columns = {
   above: Segment[];
   left: Segment[];

@@ -6,8 +6,8 @@ const ROW_GAP = 1.7;
 export type TableRows = { above: Segment[]; rows: Segment[][]; below: Segment[] };
 
 /**
- * The rows of a table whose cells run over several lines, if these two sides are one: they are parted by the same spaces and each row's cells begin on
- * one baseline, or they were painted row after row (cells may then be centred).
+ * The rows of a table whose cells run over several lines, if these two sides are one: they are parted by the same spaces and each
+ * row's cells begin on one baseline, or they were painted row after row (cells may then be centred).
  */
 export function findTableRows(
   left: readonly Segment[],

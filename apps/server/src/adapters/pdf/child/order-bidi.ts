@@ -59,7 +59,10 @@ function resolve(units: readonly string[], directions: readonly Direction[], isB
   return turned.map((value) => value ?? isBaseRightToLeft);
 }
 
-/** A line without right-to-left letters on such a page: a bullet at its end, or a span whose later year stands first, tells that it runs from the right. */
+/**
+ * A line without right-to-left letters on such a page: a bullet at its end, or a span whose later year stands first, tells that it
+ * runs from the right.
+ */
 function showsTurnedLine(text: string): boolean {
   const years = /((?:19|20)\d\d)\s*[-–—]\s*((?:19|20)\d\d)/.exec(text);
   return /\S\s*•$/.test(text) || (years !== null && Number(years[1]) > Number(years[2]));

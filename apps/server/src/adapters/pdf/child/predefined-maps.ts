@@ -11,8 +11,9 @@ const UNICODE_MAP = `${HEAD}1 begincodespacerange <0000> <ffff> endcodespacerang
 const IDENTITY_TO_UNICODE = `${HEAD}1 begincodespacerange <0000> <ffff> endcodespacerange\n1 beginbfrange <0000> <ffff> <0000> endbfrange\nendcmap`;
 
 /**
- * Gives pdf.js the maps of East Asian fonts that are not in the file. The real ones lead from a code to a glyph's number and from there to Unicode, and are megabytes.
- * As nothing is drawn here, these lead from the code to Unicode at once, and from there to itself. One object serves one document.
+ * Gives pdf.js the maps of East Asian fonts that are not in the file. The real ones lead from a code to a glyph's number and from
+ * there to Unicode, and are megabytes. As nothing is drawn here, these lead from the code to Unicode at once, and from there to
+ * itself. One object serves one document.
  */
 export class PredefinedMaps {
   #hasOwnNumbers = false;

@@ -59,6 +59,10 @@ describe('pages, files and headers', () => {
     expect((await get(String(reply.headers.location))).headers['content-type']).toBe('font/woff2');
   });
 
+  it('leads browsers that look for an icon by themselves to ours', async () => {
+    expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
+  });
+
   it.each([
     ['/', 'home'],
     ['/interview/prepare', 'interview/prepare'],

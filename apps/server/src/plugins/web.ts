@@ -63,7 +63,10 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
     });
     const assets = await readdir(join(options.webDir, 'assets')).catch(() => []);
     const face = assets.find((name) => FACE.test(name));
-    if (face) app.get(FACE_PATH, { schema: { hide: true } }, (_request, reply) => reply.redirect(`/assets/${face}`));
+    // Browsers ask for the second on pages that name no icon, such as the reference of the API.
+    const aliases = { ...(face ? { [FACE_PATH]: `/assets/${face}` } : {}), '/favicon.ico': '/favicon.svg' };
+    for (const [address, target] of Object.entries(aliases))
+      app.get(address, { schema: { hide: true } }, (_request, reply) => reply.redirect(target));
     for (const path of options.prerendered) {
       const page = pageOf(path);
       for (const address of path === '/' ? [path] : [path, `${path}/`])

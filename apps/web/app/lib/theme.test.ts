@@ -49,6 +49,20 @@ describe("the head's script", () => {
     expect(root.classList.contains(RESTORING_CLASS)).toBe(isHidden);
   });
 
+  it('forgets on Home what was chosen for another interview, and nowhere else', () => {
+    const chosen = ['flow', 'currentRole', 'customRole'];
+    const keep = () => ['interview', ...chosen].map((key) => sessionStorage.setItem(key, '{}'));
+    const kept = () => ['interview', ...chosen].filter((key) => sessionStorage.getItem(key) !== null);
+    keep();
+    history.replaceState(null, '', '/interview/prepare');
+    runHeadScript();
+    expect(kept()).toEqual(['interview', ...chosen]);
+    history.replaceState(null, '', '/');
+    runHeadScript();
+    expect(kept()).toEqual(['interview']);
+    sessionStorage.clear();
+  });
+
   it('sets a theme where storage is forbidden', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -77,7 +77,7 @@ export function ResumeShowcase() {
             aside={
               <span className="text-sm tabular-nums">
                 {words.total(skills.length)}
-                {' · '}
+                {' / '}
                 <span className="font-semibold text-danger-ink">
                   {words.missing(skills.filter(({ isCompleted }) => !isCompleted).length)}
                 </span>

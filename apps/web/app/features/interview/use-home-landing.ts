@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { grantInterview } from '~/lib/visitor-allowance.ts';
-import { clearCurrentRole } from './state/current-role.ts';
-import { resetCustomRole } from './state/custom-role.ts';
-import { resetFlow } from './state/flow-store.ts';
+import { resetChoices } from './state/reset-choices.ts';
 
-/** Landing on Home: a new visitor gets their interview, and the choices are reset. An interview that goes on is kept. */
+/**
+ * Landing on Home: a new visitor gets their interview, and the choices are reset. An interview that goes on is kept. Where Home is the
+ * page that is loaded, the head's script has done it already (`lib/head-script.ts`): somebody may go on before this code is there.
+ */
 export function useHomeLanding(): void {
   useEffect(() => {
     grantInterview();
-    resetFlow();
-    clearCurrentRole();
-    resetCustomRole();
+    resetChoices();
   }, []);
 }

@@ -9,7 +9,7 @@ import { Field, FieldError } from '~/ui/field.tsx';
 import { checkFile } from '~/ui/file-rule.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
-import { showToast } from '~/ui/toast.ts';
+import { dismissToast, showToast } from '~/ui/toast.ts';
 import { useLaunch } from './use-launch.ts';
 import { liveWords } from './words.ts';
 
@@ -25,10 +25,12 @@ type UploadButtonProps = { file: File | null; error: string | null; onChoose(fil
 
 function UploadButton({ file, error, onChoose }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const complaint = useRef<number>(undefined);
   const take = (picked: File | undefined) => {
     if (!picked) return;
     const problem = checkFile(picked, RULE);
-    if (problem) showToast({ title: problem, tone: 'error' });
+    if (complaint.current !== undefined) dismissToast(complaint.current);
+    if (problem) complaint.current = showToast({ title: problem, tone: 'error' });
     else onChoose(picked);
   };
   return (

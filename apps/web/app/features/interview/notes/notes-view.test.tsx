@@ -12,6 +12,7 @@ import { changeInterview, startInterview, useInterview } from '../state/intervie
 import { NotesView } from './notes-view.tsx';
 
 const SAMPLE = { 'POST /notes/answers': { data: 'A model answer.' } };
+const EXHAUSTED = { status: 402, error: { code: 'quota_exhausted', message: 'None.' } };
 const AWAY = { error: { code: 'internal', message: 'The coach is away.' } };
 const warn = vi.spyOn(console, 'warn');
 let interviews = 0;
@@ -20,11 +21,11 @@ function Notes() {
   const interview = useInterview((state) => state.interview);
   return interview && <NotesView interview={interview} />;
 }
-function show(): void {
+function show(questions = ['Why this job?']): void {
   interviews += 1;
   const id = `interview-${interviews}`;
   startInterview({ id, roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS });
-  changeInterview(id, (interview) => takeQuestions(interview, ['Why this job?']));
+  changeInterview(id, (interview) => takeQuestions(interview, questions));
   render(<Notes />);
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^1\./ });
@@ -95,9 +96,37 @@ describe('a sample answer', () => {
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
+  it('whose text got lost on its way is a new operation the next time, as its unit is spent', async () => {
+    signInAsAda();
+    const sent = answerCalls({
+      'PATCH /quota': { data: {} },
+      'POST /notes/answers': [AWAY, EXHAUSTED, SAMPLE['POST /notes/answers']],
+    });
+    show();
+    await press();
+    expect(await screen.findByText('The coach is away.')).toBeTruthy();
+    await press();
+    await waitFor(() => expect(box().value).toBe('A model answer.'));
+    const keys = sent.map(({ headers }) => headers['idempotency-key']);
+    expect([new Set(keys.slice(0, 4)).size, new Set(keys.slice(4)).size, new Set(keys).size]).toEqual([1, 1, 2]);
+    expect(readUpgradeRequest()).toBeNull();
+  });
+
+  it('cannot be had beyond the free ones by asking for many at once', async () => {
+    localStorage.setItem('freeSampleAnswerGenerations', '1');
+    const sent = answerCalls(SAMPLE);
+    show(['Why this job?', 'Why now?']);
+    const user = userEvent.setup();
+    for (const button of screen.getAllByRole('button', { name: 'View Sample Answer' })) await user.click(button);
+    await waitFor(() => expect(box().value).toBe('A model answer.'));
+    expect(sent).toHaveLength(1);
+    expect(readToasts().at(-1)?.title).toBe('No Sample Answer Generations Left');
+    expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('0');
+  });
+
   it('opens the Upgrade dialog when no unit is left, with the button ready again', async () => {
     signInAsAda();
-    const sent = answerCalls({ 'PATCH /quota': { status: 402, error: { code: 'quota_exhausted', message: 'None.' } } });
+    const sent = answerCalls({ 'PATCH /quota': EXHAUSTED });
     show();
     await press();
     await waitFor(() => expect(readUpgradeRequest()).toBe('sample-answer'));

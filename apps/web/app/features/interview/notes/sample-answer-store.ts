@@ -7,7 +7,7 @@ import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
-import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
+import { readAllowance, spendAllowance } from '~/lib/visitor-allowance.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
@@ -22,7 +22,7 @@ export const sampleKey = (interviewId: string, index: number): string => `${inte
 /** The operation of a question, the same until it delivered, so that trying again costs nothing. */
 const operations = new Map<string, string>();
 
-async function generateForPerson(userId: string, key: string, question: string, role: string): Promise<string> {
+async function attempt(userId: string, key: string, question: string, role: string): Promise<string> {
   const operationId = operations.get(key) ?? newId();
   operations.set(key, operationId);
   const params = { user_id: userId };
@@ -32,10 +32,30 @@ async function generateForPerson(userId: string, key: string, question: string, 
   return text;
 }
 
+async function generateForPerson(userId: string, key: string, question: string, role: string): Promise<string> {
+  const isRetry = operations.has(key);
+  try {
+    return await attempt(userId, key, question, role);
+  } catch (error) {
+    if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
+    // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
+    operations.delete(key);
+    return attempt(userId, key, question, role);
+  }
+}
+
+/** How many are being written for a visitor: each will take one of those that are left. */
+let underWay = 0;
+
 async function generateForVisitor(question: string, role: string): Promise<string> {
-  const text = await call('writeSampleAnswer', { body: { question, role } });
-  takeAllowance('sampleAnswers');
-  return text;
+  underWay += 1;
+  try {
+    const text = await call('writeSampleAnswer', { body: { question, role } });
+    spendAllowance('sampleAnswers');
+    return text;
+  } finally {
+    underWay -= 1;
+  }
 }
 
 /** Under what the person has noted already, which is never lost. */
@@ -52,7 +72,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
   try {
     await loadProfile();
     const userId = currentUserId();
-    if (!userId && readAllowance('sampleAnswers') < 1) {
+    if (!userId && readAllowance('sampleAnswers') <= underWay) {
       showToast({ ...notesWords.noneLeft, tone: 'error' });
       return set(IDLE_SAMPLE);
     }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { storeCurrentRole } from '../state/current-role.ts';
 import { keepCustomRole, useCustomRole } from '../state/custom-role.ts';
 import { setRoleDescription, setRoleName, useFlow } from '../state/flow-store.ts';
@@ -9,21 +10,33 @@ function setRole(roleName: string, roleDescription: string): void {
   storeCurrentRole(roleName);
 }
 
+type Role = { roleName: string | null; roleDescription: string };
+
+/** The button that is pressed. A role that came from elsewhere, such as an interview that was gone on with, is nobody's preset. */
+function pressedPreset(presetId: string, role: Role): string {
+  const preset = ROLE_PRESETS.find(({ id }) => id === presetId);
+  const isAsPreset = preset?.roleName === role.roleName && preset?.roleDescription === role.roleDescription;
+  return isAsPreset ? presetId : CUSTOM_ROLE_ID;
+}
+
 function choosePreset(presetId: string): void {
-  const custom = useCustomRole.getState();
-  const { roleName, roleDescription } = ROLE_PRESETS.find((preset) => preset.id === presetId) ?? custom;
+  const role = useFlow.getState().roleInformation;
+  if (pressedPreset(useCustomRole.getState().presetId, role) === CUSTOM_ROLE_ID) {
+    keepCustomRole({ roleName: role.roleName ?? '', roleDescription: role.roleDescription });
+  }
+  const { roleName, roleDescription } = ROLE_PRESETS.find(({ id }) => id === presetId) ?? useCustomRole.getState();
   keepCustomRole({ presetId });
   setRole(roleName, roleDescription);
 }
 
 function writeName(roleName: string): void {
-  keepCustomRole({ roleName });
+  keepCustomRole({ presetId: CUSTOM_ROLE_ID, roleName });
   setRoleName(roleName || null);
   storeCurrentRole(roleName);
 }
 
 function writeDescription(roleDescription: string): void {
-  keepCustomRole({ roleDescription });
+  keepCustomRole({ presetId: CUSTOM_ROLE_ID, roleDescription });
   setRoleDescription(roleDescription);
 }
 
@@ -31,8 +44,12 @@ export type RoleChoice = ReturnType<typeof useRoleChoice>;
 
 /** The role as it is chosen: presets are read-only, what was typed for Custom Job is remembered. */
 export function useRoleChoice() {
-  const presetId = useCustomRole((state) => state.presetId);
-  const { roleName, roleDescription } = useFlow((flow) => flow.roleInformation);
+  const lastPressed = useCustomRole((state) => state.presetId);
+  const role = useFlow((flow) => flow.roleInformation);
+  const presetId = pressedPreset(lastPressed, role);
+  const { roleName, roleDescription } = role;
+  // Confirm cleared it, and a role that came from elsewhere never had it: the device check below asks for it.
+  useEffect(() => storeCurrentRole(useFlow.getState().roleInformation.roleName ?? ''), []);
   return {
     presetId,
     isCustom: presetId === CUSTOM_ROLE_ID,

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
-import { resetFlow } from '../state/flow-store.ts';
 import type { Interview } from '../state/interview.ts';
 import { forgetInterview } from '../state/interview-store.ts';
+import { resetChoices } from '../state/reset-choices.ts';
 import { holdProgress } from './progress-sync.ts';
 import { saveInterview } from './save-interview.ts';
 
@@ -25,7 +25,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
   useEffect(
     () => () => {
       if (!isSaved.current) return;
-      resetFlow();
+      resetChoices();
       forgetInterview();
       letProgressGoOn.current?.();
     },

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepResume, restoreResume, useKeptDocuments } from '~/api/kept-documents.ts';
-import { showToast } from '~/ui/toast.ts';
+import { dismissToast, showToast } from '~/ui/toast.ts';
 import { readPdf } from './read-pdf.ts';
 import { inputWords } from './words.ts';
 
@@ -19,12 +19,14 @@ export function useDocumentInputs(onChange: () => void) {
     [onChange],
   );
 
+  const complaint = useRef<number>(undefined);
   const reject = (message: string) => {
     setFileError(message);
-    showToast({ title: message, tone: 'error' });
+    complaint.current = showToast({ title: message, tone: 'error' });
   };
   const take = async (file: File | null) => {
     setFileError(undefined);
+    if (complaint.current !== undefined) dismissToast(complaint.current);
     if (!file) {
       keepResume(null);
       return;

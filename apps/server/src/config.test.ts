@@ -32,6 +32,12 @@ describe('the configuration', () => {
     ['LLM_BASE_URL', { LLM_BASE_URL: 'file:///etc/passwd' }],
     ['STT_MODEL', { STT_BASE_URL: 'http://localhost:1/v1' }],
     ['TTS_VOICE', { TTS_BASE_URL: 'http://localhost:1/v1', TTS_MODEL: 'tts-1' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'm', LLM_API_KEY: 'k' }],
+    ['STT_BASE_URL', { STT_API_KEY: 'k' }],
+    ['TTS_BASE_URL', { TTS_VOICE: 'alloy' }],
+    ['LIVE_STT_URL', { LIVE_STT_API_KEY: 'k' }],
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
   ])('names %s in one line when it is wrong: %o', (name, env) => {
     const complaint = complaintOf(env as Record<string, string>);

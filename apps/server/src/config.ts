@@ -47,13 +47,16 @@ const environment = z.object({
 });
 type Environment = z.infer<typeof environment>;
 
-/** Settings that only make sense together: the first of each group brings the others. */
-const GROUPS: [keyof Environment, ...(keyof Environment)[]][] = [
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['LLM_BASE_URL', 'LLM_MODEL'],
-  ['STT_BASE_URL', 'STT_MODEL'],
-  ['TTS_BASE_URL', 'TTS_MODEL', 'TTS_VOICE'],
+type Setting = keyof Environment;
+
+/** Settings that only make sense together: the first of each group brings the others, and each of them needs the first. */
+const GROUPS: { first: Setting; others: Setting[]; optional?: Setting[] }[] = [
+  { first: 'OIDC_ISSUER', others: ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
+  { first: 'STRIPE_SECRET_KEY', others: ['STRIPE_WEBHOOK_SECRET'], optional: ['STRIPE_API_URL'] },
+  { first: 'LLM_BASE_URL', others: ['LLM_MODEL'], optional: ['LLM_API_KEY'] },
+  { first: 'STT_BASE_URL', others: ['STT_MODEL'], optional: ['STT_API_KEY'] },
+  { first: 'TTS_BASE_URL', others: ['TTS_MODEL', 'TTS_VOICE'], optional: ['TTS_API_KEY'] },
+  { first: 'LIVE_STT_URL', others: [], optional: ['LIVE_STT_API_KEY'] },
 ];
 
 /** A setting that is wrong. Its message is the one line that the person who started the server reads. */
@@ -86,9 +89,12 @@ function decidePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Environment, mayTryOut:
 }
 
 function checkTogether(values: Environment): void {
-  for (const [first, ...others] of GROUPS) {
+  for (const { first, others, optional = [] } of GROUPS) {
     const missing = others.find((name) => values[first] && !values[name]);
     if (missing) throw new ConfigError(`${first} is set, so ${missing} must be set too.`);
+    // Otherwise the built-in product would run in place of the one that was meant.
+    const alone = [...others, ...optional].find((name) => values[name] && !values[first]);
+    if (alone) throw new ConfigError(`${alone} is set, so ${first} must be set too.`);
   }
   if (values.NODE_ENV === 'production' && !values.SESSION_SECRET) {
     throw new ConfigError('SESSION_SECRET is missing: in production it must be at least 32 random characters.');

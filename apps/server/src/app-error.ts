@@ -22,3 +22,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
+
+/** What an interview that is completed answers to every change. */
+export const completedError = (): AppError =>
+  new AppError('conflict', { message: 'This interview is completed and cannot be changed any more.' });

@@ -69,6 +69,25 @@ describe('interviews', () => {
     });
   }
 
+  it('keeps what belongs to a completed one: the same again is answered, anything else refused', async () => {
+    const person = await test.signIn();
+    const id = newId();
+    await save(person, id);
+    expect((await save(person, id))?.status).toBe(200);
+    const base = `/users/${person.userId}/transcripts`;
+    const headers = { 'idempotency-key': id };
+    const changed = { uuid: id, responseCollection: [{ question: 'Why?', answer: 'Something else.', catergory: '' }] };
+    const feedback = { standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5, feedbackEntries: [entry(5)] };
+    const refused = [
+      await test.ask(person, 'POST', `${base}/interviews`, { headers, body: changed }),
+      await test.ask(person, 'PUT', `${base}/interviews/${id}`, { headers, body: changed }),
+      await test.ask(person, 'POST', `${base}/feedbacks`, { headers, body: feedback }),
+    ];
+    expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual(Array(3).fill([409, 'conflict']));
+    const kept = await test.ask(person, 'GET', `${base}/interviews/${id}`);
+    expect(JSON.stringify(kept.body)).toContain('Because.');
+  });
+
   it('recomputes the average from the scored answers, whatever the client sent', async () => {
     const person = await test.signIn();
     const saved = await save(person, newId());

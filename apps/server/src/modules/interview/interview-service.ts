@@ -1,12 +1,12 @@
-import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import type {
   InterviewList,
   InterviewListItem,
   InterviewProgress,
   InterviewRecord,
 } from '@greenroom/contract/interview';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { averageScore } from '@greenroom/contract/scores';
-import { AppError } from '../../app-error.ts';
+import { AppError, completedError } from '../../app-error.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 import type { ResultsService } from '../results/results-service.ts';
 import type { InterviewRepository, InterviewRow, ListOptions } from './interview-repository.ts';
@@ -84,8 +84,7 @@ export function createInterviewService({ repository, quota, results }: Interview
 
   async function saveProgress(userId: string, id: string, progress: InterviewProgress): Promise<InterviewDetail> {
     const row = await repository.saveProgress(userId, id, progress);
-    if (!row)
-      throw new AppError('conflict', { message: 'This interview is completed and cannot be changed any more.' });
+    if (!row) throw completedError();
     return toDetail(row, asStored);
   }
 

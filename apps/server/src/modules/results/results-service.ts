@@ -1,10 +1,13 @@
-import type { SavedInterviewTranscript } from '@greenroom/contract/transcript-endpoints';
+import { isDeepStrictEqual } from 'node:util';
 import type { FeedbackTranscript, StoredFeedbackTranscript } from '@greenroom/contract/feedback';
 import type { InterviewTranscript } from '@greenroom/contract/interview';
 import { averageScore, skillRadar } from '@greenroom/contract/scores';
+import type { SavedInterviewTranscript } from '@greenroom/contract/transcript-endpoints';
 import { newId } from '@greenroom/contract/uuid';
-import { AppError } from '../../app-error.ts';
-import type { FeedbackRow, ResultsRepository, TranscriptRow } from './results-repository.ts';
+import { AppError, completedError } from '../../app-error.ts';
+import type { FeedbackRow } from './feedback-repository.ts';
+import type { ResultsRepository } from './results-repository.ts';
+import type { TranscriptRow } from './transcript-repository.ts';
 
 const toTranscript = (row: TranscriptRow): SavedInterviewTranscript => ({
   _id: row.id,
@@ -25,6 +28,11 @@ function orNotFound<Value>(value: Value | null): Value {
   return value;
 }
 
+function asKept<Row>(row: Row, isSame: boolean): Row {
+  if (!isSame) throw completedError();
+  return row;
+}
+
 /** Saved answers and saved feedback. Averages are computed here from the entries, whatever the client sent. */
 export function createResultsService({ repository }: { repository: ResultsRepository }) {
   async function findTranscript(userId: string, interviewId: string): Promise<SavedInterviewTranscript | null> {
@@ -35,8 +43,12 @@ export function createResultsService({ repository }: { repository: ResultsReposi
     const row = await repository.findFeedback(userId, id);
     return row && toFeedback(row);
   }
+  /** The same again answers what is there, also once the interview is completed. @throws AppError `conflict` for anything else then */
   async function saveTranscript(userId: string, transcript: InterviewTranscript): Promise<SavedInterviewTranscript> {
-    return toTranscript(orNotFound(await repository.saveTranscript(userId, transcript)));
+    const saved = await repository.saveTranscript(userId, transcript);
+    if (saved) return toTranscript(saved);
+    const kept = orNotFound(await repository.findTranscript(userId, transcript.uuid));
+    return toTranscript(asKept(kept, isDeepStrictEqual(kept.responses, transcript.responseCollection)));
   }
 
   return {
@@ -58,8 +70,12 @@ export function createResultsService({ repository }: { repository: ResultsReposi
 
     async saveFeedback(userId: string, operationId: string | null, transcript: FeedbackTranscript) {
       const overallSessionScore = averageScore(transcript.feedbackEntries);
-      const row = await repository.saveFeedback(userId, operationId ?? newId(), transcript, overallSessionScore);
-      return { feedbackTranscript: toFeedback(orNotFound(row)), overallSessionScore };
+      const operation = operationId ?? newId();
+      const saved = await repository.saveFeedback(userId, operation, transcript, overallSessionScore);
+      if (saved) return { feedbackTranscript: toFeedback(saved), overallSessionScore };
+      const kept = orNotFound(await repository.findFeedbackOf(userId, operation));
+      const row = asKept(kept, isDeepStrictEqual(kept.entries, transcript.feedbackEntries));
+      return { feedbackTranscript: toFeedback(row), overallSessionScore };
     },
 
     async listFeedback(userId: string, page: number) {

@@ -141,6 +141,9 @@ export const resultsWords = {
   saving: 'Saving your interview',
   waiting: (left: number) =>
     left === 1 ? 'One answer is still being assessed.' : `${left} answers are still being assessed.`,
+  savedElsewhere: 'This interview has been saved in another tab or on another device',
+  savedElsewhereHint: 'It stays as it was saved there. What you answered here is below, with its feedback.',
+  seeSaved: 'See the saved results',
   saveFailed: 'Your interview could not be saved yet',
   saveFailedHint: 'Nothing is lost: it is kept in this tab. Try again in a moment.',
   nothing: 'No question was answered, so there is nothing to judge.',

@@ -17,6 +17,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isSavedElsewhere, setIsSavedElsewhere] = useState(false);
   const hasStarted = useRef(false);
   const isSaved = useRef(false);
   const letProgressGoOn = useRef<() => void>(undefined);
@@ -47,6 +48,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
     } catch (error) {
       goOn();
       if (hasCode(error, 'quota_exhausted')) requestUpgrade('save-results');
+      else if (hasCode(error, 'conflict')) setIsSavedElsewhere(true);
       else setProblem(messageOf(error));
     } finally {
       setIsSaving(false);
@@ -59,5 +61,11 @@ export function useSaving(interview: Interview, isReady: boolean) {
     void save();
   }, [isReady, interview.wasBroughtAlong, save]);
 
-  return { save: () => void save(), isSaving, problem };
+  /** To what another tab or device has saved; what is here is given up for it. */
+  const goToSaved = () => {
+    isSaved.current = true;
+    void navigate(`/interviews/${interview.id}/result`);
+  };
+
+  return { save: () => void save(), isSaving, problem, isSavedElsewhere, goToSaved };
 }

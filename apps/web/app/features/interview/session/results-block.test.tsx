@@ -77,6 +77,17 @@ afterEach(() => {
 });
 
 describe('saving a finished interview', () => {
+  it('that another tab has saved says so, shows what was answered here, and leads to what was saved', async () => {
+    answerSaving(0, { status: 409, error: { code: 'conflict', message: 'This interview is completed.' } });
+    enter();
+    await seeResults();
+    expect(await screen.findByText('This interview has been saved in another tab or on another device')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Feedback on your answers' })).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'See the saved results' }));
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(`/interviews/${ID}/result`));
+    expect(useInterview.getState().interview).toBeNull();
+  });
+
   it('sends transcript, feedback, unit and record in this order, then forgets the flow and goes to the results', async () => {
     const sent = answerSaving(null);
     enter();

@@ -28,7 +28,21 @@ function WaitingNote({ left }: { left: number }) {
 
 function SignedInResults({ interview }: { interview: Interview }) {
   const left = countWaiting(interview);
-  const { save, isSaving, problem } = useSaving(interview, left === 0);
+  const { save, isSaving, problem, isSavedElsewhere, goToSaved } = useSaving(interview, left === 0);
+  if (isSavedElsewhere) {
+    return (
+      <>
+        <Alert
+          tone="warning"
+          title={resultsWords.savedElsewhere}
+          action={<Button onClick={goToSaved}>{resultsWords.seeSaved}</Button>}
+        >
+          {resultsWords.savedElsewhereHint}
+        </Alert>
+        <AnswerFeedbackList interview={interview} />
+      </>
+    );
+  }
   return (
     <Card tone="raised" className="grid justify-items-start gap-4">
       <h2 className="text-xl">{resultsWords.viewLead}</h2>

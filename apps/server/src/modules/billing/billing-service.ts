@@ -93,7 +93,11 @@ export function createBillingService({ repository, events, provider }: BillingSe
     if (!row) throw new AppError('not_found');
     const { state, plan, checkoutId } = row;
     if (state !== 'pending' || checkoutId === null || row.provider !== payments.kind) return { state, plan };
-    for (const event of await payments.cancelCheckout(checkoutId)) await events.apply(event);
+    for (const event of await payments.cancelCheckout(checkoutId)) {
+      // Closed a moment ago, by the same press in another tab perhaps, whose own word is still on its way: it was given up all the same.
+      const isClosed = event.type === 'expired';
+      await events.apply(isClosed ? { ...event, type: 'cancelled', id: `cancelled ${checkoutId}` } : event);
+    }
     const settled = await repository.findOwn(userId, paymentId);
     return { state: settled?.state ?? state, plan };
   }

@@ -1,5 +1,9 @@
 import { VISITOR_DAILY_LIMITS } from '@greenroom/contract/constants';
+import { ATTEMPTS_PER_DELIVERY } from '@greenroom/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { askWithFile } from './testing/ask-with-file.ts';
+import { buildResume } from './testing/build-resume.ts';
+import { createFailingCoach } from './testing/failing-coach.ts';
 import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
 
 const body = { question: 'Tell me about a mistake you made.', answer: 'Nothing.' };
@@ -49,6 +53,68 @@ describe('limits per address', () => {
     }
     expect((await ask('2001:db8:1:2:9::1')).statusCode).toBe(429);
     expect((await ask('2001:db8:1:3::1')).statusCode).toBe(200);
+    await test.close();
+  });
+});
+
+describe('a visitor’s day', () => {
+  const JOB = 'Backend Engineer. You need Go, PostgreSQL and Kubernetes.';
+  const review = (test: TestApp, bytes: Buffer) =>
+    askWithFile(test, { path: '/ai/parse/resume', fields: { jobDescription: JOB }, file: { bytes } });
+  const leftOf = async (test: TestApp) => (await test.ask(null, 'GET', '/quota/validate')).body.data;
+  const send = (test: TestApp, sent: unknown) => test.ask(null, 'POST', '/ai/completions/feedback', { body: sent });
+
+  it('is not used up by files and bodies in the wrong form, and holds what was delivered', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    for (let sent = 0; sent < VISITOR_DAILY_LIMITS.resumeReviews; sent += 1) {
+      expect((await review(test, Buffer.from('no PDF'))).status).toBe(415);
+      expect((await test.ask(null, 'POST', '/ai/parse/resume', { body: {} })).status).toBe(415);
+      expect((await askWithFile(test, { path: '/ai/parse/resume', fields: { jobDescription: JOB } })).status).toBe(400);
+    }
+    expect((await leftOf(test)).availableResumeReviews).toBe(VISITOR_DAILY_LIMITS.resumeReviews);
+    expect((await review(test, buildResume())).status).toBe(200);
+    expect((await leftOf(test)).availableResumeReviews).toBe(VISITOR_DAILY_LIMITS.resumeReviews - 1);
+
+    for (let sent = 0; sent < VISITOR_DAILY_LIMITS.answers; sent += 1) expect((await send(test, {})).status).toBe(400);
+    expect((await send(test, { ...body, answer: 'x'.repeat(300_000) })).status).toBe(413);
+    expect((await answerOnce(test, null)).status).toBe(200);
+    await test.close();
+  });
+
+  it('is not used up by what fails on our side', async () => {
+    const failing = createFailingCoach('giveFeedback', 'provider_failed');
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' }, ports: { coach: failing.coach } });
+    const spoken = {
+      ...body,
+      answer: 'I led a team of five through a move to another supplier, and we kept the date.',
+    };
+    await failing.whileDown(async () => {
+      for (let sent = 0; sent < VISITOR_DAILY_LIMITS.answers; sent += 1) {
+        expect((await send(test, spoken)).status).toBe(502);
+      }
+    });
+    expect((await send(test, spoken)).status).toBe(200);
+    await test.close();
+  });
+
+  it('gives exactly its number, however many come at once', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    const wrong = Array.from({ length: VISITOR_DAILY_LIMITS.answers * 3 }, () => send(test, {}));
+    const statuses = new Set((await Promise.all(wrong)).map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 400 && status !== 429)).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: VISITOR_DAILY_LIMITS.answers + 5 }, () => send(test, body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(VISITOR_DAILY_LIMITS.answers);
+    expect((await send(test, body)).status).toBe(429);
+    await test.close();
+  });
+
+  it('does not take what is wrong without end', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    const attempts = VISITOR_DAILY_LIMITS.resumeReviews * ATTEMPTS_PER_DELIVERY;
+    for (let sent = 0; sent < attempts; sent += 1) expect((await review(test, Buffer.from('no'))).status).toBe(415);
+    const refused = await review(test, Buffer.from('no'));
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     await test.close();
   });
 });

@@ -20,3 +20,10 @@ export const LIMITS: Record<LimitName, { points: number; durationS: number; hold
 
 /** Signed-in people share these when the named limit holds visitors only: work per minute of one account. */
 export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };
+
+/**
+ * A visitor's call that fails gives its place in the day back, so that what was sent in the wrong form uses nothing up. So that such
+ * calls cannot be sent without end, all calls together are held by this many times the day's number: more than anybody needs to get
+ * a form right, and too few to keep a server busy with files that cannot be read.
+ */
+export const ATTEMPTS_PER_DELIVERY = 10;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@greenroom/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { GiveBack } from './limits.ts';
 
 /** Who calls: the person, and the session that the access token names. */
 export type Caller = { userId: string; sessionId: string };
@@ -38,5 +39,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** For a visitor's call that took a place in the day's limit and fails. */
+    giveBack: GiveBack | null;
   }
 }

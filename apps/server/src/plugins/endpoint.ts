@@ -5,14 +5,15 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Call, EndpointHandler } from './call.ts';
+import type { GiveBack } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 import { routeSchema, routeUrl } from './route-schema.ts';
 
 type Guards = {
   /** Fills `request.caller`, or refuses by the endpoint's access rule. */
   authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
-  /** Counts the call against the endpoint's limit, or refuses. */
-  limit(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
+  /** Counts the call against the endpoint's limit, or refuses; answers how to give back what a failed call took. */
+  limit(endpoint: Endpoint, request: FastifyRequest): Promise<GiveBack | null>;
 };
 
 const operationIdHeader = z.string().min(1).max(200);
@@ -62,6 +63,7 @@ async function readCall<E extends Endpoint>(
 /** Adds `app.endpoint`: the only way to register a route of the API. */
 export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards: Guards) => {
   app.decorateRequest('caller', null);
+  app.decorateRequest('giveBack', null);
   // `this` is the scope that registers, with its own parsers of bodies.
   app.decorate('endpoint', function register<
     E extends Endpoint,
@@ -75,7 +77,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         // Answers are a person's own, also where they are refused: no cache on the way keeps them.
         reply.header('cache-control', 'no-store');
         await guards.authorise(endpoint, request);
-        await guards.limit(endpoint, request);
+        request.giveBack = await guards.limit(endpoint, request);
       },
       preValidation: async (request) => {
         request.body = cleanText(request.body);
@@ -85,6 +87,11 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         const data = await handler(call as Parameters<EndpointHandler<E>>[0]);
         if (data === undefined && reply.sent) return reply;
         return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);
+      },
+      // Before the answer goes out, so that whoever corrects what was wrong and sends it again finds the place free. Who leaves while
+      // the work is being done has spent it: otherwise it could be asked for without end.
+      onSend: async (request, reply) => {
+        if (reply.statusCode >= 400) await request.giveBack?.();
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@greenroom/contract/endpoint';
-import { LIMITS, SIGNED_IN_WORK_LIMIT } from '@greenroom/contract/limits';
+import { ATTEMPTS_PER_DELIVERY, LIMITS, SIGNED_IN_WORK_LIMIT } from '@greenroom/contract/limits';
 import type { LimitName } from '@greenroom/contract/routes';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -29,12 +29,32 @@ function createLimiter(name: string, rule: Rule, store: LimitStore): RateLimiter
   });
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** Gives back what a call took from a limit of the day. */
+export type GiveBack = () => Promise<void>;
+
+async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key);
+    return await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new AppError('rate_limited', { retryAfterSeconds: refusal.msBeforeNext / 1000 });
+  }
+}
+
+/**
+ * Takes a place before the work starts and returns the way to give it back. To look first and to count afterwards would let any
+ * number of calls through at once; a place that is taken is taken from all of them, and adding and subtracting is one step each.
+ */
+async function takePlace(limiter: RateLimiterAbstract, key: string): Promise<GiveBack> {
+  try {
+    const { msBeforeNext } = await take(limiter, key);
+    const endsAtMs = Date.now() + msBeforeNext;
+    // The count of another day owes nothing to the calls of this one.
+    return async () => void (Date.now() < endsAtMs && (await limiter.reward(key)));
+  } catch (refusal) {
+    // The refusal was counted too: without this it would stay when the calls that took the places give them back.
+    if (refusal instanceof AppError) await limiter.reward(key);
+    throw refusal;
   }
 }
 
@@ -49,13 +69,20 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     return made;
   };
 
-  const limit = async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
-    if (!isOn) return;
-    const rule = LIMITS[endpoint.limit];
-    if (rule.holds === 'visitors' && request.caller) {
-      return take(limiterFor('work', SIGNED_IN_WORK_LIMIT), request.caller.userId);
+  /** Refuses, or counts the call; what it returns is for a call that fails. */
+  const limit = async (endpoint: Endpoint, request: FastifyRequest): Promise<GiveBack | null> => {
+    if (!isOn) return null;
+    const name = endpoint.limit;
+    const rule = LIMITS[name];
+    const key = request.caller?.userId ?? addressKey(request.ip);
+    if (rule.holds === 'visitors' && !request.caller) {
+      const attempts = { ...rule, points: rule.points * ATTEMPTS_PER_DELIVERY };
+      await take(limiterFor(`${name}Attempts`, attempts), key);
+      return takePlace(limiterFor(name, rule), key);
     }
-    await take(limiterFor(endpoint.limit, rule), request.caller?.userId ?? addressKey(request.ip));
+    const isWork = rule.holds === 'visitors';
+    await take(isWork ? limiterFor('work', SIGNED_IN_WORK_LIMIT) : limiterFor(name, rule), key);
+    return null;
   };
 
   /** How many calls an address has left today under a visitor's limit. */

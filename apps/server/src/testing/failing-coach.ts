@@ -3,7 +3,7 @@ import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts
 import { AppError } from '../app-error.ts';
 import type { Coach } from '../ports/language.ts';
 
-type Work = 'reviewResume' | 'writeLetter';
+type Work = 'giveFeedback' | 'reviewResume' | 'writeLetter';
 
 /** The built-in coach, of which one kind of work fails as long as it is switched off. */
 export function createFailingCoach(work: Work, code: ErrorCode) {

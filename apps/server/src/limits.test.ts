@@ -19,6 +19,9 @@ describe('limits per address', () => {
     const refused = await answerOnce(test, null);
     expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+    expect(refused.body.error.message).toBe(
+      'That is as much as a visitor can ask for in a day. Please try again tomorrow at this time.',
+    );
     const ada = await test.signIn();
     expect((await answerOnce(test, ada)).status).toBe(200);
     await test.close();

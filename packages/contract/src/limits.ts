@@ -1,7 +1,7 @@
 import { VISITOR_DAILY_LIMITS } from './constants.ts';
 import type { LimitName } from './routes.ts';
 
-const DAY_S = 86_400;
+export const DAY_S = 86_400;
 const MINUTE_S = 60;
 
 /** How many calls in how many seconds; `holds` says whom. An interview is about five answers, so questions and feedback share one number. */

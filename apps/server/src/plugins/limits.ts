@@ -1,6 +1,7 @@
 import type { Endpoint } from '@greenroom/contract/endpoint';
-import { ATTEMPTS_PER_DELIVERY, LIMITS, SIGNED_IN_WORK_LIMIT } from '@greenroom/contract/limits';
+import { ATTEMPTS_PER_DELIVERY, DAY_S, LIMITS, SIGNED_IN_WORK_LIMIT } from '@greenroom/contract/limits';
 import type { LimitName } from '@greenroom/contract/routes';
+import { waitWords } from '@greenroom/contract/wait-words';
 import type { FastifyRequest } from 'fastify';
 import {
   type RateLimiterAbstract,
@@ -37,7 +38,9 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimi
     return await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new AppError('rate_limited', { retryAfterSeconds: refusal.msBeforeNext / 1000 });
+    const retryAfterSeconds = refusal.msBeforeNext / 1000;
+    const message = `That is as much as a visitor can ask for in a day. Please try again ${waitWords(retryAfterSeconds)}.`;
+    throw new AppError('rate_limited', { retryAfterSeconds, ...(limiter.duration === DAY_S ? { message } : {}) });
   }
 }
 

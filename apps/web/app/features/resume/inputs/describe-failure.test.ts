@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, offlineError } from '~/api/api-error.ts';
 import { describeFailure } from './describe-failure.ts';
 
-const failureOf = (code: ErrorCode, retryAfterSeconds?: number) =>
-  describeFailure(new ApiError(code, ERRORS[code].message, retryAfterSeconds ? { retryAfterSeconds } : {}));
+const failureOf = (code: ErrorCode) => describeFailure(new ApiError(code, ERRORS[code].message));
 
 describe('the words for a failure', () => {
   it.each([
@@ -24,12 +23,10 @@ describe('the words for a failure', () => {
     expect(isSameAgainUseful).toBe(false);
   });
 
-  it('name the wait when there were too many calls', () => {
-    expect(failureOf('rate_limited', 40).advice).toBe('You can try again in 40 seconds.');
-    expect(failureOf('rate_limited', 1).advice).toBe('You can try again in 1 second.');
-    expect(failureOf('rate_limited', 3000).advice).toBe('You can try again in 50 minutes.');
-    expect(failureOf('rate_limited', 80_000).advice).toBe('You can try again in 23 hours.');
-    expect(failureOf('rate_limited').advice).toBe('');
+  it('leave the wait to the message, which tells it', () => {
+    const message = 'That was a lot at once. Please try again in 50 minutes.';
+    const failure = describeFailure(new ApiError('rate_limited', message, { retryAfterSeconds: 3000 }));
+    expect(failure).toEqual({ message, advice: '', isSameAgainUseful: true });
   });
 
   it('offer the same again when the server or the connection failed', () => {

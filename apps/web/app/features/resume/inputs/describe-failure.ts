@@ -1,6 +1,5 @@
 import { ApiError, messageOf } from '~/api/api-error.ts';
-import { formatWait } from '~/lib/wait-words.ts';
-import { failureAdvice, waitAdvice } from './words.ts';
+import { failureAdvice } from './words.ts';
 
 export type Failure = { message: string; advice: string; isSameAgainUseful: boolean };
 
@@ -12,8 +11,6 @@ const FINAL = /^(not_a_pdf|resume_|cannot_score|payload_too_large|invalid_reques
 export function describeFailure(error: unknown): Failure {
   const message = messageOf(error);
   if (!(error instanceof ApiError)) return { message, advice: '', isSameAgainUseful: true };
-  const { code, retryAfterSeconds } = error;
-  const wait = code === 'rate_limited' && retryAfterSeconds ? waitAdvice(formatWait(retryAfterSeconds)) : '';
-  const advice = isAdvised(code) ? failureAdvice[code] : wait;
-  return { message, advice, isSameAgainUseful: !FINAL.test(code) };
+  const { code } = error;
+  return { message, advice: isAdvised(code) ? failureAdvice[code] : '', isSameAgainUseful: !FINAL.test(code) };
 }

@@ -28,5 +28,4 @@ export const failureAdvice = {
   cannot_score: 'Say more about the job: its tasks, and the skills that it asks for.',
   payload_too_large: 'Export it with smaller pictures, so that it stays within 30 MB.',
 } as const;
-export const waitAdvice = (wait: string) => `You can try again in ${wait}.`;
 export const failureWords = { nothingSpent: 'Nothing was used up.', retry: 'Try again' } as const;

@@ -54,6 +54,42 @@ describe('input that is not right', () => {
     expect(answer.body.error.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('says of each field what would be right, and of the first few in one sentence', async () => {
+    const question = '?'.repeat(2100);
+    const body = { question, answer: 7, difficulty: 'Harsh', durationMs: -1 };
+    const answer = await test.ask(null, 'POST', '/ai/completions/feedback', { body });
+    const { message, details } = answer.body.error;
+    expect(details).toEqual([
+      { field: 'question', problem: 'at most 2,000 characters, this has 2,100' },
+      { field: 'answer', problem: 'a text is expected, not 7' },
+      { field: 'difficulty', problem: 'one of Easy, Medium, Hard, Advanced is expected' },
+      { field: 'durationMs', problem: 'a number from 0 to 3,600,000 is expected, not -1' },
+    ]);
+    expect(message).toContain(
+      'question: at most 2,000 characters, this has 2,100. answer: a text is expected, not 7. ',
+    );
+    expect(message).not.toContain('durationMs');
+  });
+
+  it.each([
+    ['interviews/all?page=two', 'page: a whole number from 1 to 100,000 is expected'],
+    ['interviews/all?sort=up', 'sort: one of -_id, _id is expected'],
+    [`interviews/${newId()}?populate=all`, 'populate: interviewTranscript, feedbackTranscript or both'],
+    ['interviews/seven', 'interview_id: an id (a UUID) is expected'],
+  ])('of %s says what would be right', async (path, words) => {
+    const ada = await test.signIn();
+    const { status, body } = await test.ask(ada, 'GET', `/users/${ada.userId}/${path}`);
+    expect(status).toBe(400);
+    expect(body.error.message).toContain(words);
+  });
+
+  it('names no more of a thousand wrong entries than help to correct them', async () => {
+    const ada = await test.signIn();
+    const body = { lines: Array.from({ length: 1000 }, () => 7), answers: [] };
+    const answer = await test.ask(ada, 'PUT', `/users/${ada.userId}/live-sessions/${newId()}`, { body });
+    expect([answer.status, answer.body.error.details.length]).toEqual([400, 20]);
+  });
+
   it.each([
     ['50 MB of sound', 'audio', 'long.webm', Buffer.alloc(50 * MEGABYTE), 413, 'MB'],
     ['a picture named .webm', 'audio', 'cat.webm', PICTURE, 415, 'recording'],

@@ -16,7 +16,9 @@ export const billingEndpoints = {
   getCheckout: endpoint('getCheckout', {
     noun: 'billing',
     summary: 'What is known of a checkout',
-    params: z.object({ checkout_id: z.string().regex(/^[!-~]{1,200}$/) }),
+    params: z.object({
+      checkout_id: z.string().regex(/^[!-~]{1,200}$/, { error: 'an id of at most 200 characters is expected' }),
+    }),
     response: paymentOutcome,
   }),
   receivePaymentEvent: endpoint('receivePaymentEvent', {

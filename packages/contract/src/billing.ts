@@ -4,7 +4,10 @@ import { id } from './ids.ts';
 /** Body of `POST /ai/stripe/create-checkout-session`; answers `{ url }`, bare. */
 export const checkoutRequest = z
   .object({
-    amount: z.number().describe('US dollars; must be the catalogue price of the plan.'),
+    amount: z
+      .number()
+      .catch(0)
+      .describe('US dollars; must be the catalogue price of the plan. What is no number is a wrong price, as 0 is.'),
     user_id: z.string().max(100).default(''),
     plan: z.string().max(50),
   })

@@ -145,7 +145,9 @@ export const POPULATE_FIELDS = ['interviewTranscript', 'feedbackTranscript'] as 
 export const populateQuery = z.object({
   populate: z
     .string()
-    .regex(/^(|(interviewTranscript|feedbackTranscript)(,(interviewTranscript|feedbackTranscript))*)$/)
+    .regex(/^(|(interviewTranscript|feedbackTranscript)(,(interviewTranscript|feedbackTranscript))*)$/, {
+      error: 'interviewTranscript, feedbackTranscript or both with a comma between them are expected',
+    })
     .default('')
     .describe('interviewTranscript, feedbackTranscript or both, comma-separated.'),
 });

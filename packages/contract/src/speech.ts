@@ -6,7 +6,10 @@ const spokenText = z.string().trim().min(1).max(TEXT_LIMITS.speech);
 /** Body of `POST /ai/tts`; `data` is the audio, base64. The text is also taken as `input`, its name in the OpenAI protocol. */
 export const textToSpeechRequest = z
   .object({ text: spokenText.optional(), input: spokenText.optional() })
-  .refine(({ text, input }) => text !== undefined || input !== undefined, { path: ['text'], error: 'is missing' })
+  .refine(({ text, input }) => text !== undefined || input !== undefined, {
+    path: ['text'],
+    error: 'is missing; a text is expected',
+  })
   .meta({ id: 'TextToSpeechRequest' });
 
 /** Kinds of audio that `POST /ai/stt` takes in the multipart field `audio`; told apart by their first bytes. */

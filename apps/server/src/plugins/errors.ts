@@ -1,7 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@greenroom/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 
 type Failure = { code: ErrorCode; message: string; details?: ErrorBody['details']; retryAfterSeconds?: number };
@@ -15,17 +14,6 @@ const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_RATE_LIMIT: 'rate_limited',
 };
 
-function validationFailure(error: FastifyError): Failure {
-  const issues = hasZodFastifySchemaValidationErrors(error) ? error.validation : [];
-  const details = issues.map((issue) => ({
-    field: issue.instancePath.split('/').filter(Boolean).join('.') || (error.validationContext ?? 'request'),
-    problem: issue.message ?? 'is not right',
-  }));
-  const first = details[0];
-  const message = first ? `${first.field}: ${first.problem}` : ERRORS.invalid_request.message;
-  return { code: 'invalid_request', message, details };
-}
-
 /** What the person is told: a code of the contract; nothing of what is unknown leaks. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof AppError) {
@@ -37,7 +25,6 @@ function describeFailure(error: unknown): Failure {
     };
   }
   const known = error as FastifyError;
-  if (known?.validation) return validationFailure(known);
   const code = CODE_BY_FASTIFY_CODE[known?.code ?? ''];
   if (code) return { code, message: ERRORS[code].message };
   if (typeof known?.statusCode === 'number' && known.statusCode < 500) {

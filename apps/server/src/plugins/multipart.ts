@@ -3,19 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { UploadedFile } from './call.ts';
+import { readInput } from './read-input.ts';
 
 const MAX_FIELD_BYTES = 256 * 1024;
 const MAX_FIELDS = 20;
-
-function parseFields<Fields extends z.ZodType>(schema: Fields, raw: Record<string, string>): z.output<Fields> {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
-  throw new AppError('invalid_request', {
-    message: details.map(({ field, problem }) => `${field}: ${problem}`).join('; '),
-    details,
-  });
-}
 
 /** The parser's refusals in our words. */
 const COUNT_PROBLEMS: Record<string, (expected: EndpointFile) => string> = {
@@ -43,7 +34,10 @@ async function readParts(request: FastifyRequest, expected: EndpointFile) {
     limits: { fileSize: expected.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
   })) {
     if (part.type === 'field') {
-      if (part.valueTruncated) throw new AppError('payload_too_large', { message: `${part.fieldname}: is too long.` });
+      if (part.valueTruncated)
+        throw new AppError('payload_too_large', {
+          message: `${part.fieldname}: at most ${MAX_FIELD_BYTES / 1024} kB.`,
+        });
       raw[part.fieldname] = String(part.value);
       continue;
     }
@@ -76,5 +70,7 @@ export async function readMultipart<Fields extends z.ZodType>(
   const { raw, file } = await readParts(request, expected).catch((error: unknown) =>
     explainBrokenUpload(error, expected),
   );
-  return { file, fields: parseFields(fieldsSchema, raw) };
+  const fields = readInput(fieldsSchema, raw, 'body');
+  if (fields.error) throw fields.error;
+  return { file, fields: fields.value };
 }

@@ -1,5 +1,13 @@
 import type { FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { readInput } from './read-input.ts';
+
+type Route = { schema: z.ZodType; httpPart?: string };
+const validatorCompiler =
+  ({ schema, httpPart = 'request' }: Route) =>
+  (input: unknown) =>
+    readInput(schema, input, httpPart);
 
 /**
  * The contract's zod schemas check what comes in and what goes out. They are given when the application is made, so that the

@@ -45,6 +45,8 @@ describe('packages and payments over HTTP', () => {
     ['the price of another package', { amount: 9.99, plan: 'Value' }],
     ['the free package', { amount: 0, plan: 'Free' }],
     ['a package that is not there', { amount: 9.99, plan: 'Gold' }],
+    ['no price', { plan: 'Starter' }],
+    ['a price as a text', { amount: '9.99', plan: 'Starter' }],
   ])('refuse %s', async (_what, body) => {
     const before = (await listed(ada)).length;
     const answer = await buy(ada, { ...body, user_id: ada.userId });

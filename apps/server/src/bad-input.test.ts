@@ -123,6 +123,22 @@ describe('input that is not right', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
+  it.each([
+    ['without a body', {}],
+    ['without a body that is called JSON', { 'content-type': 'application/json' }],
+  ])(
+    'a call that needs no field is understood %s, and any other names the field that is missing',
+    async (_, headers) => {
+      const ada = await test.signIn();
+      const live = await test.ask(ada, 'POST', '/live/sessions', { headers });
+      expect([live.status, live.body.error.code]).toEqual([402, 'quota_exhausted']);
+      const cancel = await test.ask(ada, 'POST', `/users/${ada.userId}/payments/${newId()}/cancel`, { headers });
+      expect([cancel.status, cancel.body.error.code]).toEqual([404, 'payments_off']);
+      const feedback = await test.ask(ada, 'POST', '/ai/completions/feedback', { headers });
+      expect([feedback.status, feedback.body.error.details[0].field]).toEqual([400, 'question']);
+    },
+  );
+
   it.each(['multipart/form-data', `multipart/form-data; boundary=${BOUNDARY}`])(
     'speech to text refuses an upload that breaks off (%s) as the caller’s fault',
     async (contentType) => {

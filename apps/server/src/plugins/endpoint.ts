@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { Call, EndpointHandler } from './call.ts';
 import type { GiveBack } from './limits.ts';
 import { readMultipart } from './multipart.ts';
-import { routeSchema, routeUrl } from './route-schema.ts';
+import { routeSchema, routeUrl, takesJson } from './route-schema.ts';
 
 type Guards = {
   /** Fills `request.caller`, or refuses by the endpoint's access rule. */
@@ -60,10 +60,19 @@ async function readCall<E extends Endpoint>(
   };
 }
 
+/** Many clients name JSON where they send nothing. To us that is no body; the framework takes it for a broken one. */
+function allowEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parse(request, body, done),
+  );
+}
+
 /** Adds `app.endpoint`: the only way to register a route of the API. */
 export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards: Guards) => {
   app.decorateRequest('caller', null);
   app.decorateRequest('giveBack', null);
+  allowEmptyJson(app);
   // `this` is the scope that registers, with its own parsers of bodies.
   app.decorate('endpoint', function register<
     E extends Endpoint,
@@ -80,7 +89,8 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         request.giveBack = await guards.limit(endpoint, request);
       },
       preValidation: async (request) => {
-        request.body = cleanText(request.body);
+        // No body says as much as an empty one: where a field is needed, it is the field that is missing.
+        request.body = takesJson(endpoint) ? cleanText(request.body ?? {}) : request.body;
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply);

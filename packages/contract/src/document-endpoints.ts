@@ -4,7 +4,8 @@ import { endpoint, type EndpointFile } from './endpoint.ts';
 import { parsedResume, resumeReview } from './resume.ts';
 import { z } from 'zod';
 
-const jobDescriptionField = z.string().max(TEXT_LIMITS.jobDescription).default('');
+const NO_JOB = { error: 'provide a job role or description along with your resume' };
+const jobDescriptionField = z.string(NO_JOB).trim().min(1, NO_JOB).max(TEXT_LIMITS.jobDescription);
 const resumeFile: EndpointFile = { field: 'resume', maxBytes: RESUME_MAX_BYTES };
 
 /** Resumes and letters. */
@@ -19,7 +20,10 @@ export const documentEndpoints = {
   parseResume: endpoint('parseResume', {
     noun: 'resume',
     summary: 'What is understood of a PDF resume',
-    body: z.object({ jobDescription: jobDescriptionField, UUID: z.string().max(100).default('') }),
+    body: z.object({
+      jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default(''),
+      UUID: z.string().max(100).default(''),
+    }),
     file: resumeFile,
     response: parsedResume,
   }),

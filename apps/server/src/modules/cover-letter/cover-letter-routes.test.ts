@@ -104,10 +104,10 @@ describe('the cover letter', () => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it('refuses an empty job description and names the field', async () => {
-    const { status, body } = await write(buildResume(), { fields: { jobDescription: ' ' } });
-    expect(status).toBe(400);
-    expect(body.error.message).toContain('jobDescription');
+  it.each(['', ' \n '])('refuses the empty job description %j and says what to send', async (jobDescription) => {
+    const { status, body } = await write(buildResume(), { fields: { jobDescription } });
+    expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+    expect(body.error.message).toBe('jobDescription: provide a job role or description along with your resume');
   });
 
   it('takes one unit when it delivers and none when it fails', async () => {

@@ -1,5 +1,4 @@
 import type { CoverLetterResult, LetterOptions, ParagraphRequest } from '@greenroom/contract/cover-letter';
-import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 import type { ResumeService } from '../resume/resume-service.ts';
@@ -22,9 +21,6 @@ export type LetterRequest = {
 export function createCoverLetterService({ coach, resumes, quota }: CoverLetterServiceOptions) {
   async function write(request: LetterRequest): Promise<CoverLetterResult> {
     const { pdf, jobDescription, options, userId, operationId, signal } = request;
-    if (!jobDescription.trim()) {
-      throw new AppError('invalid_request', { message: 'jobDescription: say what the letter is for.' });
-    }
     const work = async () => {
       const resume = await resumes.read(pdf, signal);
       const letter = await coach.writeLetter({ resume, jobDescription, options }, { signal });

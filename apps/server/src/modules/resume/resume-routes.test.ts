@@ -90,8 +90,14 @@ describe('the review of a resume', () => {
     }
   });
 
-  it.each(['', '   \n '])('cannot score against the empty description %j', async (job) => {
+  it.each(['', '   \n '])('refuses the empty description %j and says what to send', async (job) => {
     const { status, body } = await review(buildResume(), { job });
+    expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+    expect(body.error.message).toBe('jobDescription: provide a job role or description along with your resume');
+  });
+
+  it('cannot score against a description that asks for nothing', async () => {
+    const { status, body } = await review(buildResume(), { job: 'zzz qqq' });
     expect([status, body.error.code]).toEqual([422, 'cannot_score']);
   });
 
@@ -113,7 +119,7 @@ describe('the review of a resume', () => {
     const failed = await failing.whileDown(() => review(buildResume(), { person, operationId }));
     expect([failed.status, failed.body.error.code]).toEqual([502, 'provider_failed']);
     expect((await review(buildEmptyPdf(), { person, operationId })).status).toBe(422);
-    expect((await review(buildResume(), { person, operationId, job: '' })).status).toBe(422);
+    expect((await review(buildResume(), { person, operationId, job: '' })).status).toBe(400);
     expect((await review(buildResume(), { person, operationId })).status).toBe(200);
     expect(await unitsOf(person)).toBe(2);
   });

@@ -30,7 +30,6 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
   }
 
   async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {
-    if (!jobDescription.trim()) throw new AppError('cannot_score');
     const work = async () => coach.reviewResume({ resume: await read(pdf, signal), jobDescription }, { signal });
     return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work);
   }

@@ -74,7 +74,10 @@ function collectHeaders(options: HeaderOptions): Record<string, string> {
   return headers;
 }
 
-/** Security headers, on everything that is answered. */
+/**
+ * Security headers, on everything that the application answers. `/healthz` on a socket is answered before it and goes without: it
+ * shows nothing to a browser, and nothing may be added there (docs/decisions/0003).
+ */
 export const headersPlugin = fastifyPlugin(async (app: FastifyInstance, options: HeaderOptions) => {
   const headers = collectHeaders(options);
   app.addHook('onRequest', (_request, reply, done) => {

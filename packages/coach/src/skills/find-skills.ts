@@ -1,6 +1,7 @@
 import { isTitle } from '../resume/classify-part.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findJobFacts } from './job-facts.ts';
+import { unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';
 import type { JobClause } from './job-sections.ts';
@@ -53,7 +54,7 @@ export function findJobSkills(jobDescription: string): JobSkills {
   const required: JobSkill[] = [];
   const niceToHave: JobSkill[] = [];
   let phraseCount = 0;
-  for (const clause of splitJobDescription(withoutCompany(jobDescription))) {
+  for (const clause of splitJobDescription(withoutCompany(unfoldLines(jobDescription)))) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
     const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);

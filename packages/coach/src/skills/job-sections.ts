@@ -1,6 +1,10 @@
+import type { Demand, Heading } from './job-headings.ts';
+import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
+import { isPosition } from './job-phrase.ts';
 import {
+  ADDRESSED,
   CANDIDATE_CUE,
-  LINE_LABEL,
+  LONG_FACT,
   NICE_CUE,
   NICE_HEADING,
   REQUIRED_HEADING,
@@ -8,41 +12,48 @@ import {
   SKIP_HEADING,
 } from './job-section-words-data.ts';
 
-/** How binding a clause of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
-export type Demand = 'required' | 'nice' | 'skip';
 /** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
 export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle: boolean };
 
 /** A company that speaks of itself and not of the person. */
 const ABOUT_US =
   /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the |proud |committed )(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)/u;
-const BULLET = /^[\s•●▪◦·*–—>#o-]*[•●▪◦·*–—>-]\s*|^\s*\(?\d{1,2}[.)]\s+/u;
-const HEADING_MAX_LENGTH = 60;
-const HEADING_MAX_WORDS = 8;
+const SIGNS = String.raw`•●○▪▫■□◦◆◇►▸▶‣⁃∙·*–—>→➔➢➤✓✔☑★☆+~\-`;
+/** Marks of points in front of a line: signs, "1.", "a)" and the "o" of a word processor. */
+const BULLET = new RegExp(
+  String.raw`^[\s#o]*[${SIGNS}][\s${SIGNS}]*|^\s*\(?(?:\d{1,2}|[a-z])[.)]\s+|^\s*o\s+(?=\p{Lu})`,
+  'u',
+);
 const ITEM_MAX_WORDS = 24;
 const CLAUSE_MAX_LENGTH = 1200;
 const TITLE_MAX_LENGTH = 110;
 const LINES_BELOW_TITLE = 5;
 const MAX_NAME_PARTS = 3;
-const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s*[•●▪◦·]\s+/u;
+const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+/u;
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
   const clauses: JobClause[] = [];
   let current: Demand = 'required';
   const titleLines = findTitleLines(jobDescription);
+  let labelAbove = '';
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
     const isBullet = BULLET.test(rawLine);
     const line = rawLine
-      .replace(/\*\*/gu, '')
       .replace(BULLET, '')
       .replace(/^[\s#]+/u, '')
       .trim();
     if (line === '') continue;
-    const heading: Heading | undefined = LINE_LABEL.test(line) ? undefined : headingOf(line, isBullet, current);
+    const isTitle = titleLines.includes(rawLine);
+    const isFact = isOwnFact(line, isTitle);
+    const isLone = !isBullet && !isTitle && isLoneFact(line);
+    const heading: Heading | undefined =
+      isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
     if (heading) current = heading.demand;
     const text = heading ? heading.rest : line;
-    const demand = LINE_LABEL.test(line) ? 'skip' : current;
+    const isValue = labelAbove !== '' && heading === undefined && isValueOf(labelAbove, line);
+    const demand = isFact || isLone || isValue ? 'skip' : current;
+    labelAbove = isLone ? line : '';
     const isItem = isBullet || isShortLine(text);
     for (const clause of text.split(CLAUSE_END).flatMap(inPieces)) {
       if (clause.trim() === '') continue;
@@ -50,7 +61,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
         text: clause.trim(),
         demand: clauseDemand(clause, demand, isItem),
         isItem: isItem || clause.split(/\s+/u).length <= ITEM_MAX_WORDS,
-        isTitle: titleLines.includes(rawLine),
+        isTitle,
       });
     }
     // "Benefits: pension and car" says all it has to say on its own line.
@@ -59,12 +70,20 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
   return clauses;
 }
 
-/** The first line of an advertisement of some length, where it is short and no sentence, and one below it that is all names (employer, town). */
+/** "Location: Leeds". A title may have such a form too: "Contract – Java developer". */
+function isOwnFact(line: string, isTitle: boolean): boolean {
+  const fact = factLabelOf(line);
+  return fact !== undefined && (fact.value !== '' || !LONG_FACT.test(fact.label)) && !(isTitle && !line.includes(':'));
+}
+
+/** The first line of an advertisement of some length, where it is short and no sentence ("Data analyst." is none), and one below it that is all names (employer, town). */
 function findTitleLines(jobDescription: string): string[] {
   const lines = jobDescription.split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
   const [first = ''] = lines;
-  const isTitle =
-    lines.length >= LINES_BELOW_TITLE && first.length <= TITLE_MAX_LENGTH && !/[.:!]$/u.test(first.trim());
+  const isOpen = !/[.:!]$/u.test(first.trim()) || isPosition(first.replace(/\.\s*$/u, ''));
+  // How many facts an advertisement adds changes nothing of what it asks for.
+  const told = lines.filter((line) => factLabelOf(line.replace(BULLET, '').trim()) === undefined);
+  const isTitle = told.length >= LINES_BELOW_TITLE && first.length <= TITLE_MAX_LENGTH && isOpen;
   if (!isTitle || BULLET.test(first)) return [];
   const second = lines[1] ?? '';
   return isAllNames(second) ? [first, second] : [first];
@@ -92,36 +111,8 @@ function inPieces(clause: string): string[] {
   return [clause.slice(0, cut), ...inPieces(clause.slice(cut))];
 }
 
-type Heading = { demand: Demand; rest: string };
-
-function headingOf(line: string, isBullet: boolean, current: Demand): Heading | undefined {
-  const colon = line.indexOf(':');
-  const hasColon = colon > 0 && colon <= HEADING_MAX_LENGTH;
-  const head = (hasColon ? line.slice(0, colon) : line).replace(/[?!]+$/u, '').trim();
-  const rest = hasColon ? line.slice(colon + 1).trim() : '';
-  const wordCount = head.split(/\s+/u).length;
-  if (head.length > HEADING_MAX_LENGTH || wordCount > HEADING_MAX_WORDS || /[.;,]$/u.test(head)) return undefined;
-  if (isBullet && !(hasColon && rest === '')) return undefined;
-  if (NICE_HEADING.test(head) && (hasColon || wordCount <= 4)) return { demand: 'nice', rest };
-  if (SKIP_HEADING.test(head) && (hasColon || wordCount <= 5)) return { demand: 'skip', rest };
-  if (!hasColon && looksLikeDemand(head)) return undefined;
-  if (REQUIRED_HEADING.test(head) && (hasColon || wordCount <= 6)) return { demand: 'required', rest };
-  // An unknown heading ends what a known one said: "Your first hundred days:" is no benefit.
-  const endsSection = current !== 'required' && hasColon && rest === '';
-  return endsSection ? { demand: 'required', rest } : undefined;
-}
-
-/** "Experience with Python" begins like a heading and is a demand. */
-function looksLikeDemand(head: string): boolean {
-  if (/^(?:what|who|why|how|about|main duties|purpose of|overview)\b/iu.test(head)) return false;
-  return (
-    /\b(?:in|with|of|using|to|for|on|as)\s+\S/iu.test(head) ||
-    /^(?:preferred|desired|knowledge|experience|skills)\s+\S+\s+\S+/iu.test(head)
-  );
-}
-
 function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
-  if (current === 'skip' || SKIP_CUE.test(text) || ABOUT_US.test(text)) return 'skip';
+  if (current === 'skip' || SKIP_CUE.test(text) || ABOUT_US.test(text) || ADDRESSED.test(text.trim())) return 'skip';
   // A sentence that speaks of nobody who applies is the company's own praise; a point of a list need not.
   if (
     !isItem &&

@@ -43,11 +43,16 @@ export function findListPhrases(
       return [];
     const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
     if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
-    if (isFragment(member)) return [];
+    if (isFragment(member) || isLabel(clause, member)) return [];
     const phrase = toPhrase(clause, member, 'hard');
     return phrase && !isPeople(phrase.text) && !isPosition(phrase.text) ? [phrase] : [];
   });
   return [...qualifications, ...phrases];
+}
+
+/** "Databases" of "Databases: PostgreSQL": it says what kind of thing follows and asks for nothing by itself. */
+function isLabel(clause: string, member: Token[]): boolean {
+  return /^\s*:(?!\d)/u.test(clause.slice(member.at(-1)?.end ?? 0));
 }
 
 /** Of "assess, triage and prioritize patients" or "preventative and breakdown maintenance": a word whose noun stands elsewhere. */

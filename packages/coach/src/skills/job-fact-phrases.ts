@@ -1,0 +1,25 @@
+import { ADDRESS_MARK } from './job-lines.ts';
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const CURRENCY =
+  '(?:eur(?:os?)?|usd|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|inr|jpy|sgd|hkd|zar|brl|dollars?|pounds? sterling|[£$€])';
+/** Facts that stand among the skills of an advertisement without a label: money, days and hours, kinds of contract. */
+const FACTS = [
+  String.raw`\d\s*k?\s*${CURRENCY}(?![a-z])|(?<![a-z])${CURRENCY}\s*\d`,
+  String.raw`^[\d.,]+k?\s*(?:-|–|to)?\s*[\d.,]*k?\s+(?:gross|net|p\.?\s?a|per|an?|yearly|annual(?:ly)?|monthly|hourly)\b`,
+  String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${MONTH}\b|\b${MONTH}\.?\s+\d|^(?:${MONTH})$`,
+  String.raw`\b${WEEKDAY}\s*(?:-|–|to)\s*${WEEKDAY}\b|\b\d{1,2}(?::\d\d)?\s*(?:am|pm)\b|\d\s*(?:hours?|hrs|days?|weeks?)\b`,
+  String.raw`^(?:(?:permanent|temporary|temp|fixed[- ]term|freelance|part[- ]time|full[- ]time|remote|hybrid|on-?site|in-office|contract|unlimited|immediate|flexible)[\s/-]*)+(?:contract|position|role|job|employment|work|start|basis|hours|possible|only)?$`,
+  '^immediately$|^negotiable$',
+  String.raw`(?:^|\s)${ADDRESS_MARK}(?:\s|$)`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+/** "Apply to Jane Smith" and "Contact Jane Smith"; "Contact center management" is something to be able to do. */
+const PERSON_TO_ASK =
+  /^(?:[Aa]pply|[Ww]rite|[Ss]peak|[Rr]eports?|[Rr]eporting) to\b|^(?:[Cc]ontact|[Cc]all|[Aa]sk for) (?:(?:Mr|Ms|Mrs|Dr) )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
+/** Whether a phrase is a fact of the advertisement ("80,000 EUR", "1 May", "Apply to Jane Smith") and nothing that one can do. */
+export function isFact(phrase: string): boolean {
+  return PERSON_TO_ASK.test(phrase) || FACTS.some((pattern) => pattern.test(phrase));
+}

@@ -1,0 +1,87 @@
+import { factLabelOf, labelOf } from './job-headings.ts';
+import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-words-data.ts';
+import { matchSkills } from './match-skills.ts';
+
+/** Stands in a text for an address of mail or web, whose parts are no words. */
+export const ADDRESS_MARK = 'www';
+const MAIL_OR_LINK =
+  /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?:https?:\/\/|www\.)[^\s,;)\]>]*[^\s,;)\]>.!?]/giu;
+/** Without the lookbehind a long word would be tried at each of its letters. */
+const BARE_DOMAIN =
+  /(?<![\p{L}\d.@-])[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40}){0,3}?\.(?:com|org|edu|gov|eu|de|co\.uk|org\.uk|ac\.uk)(?:\/[^\s,;)\]>]*[^\s,;)\]>.!?])?(?![\p{L}\d-]|\.\p{L})/giu;
+
+/** Stars of bold type, and pictures in front of a line, which are no bullets: "📍 Location", "🎯 What you bring". */
+const DECORATION = /\*\*|__|^[ \t]*(?:(?![▪▫▶✔☑])\p{Extended_Pictographic}[\uFE0F\u200D]*[ \t]*)+/gmu;
+
+/** What a label may stand behind: the end of a sentence or a mark between parts of a line. */
+const STOP = /(?:[.!?;|•●▪◦·→»/)"”]|(?:^|\s)[-–—]+)$/u;
+/** The last letters of what is before decide, so that a long line is not read again at each of its words. */
+const TAIL = 12;
+const LABEL = /^([^:.!?;|\n]{1,60}?)\s*:/u;
+const VALUE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d"“(•-])|\s*;\s+|\s+[|•●▪◦·]\s+/gu;
+const ABBREVIATION = /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Ref|Tel|approx|ca|e\.g|i\.e|p\.a)\.$/iu;
+const INITIAL = /(?:^|\s)\p{Lu}\.$/u;
+const LONGEST_LABEL = 80;
+
+/**
+ * An advertisement with each label on a line of its own, so that "Skills: SQL. Location: Berlin." asks for the same in one line as in two,
+ * and without addresses.
+ */
+export function unfoldLines(jobDescription: string): string {
+  return withoutAddresses(jobDescription.replace(DECORATION, ''))
+    .split(/\r\n?|\n/u)
+    .flatMap(splitAtLabels)
+    .flatMap(splitBehindFact)
+    .join('\n');
+}
+
+/** "jobs@acme.com" holds no words; of "Salesforce.com" the lexicon knows the name. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(MAIL_OR_LINK, ADDRESS_MARK)
+    .replace(BARE_DOMAIN, (domain) => (matchSkills(domain).length > 0 ? domain : ADDRESS_MARK));
+}
+
+function splitAtLabels(line: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  let labelEnd = 0;
+  let hasWords = false;
+  let at = 0;
+  for (const space of line.matchAll(/\s+/gu)) {
+    hasWords ||= /\p{L}/u.test(line.slice(at, space.index));
+    at = space.index + space[0].length;
+    // "Contact" within "Contact person:" begins no label of its own, and a bullet stays with its point.
+    if (at < labelEnd || !hasWords) continue;
+    const before = line.slice(Math.max(from, space.index - TAIL), space.index);
+    const length = labelLength(before, line.slice(at, at + LONGEST_LABEL));
+    if (length === 0) continue;
+    pieces.push(line.slice(from, space.index));
+    from = at;
+    labelEnd = at + length;
+  }
+  return [...pieces, line.slice(from)];
+}
+
+/** The letters of the label that begins `after`, 0 where none does. The less parts it from what is before, the better it must be known. */
+function labelLength(before: string, after: string): number {
+  const isStop = STOP.test(before);
+  const isParted = isStop || before.endsWith(',') || /^\p{Lu}/u.test(after);
+  if (!isParted) return 0;
+  const apply = APPLY_CUE.exec(after)?.[0];
+  if (apply || isStop) return (apply ?? labelOf(after) ?? '').length;
+  const label = LABEL.exec(after)?.[1] ?? '';
+  return FACT_LABEL.test(label) || PLAIN_HEADING.test(label) ? label.length : 0;
+}
+
+/** The value of a fact is one sentence: "Location: Berlin. You need Python." asks for Python. */
+function splitBehindFact(line: string): string[] {
+  const label = factLabelOf(line.replace(/^[\s\p{P}\p{S}]+/u, ''))?.label;
+  if (label === undefined || TOLD_AT_LENGTH.test(label)) return [line];
+  for (const end of line.matchAll(VALUE_END)) {
+    const tail = line.slice(Math.max(0, end.index - TAIL), end.index);
+    const isWithin = ABBREVIATION.test(tail) || (PERSON_FACT.test(label) && INITIAL.test(tail));
+    if (!isWithin) return [line.slice(0, end.index), line.slice(end.index + end[0].length)];
+  }
+  return [line];
+}

@@ -18,6 +18,7 @@ export type JobDemand = {
 
 const FEW_HARD_SKILLS = 3;
 const FEW_SOFT_SKILLS = 2;
+const FEWEST_PHRASES = 2;
 const MAX_HARD_SKILLS = 45;
 const MAX_SOFT_SKILLS = 25;
 /** What only the job's own words say is harder to recognise on a resume: it counts for half. */
@@ -33,7 +34,9 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
   const role = findRole(jobDescription.slice(0, TITLE_CHARACTERS)) ?? findRole(jobDescription);
   const isSparse = hard.length < FEW_HARD_SKILLS;
   const typical = isSparse && role ? role : undefined;
-  if (hard.length + soft.length < 2 && !typical) return undefined;
+  // One phrase that no lexicon knows may be any words; one known skill is what the job is about.
+  const isEnough = hard.length + soft.length >= FEWEST_PHRASES || required.some(({ name }) => isKnownSkill(name));
+  if (!isEnough && !typical) return undefined;
   const softOfRole = soft.length < FEW_SOFT_SKILLS ? typical?.soft : undefined;
   return {
     hard: weigh(hard, typical?.hard).slice(0, MAX_HARD_SKILLS),

@@ -100,6 +100,36 @@ describe('what cannot be scored', () => {
   });
 });
 
+describe('a description of a single known skill', () => {
+  it.each(['Python', 'R', 'Must know Go.', 'Requirements:\n- Python'])('"%s" is enough for a score', (job) => {
+    expect(review(RESUME, job).hardSkills.required).toHaveLength(1);
+  });
+
+  it.each(['We go the extra mile.', 'Plan C', 'x'])('is none of "%s"', (jobDescription) => {
+    const result = reviewResume({ resume: parseResumeText(RESUME), jobDescription, today: TODAY });
+    expect(result).toHaveProperty('cannotScore');
+  });
+});
+
+describe('the facts of an advertisement', () => {
+  it.each([
+    'Backend developer. Skills: Go, AWS, Kafka. Location: Berlin. Contact: Jane Smith.',
+    'Required: Go, Kafka. Nice to have: Rust. Location: Berlin. Salary: 80,000 EUR. Apply to Jane Smith.',
+    'Requirements: Go, AWS. Deadline: 1 May. Email: jobs@acme.com.',
+  ])('move no score, on one line or on several: "%s"', (job) => {
+    const skillsOnly = job.replace(/ (?:Location|Deadline): .*/u, '');
+    const expected = review(RESUME, skillsOnly);
+    for (const text of [job, job.replaceAll('. ', '.\n'), job.replaceAll('. ', '\n')]) {
+      const { scoreValue, hardSkills, niceToHave } = review(RESUME, text);
+      expect({ scoreValue, hardSkills, niceToHave }).toEqual({
+        scoreValue: expected.scoreValue,
+        hardSkills: expected.hardSkills,
+        niceToHave: expected.niceToHave,
+      });
+    }
+  });
+});
+
 describe('a short description', () => {
   it.each([
     'Software Engineer',

@@ -19,7 +19,7 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
   if ((resume.text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_RESUME_LETTERS) {
     return { cannotScore: 'The resume has no text that can be read, so it cannot be scored.' };
   }
-  if (!/\p{L}{2}/u.test(jobDescription)) {
+  if (!/\p{L}/u.test(jobDescription)) {
     return {
       cannotScore: 'There is no job description to hold the resume against. Paste the advertisement or name the role.',
     };

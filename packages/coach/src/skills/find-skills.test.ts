@@ -219,3 +219,49 @@ describe('names that mean something else', () => {
     );
   });
 });
+
+describe('short names of skills', () => {
+  const wordings = (job: string) => findJobSkills(job).required.map(({ wording }) => wording);
+
+  it.each([
+    ['Go', ['Go']],
+    ['go', ['Go']],
+    ['R', ['R']],
+    ['C', ['C']],
+    ['Requirements:\n- Go\n- PostgreSQL', ['Go', 'PostgreSQL']],
+    ['Requirements:\n* Go', ['Go']],
+    ['Requirements:\nGo', ['Go']],
+    ['Requirements:\n- R\n- Python\n- C', ['R', 'Python', 'C']],
+    ['✓ Go\n➢ R\na) C', ['Go', 'R', 'C']],
+    ['Requirements: • Go • R • C', ['Go', 'R', 'C']],
+    ['Requirements: Go; R; C', ['Go', 'R', 'C']],
+    ['Requirements: Go / R / C', ['Go', 'R', 'C']],
+    ['- Go (3 years and more)', ['Go']],
+    ['Go, teamwork, English', ['Go', 'Teamwork', 'English']],
+    ['- Word\n- Teams\n- Swift', ['Microsoft Word', 'Microsoft Teams', 'Swift']],
+    ['Language: Go', ['Go']],
+    ['Must know Go.', ['Go']],
+    ['You use R every day.', ['R']],
+    ['We hire an R programmer.', ['R']],
+  ])('"%s" asks for %j', (job, skills) => {
+    expect(wordings(job)).toEqual(skills);
+  });
+
+  it.each([
+    ['We go the extra mile.', 'Go'],
+    ['You are on the go and let us go far.', 'Go'],
+    ['Go the extra mile, be kind.', 'Go'],
+    ['Our plan C is to win.', 'C'],
+    ['Team A, team B and team C', 'C'],
+    ['Driving licence: B, C', 'C'],
+    ['Driving licence categories B, C and D', 'D'],
+    ['Vaccines against hepatitis B and C', 'C'],
+    ['Grade: C', 'C'],
+    ['Block: C', 'C'],
+    ['Teams, communication and trust', 'Microsoft Teams'],
+    ['You join our Team. Word and Excel.', 'Microsoft Teams'],
+    ['Our values: Safe, Swift, Express', 'Swift'],
+  ])('"%s" does not ask for %s', (job, skill) => {
+    expect(wordings(job)).not.toContain(skill);
+  });
+});

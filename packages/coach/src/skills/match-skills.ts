@@ -17,6 +17,8 @@ const MAX_FILLERS = 2;
 const NEIGHBOUR_TOKENS = 9;
 const CUE_TOKENS = 7;
 const LIST_TOKENS = 3;
+/** Between two members of a row no more than "and" stands. */
+const ROW_TOKENS = 2;
 const GROUP_WITHIN_TOKENS = 3;
 const GROUPS = new Set(
   'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust charity setting workforce crew department hospital restaurant brand'.split(
@@ -46,13 +48,20 @@ const NOT_AFTER_A_NAME = new Set(
   'at as to your our their his her the a an quickly this that me us him them it up'.split(' '),
 );
 const TECHNICAL_FOLLOWERS = new Set(
-  'programming language developer development code coding engineer script scripting microservice routine studio backend service sdk certified preferred desirable required experience skill knowledge'.split(
+  'programming programmer language developer development code coding engineer script scripting microservice routine studio backend service sdk certified preferred desirable required experience skill knowledge'.split(
     ' ',
   ),
 );
 const LANGUAGE_LEADERS = new Set(['in', 'using', 'with', 'microsoft', 'm', 'ms', 'write', 'writing', 'of', 'via']);
+/** "Must know Go": of names only, as "you need rest" asks for no REST. */
+const NAME_LEADERS = new Set([...LANGUAGE_LEADERS, 'know', 'knowing', 'use', 'require', 'need', 'learn', 'master']);
+/** "Language: Go" has the name for its value, "Block: C" has not. */
+const LABEL_OF_NAMES =
+  /^[^:\n]*\b(?:skills?|languages?|tools?|stack|tech\w*|programming|coding|software|knowledge|must|need\w*|requir\w+)\b[^:\n]*:\s*$/iu;
 const NOT_BEFORE_A_LETTER = new Set(
-  'vitamin class grade hepatiti hepatitis category type section level tier plan series band option team'.split(' '),
+  'vitamin class grade hepatiti hepatitis category type section level tier plan series band option team license'.split(
+    ' ',
+  ),
 );
 
 /** The skills of the lexicon in a text, longest wording first, in the order of the text. Linear in its length. */
@@ -129,6 +138,8 @@ function isOtherWord({ wording, first, last }: Candidate, tokens: Token[]): bool
   const raw = tokens[first]?.raw ?? '';
   // "Security" is not "securities", of which only the plural is a skill.
   if (first === last && /\p{L}ies$/u.test(wording.spelling) && /y$/u.test(raw)) return true;
+  // A team is not the product "Teams".
+  if (wording.rule === 'context' && /[^s]s$/u.test(wording.spelling) && !/s$/iu.test(raw)) return true;
   const isPlural = first === last && /s$/u.test(raw) && raw.length === wording.spelling.length + 1;
   return isPlural && /^\p{Lu}{3,}$/u.test(wording.spelling) && /^\p{Lu}\p{Ll}+$/u.test(raw);
 }
@@ -194,16 +205,55 @@ function isTechnicalHere(
   const previous = tokens[candidate.first - 1];
   const next = tokens[candidate.last + 1];
   if (token === undefined || isPartOfInitials(candidate, text)) return false;
+  if (isWholeItem(candidate, tokens, text)) return true;
   // "(m/f/d)" is no list of languages.
   if (/^\p{Ll}$/u.test(token.raw)) return false;
   if (previous && token.gap !== 'break' && NOT_BEFORE_A_LETTER.has(previous.word)) return false;
-  if (next && next.gap === 'joint' && text.charAt(candidate.end) !== '/') return false;
+  if (isLetterOfARow(candidate.first, tokens)) return false;
+  if (next && next.gap === 'joint' && !/^\s*\//u.test(text.slice(candidate.end))) return false;
   if (isListed(candidate, tokens) && hasTechnicalNeighbour(candidate, place, all)) return true;
+  if (isInRow(candidate, place, all, tokens)) return true;
   if (token.raw.charAt(0) !== candidate.wording.spelling.charAt(0)) return false;
   if (next?.gap === 'space' && TECHNICAL_FOLLOWERS.has(next.word)) return true;
   if (next?.gap === 'space' && (NOT_AFTER_A_NAME.has(next.word) || next.word === 'on')) return false;
-  const isLed = previous !== undefined && token.gap === 'space' && LANGUAGE_LEADERS.has(previous.word);
+  const isLed = previous !== undefined && token.gap === 'space' && NAME_LEADERS.has(previous.word);
   return hasTechnicalNeighbour(candidate, place, all) || (isLed && !/^\p{L}{6,}$/u.test(token.raw));
+}
+
+/** "Go", "R (tidyverse)", "Language: Go": a point of a list that says nothing else. "go" by itself has no other sense left either. */
+function isWholeItem({ wording, first, last }: Candidate, tokens: Token[], text: string): boolean {
+  const token = tokens[first];
+  if (token === undefined || first !== last) return false;
+  const { spelling } = wording;
+  const isSpelled =
+    token.raw === spelling || (spelling.length === 2 && token.raw.toLowerCase() === spelling.toLowerCase());
+  const isLast = last === tokens.length - 1 || /^\s*\(/u.test(text.slice(token.end));
+  return isSpelled && isLast && (first === 0 || LABEL_OF_NAMES.test(text.slice(0, token.start)));
+}
+
+/** "Go, teamwork, English", "Excel and Teams": beside another member of a row, for an office product one of its own family. */
+function isInRow(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
+  const isMember = (other: Candidate | undefined) =>
+    other !== undefined &&
+    (other.wording.rule === 'free' || /^\p{Lu}/u.test(tokens[other.first]?.raw ?? '')) &&
+    (candidate.skill.isTechnical ? isListed(other, tokens) : other.skill.family === candidate.skill.family) &&
+    distance(other, candidate) <= ROW_TOKENS;
+  return (
+    tokens[candidate.first]?.raw === candidate.wording.spelling &&
+    isListed(candidate, tokens) &&
+    (isMember(all[place - 1]) || isMember(all[place + 1]))
+  );
+}
+
+/** "Hepatitis B and C", "driving licence: B, C": letters of a kind that the word in front of the first one names. */
+function isLetterOfARow(at: number, tokens: Token[]): boolean {
+  let first = at;
+  const isOfRow = (token: Token | undefined) =>
+    token !== undefined && (/^\p{Lu}[\p{Lu}\d]?$/u.test(token.raw) || isConjunction(token.word));
+  while (isOfRow(tokens[first]) && isOfRow(tokens[first - 1])) first -= 1;
+  const leader = tokens[first - 1];
+  const isParted = tokens[first]?.gap === 'break' && leader?.word !== 'license';
+  return isOfRow(tokens[at]) && leader !== undefined && !isParted && NOT_BEFORE_A_LETTER.has(leader.word);
 }
 
 /** The "R" and the "D" of "R&D". */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { findJobFacts } from '../skills/job-facts.ts';
+
+const companyIn = (text: string) => findJobFacts(text).company;
+
+describe('the company', () => {
+  it.each([
+    ['Hiring Manager: Jane Smith Company: Acme Corp Role: Backend Engineer', 'Acme Corp'],
+    ['Hiring Manager: Jane Smith, Company: Acme Corp, Position: Welder, Location: Berlin', 'Acme Corp'],
+    ['Company Name\nForge Works\nJob Title\nWelder', 'Forge Works'],
+    ['Company: Acme Corp, 123 Main Street, Springfield, IL 62701\nWelder', 'Acme Corp'],
+    ['Company: Acme Corp, Berlin - makers of anvils\nWelder', 'Acme Corp'],
+    ['Company: Foo Inc. Backend Engineer', 'Foo Inc'],
+    ['Employer: Acme Corp (www.acme.com)\nWelder', 'Acme Corp'],
+    ["Employer: St. Mary's School, Leeds\nPosition: Teacher of Maths", "St. Mary's School"],
+    ['Company: Baker McKenzie\nParalegal', 'Baker McKenzie'],
+  ])('is what is labelled so: "%s"', (text, company) => {
+    expect(companyIn(text)).toBe(company);
+  });
+
+  it.each([
+    ['Recruiter: Tom Jones\nSoftware Engineer at Foo Inc.', 'Foo Inc'],
+    ['Location: Leeds\nRole: Welder at Forge Works', 'Forge Works'],
+    ['Project Manager: lead projects at Acme', 'Acme'],
+    ['Tom Baker\nRecruiter at Hays\n\nWelder\nForge Works is hiring.', 'Forge Works'],
+    ['Acme Corp\nBackend Engineer\nBerlin', 'Acme Corp'],
+    ['Schweißer\nMusterfirma GmbH\nBerlin', 'Musterfirma GmbH'],
+    ['# Senior Nurse\n\n## About us\nMercy Hospital is one of the oldest in the country.', 'Mercy Hospital'],
+  ])('is known without a label: "%s"', (text, company) => {
+    expect(companyIn(text)).toBe(company);
+  });
+
+  it.each([
+    'Jane Smith is the hiring manager for this role.',
+    'Company: confidential\nWelder',
+    'Parent Company: Acme Holdings\nWelder',
+    'Welder\nYou need English at B2.',
+  ])('is empty where none is named: "%s"', (text) => {
+    expect(companyIn(text)).toBe('');
+  });
+});

@@ -1,0 +1,91 @@
+import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { isTitleLine } from './find-role-title.ts';
+import { PLACEHOLDER } from './job-labels-data.ts';
+import type { JobText } from './read-job.ts';
+import { sentencesOf } from './read-job.ts';
+
+/** A word of a name; a full stop belongs to "St." and "Dr." and ends a sentence elsewhere: "Join Quillpay. We help …". */
+const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&'’+-]*(?:\.[\p{L}\p{N}]+)*)`;
+const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,4}`;
+const SENTENCE_PATTERNS = [
+  new RegExp(
+    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|building|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|[Aa]bout)\s+(?:the\s+)?(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n)(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves|runs|sells|develops|designs|creates|employs|has been)\s`,
+    'gu',
+  ),
+  new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'gu'),
+];
+/** "Nurse at Mercy Hospital" stands on the first line or on the one with the title; "English at B2" further down names nobody. */
+const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u');
+const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'gu');
+/** A form of company, by which a name that stands alone is known as an employer's. */
+const LEGAL_NAME =
+  /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd)\.?$/iu;
+const NO_COMPANY =
+  /^(?:we|our|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
+const MAX_NAME_LENGTH = 60;
+
+/** The employer's name, or ''. `managerName` is a person and never the employer: "Jane Smith is the hiring manager". */
+export function findCompany(job: JobText, text: string, managerName: string): string {
+  const labelled = job.fields.flatMap(({ kind, value }) => (kind === 'company' ? [labelledName(value)] : []));
+  const openings = [
+    ...job.fields.filter(({ kind }) => kind === 'title').map(({ value }) => value),
+    ...job.lines.filter((line) => line.isOpening && isTitleLine(line)).map((line) => line.text),
+  ];
+  const candidates = [
+    ...SENTENCE_PATTERNS.flatMap((pattern) => namesIn(text, pattern)),
+    ...[text.trim(), ...openings].flatMap((line) => BEHIND_AT.exec(line)?.[1] ?? []),
+    ...namesIn(text, AT_BEFORE_PRONOUN),
+  ].map(trimmed);
+  const legalNames = job.lines
+    .filter(({ isLead, isItem }) => isLead && !isItem)
+    .flatMap((line) => line.text.split(/\s+[–—|·•-]\s+|\t+/u))
+    .map((piece) => piece.trim())
+    .filter((piece) => LEGAL_NAME.test(piece));
+  return (
+    labelled.find((name) => isName(name, managerName)) ??
+    candidates.find((name) => isName(name, managerName) && !isTitle(name)) ??
+    legalNames.map(trimmed).find((name) => isName(name, managerName) && !isTitle(name)) ??
+    ''
+  );
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+/** "Acme Corp, Berlin - makers of anvils" without place and praise. */
+function labelledName(value: string): string {
+  const [line = ''] = value.split(/\s+[–—|·•-]\s+|\s*[(\t]|\s+(?:https?:|www\.)/u);
+  const [sentence = ''] = sentencesOf(line);
+  const pieces = sentence.split(/,\s+/u);
+  const end = pieces.findIndex((piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece)));
+  return trimmed(pieces.slice(0, end < 0 ? pieces.length : end).join(', '));
+}
+
+function trimmed(name: string): string {
+  return name
+    .trim()
+    .replace(/[.,;:]+$/u, '')
+    .replace(/['’]s$/u, '');
+}
+
+function isName(name: string, managerName: string): boolean {
+  return (
+    name.length > 1 &&
+    name.length <= MAX_NAME_LENGTH &&
+    name !== managerName &&
+    !PLACEHOLDER.test(name) &&
+    !NO_COMPANY.test(name) &&
+    !NO_COMPANY.test(name.split(/\s/u)[0] ?? '') &&
+    !isLocation(name)
+  );
+}

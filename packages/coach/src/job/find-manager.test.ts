@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findJobFacts } from '../skills/job-facts.ts';
+
+const managerIn = (text: string) => findJobFacts(text).hiringManagerName;
+
+describe('the person who is written to', () => {
+  it.each([
+    ['Backend Engineer at Acme. You know Go. Contact: Jane Smith.', 'Jane Smith'],
+    ['Hiring Manager: Jane Smith Company: Acme Corp Role: Welder', 'Jane Smith'],
+    ['HIRING MANAGER: JANE SMITH\nWELDER', 'Jane Smith'],
+    ['hiring manager: jane smith\nwelder', 'Jane Smith'],
+    ['Hiring Manager\nJane Smith\nWelder', 'Jane Smith'],
+    ['Hiring Manager:\nXiu Qqqq\nWelder', 'Xiu Qqqq'],
+    ['Jane Smith\nHiring Manager\nWelder', 'Jane Smith'],
+    ['Recruiter: Tom Jones\nHiring Manager: Jane Smith\nWelder', 'Jane Smith'],
+    ['Position: Recruiter\nRecruiter: Tom Jones', 'Tom Jones'],
+    ['Posted by: Tom Baker\nWelder', 'Tom Baker'],
+    ['Welder\nContact: Jane Smith, 555 0142', 'Jane Smith'],
+    ['Welder\nContact: HR Manager Jane Smith', 'Jane Smith'],
+    ['Welder\nContact: Ms. Smith', 'Ms. Smith'],
+    ['Welder\nContact person: Dr. Ana de la Cruz (Head of People)', 'Dr. Ana de la Cruz'],
+    ['Welder\nInterested? Contact: Jane Smith, Acme Corp.', 'Jane Smith'],
+    ['Ansprechpartnerin: Frau Meier\nWelder', 'Frau Meier'],
+  ])('is labelled: "%s"', (text, name) => {
+    expect(managerIn(text)).toBe(name);
+  });
+
+  it.each([
+    ['Welder\nPlease send your application to Jane Smith, Head of People', 'Jane Smith'],
+    ['Welder\nPlease send your application to Xiu Qqqq, Head of People.', 'Xiu Qqqq'],
+    ['Welder\nSend your CV to our hiring manager, Jane Smith.', 'Jane Smith'],
+    ['Welder\nSend your resume to our HR Manager Jane Smith.', 'Jane Smith'],
+    ['Welder\nEmail your CV for the attention of Mrs Khan.', 'Mrs Khan'],
+    ['Please apply in writing to: Mrs. A. Bell, HR Manager', 'Mrs. A. Bell'],
+    ['Welder\nMessage the job poster: Anna Bell', 'Anna Bell'],
+    ['Apply to Jane Smith by 3 May.', 'Jane Smith'],
+    ['Welder\nFor an informal chat please call Tom Baker on 0113 496 0000.', 'Tom Baker'],
+    ['Welder\nQuestions? Contact Jane Smith at jane@acme.com.', 'Jane Smith'],
+    ['Welder\nYour contact is Jane Smith.', 'Jane Smith'],
+    ['Welder\nJane Smith is the hiring manager for this role.', 'Jane Smith'],
+  ])('is named in a sentence: "%s"', (text, name) => {
+    expect(managerIn(text)).toBe(name);
+  });
+
+  it.each([
+    'Contact: Human Resources\nWelder',
+    'Contact: jobs@acme.com\nWelder',
+    'Contact: Acme Corp\nWelder',
+    'Hiring Manager: Retail Operations\nWelder',
+    'Hiring Manager: TBD\nWelder',
+    'Attn: Hiring Manager\nWelder',
+    'Welder\nContact us today',
+    'Welder\nPlease send your application to Blue Ridge.',
+    'Welder\nPlease send your application to Acme Careers.',
+    'Welder\nYou will call John Deere dealers and write letters to Jane Smith Ltd.',
+    'Welder\nYou will report to Jane Smith, Head of Steel.',
+    'Hiring Manager\nAcme Corp',
+  ])('is nobody where no person is named: "%s"', (text) => {
+    expect(managerIn(text)).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import { isTitle } from '../resume/classify-part.ts';
+import type { JobLabel } from './job-labels-data.ts';
+import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
+import type { JobText } from './read-job.ts';
+
+/** Words that lead to the person who reads an application. Each pattern ends where the name begins. */
+const LEADS_TO_PERSON = [
+  /\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+/giu,
+  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao)\s+/giu,
+  /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
+];
+/** "Jane Smith is our hiring manager." */
+const NAMED_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})(?:\s+is|,)\s+(?:the|our|your)\s+(?:hiring manager|recruiter|contact|point of contact)`,
+  'gu',
+);
+const LABEL_RANK: JobLabel[] = ['manager', 'contact'];
+/** Reporting to somebody is not the same as applying to somebody. */
+const REPORTING = /\breport(?:s|ing)?\b/iu;
+/** What may follow a name; "call John Deere dealers" goes on with what is called by the name. */
+const NAME_ENDS =
+  /^\s*(?:$|[.,;:!?()|<\n–-]|(?:at|on|by|in|for|to|or|and|via|directly|if|with|from|who|before|no later|today|now|using|through|as|is|will|e-?mail|tel|phone)\b)/iu;
+
+/** The person to whom the letter goes, or '': labelled, else named in a sentence, else the recruiter. */
+export function findManager(job: JobText, text: string): string {
+  const labelled = (wanted: JobLabel) =>
+    job.fields
+      .filter(({ kind }) => kind === wanted)
+      .map(({ value }) => labelledPerson(value) || personAtStart(withoutPost(value)));
+  const names = [
+    ...LABEL_RANK.flatMap(labelled),
+    ...LEADS_TO_PERSON.flatMap((pattern) => namesBehind(text, pattern)),
+    ...[...text.matchAll(NAMED_BEFORE)].map((match) => personAtStart(match[1] ?? '')).filter(isSurelyPerson),
+    ...labelled('recruiter'),
+  ];
+  return names.find((name) => name !== '') ?? '';
+}
+
+/** Names behind a lead, where more than their capitals says that they are a person’s: "send it to Blue Ridge" goes to nobody. */
+function namesBehind(text: string, lead: RegExp): string[] {
+  return [...text.matchAll(lead)].flatMap((match) => {
+    if (REPORTING.test(match[0])) return [];
+    const rest = text.slice(match.index + match[0].length).replace(/^(?:our|the|your)\s+/u, '');
+    const name = personAtStart(rest) || personAtStart(withoutPost(rest));
+    const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
+    return name !== '' && NAME_ENDS.test(behind) && (isSurelyPerson(name) || hasPost(behind)) ? [name] : [];
+  });
+}
+
+/** "HR Manager Jane Smith" and "hiring manager, Jane Smith" without the post. */
+function withoutPost(text: string): string {
+  const [, post = ''] = /^((?:\p{L}+\s+){0,2}\p{L}+,?)\s+(?=\p{Lu})/u.exec(text) ?? [];
+  const words = post.split(/\s+/u);
+  for (let count = words.length; count > 0; count -= 1) {
+    const candidate = words.slice(0, count).join(' ').replace(/,$/u, '');
+    if (candidate !== '' && isTitle(words[count - 1]?.replace(/,$/u, '') ?? ''))
+      return text.slice(candidate.length).replace(/^[\s,]+/u, '');
+  }
+  return '';
+}
+
+/** "Jane Smith, Head of People" and "Jane Smith (HR Manager)": a post behind a name shows that it is a person's. */
+function hasPost(behind: string): boolean {
+  const [, post = ''] = /^\s*[,(–-]\s*(?:(?:our|the|your)\s)?\s*([^,.;)\n]{2,40})/u.exec(behind) ?? [];
+  return isTitle(post);
+}

@@ -1,0 +1,134 @@
+import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { isSurelyPerson, personAtStart } from './person-name.ts';
+import type { JobLine, JobText } from './read-job.ts';
+import { sentencesOf } from './read-job.ts';
+
+const SENTENCE_PATTERNS = [
+  /\b(?:looking for|seeking|seeks|hiring|recruiting|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
+  /\b(?:as|for the (?:role|position) of|role of|position of)\s+(?:an?\s+|our\s+|the\s+)?([\p{L}\p{N}/&+#-]+(?:\s+[\p{L}\p{N}/&+#-]+){0,4}?)(?=\s+(?:at|with|in|to|you|on)\b|[,.;:!\n]|$)/iu,
+];
+const MAX_TITLE_WORDS = 8;
+/** A labelled title of so few words need not end in the word for the position. */
+const MAX_FREE_WORDS = 4;
+const MAX_TITLE_LENGTH = 80;
+/** Words of sentences, of which a title has none. */
+const SENTENCE_WORDS =
+  /\b(?:we|you|your|our|is|are|was|has|have|will|be|looking|for|join|seeks|(?<!special )needs|hires|wants|requires|invites|recruits|offers|welcomes|this|who|please|reporting|reports)\b/iu;
+/** "As a Nurse", "The Nurse": what begins a sentence. */
+const SENTENCE_START = /^(?:as|at|in|for|with|the|an?|to|from|if|when|under|together)\s/iu;
+/** Titles that begin with the rank: "Head of Sales", "VP Marketing", but not "Manager training and rotas". */
+const RANK_FIRST =
+  /^(?:[Hh]ead|VP|[Vv]ice [Pp]resident|[Cc]hief|[Dd]irector|[Mm]anager|[Tt]eacher|[Pp]rofessor|[Ll]ecturer|[Oo]fficer|[Aa]ssistant)(?:\s+(?:of|the|to|and|for|in|&|[\p{Lu}\p{N}]\S*))*$/u;
+/** A level or a class behind a title: "Engineer II", "Nurse Level 5". */
+const LEVEL = /\s+(?:[IVX]{1,4}|[A-Z]?\d{1,2}|(?:level|grade|band|tier)\s+\w{1,3})$/iu;
+/** What stands behind a title in a list of facts: "Full time", "Remote", "£40k". */
+const TERMS =
+  /^(?:(?:full|part)[ -]?time|permanent|temporary|fixed[ -]term.*|contract.*|freelance|hybrid|remote.*|on-?site|immediate.*|urgent.*|[£$€].*|\d.*)$/iu;
+const GENDERS = /\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu;
+/** What announces a role and is no part of it: "Line cook wanted", "Urgent: Senior Nurse". */
+const NOTICE_BEHIND = /\s+(?:wanted|needed|required)\b.*$|\s+(?:vacancy|position|role|job|opening|opportunity)!?$/iu;
+const NOTICE_BEFORE =
+  /^(?:now hiring|we(?:['’]re| are) hiring|wanted|urgent(?:ly)?(?:\s+(?:hiring|required|needed))?|vacancy)[\s:!–-]+(?:an?\s+)?/iu;
+/** "QA" and "SRE" are written so, "SOUS CHEF" is shouted. */
+const SHORTEST_SHOUT = 5;
+const SMALL_WORDS = /(?<=\s)(?:Of|And|The|For|In|To|At|With)(?=\s)/gu;
+const ACRONYMS =
+  /\b(?:It|Hr|Qa|Ux|Ui|Vp|Pr|Bi|Ai|Ml|Rn|Icu|Er|Seo|Sap|Crm|Erp|Cnc|Hgv|Lgv|Php|Sql|Aws|Ceo|Cto|Cfo|Coo)\b/gu;
+
+/**
+ * The role that an advertisement is for, or ''. A labelled one goes first, then a title among the lines that it opens with, one that a
+ * sentence names, and one on a line of its own further down.
+ */
+export function findRoleTitle(job: JobText, text: string): string {
+  const labelled = job.fields.flatMap(({ kind, value }) => (kind === 'title' ? labelledTitle(value) : []));
+  const leads = job.lines.filter((line) => line.isLead);
+  const [opening] = leads.flatMap((line, index) => titleOfLine(line, index === 0));
+  const [standing] = job.lines.filter(({ isOpening }) => isOpening).flatMap((line) => titleOfLine(line, false));
+  const [told] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(isTitle);
+  // "We need a nurse" says less than the line "Senior Nurse".
+  const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
+  return cleanTitle(labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? job.doubtfulTitles[0] ?? '');
+}
+
+/** The lines that name a role, of which "Software Engineer at Foo Inc." names the employer too. */
+export function isTitleLine(line: JobLine): boolean {
+  return titleOfLine(line, line.isLead).length > 0;
+}
+
+/** "Senior Nurse, Berlin, full time" without what is no title; none where the value is a sentence or an arrangement of work. */
+function labelledTitle(value: string): string[] {
+  const [sentence = ''] = sentencesOf(value);
+  const [before = ''] = sentence.split(/\s+(?:at|@|bei|chez)\s+/u);
+  const [first = '', ...rest] = before.replace(/[.!]$/u, '').split(/(\s+[–—|·-]\s+|,\s+)/u);
+  const end = rest.findIndex((piece, index) => index % 2 === 1 && (TERMS.test(piece.trim()) || isLocation(piece)));
+  const title = [first, ...rest.slice(0, end < 0 ? rest.length : end - 1)].join('');
+  const words = title.split(/\s+/u).length;
+  const isFit = title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
+  // "Job description: Manager training and rotas" begins a text.
+  const isName = words <= MAX_FREE_WORDS || endsInTitle(withoutAsides(title));
+  return isFit && isName && isTitle(title) && !/\b(?:we|you|is|are|will)\b/iu.test(title) ? [title] : [];
+}
+
+/**
+ * The title on a line. The very first line may word it freely; elsewhere it must end in the word for the position, as "Staff benefits" and
+ * "Customer service" are none.
+ */
+function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
+  if (isItem) return [];
+  const line = withoutNotice(withoutAsides(text));
+  const [beforeColon = '', afterColon = ''] = line.split(/\s*[:：]\s*/u);
+  // "Line Manager: Jane Smith" and "Tom Baker, Recruiter" name a colleague.
+  if (isSurelyPerson(personAtStart(afterColon))) return [];
+  // "Acme: Welder" opens with the employer.
+  const named = isFirst && !isTitle(beforeColon) ? afterColon : beforeColon;
+  const pieces = named.split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+/u).map((piece) => piece.trim());
+  const [first = ''] = pieces;
+  if (first === personAtStart(first) && isSurelyPerson(first)) return [];
+  if (isFirst && isTitle(first) && isShort(first) && !/[.!?]$/u.test(first)) return [first];
+  const found = pieces
+    .map((piece) => withoutNotice(piece.replace(/[.!]$/u, '')))
+    .find((piece) => isShort(piece) && endsInTitle(piece));
+  return found === undefined || SENTENCE_WORDS.test(pieces[0] ?? '') ? [] : [found];
+}
+
+function withoutNotice(text: string): string {
+  const bare = text.replace(NOTICE_BEFORE, '').replace(NOTICE_BEHIND, '');
+  return isTitle(bare) ? bare : text;
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/u).length <= MAX_TITLE_WORDS && !SENTENCE_WORDS.test(text) && !SENTENCE_START.test(text);
+}
+
+function endsInTitle(text: string): boolean {
+  if (!/^[\p{Lu}\p{N}\p{Lo}]/u.test(text)) return false;
+  const [head = ''] = text.replace(LEVEL, '').split(/\s+(?:of|to|in)\s+/u);
+  const words = head.split(/[\s/]+/u);
+  const last = words.at(-1) ?? '';
+  const lastTwo = words.slice(-2).join(' ');
+  return (
+    isTitle(last) || (isTitle(lastTwo) && !isTitle(words.at(-2) ?? '')) || (RANK_FIRST.test(text) && isTitle(text))
+  );
+}
+
+function cleanTitle(title: string): string {
+  return withoutAsides(withoutNotice(calmed(title))).replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
+}
+
+/** A title without "(m/f/d)" and whatever else is said in brackets. */
+function withoutAsides(text: string): string {
+  return text
+    .replace(GENDERS, '')
+    .replace(/\([^)]*\)/gu, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+}
+
+function calmed(title: string): string {
+  if (title !== title.toUpperCase() || title.length <= SHORTEST_SHOUT) return title;
+  return title
+    .toLowerCase()
+    .replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(SMALL_WORDS, (word) => word.toLowerCase())
+    .replace(ACRONYMS, (word) => word.toUpperCase());
+}

@@ -48,6 +48,7 @@ describe('what can be traced', () => {
     'You are looking for a Staff Engineer who knows Terraform.',
     'I am applying for the role of Staff Engineer at Northwind in Oslo.',
     'Your team of 15 people works with Go, and so do I.',
+    'I was a Senior Engineer at Acme Inc. Below is the work that I mean.',
     'I have not used Terraform yet.',
     'I have eight years of experience.',
     'I would be glad to talk with you on Monday.',

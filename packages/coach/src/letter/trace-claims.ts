@@ -8,6 +8,10 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
+/** The name of a company may end a sentence; what comes then begins with a word that no name goes on with. */
+const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
+const SENTENCE_START =
+  /^(?:I|My|The|This|That|These|Those|Below|Here|There|In|On|At|As|For|From|With|When|While|What|Your|You|It|We|Our|They|Their|After|Before|Since|During|Over|To|If|Please|Thank)\b/u;
 
 /**
  * Takes out of a letter every sentence with a number, an employer, a tool or a title that neither the resume nor, said of the
@@ -94,8 +98,9 @@ function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.trim().split(SENTENCE_END)) {
     const previous = sentences.at(-1);
-    if (previous !== undefined && ABBREVIATION_END.test(previous))
-      sentences[sentences.length - 1] = `${previous} ${piece}`;
+    const isGoingOn =
+      ABBREVIATION_END.test(previous ?? '') && !(COMPANY_END.test(previous ?? '') && SENTENCE_START.test(piece));
+    if (previous !== undefined && isGoingOn) sentences[sentences.length - 1] = `${previous} ${piece}`;
     else if (piece !== '') sentences.push(piece);
   }
   return sentences;

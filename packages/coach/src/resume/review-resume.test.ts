@@ -93,10 +93,12 @@ describe('what cannot be scored', () => {
     );
   });
 
-  it('is a resume without text', () => {
-    expect(reviewResume({ resume: parseResumeText(''), jobDescription: JOB, today: TODAY })).toHaveProperty(
-      'cannotScore',
-    );
+  it.each([
+    ['', 'no text that can be read'],
+    ['hello', 'next to no text'],
+  ])('is the resume "%s", which is said to have %s', (text, words) => {
+    const result = reviewResume({ resume: parseResumeText(text), jobDescription: JOB, today: TODAY });
+    expect(result).toMatchObject({ cannotScore: expect.stringContaining(words) });
   });
 });
 

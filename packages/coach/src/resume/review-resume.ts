@@ -16,8 +16,13 @@ const FEWEST_RESUME_LETTERS = 20;
  */
 export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: string } {
   const { resume, jobDescription, today } = input;
-  if ((resume.text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_RESUME_LETTERS) {
-    return { cannotScore: 'The resume has no text that can be read, so it cannot be scored.' };
+  const letterCount = resume.text.match(/\p{L}/gu)?.length ?? 0;
+  if (letterCount === 0) return { cannotScore: 'The resume has no text that can be read, so it cannot be scored.' };
+  if (letterCount < FEWEST_RESUME_LETTERS) {
+    return {
+      cannotScore:
+        'The resume holds next to no text, so there is nothing to score. Please check that it is the right file.',
+    };
   }
   if (!/\p{L}/u.test(jobDescription)) {
     return {

@@ -45,6 +45,12 @@ async function registerPlugins(
   { sessions, limits }: Shared,
 ): Promise<void> {
   const webDir = ports.webDir ?? builtWebDir;
+  if (config.telemetryUrl) {
+    // Its libraries are for those who have a collector.
+    const { tracesPlugin } = await import('./plugins/traces.ts');
+    const { telemetryUrl: endpoint, isProxyTrusted } = config;
+    await app.register(tracesPlugin, { endpoint, isProxyTrusted, version: VERSION });
+  }
   await app.register(errorsPlugin);
   await app.register(headersPlugin, {
     scriptHashes: await findScriptHashes(webDir),

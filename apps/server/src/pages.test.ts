@@ -168,6 +168,26 @@ describe('pages, files and headers', () => {
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
+  it('documents who may call an endpoint, what holds it, what it costs and what it takes', async () => {
+    type Operation = {
+      description: string;
+      security?: object[];
+      parameters?: { name: string; in: string }[];
+      requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
+    };
+    const { paths } = (await get('/api/docs/openapi.json')).json() as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const review = paths['/api/v1/ai/parse/resume']?.post;
+    expect(review?.description).toMatch(/^Anyone may call it.*5 a day.*`resume`/);
+    expect(review?.security).toEqual([{}, { accessToken: [] }]);
+    const upload = review?.requestBody?.content['multipart/form-data']?.schema.properties ?? {};
+    expect(Object.keys(upload)).toEqual(expect.arrayContaining(['jobDescription', 'resume']));
+    const quota = paths['/api/v1/user/{user_id}/quota']?.patch;
+    expect(quota?.security).toEqual([{ accessToken: [] }]);
+    expect(quota?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', in: 'header' }));
+  });
+
   it('shows the reference without a request to anybody else, and lets its script run', async () => {
     const page = await get('/api/docs/');
     expect(page.statusCode).toBe(200);

@@ -9,7 +9,8 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { routeSchema, routeUrl } from './route-schema.ts';
+import { ACCESS_TOKEN, referenceSchema } from './reference-schema.ts';
+import { routeUrl } from './route-schema.ts';
 
 type ReferenceOptions = { path: string; version: string; endpoints: Record<string, Endpoint> };
 
@@ -23,7 +24,7 @@ export async function buildReference({ path, version, endpoints }: ReferenceOpti
       openapi: '3.1.0',
       info: { title: 'Greenroom', version, description: `The API below ${API_BASE_PATH}.` },
       components: {
-        securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
+        securitySchemes: { [ACCESS_TOKEN]: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
       },
     },
     transform: jsonSchemaTransform,
@@ -33,7 +34,7 @@ export async function buildReference({ path, version, endpoints }: ReferenceOpti
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint),
-      schema: routeSchema(endpoint),
+      schema: referenceSchema(endpoint),
       handler: (_request, reply) => reply.code(404).send(),
     });
   }

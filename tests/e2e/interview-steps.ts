@@ -51,6 +51,15 @@ function secondsOf(timer: string): number {
   return minutes * 60 + seconds;
 }
 
+/** From the question whether to end the interview to its end. The first key would be lost before the dialog has taken the focus. */
+export async function confirmEndByKeyboard(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Go on with the interview' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'End and see results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 /** Presses the tab key until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

@@ -2,6 +2,7 @@ import { CLOSING_MESSAGE } from '@greenroom/contract/constants';
 import { fillSignIn, newPerson, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  confirmEndByKeyboard,
   denyMicrophone,
   expectNoViolations,
   holdMicrophone,
@@ -71,9 +72,7 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
   }
   await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
   await press('End interview');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await confirmEndByKeyboard(page);
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
   await expect(page.getByText('out of 5').first()).toBeVisible();
   await expectNoViolations(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { prepareInterview, tabTo } from './interview-steps.ts';
+import { confirmEndByKeyboard, prepareInterview, tabTo } from './interview-steps.ts';
 import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -51,9 +51,7 @@ test('an interview is set up, answered and read on a small screen by keyboard', 
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
   await press(page, 'button', 'End interview');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await confirmEndByKeyboard(page);
   await expect(page.getByText('out of 5').first()).toBeVisible();
   await expectNoOverflow(page);
 });

@@ -53,7 +53,7 @@ export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'
       return token;
     })
     .catch((error: unknown) => {
-      if (isSessionOver(error) && useSession.getState().auth) signOutLocally(true);
+      if (isSessionOver(error) && useSession.getState().auth) signOutLocally(!useSession.getState().hasLeft);
       throw error;
     })
     .finally(() => {

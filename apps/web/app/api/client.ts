@@ -17,13 +17,26 @@ export type CallOutput<Name extends RouteName> = z.output<Endpoints[Name]['respo
 /** These answer the value itself, without the envelope (specification, section 7). */
 const BARE: ReadonlySet<RouteName> = new Set(['generateQuestions', 'answerLive', 'createCheckout']);
 
+let leaving = new AbortController();
+useSession.subscribe(({ hasLeft }) => {
+  if (hasLeft) leaving.abort();
+  else if (leaving.signal.aborted) leaving = new AbortController();
+});
+
+/** What is asked for with a token is called back when the person signs out: it would be refused, which looks like a session that lapsed. */
+const untilLeaving = ({ signal, ...parts }: RequestParts): RequestParts => ({
+  ...parts,
+  signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
+});
+
 /**
  * Sends a request; when its token is refused with 403 renews it once, together with everybody who waits for it, and sends
  * the request again. A call that our server takes for another site's is not mended by a new token.
+ * @throws DOMException `AbortError` when the person signs out meanwhile
  */
 export async function request<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<Response> {
-  const parts = input as RequestParts;
   const { token } = useSession.getState();
+  const parts = token === null || name === 'logout' ? (input as RequestParts) : untilLeaving(input as RequestParts);
   const response = await send(name, parts, token);
   if (response.status !== 403 || token === null) return response;
   if (hasCode(await errorOfResponse(response.clone()), 'cross_site_refused')) return response;

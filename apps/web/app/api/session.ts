@@ -4,7 +4,6 @@ import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
-import { queryClient } from './query-client.ts';
 import { isSessionOver, LAPSED_KEY, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
 import {
   chooseToLeave,
@@ -116,8 +115,6 @@ function forgetPerson(): void {
 /** Signs out here and, by the stored state, in the other tabs. A server that does not answer keeps nobody signed in here. */
 export async function logout(): Promise<void> {
   chooseToLeave();
-  // What is still being asked for would be refused, which looks like a session that lapsed.
-  void queryClient.cancelQueries();
   try {
     const response = await request('logout');
     if (!response.ok) throw await errorOfResponse(response);

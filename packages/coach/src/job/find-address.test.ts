@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJobFacts } from '../skills/job-facts.ts';
+import { findJobFacts } from './find-job-facts.ts';
 
 const addressIn = (text: string) => findJobFacts(text).companyAddress;
 const SPRINGFIELD = '123 Main Street, Springfield, IL 62701';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJobFacts } from '../skills/job-facts.ts';
+import { findJobFacts } from './find-job-facts.ts';
 
 const managerIn = (text: string) => findJobFacts(text).hiringManagerName;
 

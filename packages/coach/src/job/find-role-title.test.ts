@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeLetter } from '../letter/write-letter.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { findJobFacts } from '../skills/job-facts.ts';
+import { findJobFacts } from './find-job-facts.ts';
 
 const roleIn = (text: string) => findJobFacts(text).roleTitle;
 

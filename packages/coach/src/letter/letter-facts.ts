@@ -5,8 +5,8 @@ import { isBorneOut } from '../skills/borne-out.ts';
 import { DUTY_VERBS } from '../skills/duty-verbs-data.ts';
 import type { JobSkill } from '../skills/find-skills.ts';
 import { findJobSkills, findSkills } from '../skills/find-skills.ts';
-import type { JobFacts } from '../skills/job-facts.ts';
-import { findJobFacts } from '../skills/job-facts.ts';
+import type { JobFacts } from '../job/find-job-facts.ts';
+import { findJobFacts } from '../job/find-job-facts.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
 

@@ -1,6 +1,6 @@
 import { isTitle } from '../resume/classify-part.ts';
 import { findAlternatives } from './find-alternatives.ts';
-import { findJobFacts } from './job-facts.ts';
+import { findJobFacts } from '../job/find-job-facts.ts';
 import { unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';

@@ -1,8 +1,8 @@
-import { findAddress } from '../job/find-address.ts';
-import { findCompany } from '../job/find-company.ts';
-import { findManager } from '../job/find-manager.ts';
-import { findRoleTitle } from '../job/find-role-title.ts';
-import { readJob } from '../job/read-job.ts';
+import { findAddress } from './find-address.ts';
+import { findCompany } from './find-company.ts';
+import { findManager } from './find-manager.ts';
+import { findRoleTitle } from './find-role-title.ts';
+import { readJob } from './read-job.ts';
 
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };

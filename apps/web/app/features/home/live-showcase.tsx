@@ -5,7 +5,11 @@ import { showcaseWords } from './showcase-words.ts';
 
 export function LiveShowcase() {
   return (
-    <section id="live-support" aria-labelledby="live-support-heading" className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <section
+      id="live-support"
+      aria-labelledby="live-support-heading"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 drawn-in-turn [--turn:1] [--height:43rem] md:[--height:50rem] lg:[--height:63rem]"
+    >
       <ShowcaseIntro id="live-support" {...showcaseWords.live} to="/live-interview">
         <ul className="mt-5 grid gap-2 text-ink-soft">
           {showcaseWords.live.points.map((point) => (

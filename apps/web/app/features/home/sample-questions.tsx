@@ -47,7 +47,7 @@ function SkillFeedback({ item }: { item: SampleFeedbackItem }) {
 /** Three answers as they come back from the interviewer: what was said, what is made of it, and the score. */
 export function SampleQuestions() {
   return (
-    <div>
+    <div className="drawn-in-turn [--turn:3] [--height:62rem] sm:[--height:43rem] lg:[--height:31rem]">
       <h4 className="text-xl">{words.questionsTitle}</h4>
       <div className="mt-4 grid gap-3">
         {SAMPLE_FEEDBACK.map((item, index) => (

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { afterFrame } from '~/lib/after-frame.ts';
 
-/** True when what had the focus is gone from the page. */
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** True when what had the focus is gone from the page, or the focus only waits at the place for something to be there. */
+const isFocusFree = (place: HTMLElement | null): boolean =>
+  document.activeElement === null || document.activeElement === document.body || document.activeElement === place;
 
 /** When a view is replaced under the person's hands, the focus goes to the new one's first field, else to the place itself. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string): void {
@@ -13,7 +14,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string)
     // After the frame that shows the new view: to focus lays the page out, and the press is answered first.
     let isOver = false;
     void afterFrame().then(() => {
-      if (isOver || !isFocusLost()) return;
+      if (isOver || !isFocusFree(place.current)) return;
       const target = place.current?.querySelector<HTMLElement>('textarea') ?? place.current;
       target?.focus({ preventScroll: true });
     });

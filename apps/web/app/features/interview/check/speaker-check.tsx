@@ -3,33 +3,36 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Switch } from '~/ui/switch.tsx';
-import { useSpeaker } from '../speech/use-speaker.ts';
+import { useIsSilent, useSpeaker, useSpeakerStatus } from '../speech/use-speaker.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
 import { checkWords, speakerWords } from '../words.ts';
 
 const words = checkWords.speaker;
+const SENTENCE_ID = 'test';
 
 /** One sentence in the voice that will ask the questions. */
 export function SpeakerCheck() {
-  const { speaker, state } = useSpeaker();
+  const speaker = useSpeaker();
+  const status = useSpeakerStatus(speaker, SENTENCE_ID);
+  const isSilent = useIsSilent(speaker);
   const isReadAloud = useSpeechSettings((settings) => settings.isReadAloud);
-  const isPlaying = state.status === 'playing';
+  const isPlaying = status === 'playing';
   return (
     <Card aria-labelledby="speaker-heading" className="grid content-start gap-4">
       <CardHeader id="speaker-heading" title={words.heading} description={words.lead} />
       <Button
         variant="secondary"
         className="justify-self-start"
-        isBusy={state.status === 'loading'}
-        onClick={() => (isPlaying ? speaker.stop() : void speaker.play('test', words.sentence))}
+        isBusy={status === 'loading'}
+        onClick={() => (isPlaying ? speaker.stop() : void speaker.play(SENTENCE_ID, words.sentence))}
       >
-        {state.status !== 'loading' && <Volume2 aria-hidden />}
+        {status !== 'loading' && <Volume2 aria-hidden />}
         {isPlaying ? words.stop : words.test}
       </Button>
       <p role="status" className="text-ink-soft">
         {isPlaying && words.playing}
       </p>
-      {state.status === 'unavailable' && <Alert>{speakerWords.unavailable}</Alert>}
+      {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
       <Switch label={words.readAloud} checked={isReadAloud} onCheckedChange={readAloud} />
     </Card>
   );

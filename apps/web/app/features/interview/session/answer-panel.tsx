@@ -1,5 +1,7 @@
 import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -8,6 +10,7 @@ import { EngineLine } from '../speech/engine-line.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
 import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
+import type { VoiceAnswer } from '../speech/voice-answer.ts';
 import { type Draft, EMPTY_DRAFT, type Interview, keepDraft, skipQuestion, submitDraft } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
@@ -17,7 +20,7 @@ import { GuardedButton } from './guarded-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
-import { engineAtWork, holdsRecording, isBeingSaid, voiceStatus, voiceView } from './voice-status.ts';
+import { readVoiceFacts, voiceView } from './voice-status.ts';
 
 type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
 
@@ -39,11 +42,27 @@ function useAnswer({ id }: Interview, index: number) {
   };
 }
 
+type KeptFocusProps = { place: RefObject<HTMLElement | null>; voice: VoiceAnswer; isWritten: boolean };
+
+/** A part of its own, so that a change of the recorder's view does not draw the whole panel before the press is answered. */
+function KeptFocus({ place, voice, isWritten }: KeptFocusProps) {
+  const view = useStore(voice.store, voiceView);
+  useKeptFocus(place, isWritten ? 'written' : view);
+  return null;
+}
+
 /** Where the answer to the current question is given: spoken, then corrected, or typed. */
 export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPanelProps) {
   const { draft } = interview;
   const answer = useAnswer(interview, index);
-  const { voice, state } = useVoiceAnswer(answer.onHeard);
+  const voice = useVoiceAnswer(answer.onHeard);
+  const {
+    isAtRisk,
+    isBeingSaid,
+    engine: active,
+    status,
+    recording,
+  } = useStore(voice.store, useShallow(readVoiceFacts));
   const way = useSpeechSettings((settings) => settings.way);
   const { engine, isKnown } = useFirstEngine();
   const canSpeak = canRecord() && (engine !== null || !isKnown);
@@ -52,9 +71,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   // A recording takes the place of what was heard before it, never of what was typed.
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
-  const isAtRisk = holdsRecording(state);
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, isWritten ? 'written' : voiceView(state));
 
   const record = () => {
     // What would change nothing would draw the whole room anew before the press is answered.
@@ -70,9 +87,10 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
 
   return (
     <Card ref={panel} tabIndex={-1} data-focus-target aria-label={answerWords.heading} className="grid gap-5">
+      <KeptFocus place={panel} voice={voice} isWritten={isWritten} />
       <LeaveGuard isOn={isAtRisk} />
       <p aria-live="polite" className="sr-only">
-        {voiceStatus(state, draft.wasSpoken)}
+        {draft.wasSpoken ? voiceWords.status.heard : status}
       </p>
       {isWritten ? (
         <>
@@ -84,18 +102,18 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
               </Button>
             )}
           </AnswerForm>
-          {draft.wasSpoken && state.recording && <RecordingPlayer recording={state.recording.blob} />}
+          {draft.wasSpoken && recording && <RecordingPlayer recording={recording.blob} />}
         </>
       ) : (
-        <VoicePanel voice={voice} state={state} onRecord={record} />
+        <VoicePanel voice={voice} onRecord={record} />
       )}
-      <EngineLine active={engineAtWork(state)} isTyped={isTyped && !draft.wasSpoken} />
+      <EngineLine active={active} isTyped={isTyped && !draft.wasSpoken} />
       <div className="border-line border-t pt-3">
         {/* The icons stand under the edge of what is above them. */}
         <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
           {!isWritten && (
             // What was not understood is typed without a question.
-            <GuardedButton isAtRisk={isBeingSaid(state)} words={answerWords.typingDialog} onPress={write}>
+            <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={write}>
               <Keyboard aria-hidden />
               {answerWords.byTyping}
             </GuardedButton>

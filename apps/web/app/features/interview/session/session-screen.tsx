@@ -4,7 +4,7 @@ import { Tabs } from '~/ui/tabs.tsx';
 import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
 import { NotesView } from '../notes/notes-view.tsx';
 import { startProgressSync } from '../save/progress-sync.ts';
-import { useSpeaker } from '../speech/use-speaker.ts';
+import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
 import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -23,7 +23,8 @@ import { useReadingAloud } from './use-reading-aloud.ts';
 function Stage({ interview }: { interview: Interview }) {
   const messages = listMessages(interview, usePersonName());
   const index = currentIndex(interview);
-  const { speaker, state } = useSpeaker();
+  const speaker = useSpeaker();
+  const isSilent = useIsSilent(speaker);
   useReadingAloud(interview, messages, speaker);
   const panel = useRef<HTMLDivElement>(null);
   useArrivalAt(messages.at(-1)?.id, panel);
@@ -35,15 +36,13 @@ function Stage({ interview }: { interview: Interview }) {
     <div className="grid min-w-0 content-start gap-6 sideways:grid-cols-2">
       <Conversation
         messages={messages}
-        actionOf={(message) =>
-          message.role === 'assistant' && <PlayButton message={message} speaker={speaker} state={state} />
-        }
+        actionOf={(message) => message.role === 'assistant' && <PlayButton message={message} speaker={speaker} />}
       />
       <div
         ref={panel}
         className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky sideways:top-0 sideways:max-h-dvh sideways:overflow-y-auto sideways:p-2"
       >
-        {state.status === 'unavailable' && <Alert>{speakerWords.unavailable}</Alert>}
+        {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
         {index === null ? (
           <ResultsBlock interview={interview} />
         ) : (

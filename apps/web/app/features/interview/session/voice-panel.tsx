@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -17,6 +19,8 @@ const PROBLEM_WORDS: Record<RecognitionProblem, string> = {
   'no-engine': voiceWords.noEngine,
 };
 type PanelProps = { voice: VoiceAnswer; state: VoiceAnswerState; onRecord: () => void };
+/** A microphone that is allowed opens sooner than anybody reads: only one that is waited for longer has a question in the browser. */
+const ASKED_AFTER_MS = 500;
 
 function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: RecognitionProblem }) {
   return (
@@ -46,6 +50,15 @@ function Transcribing({ voice }: { voice: VoiceAnswer }) {
   );
 }
 
+function OpeningHint() {
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAsked(true), ASKED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAsked && <p className="text-ink-soft text-sm">{voiceWords.openingHint}</p>;
+}
+
 function Work({ voice, state, onRecord }: PanelProps) {
   const { recorder, recognition, recording } = state;
   if (recorder.name === 'failed') {
@@ -65,7 +78,7 @@ function Work({ voice, state, onRecord }: PanelProps) {
   if (voiceView(state) === 'transcribing') return <Transcribing voice={voice} />;
   return (
     <RecorderControls state={recorder} onRecord={onRecord} onStop={voice.stop} readLevel={voice.readLevel}>
-      {recorder.name === 'opening' && <p className="text-ink-soft text-sm">{voiceWords.openingHint}</p>}
+      {recorder.name === 'opening' && <OpeningHint />}
       {(recorder.name === 'recording' || recorder.name === 'stopping') && (
         <Button variant="ghost" size="sm" onClick={voice.discard}>
           {voiceWords.startOver}
@@ -76,16 +89,17 @@ function Work({ voice, state, onRecord }: PanelProps) {
 }
 
 /** The spoken answer: record, be heard, and on a failure the ways to go on. */
-export function VoicePanel({ voice, state, onRecord }: PanelProps) {
+export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
+  const state = useStore(voice.store);
   const { recognition } = state;
   const view = voiceView(state);
   const interim = recognition.name === 'listening' || recognition.name === 'ending' ? recognition.interim : '';
   return (
     <div className="grid gap-4">
       <Work voice={voice} state={state} onRecord={onRecord} />
-      {(view === 'ready' || view === 'failed') && (
-        <div className={cn('grid empty:hidden', view === 'ready' && 'justify-items-center')}>
-          <MicrophoneChoice occasion={view} />
+      {(view === 'ready' || view === 'opening' || view === 'failed') && (
+        <div className={cn('grid empty:hidden', view !== 'failed' && 'justify-items-center')}>
+          <MicrophoneChoice occasion={view === 'failed' ? view : 'ready'} />
         </div>
       )}
       {interim && (

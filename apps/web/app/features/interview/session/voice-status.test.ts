@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';
-import { holdsRecording, isBeingSaid, voiceStatus, voiceView } from './voice-status.ts';
+import { readVoiceFacts, voiceView } from './voice-status.ts';
 
 const attempt = 1;
 const engine = 'local-engine';
@@ -22,15 +22,12 @@ describe('a spoken answer on its way to text', () => {
     ],
   ] as const)('is shown as %s, said, and not lost without a question', (view, state, said) => {
     expect(voiceView(state)).toBe(view);
-    expect(voiceStatus(state, false)).toBe(said);
-    expect(isBeingSaid(state)).toBe(true);
-    expect(holdsRecording(state)).toBe(true);
+    expect(readVoiceFacts(state)).toMatchObject({ status: said, isBeingSaid: true, isAtRisk: true });
   });
 
   it('is not there before a recording', () => {
     const state = answer({ name: 'opening', attempt }, { name: 'idle' });
     expect(voiceView(state)).toBe('opening');
-    expect(isBeingSaid(state)).toBe(false);
-    expect(holdsRecording(state)).toBe(false);
+    expect(readVoiceFacts(state)).toMatchObject({ status: '', isBeingSaid: false, isAtRisk: false });
   });
 });

@@ -1,10 +1,7 @@
+import type { Recording } from '~/live/microphone/open-microphone.ts';
 import type { EngineName } from '../speech/engines.ts';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';
-
-/** The engine at work on this answer; null when none is. */
-export const engineAtWork = ({ recognition }: VoiceAnswerState): EngineName | null =>
-  'engine' in recognition ? recognition.engine : null;
 
 /** Which of the voice panel's views is shown. While the recorder stops, its controls stand as they are: the press is answered at once. */
 export type VoiceView = 'ready' | 'opening' | 'recording' | 'stopping' | 'transcribing' | 'unheard' | 'failed';
@@ -19,22 +16,34 @@ export function voiceView({ recorder, recognition }: VoiceAnswerState): VoiceVie
 
 const BEING_SAID: readonly VoiceView[] = ['recording', 'stopping', 'transcribing'];
 
-/** Whether an answer is on its way from the mouth to the text. */
-export const isBeingSaid = (state: VoiceAnswerState): boolean => BEING_SAID.includes(voiceView(state));
-
-/** Whether there are spoken words here that are not text yet. */
-export function holdsRecording(state: VoiceAnswerState): boolean {
-  if (isBeingSaid(state)) return true;
-  const view = voiceView(state);
-  return (view === 'unheard' || view === 'failed') && state.recording !== null;
-}
-
 const SAID: Partial<Record<VoiceView, string>> = {
   recording: voiceWords.status.recording,
   stopping: voiceWords.transcribing,
   transcribing: voiceWords.transcribing,
 };
 
-/** What is said of a spoken answer as it goes on; errors are alerts of their own, the clock is silent. */
-export const voiceStatus = (state: VoiceAnswerState, isHeard: boolean): string =>
-  isHeard ? voiceWords.status.heard : (SAID[voiceView(state)] ?? '');
+export type VoiceFacts = {
+  /** An answer is on its way from the mouth to the text. */
+  isBeingSaid: boolean;
+  /** There are spoken words here that are not text yet. */
+  isAtRisk: boolean;
+  /** The engine at work on this answer; null when none is. */
+  engine: EngineName | null;
+  /** What is said of the answer as it goes on; errors are alerts of their own, the clock is silent. */
+  status: string;
+  recording: Recording | null;
+};
+
+/** What is to be known around the recorder. Its clock and the words as they come are its own alone: they change several times a second. */
+export function readVoiceFacts(state: VoiceAnswerState): VoiceFacts {
+  const { recognition, recording } = state;
+  const view = voiceView(state);
+  const isBeingSaid = BEING_SAID.includes(view);
+  return {
+    isBeingSaid,
+    isAtRisk: isBeingSaid || ((view === 'unheard' || view === 'failed') && recording !== null),
+    engine: 'engine' in recognition ? recognition.engine : null,
+    status: SAID[view] ?? '',
+    recording,
+  };
+}

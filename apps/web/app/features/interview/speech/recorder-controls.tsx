@@ -17,10 +17,11 @@ function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onPress}
       className={cn(
-        'grid size-20 place-items-center rounded-full shadow-lift transition-[background-color,scale] duration-(--duration-calm) active:scale-96 aria-disabled:opacity-55',
+        // Without a transition: a press is seen at once, and no frame of one is under way when the next comes.
+        'grid size-20 place-items-center rounded-full shadow-lift aria-disabled:opacity-55',
         isRecording
           ? 'bg-danger text-on-danger hover:bg-danger-hover'
-          : 'bg-accent text-on-accent hover:bg-accent-hover',
+          : 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-active',
       )}
     >
       {isRecording ? <Square aria-hidden className="size-7 fill-current" /> : <Mic aria-hidden className="size-8" />}

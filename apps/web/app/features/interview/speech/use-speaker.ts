@@ -16,8 +16,23 @@ async function listVoices() {
 }
 
 /** A voice for this screen; leaving it makes it silent. */
-export function useSpeaker(): { speaker: Speaker; state: SpeakerState } {
+export function useSpeaker(): Speaker {
   const [speaker] = useState(() => createSpeaker(listVoices));
   useEffect(() => speaker.stop, [speaker]);
-  return { speaker, state: useSyncExternalStore(speaker.watch, speaker.read, speaker.read) };
+  return speaker;
+}
+
+/** What a voice does with one message: a part of the screen that looks at its own message alone is not drawn for the others. */
+export function useSpeakerStatus(speaker: Speaker, messageId: string): SpeakerState['status'] {
+  const read = () => {
+    const { id, status } = speaker.read();
+    return id === messageId ? status : 'idle';
+  };
+  return useSyncExternalStore(speaker.watch, read, read);
+}
+
+/** Whether there is no voice to read anything aloud. */
+export function useIsSilent(speaker: Speaker): boolean {
+  const read = () => speaker.read().status === 'unavailable';
+  return useSyncExternalStore(speaker.watch, read, read);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { openMicrophone } from '~/live/microphone/open-microphone.ts';
@@ -29,8 +28,8 @@ const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
  * The recorder of one question. Leaving it cancels everything that runs, so that nothing late reaches the next one.
  * @param onHeard must stay the same while the question does
  */
-export function useVoiceAnswer(onHeard: VoiceAnswerPorts['onHeard']) {
-  const voice: VoiceAnswer = useMemo(() => createVoiceAnswer({ ...browserPorts, onHeard }), [onHeard]);
+export function useVoiceAnswer(onHeard: VoiceAnswerPorts['onHeard']): VoiceAnswer {
+  const voice = useMemo(() => createVoiceAnswer({ ...browserPorts, onHeard }), [onHeard]);
   useEffect(() => voice.enter(), [voice]);
-  return { voice, state: useStore(voice.store) };
+  return voice;
 }

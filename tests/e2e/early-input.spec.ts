@@ -22,6 +22,30 @@ test('what is typed and pressed on Home before its code has arrived is not lost'
   expect(await page.evaluate(() => history.state.usr.jobDescription)).toBe('Nurse on a busy ward');
 });
 
+test('a jump within Home keeps what it leads to, though its code is still on its way', async ({ page }) => {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/assets/showcase-*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  const isAskedFor = page.waitForRequest('**/assets/showcase-*.js');
+  await page.goto('/');
+  const section = page.locator('#live-support');
+  const drawnByTheBuild = await section.elementHandle();
+  const isStanding = () => drawnByTheBuild?.evaluate(({ isConnected }) => isConnected);
+  await page.getByRole('link', { name: 'See how it works' }).click();
+  await isAskedFor;
+  await expect(page).toHaveURL('/#live-support');
+  await expect(section).toBeInViewport();
+  expect(await isStanding()).toBe(true);
+  letThrough();
+  await expect(section.locator('xpath=ancestor::*[@data-part]')).toHaveAttribute('data-part', 'ready');
+  expect(await isStanding()).toBe(true);
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('an interview that is set up before the code has arrived is set up so', async ({ page }) => {
   // Home gives each visitor one interview.
   await page.addInitScript(() => localStorage.setItem('rem', '1'));

@@ -1,5 +1,6 @@
 import { EARLY_INPUT_SCRIPT } from './early-input.ts';
 import { LOCALE } from './format.ts';
+import { FRAGMENT_JUMP_SCRIPT } from './fragment-jump.ts';
 import { RESTORING_CLASS } from './restoring.ts';
 import { THEME_COLORS, THEME_STORAGE_KEY } from './theme.ts';
 
@@ -18,4 +19,5 @@ d.dataset.theme=t;var c=${JSON.stringify(THEME_COLORS)}[t];document.querySelecto
 try{if(location.pathname==='/'){if(localStorage.getItem('rem')===null)localStorage.setItem('rem','1');
 ${JSON.stringify(CHOICES)}.forEach(function(k){sessionStorage.removeItem(k)})}}catch(e){}
 if(s==='true'){d.classList.add('${RESTORING_CLASS}');setTimeout(function(){new Intl.NumberFormat('${LOCALE}')})}})();
+${FRAGMENT_JUMP_SCRIPT}
 ${EARLY_INPUT_SCRIPT}`;

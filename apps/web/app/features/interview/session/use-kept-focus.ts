@@ -35,10 +35,18 @@ export function useArrivalAt(messageId: string | undefined, beside: RefObject<HT
     const isFirst = lastId.current === undefined;
     lastId.current = messageId;
     if (isFirst) return;
-    const message = document.getElementById(messageId);
-    message?.focus({ preventScroll: true });
-    if (beside.current) beside.current.scrollTop = 0;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    message?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    // After the frame that answers the press: to focus and to scroll lay the page out anew.
+    let isOver = false;
+    void afterFrame().then(() => {
+      if (isOver) return;
+      const message = document.getElementById(messageId);
+      message?.focus({ preventScroll: true });
+      if (beside.current) beside.current.scrollTop = 0;
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      message?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+    });
+    return () => {
+      isOver = true;
+    };
   }, [messageId, beside]);
 }

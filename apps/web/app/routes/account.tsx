@@ -10,6 +10,7 @@ import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
 
 export const meta = () => pageMeta(profileWords.title);
 export const ErrorBoundary = RouteError;
@@ -26,15 +27,18 @@ export default function Account() {
             title={profileWords.unitsHeading}
             description={arePaymentsOn === false ? profileWords.unitsUncounted : profileWords.unitsLead}
             action={
-              arePaymentsOn && (
+              arePaymentsOn ? (
                 <ButtonLink role="button" to="/upgrade" variant="secondary">
                   {profileWords.more}
                 </ButtonLink>
+              ) : (
+                arePaymentsOn === null && <Skeleton className="h-11 w-52" />
               )
             }
           />
           <QuotaCounts />
         </Card>
+        {arePaymentsOn === null && <Skeleton isCard className="h-36" />}
         {arePaymentsOn && (
           <Card>
             <CardHeader title={billingWords.payments.title} />

@@ -13,7 +13,7 @@ function Count({ field, value }: { field: QuotaField; value: number | 'unlimited
     <div className="flex items-center justify-between gap-4 rounded-md bg-fill/60 px-4 py-3" data-forced-border>
       <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
       <dd className={cn('shrink-0 font-bold text-lg tabular-nums', value === 0 && 'text-ink-faint')}>
-        {value === undefined ? <Skeleton className="h-6 w-8" /> : value === 'unlimited' ? <Unlimited /> : value}
+        {value === undefined ? <Skeleton className="h-7 w-8" /> : value === 'unlimited' ? <Unlimited /> : value}
       </dd>
     </div>
   );

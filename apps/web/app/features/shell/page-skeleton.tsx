@@ -1,10 +1,10 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { shellWords } from './words.ts';
 
-/** What stands in a page's place while its code is fetched. */
+/** What stands in a page's place while its code is fetched; as tall as the screen, so that the footer does not leave it when the page comes. */
 export function PageSkeleton() {
   return (
-    <div data-restoring="too" className="shell pt-12">
+    <div data-restoring="too" className="shell min-h-dvh pt-12">
       <LoadingRegion label={shellWords.loading}>
         <Skeleton className="h-10 w-72 max-w-full" />
         <SkeletonText lines={2} className="mt-6 max-w-xl" />

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from './testing/test-app.ts';
 const BOUNDARY = 'a-boundary-of-our-own';
 const MEGABYTE = 1024 * 1024;
 const LONG_TEXT = 'word '.repeat(40_000);
+const RECORDING = Buffer.concat([Buffer.from('OggS\0\x02', 'latin1'), Buffer.alloc(64)]);
 const PICTURE = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64)]);
 const role = (roleName: unknown, roleDescription: unknown = '') => ({ roleInformation: { roleName, roleDescription } });
 
@@ -155,7 +156,7 @@ describe('input that is not right', () => {
   );
 
   it('speech to text refuses a second file in its own words', async () => {
-    const one = multipart('audio', 'a.webm', PICTURE);
+    const one = multipart('audio', 'a.ogg', RECORDING);
     const both = Buffer.concat([one.subarray(0, one.length - `--${BOUNDARY}--\r\n`.length), one]);
     const reply = await test.app.inject({
       method: 'POST',

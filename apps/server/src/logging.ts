@@ -11,6 +11,8 @@ export function loggerOptions(config: Pick<Config, 'logLevel' | 'isProduction'>)
     serializers: {
       req: (request: { method?: string; url?: string }) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      // The parser of uploads tells at the level `trace` how it was set up, with every header of the request.
+      busboyOptions: () => undefined,
       // A message may repeat what was sent; the name, the code and the place in the code are enough to find a defect.
       err: (error: Error & { code?: string }) => ({
         type: error.name,

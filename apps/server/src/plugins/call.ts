@@ -9,6 +9,14 @@ export type Caller = { userId: string; sessionId: string };
 /** A file of a multipart body, whole in memory (its size was watched while it streamed). */
 export type UploadedFile = { bytes: Buffer; fileName: string; mimeType: string };
 
+/** What the first bytes of a file already tell, while the rest is on its way. */
+export type FileHead = {
+  /** So many are enough to tell. A file that is shorter is left to the handler. */
+  bytes: number;
+  /** Throws what the handler would throw for the whole file, where that is no longer in doubt. */
+  check(head: Buffer): void;
+};
+
 /** What a handler gets: everything already validated by the contract. */
 export type Call<E extends Endpoint> = {
   params: z.output<E['params']>;
@@ -34,8 +42,11 @@ export type EndpointHandler<E extends Endpoint> = (call: HandlerCall<E>) => Prom
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registers a row of the contract's table: validation, access, limits, envelope and documentation come with it. */
-    endpoint<E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void;
+    /**
+     * Registers a row of the contract's table: validation, access, limits, envelope and documentation come with it. A file that
+     * `fileHead` refuses is refused while it arrives.
+     */
+    endpoint<E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>, fileHead?: FileHead): void;
   }
   interface FastifyRequest {
     caller: Caller | null;

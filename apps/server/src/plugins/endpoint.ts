@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Call, EndpointHandler } from './call.ts';
+import type { Call, EndpointHandler, FileHead } from './call.ts';
 import type { GiveBack } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 import { routeSchema, routeUrl, takesJson } from './route-schema.ts';
@@ -40,16 +40,19 @@ async function readCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
+  fileHead: FileHead | undefined,
 ): Promise<Call<E>> {
   let signal: AbortSignal | undefined;
-  const upload = endpoint.file ? await readMultipart(request, endpoint.file, endpoint.body) : null;
+  // Before the body: nobody should send 30 MB to hear that the header is wrong.
+  const operationId = readOperationId(request);
+  const upload = endpoint.file ? await readMultipart(request, endpoint.file, endpoint.body, fileHead) : null;
   return {
     params: request.params as Call<E>['params'],
     query: request.query as Call<E>['query'],
     body: (upload ? upload.fields : request.body) as Call<E>['body'],
     file: upload?.file ?? null,
     caller: request.caller,
-    operationId: readOperationId(request),
+    operationId,
     // Made where the handler asks for it: a short read has no use for one.
     get signal() {
       signal ??= signalOf(reply);
@@ -76,7 +79,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
   // `this` is the scope that registers, with its own parsers of bodies.
   app.decorate('endpoint', function register<
     E extends Endpoint,
-  >(this: FastifyInstance, endpoint: E, handler: EndpointHandler<E>) {
+  >(this: FastifyInstance, endpoint: E, handler: EndpointHandler<E>, fileHead?: FileHead) {
     this.route({
       method: endpoint.method,
       url: routeUrl(endpoint),
@@ -93,7 +96,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         request.body = takesJson(endpoint) ? cleanText(request.body ?? {}) : request.body;
       },
       handler: async (request, reply) => {
-        const call = await readCall(endpoint, request, reply);
+        const call = await readCall(endpoint, request, reply, fileHead);
         const data = await handler(call as Parameters<EndpointHandler<E>>[0]);
         if (data === undefined && reply.sent) return reply;
         return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);

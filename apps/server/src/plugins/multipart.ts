@@ -1,8 +1,9 @@
 import type { EndpointFile } from '@greenroom/contract/endpoint';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { UploadedFile } from './call.ts';
+import type { FileHead, UploadedFile } from './call.ts';
 import { readInput } from './read-input.ts';
 
 const MAX_FIELD_BYTES = 256 * 1024;
@@ -27,7 +28,27 @@ function explainBrokenUpload(error: unknown, expected: EndpointFile): never {
   });
 }
 
-async function readParts(request: FastifyRequest, expected: EndpointFile) {
+/** The bytes of a file, refused as soon as it is too large or its head is not right: leaving the loop ends the parsing. */
+async function readBytes({ file }: MultipartFile, maxBytes: number, head: FileHead | undefined): Promise<Buffer> {
+  const message = `File size exceeds ${Math.round(maxBytes / 1024 / 1024)} MB`;
+  const refuse = () => void file.destroy(new AppError('payload_too_large', { message }));
+  // The library passes on no more of what is too large, and would read it to its end.
+  if (file.truncated) refuse();
+  else file.once('limit', refuse);
+  const chunks: Buffer[] = [];
+  let byteCount = 0;
+  let unchecked = head;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    byteCount += chunk.length;
+    if (!unchecked || byteCount < unchecked.bytes) continue;
+    unchecked.check(Buffer.concat(chunks));
+    unchecked = undefined;
+  }
+  return Buffer.concat(chunks);
+}
+
+async function readParts(request: FastifyRequest, expected: EndpointFile, head: FileHead | undefined) {
   const raw: Record<string, string> = {};
   let file: UploadedFile | null = null;
   for await (const part of request.parts({
@@ -41,35 +62,41 @@ async function readParts(request: FastifyRequest, expected: EndpointFile) {
       raw[part.fieldname] = String(part.value);
       continue;
     }
-    const bytes = await part.toBuffer();
-    // The library cuts a file at the limit and says so only here.
-    if (part.file.truncated) {
-      throw new AppError('payload_too_large', {
-        message: `File size exceeds ${Math.round(expected.maxBytes / 1024 / 1024)} MB`,
-      });
-    }
-    if (part.fieldname === expected.field) file = { bytes, fileName: part.filename, mimeType: part.mimetype };
+    const isExpected = part.fieldname === expected.field;
+    const bytes = await readBytes(part, expected.maxBytes, isExpected ? head : undefined);
+    if (isExpected) file = { bytes, fileName: part.filename, mimeType: part.mimetype };
   }
   return { raw, file };
 }
 
 /**
- * Reads a multipart body with one file and some text fields.
+ * Lets what is still on its way go by unread. A browser reads the answer only when it has sent everything, and a connection that is
+ * closed under it shows a network error instead; how long it may go on is what any request may take.
+ */
+function letPass({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+/**
+ * Reads a multipart body with one file and some text fields, and refuses it as early as its beginning shows what is wrong.
  * @throws AppError `unsupported_media` when it is not multipart, `payload_too_large`, `invalid_request`
  */
 export async function readMultipart<Fields extends z.ZodType>(
   request: FastifyRequest,
   expected: EndpointFile,
   fieldsSchema: Fields,
+  head?: FileHead,
 ): Promise<{ file: UploadedFile | null; fields: z.output<Fields> }> {
   if (!request.isMultipart()) {
     throw new AppError('unsupported_media', {
       message: `Send multipart/form-data with the file in the field "${expected.field}".`,
     });
   }
-  const { raw, file } = await readParts(request, expected).catch((error: unknown) =>
-    explainBrokenUpload(error, expected),
-  );
+  const { raw, file } = await readParts(request, expected, head).catch((error: unknown) => {
+    letPass(request);
+    return explainBrokenUpload(error, expected);
+  });
   const fields = readInput(fieldsSchema, raw, 'body');
   if (fields.error) throw fields.error;
   return { file, fields: fields.value };

@@ -1,10 +1,7 @@
 import type { ResumeDocument } from '@greenroom/contract/resume';
-import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import { isPdf, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
 import { createPdfChildProcess, type PdfChildProcess } from './pdf-child-process.ts';
 import { DEFAULT_LIMITS, type ReaderLimits } from './reader-limits.ts';
-
-/** Many programs and mail gateways put bytes before the header, a kilobyte by custom and at times somewhat more. */
-const MAGIC_WITHIN_BYTES = 4096;
 
 type Waiting = {
   pdf: Buffer;
@@ -76,8 +73,6 @@ export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): Re
     },
   };
 }
-
-const isPdf = (pdf: Buffer) => pdf.subarray(0, MAGIC_WITHIN_BYTES).includes('%PDF-');
 
 /** Puts a file into the queue. It leaves by a child's answer, by waiting too long, or by the signal. */
 function enqueue(

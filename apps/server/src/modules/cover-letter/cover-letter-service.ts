@@ -5,7 +5,7 @@ import type { ResumeService } from '../resume/resume-service.ts';
 
 type CoverLetterServiceOptions = {
   coach: Pick<Coach, 'writeLetter' | 'rewriteParagraph'>;
-  resumes: Pick<ResumeService, 'read'>;
+  resumes: Pick<ResumeService, 'head' | 'read'>;
   quota: Pick<QuotaService, 'spend'>;
 };
 export type LetterRequest = {
@@ -30,6 +30,7 @@ export function createCoverLetterService({ coach, resumes, quota }: CoverLetterS
   }
 
   return {
+    head: resumes.head,
     write,
     rewriteParagraph: (request: ParagraphRequest, signal: AbortSignal) => coach.rewriteParagraph(request, { signal }),
   };

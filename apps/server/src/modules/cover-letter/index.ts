@@ -7,7 +7,7 @@ import { createCoverLetterService } from './cover-letter-service.ts';
 
 type CoverLetterModuleOptions = {
   coach: Coach;
-  resumes: Pick<ResumeService, 'read'>;
+  resumes: Pick<ResumeService, 'head' | 'read'>;
   quota: Pick<QuotaService, 'spend'>;
 };
 

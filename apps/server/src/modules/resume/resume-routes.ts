@@ -9,14 +9,17 @@ function pdfOf(file: { bytes: Buffer } | null): Buffer {
 }
 
 export function registerResumeRoutes(app: FastifyInstance, service: ResumeService): void {
-  app.endpoint(endpoints.reviewResume, async ({ file, body, caller, operationId, signal }) =>
-    service.review({
-      pdf: pdfOf(file),
-      jobDescription: body.jobDescription,
-      userId: caller?.userId ?? null,
-      operationId,
-      signal,
-    }),
+  app.endpoint(
+    endpoints.reviewResume,
+    async ({ file, body, caller, operationId, signal }) =>
+      service.review({
+        pdf: pdfOf(file),
+        jobDescription: body.jobDescription,
+        userId: caller?.userId ?? null,
+        operationId,
+        signal,
+      }),
+    service.head,
   );
-  app.endpoint(endpoints.parseResume, async ({ file, signal }) => service.read(pdfOf(file), signal));
+  app.endpoint(endpoints.parseResume, async ({ file, signal }) => service.read(pdfOf(file), signal), service.head);
 }

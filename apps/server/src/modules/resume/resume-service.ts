@@ -1,7 +1,13 @@
 import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
-import { type ParseResume, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import {
+  isPdf,
+  type ParseResume,
+  PDF_HEAD_BYTES,
+  ResumeReadError,
+  type ResumeReader,
+} from '../../ports/resume-reader.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 
 type ResumeServiceOptions = {
@@ -19,6 +25,14 @@ export type ReviewRequest = {
   signal: AbortSignal;
 };
 
+/** What the reader would say of the whole file, told by its first bytes. */
+const head = {
+  bytes: PDF_HEAD_BYTES,
+  check(bytes: Buffer): void {
+    if (!isPdf(bytes)) throw new AppError('not_a_pdf');
+  },
+};
+
 /** Reading resumes and reviewing them. A file that cannot be read costs nothing. */
 export function createResumeService({ coach, reader, parse, quota }: ResumeServiceOptions) {
   /** What is understood of a PDF. @throws AppError with a message that says what to do */
@@ -34,7 +48,7 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
     return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work);
   }
 
-  return { read, review };
+  return { head, read, review };
 }
 
 export type ResumeService = ReturnType<typeof createResumeService>;

@@ -8,8 +8,12 @@ export function registerSpeechRoutes(app: FastifyInstance, service: SpeechServic
     const { audioBase64 } = await service.speak(body.text ?? body.input ?? '', signal);
     return audioBase64;
   });
-  app.endpoint(endpoints.transcribeSpeech, async ({ file, signal }) => {
-    if (!file) throw new AppError('invalid_request', { message: 'audio: send the recording in this field.' });
-    return service.transcribe({ bytes: file.bytes, signal });
-  });
+  app.endpoint(
+    endpoints.transcribeSpeech,
+    async ({ file, signal }) => {
+      if (!file) throw new AppError('invalid_request', { message: 'audio: send the recording in this field.' });
+      return service.transcribe({ bytes: file.bytes, signal });
+    },
+    service.head,
+  );
 }

@@ -1,19 +1,34 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import { AUDIO_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { AppError } from '../../app-error.ts';
-import type { SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
-import { detectAudioFormat } from './detect-audio-format.ts';
+import type { AudioFormat, SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
+import { AUDIO_HEAD_BYTES, detectAudioFormat } from './detect-audio-format.ts';
 import { createSpokenCache } from './spoken-cache.ts';
 
 export type SpeechEngines = { speechToText: SpeechToText | null; textToSpeech: TextToSpeech | null };
 export type AudioUpload = { bytes: Buffer; languageTag?: string; signal?: AbortSignal };
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
+function formatOf(bytes: Buffer): AudioFormat {
+  const format = detectAudioFormat(bytes);
+  if (format) return format;
+  throw new AppError('unsupported_media', { message: 'This is not a recording in webm, ogg, WAV or mp4.' });
+}
+
 /** Speech both ways over whichever engines this server has. */
 export function createSpeechService({ speechToText, textToSpeech }: SpeechEngines) {
   const cache = createSpokenCache();
 
   return {
+    /** What `transcribe` would say of the whole recording, told by its first bytes. */
+    head: {
+      bytes: AUDIO_HEAD_BYTES,
+      check(bytes: Buffer): void {
+        if (!speechToText) throw new AppError('speech_unavailable');
+        formatOf(bytes);
+      },
+    },
+
     /**
      * Words of an uploaded recording. Fails with `speech_unavailable`, `speech_not_understood` (empty, broken, silent),
      * `unsupported_media`, `payload_too_large`, or as the engine does.
@@ -22,10 +37,7 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
       if (!speechToText) throw new AppError('speech_unavailable');
       if (bytes.length > AUDIO_MAX_BYTES) throw new AppError('payload_too_large');
       if (bytes.length === 0) throw new AppError('speech_not_understood');
-      const format = detectAudioFormat(bytes);
-      if (!format) {
-        throw new AppError('unsupported_media', { message: 'This is not a recording in webm, ogg, WAV or mp4.' });
-      }
+      const format = formatOf(bytes);
       const { text } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
       if (text.trim() === '') throw new AppError('speech_not_understood');
       return text.trim();

@@ -188,6 +188,23 @@ describe('pages, files and headers', () => {
     expect(quota?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', in: 'header' }));
   });
 
+  it('documents that a text of a body may be null where it may be left out, and only what comes in', async () => {
+    type Shown = { properties: Record<string, { type?: unknown; enum?: unknown[] }> };
+    const { components } = (await get('/api/docs/openapi.json')).json() as {
+      components: { schemas: Record<string, Shown> };
+    };
+    const typeOf = (name: string, field: string) => components.schemas[name]?.properties[field]?.type;
+    expect(typeOf('FeedbackRequestInput', 'role')).toEqual(['string', 'null']);
+    expect(components.schemas.FeedbackRequestInput?.properties.type).toEqual({
+      type: ['string', 'null'],
+      enum: ['Behavioral', 'Technical', 'Mixed', null],
+    });
+    expect(typeOf('FeedbackRequestInput', 'question')).toBe('string');
+    expect(typeOf('FeedbackRequestInput', 'durationMs')).toBe('number');
+    expect(typeOf('InterviewProgressInput', 'jobDescription')).toEqual(['string', 'null']);
+    expect(typeOf('InterviewProgress', 'jobDescription')).toBe('string');
+  });
+
   it('shows the reference without a request to anybody else, and lets its script run', async () => {
     const page = await get('/api/docs/');
     expect(page.statusCode).toBe(200);

@@ -9,6 +9,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { type OpenApi, showNullTexts } from './null-texts-schema.ts';
 import { ACCESS_TOKEN, referenceSchema } from './reference-schema.ts';
 import { routeUrl } from './route-schema.ts';
 
@@ -28,7 +29,7 @@ export async function buildReference({ path, version, endpoints }: ReferenceOpti
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => showNullTexts(jsonSchemaTransformObject(document) as OpenApi),
   });
   for (const endpoint of Object.values(endpoints)) {
     app.route({

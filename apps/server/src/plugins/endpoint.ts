@@ -1,5 +1,6 @@
 import { cleanText } from '@greenroom/contract/clean-text';
 import type { Endpoint } from '@greenroom/contract/endpoint';
+import { withoutNullTexts } from '@greenroom/contract/null-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
@@ -93,7 +94,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
       },
       preValidation: async (request) => {
         // No body says as much as an empty one: where a field is needed, it is the field that is missing.
-        request.body = takesJson(endpoint) ? cleanText(request.body ?? {}) : request.body;
+        if (takesJson(endpoint)) request.body = withoutNullTexts(endpoint.body, cleanText(request.body ?? {}));
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply, fileHead);

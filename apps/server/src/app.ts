@@ -23,6 +23,7 @@ import { createResumeModule } from './modules/resume/index.ts';
 import { createSpeechModule } from './modules/speech/index.ts';
 import { createOriginOf, ownOrigins } from './origins.ts';
 import { createAuthorise } from './plugins/access.ts';
+import { answerClientError } from './plugins/client-errors.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { endpointPlugin } from './plugins/endpoint.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -131,6 +132,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
 export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: createHealthyServer,
+    clientErrorHandler: answerClientError,
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
     // One proxy, ours: what stands further left in X-Forwarded-For was written by the caller.

@@ -103,6 +103,15 @@ describe('input that is not right', () => {
     expect(spoken.body.error.message).toBe('text: is missing; a text is expected');
   });
 
+  it('says of each field one thing: of what is no text not how long it may be', async () => {
+    const body = { question: [], role: 7 };
+    const answer = await test.ask(null, 'POST', '/ai/completions/notes/answers', { body });
+    expect(answer.body.error.details).toEqual([
+      { field: 'question', problem: 'a text is expected, not a list' },
+      { field: 'role', problem: 'a text is expected, not 7' },
+    ]);
+  });
+
   it('names no more of a thousand wrong entries than help to correct them', async () => {
     const ada = await test.signIn();
     const body = { lines: Array.from({ length: 1000 }, () => 7), answers: [] };
@@ -131,6 +140,8 @@ describe('input that is not right', () => {
     ['JSON that breaks off', '{"question":"secret words', 'application/json', 400],
     ['a prototype in JSON', '{"__proto__":{"isAdmin":true},"question":"a","answer":"b"}', 'application/json', 400],
     ['a constructor in JSON', '{"constructor":{"prototype":{"a":1}},"question":"a"}', 'application/json', 400],
+    ['lists in lists without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json', 400],
+    ['objects in objects without end', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 'application/json', 400],
     ['another kind of body', '<question/>', 'application/xml', 415],
     ['no body at all', undefined, 'application/json', 400],
   ])('feedback refuses %s without repeating it', async (_what, payload, contentType, status) => {
@@ -173,6 +184,18 @@ describe('input that is not right', () => {
       expect(reply.statusCode).toBeLessThan(500);
     },
   );
+
+  it('an upload whose text field is JSON of another kind is told what is expected there', async () => {
+    const end = `--${BOUNDARY}--\r\n`;
+    const field = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="UUID"\r\ncontent-type: application/json\r\n\r\n{"a":1}\r\n`;
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/ai/parse/resume-raw',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: field + end,
+    });
+    expect([reply.statusCode, reply.json().error.message]).toEqual([400, 'UUID: a text is expected, not an object']);
+  });
 
   it('speech to text refuses a second file in its own words', async () => {
     const one = multipart('audio', 'a.ogg', RECORDING);

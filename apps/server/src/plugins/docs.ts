@@ -33,6 +33,7 @@ export const docsPlugin = fastifyPlugin(async (app: FastifyInstance, options: { 
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const made = await (await open()).inject({ method: 'GET', url: request.url });
+    if (made.statusCode === 404) return reply.callNotFound();
     for (const name of PASSED_ON) {
       const value = made.headers[name];
       if (value !== undefined) reply.header(name, value);

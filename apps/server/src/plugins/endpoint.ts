@@ -1,11 +1,10 @@
-import { cleanText } from '@greenroom/contract/clean-text';
 import type { Endpoint } from '@greenroom/contract/endpoint';
-import { withoutNullTexts } from '@greenroom/contract/null-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Call, EndpointHandler, FileHead } from './call.ts';
+import { allowEmptyJson, prepareJson } from './json-body.ts';
 import type { GiveBack } from './limits.ts';
 import { readMultipart } from './multipart.ts';
 import { routeSchema, routeUrl, takesJson } from './route-schema.ts';
@@ -22,6 +21,11 @@ const operationIdHeader = z.string().min(1).max(200);
 function readOperationId(request: FastifyRequest): string | null {
   const raw = request.headers['idempotency-key'];
   if (raw === undefined) return null;
+  // A header that is sent twice arrives as one, with a comma: which of the two operations is meant cannot be told.
+  const times = request.raw.rawHeaders.filter(
+    (text, index) => index % 2 === 0 && /^idempotency-key$/i.test(text),
+  ).length;
+  if (times > 1) throw new AppError('invalid_request', { message: 'Idempotency-Key: must be sent once.' });
   const parsed = operationIdHeader.safeParse(raw);
   if (!parsed.success)
     throw new AppError('invalid_request', { message: 'Idempotency-Key: must be 1 to 200 characters.' });
@@ -64,14 +68,6 @@ async function readCall<E extends Endpoint>(
   };
 }
 
-/** Many clients name JSON where they send nothing. To us that is no body; the framework takes it for a broken one. */
-function allowEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null) : parse(request, body, done),
-  );
-}
-
 /** Adds `app.endpoint`: the only way to register a route of the API. */
 export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards: Guards) => {
   app.decorateRequest('caller', null);
@@ -89,12 +85,12 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
       onRequest: async (request, reply) => {
         // Answers are a person's own, also where they are refused: no cache on the way keeps them.
         reply.header('cache-control', 'no-store');
+        if (request.ws) throw new AppError('invalid_request', { message: 'No web socket is opened at this address.' });
         await guards.authorise(endpoint, request);
         request.giveBack = await guards.limit(endpoint, request);
       },
       preValidation: async (request) => {
-        // No body says as much as an empty one: where a field is needed, it is the field that is missing.
-        if (takesJson(endpoint)) request.body = withoutNullTexts(endpoint.body, cleanText(request.body ?? {}));
+        if (takesJson(endpoint)) request.body = prepareJson(endpoint, request.body);
       },
       handler: async (request, reply) => {
         const call = await readCall(endpoint, request, reply, fileHead);

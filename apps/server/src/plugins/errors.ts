@@ -35,6 +35,8 @@ function describeFailure(error: unknown): Failure {
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
+  // What is missing or refused now may be there in a moment, and by itself a cache may keep that it was not.
+  reply.header('cache-control', 'no-store');
   const error: ErrorBody = { code: failure.code, message: failure.message, requestId: request.id };
   if (failure.details?.length) error.details = failure.details;
   return reply.code(ERRORS[failure.code].status).send({ success: false, error });

@@ -63,10 +63,15 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
       () => true,
       () => false,
     );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    return reply
+      .header('cache-control', 'no-store')
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready' });
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
     if (!mayReadMetrics(request, options.metricsToken)) throw new AppError('not_found');
-    return reply.header('content-type', registry.contentType).send(await registry.metrics());
+    return reply
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics());
   });
 });

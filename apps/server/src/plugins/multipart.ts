@@ -49,7 +49,7 @@ async function readBytes({ file }: MultipartFile, maxBytes: number, head: FileHe
 }
 
 async function readParts(request: FastifyRequest, expected: EndpointFile, head: FileHead | undefined) {
-  const raw: Record<string, string> = {};
+  const raw: Record<string, unknown> = {};
   let file: UploadedFile | null = null;
   for await (const part of request.parts({
     limits: { fileSize: expected.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES },
@@ -59,7 +59,7 @@ async function readParts(request: FastifyRequest, expected: EndpointFile, head: 
         throw new AppError('payload_too_large', {
           message: `${part.fieldname}: at most ${MAX_FIELD_BYTES / 1024} kB.`,
         });
-      raw[part.fieldname] = String(part.value);
+      raw[part.fieldname] = part.value;
       continue;
     }
     const isExpected = part.fieldname === expected.field;

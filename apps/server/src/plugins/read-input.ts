@@ -17,9 +17,14 @@ type Input<Schema extends z.ZodType> =
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown, part: string): Input<Schema> {
   const parsed = schema.safeParse(input, { error: explainIssue });
   if (parsed.success) return { value: parsed.data };
-  const details = parsed.error.issues
-    .slice(0, MAX_DETAILS)
-    .map(({ path, message }) => ({ field: path.join('.') || part, problem: message }));
+  // The first problem of each field: what is no text at all need not be told how long it may be.
+  const problems = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.') || part;
+    if (!problems.has(field)) problems.set(field, message);
+    if (problems.size === MAX_DETAILS) break;
+  }
+  const details = Array.from(problems, ([field, problem]) => ({ field, problem }));
   const message = details
     .slice(0, MAX_IN_MESSAGE)
     .map(({ field, problem }) => `${field}: ${problem}`)

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +60,25 @@ describe('a request as no browser sends it', () => {
     expect((await test.ask(ada, 'GET', path)).body).toEqual(before.body);
     const once = await send([...lines, 'Idempotency-Key: one, two', 'connection: close'], JSON.stringify(QUOTA));
     expect(once.status).toBe(200);
+  });
+
+  it.each([
+    ['too large', 'POST /api/v1/ai/completions/feedback HTTP/1.1', 'application/json', '413'],
+    ['of another kind', 'POST /api/v1/ai/completions/feedback HTTP/1.1', 'application/xml', '415'],
+    ['for somebody else', 'PATCH /api/v1/user/somebody/quota HTTP/1.1', 'application/json', '401'],
+  ])('whose body is %s may be sent to its end after the refusal, as browsers do', async (_, line, type, status) => {
+    const body = Buffer.alloc(4 * 1024 * 1024, ' ');
+    const socket = connect(port, '127.0.0.1');
+    const head = [line, 'host: localhost', `content-type: ${type}`, `content-length: ${body.length}`];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const replies: string[] = [];
+    socket.setEncoding('utf8').on('data', (piece: string) => replies.push(piece));
+    await once(socket, 'data');
+    expect(replies[0]).toContain(`HTTP/1.1 ${status} `);
+    socket.write(body);
+    socket.write(`GET ${CAPABILITIES} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    await once(socket, 'end');
+    expect(replies.join('')).toContain('HTTP/1.1 200 ');
   });
 
   it('for a web socket where there is none is refused before anything is opened', async () => {

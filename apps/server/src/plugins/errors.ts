@@ -2,6 +2,7 @@ import { ERRORS, type ErrorBody, type ErrorCode } from '@greenroom/contract/erro
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
+import { letPass } from './let-pass.ts';
 
 type Failure = { code: ErrorCode; message: string; details?: ErrorBody['details']; retryAfterSeconds?: number };
 
@@ -34,6 +35,7 @@ function describeFailure(error: unknown): Failure {
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  if (!request.raw.readableEnded) letPass(request, reply);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
   // What is missing or refused now may be there in a moment, and by itself a cache may keep that it was not.
   reply.header('cache-control', 'no-store');

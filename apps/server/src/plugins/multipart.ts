@@ -70,15 +70,6 @@ async function readParts(request: FastifyRequest, expected: EndpointFile, head: 
 }
 
 /**
- * Lets what is still on its way go by unread. A browser reads the answer only when it has sent everything, and a connection that is
- * closed under it shows a network error instead; how long it may go on is what any request may take.
- */
-function letPass({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
-}
-
-/**
  * Reads a multipart body with one file and some text fields, and refuses it as early as its beginning shows what is wrong.
  * @throws AppError `unsupported_media` when it is not multipart, `payload_too_large`, `invalid_request`
  */
@@ -93,10 +84,9 @@ export async function readMultipart<Fields extends z.ZodType>(
       message: `Send multipart/form-data with the file in the field "${expected.field}".`,
     });
   }
-  const { raw, file } = await readParts(request, expected, head).catch((error: unknown) => {
-    letPass(request);
-    return explainBrokenUpload(error, expected);
-  });
+  const { raw, file } = await readParts(request, expected, head).catch((error: unknown) =>
+    explainBrokenUpload(error, expected),
+  );
   const fields = readInput(fieldsSchema, raw, 'body');
   if (fields.error) throw fields.error;
   return { file, fields: fields.value };

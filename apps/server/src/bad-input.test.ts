@@ -84,34 +84,6 @@ describe('input that is not right', () => {
     expect(body.error.message).toContain(words);
   });
 
-  it('takes null for a text that may be left out as left out, and for one that is needed as wrong', async () => {
-    const ada = await test.signIn();
-    const role = { roleInformation: { roleName: 'Nurse', roleDescription: null } };
-    expect((await test.ask(null, 'POST', '/ai/completions/questions', { body: role })).status).toBe(200);
-    const answer = { question: 'Why?', answer: 'I led a team.', role: null, type: null, difficulty: null };
-    expect((await test.ask(null, 'POST', '/ai/completions/feedback', { body: answer })).status).toBe(200);
-    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
-    const progress = { jobName: 'Nurse', jobDescription: null, options, turns: [{ question: 'Why?', answer: null }] };
-    const path = `/users/${ada.userId}/interviews/${newId()}/progress`;
-    const saved = await test.ask(ada, 'PUT', path, { body: progress });
-    expect([saved.body.data.jobDescription, saved.body.data.progress.turns[0].answer]).toEqual(['', null]);
-    const live = await test.ask(ada, 'POST', '/live/sessions', { body: { sessionId: null } });
-    expect([live.status, live.body.error.code]).toEqual([402, 'quota_exhausted']);
-    const needed = await test.ask(null, 'POST', '/ai/completions/feedback', { body: { ...answer, question: null } });
-    expect(needed.body.error.message).toBe('question: a text is expected, not null');
-    const spoken = await test.ask(null, 'POST', '/ai/tts', { body: { text: null, input: null } });
-    expect(spoken.body.error.message).toBe('text: is missing; a text is expected');
-  });
-
-  it('says of each field one thing: of what is no text not how long it may be', async () => {
-    const body = { question: [], role: 7 };
-    const answer = await test.ask(null, 'POST', '/ai/completions/notes/answers', { body });
-    expect(answer.body.error.details).toEqual([
-      { field: 'question', problem: 'a text is expected, not a list' },
-      { field: 'role', problem: 'a text is expected, not 7' },
-    ]);
-  });
-
   it('names no more of a thousand wrong entries than help to correct them', async () => {
     const ada = await test.signIn();
     const body = { lines: Array.from({ length: 1000 }, () => 7), answers: [] };

@@ -53,6 +53,7 @@ export function findSkills(text: string): SkillMention[] {
 export function findJobSkills(jobDescription: string): JobSkills {
   const required: JobSkill[] = [];
   const niceToHave: JobSkill[] = [];
+  const ofTitle: JobSkill[] = [];
   let phraseCount = 0;
   for (const clause of splitJobDescription(withoutCompany(unfoldLines(jobDescription)))) {
     if (clause.demand === 'skip') continue;
@@ -61,14 +62,16 @@ export function findJobSkills(jobDescription: string): JobSkills {
     phraseCount += phrases.length;
     const mentions = [...findSkillMentions(clause.text), ...phrases].filter(
       (mention) =>
-        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
-        !NEVER_PLURAL.test(mention.evidence) &&
-        (!clause.isTitle || isTechnical(mention)),
+        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) && !NEVER_PLURAL.test(mention.evidence),
     );
     const choices = findAlternatives(clause.text, mentions);
-    for (const mention of mentions)
-      addSkill(target, { ...mention, wording: wordingOf(mention), choice: choices.get(mention) });
+    for (const mention of mentions) {
+      const isAsked = !clause.isTitle || isTechnical(mention);
+      addSkill(isAsked ? target : ofTitle, { ...mention, wording: wordingOf(mention), choice: choices.get(mention) });
+    }
   }
+  // Where a title is all that is said, it says at least what the work is about.
+  if (required.length + niceToHave.length === 0) return { required: ofTitle, niceToHave };
   const isRequired = (skill: JobSkill) => required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
 }

@@ -1,3 +1,4 @@
+import { isLocation, isTown } from '../resume/classify-part.ts';
 import { ADDRESS_MARK } from './job-lines.ts';
 
 const MONTH =
@@ -18,6 +19,17 @@ const FACTS = [
 /** "Apply to Jane Smith" and "Contact Jane Smith"; "Contact center management" is something to be able to do. */
 const PERSON_TO_ASK =
   /^(?:[Aa]pply|[Ww]rite|[Ss]peak|[Rr]eports?|[Rr]eporting) to\b|^(?:[Cc]ontact|[Cc]all|[Aa]sk for) (?:(?:Mr|Ms|Mrs|Dr) )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
+/** What parts a town: "Central London", "Berlin Mitte", "London Bridge". */
+const PART_OF_TOWN = /^(?:central|greater|inner|outer|downtown|north|south|east|west)\s+/iu;
+const TOWN_AND_DISTRICT = /^(\p{Lu}\S*(?: \p{Lu}\S*)??)[ -]\p{Lu}\p{Ll}{3,}$/u;
+
+/** Whether a phrase that is written as a name is one of a place. */
+export function isPlace(phrase: string): boolean {
+  const bare = phrase.replace(PART_OF_TOWN, '');
+  const town = TOWN_AND_DISTRICT.exec(bare)?.[1] ?? '';
+  return /^\p{Lu}/u.test(bare) && (isLocation(bare) || isTown(town));
+}
 
 /** Whether a phrase is a fact of the advertisement ("80,000 EUR", "1 May", "Apply to Jane Smith") and nothing that one can do. */
 export function isFact(phrase: string): boolean {

@@ -1,12 +1,16 @@
+import { isLocation } from '../resume/classify-part.ts';
 import {
+  DOUBTFUL_PLACE,
   FACT_LABEL,
   LONG_FACT,
   NICE_HEADING,
+  NO_LONE_LABEL,
   PLAIN_HEADING,
   REQUIRED_HEADING,
   SKIP_HEADING,
   SURE_FACT,
 } from './job-section-words-data.ts';
+import { titleLabelOf } from './job-title-lines.ts';
 import { matchSkills } from './match-skills.ts';
 
 /** How binding a part of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
@@ -25,12 +29,24 @@ const DASH = /\s+[-–—]+\s+/u;
 export function factLabelOf(text: string): FactLabel | undefined {
   return [COLON, DASH]
     .map((mark) => partAt(text, mark))
-    .find((parts): parts is FactLabel => parts !== undefined && FACT_LABEL.test(parts.label));
+    .find((parts): parts is FactLabel => parts !== undefined && FACT_LABEL.test(parts.label) && !isRowOfTools(parts));
+}
+
+/** "Office: Word, Excel" names tools, "Site: Elm Park" a place in whose name one of them stands. */
+function isRowOfTools({ label, value }: FactLabel): boolean {
+  if (!DOUBTFUL_PLACE.test(label)) return false;
+  const [row = ''] = value.split(/[.;:|•\n]|\s[/–—-]\s/u);
+  return row.split(/,|&|\band\b/u).every((piece) => isTool(piece.trim()));
+}
+
+function isTool(text: string): boolean {
+  return !isLocation(text) && matchSkills(text).some(({ start, end }) => start === 0 && end === text.length);
 }
 
 /** A label that stands alone on its line: "Deadline", "Start date:". */
 export function isLoneFact(line: string): boolean {
   const label = line.replace(/\s*:$/u, '');
+  if (label === line && NO_LONE_LABEL.test(label)) return false;
   return FACT_LABEL.test(label) && !LONG_FACT.test(label);
 }
 
@@ -43,7 +59,7 @@ export function isValueOf(label: string, line: string): boolean {
 export function labelOf(text: string): string | undefined {
   const { label, isMarked } = headAndRest(text);
   const isHeading = isMarked && !/[.!?;|]/u.test(label) && headingOf(text, false, 'required') !== undefined;
-  return factLabelOf(text)?.label ?? (isHeading ? label : undefined);
+  return factLabelOf(text)?.label ?? titleLabelOf(text) ?? (isHeading ? label : undefined);
 }
 
 /** A heading that begins a text or undefined. A bullet makes it a point of a list, save where nothing stands behind its colon. */

@@ -28,6 +28,27 @@ const FACTS = [
   'Location: Berlin',
   'Place of work: Munich',
   'Address: 12 High Street, Leeds',
+  'Office: Berlin Mitte',
+  'Offices: Leeds Dock',
+  'Our office: Canary Wharf',
+  'Head office: Salford Quays',
+  'Headquarters: Canary Wharf',
+  'HQ: Hamburg Altona',
+  'Site: Elm Park',
+  'Where: Kreuzberg',
+  'Based in: Leeds Dock',
+  'Based: Salford Quays',
+  'Hybrid: Hamburg Altona',
+  'Remote: Europe only',
+  'On-site: Munich Schwabing',
+  'Region: Greater Manchester',
+  'Postcode: LS1 4AP',
+  'Position: Data Analyst',
+  'Job title: Registered Nurse',
+  'Title: Payroll Accountant',
+  'Role: Customer Service Advisor',
+  'Vacancy: Project Manager',
+  'Post: Senior Welder',
   'Salary: 80,000 EUR',
   'Annual salary: USD 90,000',
   'Pay: £45k-£55k per year',
@@ -121,6 +142,49 @@ describe('a fact of an advertisement', () => {
     ['Skills: Payroll, compensation. Location: Leeds.', ['Compensation', 'Payroll']],
     ['You contact suppliers and apply machine learning to prices.', ['Machine learning']],
   ])('ends where the next demand begins: "%s"', (text, required) => {
+    expect(wordings(text).required).toEqual(required);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['Office: Word, Excel. Python.', ['Microsoft Excel', 'Microsoft Word', 'Python']],
+    ['Office: Excel\nSQL', ['Microsoft Excel', 'SQL']],
+    ['Hybrid\nTeamwork\nPython', ['Python', 'Teamwork']],
+    ['Office\nBerlin Mitte\nPython', ['Python']],
+    ['Where\nPython', ['Python']],
+    ['Python, SQL, Berlin Mitte', ['Python', 'SQL']],
+    ['- Python\n- Central London\n- London Bridge', ['Python']],
+    ['📍 Elm Park\n🎯 Python', ['Python']],
+    ['📍 Location: Elm Park\nPython', ['Python']],
+  ])('is told from what is asked for: "%s"', (text, required) => {
+    expect(wordings(text).required).toEqual(required);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Position: Data Analyst\nYou need SQL.', ['SQL']],
+    ['Role\nData Analyst\nSQL', ['SQL']],
+    ['Position:\nData Analyst\nRequirements:\n- SQL', ['SQL']],
+    ['Data Analyst\nOffice: Berlin Mitte\nSkills: Python, SQL', ['Python', 'SQL']],
+    ['Role: Payroll\nSkills: SQL', ['SQL']],
+  ])('asks for nothing by itself: "%s"', (text, required) => {
+    expect(wordings(text).required).toEqual(required);
+  });
+
+  it.each([
+    ['Position: Data Analyst\nYou will do data analysis in SQL.', ['Data analysis', 'SQL']],
+    ['Position: Data Analyst. Skills: data analysis, SQL.', ['Data analysis', 'SQL']],
+    ['Role: React Developer\nTypeScript', ['React', 'TypeScript']],
+    ['Job title: React Developer\nTypeScript', ['React', 'TypeScript']],
+    ['Role: You run the payroll. You need Excel.', ['Microsoft Excel', 'Payroll']],
+    ['Role: manage budgets and plan shifts', ['Manage budgets', 'Plan shifts']],
+    ['Welder\nPunctuality', ['Punctuality']],
+    ['Experience as a data analyst\nSQL', ['Data analysis', 'SQL']],
+    ['Position: Welder', ['Welding']],
+    ['Data Analyst', ['Data analysis']],
+  ])('leaves what is asked for beside it: "%s"', (text, required) => {
     expect(wordings(text).required).toEqual(required);
   });
 });

@@ -1,5 +1,6 @@
 import { factLabelOf, labelOf } from './job-headings.ts';
 import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-words-data.ts';
+import { titleLabelOf } from './job-title-lines.ts';
 import { matchSkills } from './match-skills.ts';
 
 /** Stands in a text for an address of mail or web, whose parts are no words. */
@@ -12,6 +13,9 @@ const BARE_DOMAIN =
 
 /** Stars of bold type, and pictures in front of a line, which are no bullets: "📍 Location", "🎯 What you bring". */
 const DECORATION = /\*\*|__|^[ \t]*(?:(?![▪▫▶✔☑])\p{Extended_Pictographic}[\uFE0F\u200D]*[ \t]*)+/gmu;
+
+/** A pin says "Location:" where no label does. */
+const PIN = /^[ \t]*(?:📍|📌)\uFE0F?[ \t]*(?=[^\s:|•–-][^:|•\n]{1,60}$)/gmu;
 
 /** What a label may stand behind: the end of a sentence or a mark between parts of a line. */
 const STOP = /(?:[.!?;|•●▪◦·→»/)"”]|(?:^|\s)[-–—]+)$/u;
@@ -28,7 +32,7 @@ const LONGEST_LABEL = 80;
  * and without addresses.
  */
 export function unfoldLines(jobDescription: string): string {
-  return withoutAddresses(jobDescription.replace(DECORATION, ''))
+  return withoutAddresses(jobDescription.replace(PIN, 'Location: ').replace(DECORATION, ''))
     .split(/\r\n?|\n/u)
     .flatMap(splitAtLabels)
     .flatMap(splitBehindFact)
@@ -71,12 +75,14 @@ function labelLength(before: string, after: string): number {
   const apply = APPLY_CUE.exec(after)?.[0];
   if (apply || isStop) return (apply ?? labelOf(after) ?? '').length;
   const label = LABEL.exec(after)?.[1] ?? '';
-  return FACT_LABEL.test(label) || PLAIN_HEADING.test(label) ? label.length : 0;
+  const isKnown = FACT_LABEL.test(label) || PLAIN_HEADING.test(label) || titleLabelOf(after) === label;
+  return isKnown ? label.length : 0;
 }
 
 /** The value of a fact is one sentence: "Location: Berlin. You need Python." asks for Python. */
 function splitBehindFact(line: string): string[] {
-  const label = factLabelOf(line.replace(/^[\s\p{P}\p{S}]+/u, ''))?.label;
+  const text = line.replace(/^[\s\p{P}\p{S}]+/u, '');
+  const label = factLabelOf(text)?.label ?? titleLabelOf(text);
   if (label === undefined || TOLD_AT_LENGTH.test(label)) return [line];
   for (const end of line.matchAll(VALUE_END)) {
     const tail = line.slice(Math.max(0, end.index - TAIL), end.index);

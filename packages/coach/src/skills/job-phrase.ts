@@ -1,6 +1,6 @@
-import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { isTitle } from '../resume/classify-part.ts';
 import { DUTY_VERBS } from './duty-verbs-data.ts';
-import { isFact } from './job-fact-phrases.ts';
+import { isFact, isPlace } from './job-fact-phrases.ts';
 import { GENERIC_WORDS } from './job-phrase-words-data.ts';
 import type { Token } from './tokenize.ts';
 
@@ -46,6 +46,6 @@ export function toPhrase(
   );
   if (!first || !last || !hasContent) return undefined;
   const text = clause.slice(first.start, last.end);
-  if (NO_SKILL.test(text) || isFact(text) || (/^\p{Lu}/u.test(text) && isLocation(text))) return undefined;
+  if (NO_SKILL.test(text) || isFact(text) || isPlace(text)) return undefined;
   return { text, start: first.start, end: last.end, category };
 }

@@ -12,6 +12,7 @@ const words = (list: string): string => list.replace(/\s*\n\s*/gu, '|');
 const FACTS =
   words(`company(?: name| size)?|employer|organi[sz]ation|about the company|founded|industry|sector|category|job (?:category|family|function|title|code)
 place of work|work(?:place| ?site| location| address)?|(?:job |office |work )?locations?|city|town|country|(?:office |postal |company )?address|base|remote(?: policy| work)?|work(?:ing)? (?:mode|model|arrangements?|place)
+(?:(?:our|main|head|company|project|home) )?(?:offices?|sites?)|head ?quarter(?:s|ed)(?: in| at)?|hq|where|based(?: in| at| near| out of)?|hybrid(?: in| at| from)?|on-?site(?: in| at)?|remote (?:in|from)|region|area|district|post ?code|zip(?: code)?|venue|branch|campus
 schedule|(?:working|opening|business|office|weekly|work|contact) (?:hours|days|pattern|times?|week)|(?:weekly )?hours(?: per week| of work)?|shifts?(?: pattern)?
 (?:(?:gross|net|base|basic|annual|yearly|monthly|hourly|starting|expected|target|day|daily) )*(?:salary|pay|wages?|rate|compensation)(?: range| rate| scale| grade| band| expectations?)?|package|remuneration|stipend|ote
 (?:(?:application|closing|start(?:ing)?|end|posting|posted|publication|expiry|interview|joining|entry) )?dates?|(?:application )?deadline|start(?:ing)?|closes|apply by|posted(?: (?:on|by))?|date posted|published(?: on)?|valid (?:until|through|to)|expires(?: on)?|duration|term|probation(?: period)?|notice period
@@ -23,6 +24,13 @@ e-?mail(?: address)?|phone(?: number)?|(?:tele)?phone(?: number)?|tel|fax|web ?s
 benefits?|perks?|(?:annual |paid )?(?:leave|holidays?|vacation)|(?:application language|language of (?:the )?application)|travel|physical demands|visa|sponsorship`);
 /** The words before the colon of "Location: Leeds": such a label speaks of its own line only. */
 export const FACT_LABEL = new RegExp(`^(?:${FACTS})$`, 'iu');
+/** Ways of working, which stand alone on a line and announce nothing below it. */
+export const NO_LONE_LABEL = /^(?:hybrid|remote|on-?site)$/iu;
+/** Labels of places that may be labels of skills as well: "Office: Word, Excel". */
+export const DOUBTFUL_PLACE = /^(?:offices?|sites?|where|area|branch|region)$/iu;
+/** What announces the title: "Position: Data Analyst". */
+export const TITLE_LABEL =
+  /^(?:(?:job|position|role|post|vacancy) ?(?:title|name)|(?:job |open |vacant |advertised )?(?:title|position|role|post|vacancy|opening)|job|designation|(?:new|current) vacancy)$/iu;
 /** Of these labels with nothing behind them all lines below speak, up to the next heading; of the others the next line. */
 export const LONG_FACT = /^(?:benefits?|perks?|package|compensation|contact|physical demands|how to apply)/iu;
 /** Behind these a full stop ends no fact: what follows is of the same kind. */

@@ -11,6 +11,7 @@ import {
   SKIP_CUE,
   SKIP_HEADING,
 } from './job-section-words-data.ts';
+import { isTitleBelow, titleLabelOf } from './job-title-lines.ts';
 
 /** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
 export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle: boolean };
@@ -28,6 +29,9 @@ const ITEM_MAX_WORDS = 24;
 const CLAUSE_MAX_LENGTH = 1200;
 const TITLE_MAX_LENGTH = 110;
 const LINES_BELOW_TITLE = 5;
+const MAX_BARE_TITLE_WORDS = 6;
+const NO_BARE_TITLE =
+  /[,:;.!]|\b(?:we|you|our|an?|as|the|with|experienced?|knowledge|skills|need|seeking|looking|hiring|wanted)\b/iu;
 const MAX_NAME_PARTS = 3;
 const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+/u;
 
@@ -37,6 +41,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
   let current: Demand = 'required';
   const titleLines = findTitleLines(jobDescription);
   let labelAbove = '';
+  let lineAbove = '';
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
     const isBullet = BULLET.test(rawLine);
     const line = rawLine
@@ -44,14 +49,16 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
       .replace(/^[\s#]+/u, '')
       .trim();
     if (line === '') continue;
-    const isTitle = titleLines.includes(rawLine);
-    const isFact = isOwnFact(line, isTitle);
+    const isLabelled = titleLabelOf(line) !== undefined || isTitleBelow(lineAbove, line);
+    const isTitle = isLabelled || titleLines.includes(rawLine);
+    lineAbove = line;
+    const isFact = !isLabelled && isOwnFact(line, isTitle);
     const isLone = !isBullet && !isTitle && isLoneFact(line);
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
     if (heading) current = heading.demand;
     const text = heading ? heading.rest : line;
-    const isValue = labelAbove !== '' && heading === undefined && isValueOf(labelAbove, line);
+    const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
     const demand = isFact || isLone || isValue ? 'skip' : current;
     labelAbove = isLone ? line : '';
     const isItem = isBullet || isShortLine(text);
@@ -83,10 +90,17 @@ function findTitleLines(jobDescription: string): string[] {
   const isOpen = !/[.:!]$/u.test(first.trim()) || isPosition(first.replace(/\.\s*$/u, ''));
   // How many facts an advertisement adds changes nothing of what it asks for.
   const told = lines.filter((line) => factLabelOf(line.replace(BULLET, '').trim()) === undefined);
-  const isTitle = told.length >= LINES_BELOW_TITLE && first.length <= TITLE_MAX_LENGTH && isOpen;
-  if (!isTitle || BULLET.test(first)) return [];
+  const isOfLength = first.length <= TITLE_MAX_LENGTH && !BULLET.test(first);
+  if (told.length < LINES_BELOW_TITLE) return lines.length > 1 && isOfLength && isBareTitle(first) ? [first] : [];
+  if (!isOfLength || !isOpen) return [];
   const second = lines[1] ?? '';
   return isAllNames(second) ? [first, second] : [first];
+}
+
+/** Above few lines only what cannot be a demand is the title: "Data Analyst", but neither "SQL and Excel" nor "Experience as an analyst". */
+function isBareTitle(line: string): boolean {
+  const text = line.trim();
+  return text.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && isPosition(text) && !NO_BARE_TITLE.test(text);
 }
 
 /** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of what is asked for. */

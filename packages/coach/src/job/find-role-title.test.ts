@@ -99,6 +99,73 @@ describe('the role', () => {
     expect(roleIn(text)).toBe('');
   });
 
+  it.each([
+    'Staff benefits',
+    'STAFF BENEFITS',
+    'Staff benefits:',
+    'Benefits for staff',
+    'Employee perks and staff discounts',
+    'Team lead perks',
+    'Executive benefits',
+    'Executive summary',
+    'Staff wellbeing & events',
+    'What we offer',
+    'What our engineers say',
+    'About us',
+    'About our nurses',
+    'About the role',
+    'The role',
+    'Our values',
+    'Perks',
+    'Meet the team lead',
+    'Life at Acme',
+    'Driver requirements',
+  ])('is never the heading "%s"', (heading) => {
+    expect(roleIn(heading)).toBe('');
+    expect(roleIn(`${heading}\nFree lunch\n\nWe are kind.`)).toBe('');
+    expect(roleIn(`Job details: ${heading}`)).toBe('');
+    expect(roleIn(`${heading}\nFree lunch\n\nElm Care is looking for a Senior Nurse to join the ward.`)).toBe(
+      'Senior Nurse',
+    );
+    expect(roleIn(`${heading}\nFree lunch\n\nPosition: Senior Nurse`)).toBe('Senior Nurse');
+  });
+
+  it.each(['Staff benefits', 'About us', 'Our values', 'The role', 'Executive summary', '## Staff benefits'])(
+    'stands below the heading "%s"',
+    (heading) => {
+      expect(roleIn(`${heading}\n\nSenior Nurse\nElm Care, Leeds`)).toBe('Senior Nurse');
+    },
+  );
+
+  it.each([
+    'Benefits Manager',
+    'Compensation and Benefits Analyst',
+    'Staff Nurse',
+    'Experience Designer',
+    'Education Officer',
+    'Payroll Clerk',
+    'Events Coordinator',
+    'Information Officer',
+    'Life Skills Trainer',
+    'Inside Sales Representative',
+    'Working Student',
+    'Welcome Host',
+    'Executive Assistant',
+  ])('may begin with the word of a heading: "%s"', (title) => {
+    expect(roleIn(`${title}\nLeeds`)).toBe(title);
+  });
+
+  it('is left out of a letter whose advertisement has a heading only', () => {
+    const { introduction } = writeLetter({
+      resume: parseResumeText('Ann Lee\nExperience\nEngineer, Globex, 2018 – Present\n• Built a service in Go'),
+      jobDescription: 'Staff benefits\nFree lunch\nYou know Go.',
+      options: { tone: 'Plain', length: 'Medium' },
+      today: '2026-11-20',
+    });
+    expect(introduction).toMatch(/the opening you have advertised|the position you advertised/u);
+    expect(introduction).not.toMatch(/benefits/iu);
+  });
+
   it('stands in the letter without its label, beside company and addressee', () => {
     const { salutation, introduction } = writeLetter({
       resume: parseResumeText('Ann Lee\nExperience\nEngineer, Globex, 2018 – Present\n• Built a service in Go'),

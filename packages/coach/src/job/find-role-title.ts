@@ -1,4 +1,5 @@
 import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { HEADING_NOUNS } from './job-labels-data.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
@@ -25,8 +26,14 @@ const LEVEL = /\s+(?:[IVX]{1,4}|[A-Z]?\d{1,2}|(?:level|grade|band|tier)\s+\w{1,3
 const TERMS =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|fixed[ -]term.*|contract.*|freelance|hybrid|remote.*|on-?site|immediate.*|urgent.*|[£$€].*|\d.*)$/iu;
 const GENDERS = /\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu;
+/** "Staff benefits", "Benefits for staff", "Team lead perks and rewards": what a heading speaks of, whose words may name a position. */
+const HEADING = new RegExp(
+  String.raw`^(?:(?:\p{L}+|&),?[\s-]+){0,6}(?:${HEADING_NOUNS})(?:\s+(?:for|of|as|at|in|to|with)\s.*|\s*[?!…:.]*)$|^(?:about|meet|why|how|what|who|where|life (?:at|as|in|with)|work(?:ing)? (?:at|as|for|in|with)|welcome to|being an?|becom(?:e|ing) an?)\s`,
+  'iu',
+);
 /** What announces a role and is no part of it: "Line cook wanted", "Urgent: Senior Nurse". */
-const NOTICE_BEHIND = /\s+(?:wanted|needed|required)\b.*$|\s+(?:vacancy|position|role|job|opening|opportunity)!?$/iu;
+const NOTICE_BEHIND =
+  /\s+(?:wanted|needed|required)\b.*$|\s+(?:vacanc(?:y|ies)|position|role|job|opening|opportunity)!?$/iu;
 const NOTICE_BEFORE =
   /^(?:now hiring|we(?:['’]re| are) hiring|wanted|urgent(?:ly)?(?:\s+(?:hiring|required|needed))?|vacancy)[\s:!–-]+(?:an?\s+)?/iu;
 /** "QA" and "SRE" are written so, "SOUS CHEF" is shouted. */
@@ -63,7 +70,8 @@ function labelledTitle(value: string): string[] {
   const end = rest.findIndex((piece, index) => index % 2 === 1 && (TERMS.test(piece.trim()) || isLocation(piece)));
   const title = [first, ...rest.slice(0, end < 0 ? rest.length : end - 1)].join('');
   const words = title.split(/\s+/u).length;
-  const isFit = title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
+  const isFit =
+    !HEADING.test(title) && title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
   // "Job description: Manager training and rotas" begins a text.
   const isName = words <= MAX_FREE_WORDS || endsInTitle(withoutAsides(title));
   return isFit && isName && isTitle(title) && !/\b(?:we|you|is|are|will)\b/iu.test(title) ? [title] : [];
@@ -76,6 +84,7 @@ function labelledTitle(value: string): string[] {
 function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   if (isItem) return [];
   const line = withoutNotice(withoutAsides(text));
+  if (HEADING.test(line)) return [];
   const [beforeColon = '', afterColon = ''] = line.split(/\s*[:：]\s*/u);
   // "Line Manager: Jane Smith" and "Tom Baker, Recruiter" name a colleague.
   if (isSurelyPerson(personAtStart(afterColon))) return [];

@@ -171,7 +171,7 @@ function addField(
 function addLine(job: JobText, state: { isOpening: boolean; isLead: boolean }, { text, isItem }: RawLine): void {
   if (!/\p{L}/u.test(text)) return;
   const heading = text.replace(/[\s:：!.]+$/u, '').toLowerCase();
-  if (LIST_HEADINGS.test(text) && text.length < LONGEST_LEAD_LINE) state.isOpening = false;
+  if (LIST_HEADINGS.test(text) && text.length < LONGEST_LEAD_LINE && !isNamedAsHeading(text)) state.isOpening = false;
   if (HEADINGS.has(heading)) return;
   // "Backend Engineer. You know Go." is a title and a sentence.
   const sentences = sentencesOf(text);
@@ -184,6 +184,11 @@ function addLine(job: JobText, state: { isOpening: boolean; isLead: boolean }, {
     job.lines.push({ text: sentence, isItem, isOpening, isLead: isOpening && state.isLead && sentence === first });
   }
   if (isSentence) state.isLead = false;
+}
+
+/** "Benefits Manager" and "Experience Designer" begin like the heading of a list. */
+function isNamedAsHeading(text: string): boolean {
+  return isTitle(text.split(/\s+/u).at(-1) ?? '') && !/[:：]|\s(?:as|of|in|with|an?|to|for|the|you|we)\s/iu.test(text);
 }
 
 function behindSentence(text: string): string {

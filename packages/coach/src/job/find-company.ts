@@ -29,6 +29,10 @@ const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|ou
 /** A form of company, by which a name that stands alone is known as an employer's. */
 const LEGAL_NAME =
   /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd)\.?$/iu;
+/** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
+const PUBLIC_NAME =
+  /^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum)\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$/u;
+const PUBLIC_NAME_LINES = 3;
 const NO_COMPANY =
   /^(?:we|our|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
 const MAX_NAME_LENGTH = 60;
@@ -50,10 +54,14 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .flatMap((line) => line.text.split(/\s+[–—|·•-]\s+|\t+/u))
     .map((piece) => piece.trim())
     .filter((piece) => LEGAL_NAME.test(piece));
+  const publicNames = job.lines
+    .slice(0, PUBLIC_NAME_LINES)
+    .filter(({ text: line, isLead, isItem }) => isLead && !isItem && PUBLIC_NAME.test(line))
+    .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
   return (
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name)) ??
-    legalNames.map(trimmed).find((name) => isName(name, managerName) && !isTitle(name)) ??
+    [...legalNames, ...publicNames].map(trimmed).find((name) => isName(name, managerName) && !isTitle(name)) ??
     ''
   );
 }

@@ -41,9 +41,12 @@ function namesBehind(text: string, lead: RegExp): string[] {
   return [...text.matchAll(lead)].flatMap((match) => {
     if (REPORTING.test(match[0])) return [];
     const rest = text.slice(match.index + match[0].length).replace(/^(?:our|the|your)\s+/u, '');
-    const name = personAtStart(rest) || personAtStart(withoutPost(rest));
+    const posted = personAtStart(withoutPost(rest));
+    const name = personAtStart(rest) || posted;
+    // "Our studio manager, Isla Kerr" and "hiring manager is Ciara Byrne" leave no doubt.
+    const isTold = /\b(?:is|will be)\s+$/iu.test(match[0]) || (name === posted && rest.includes(`, ${name}`));
     const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
-    return name !== '' && NAME_ENDS.test(behind) && (isSurelyPerson(name) || hasPost(behind)) ? [name] : [];
+    return name !== '' && NAME_ENDS.test(behind) && (isTold || isSurelyPerson(name) || hasPost(behind)) ? [name] : [];
   });
 }
 

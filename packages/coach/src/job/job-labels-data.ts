@@ -9,7 +9,7 @@ export const JOB_LABELS: Record<JobLabel, string> = {
     'company|company name|name of company|employer|employer name|organisation|organization|organisation name|organization name|firm|hiring company|hiring organisation|hiring organization|business name',
   manager: 'hiring manager|hiring manager name|name of hiring manager|hiring lead',
   contact:
-    'contact|contact name|contact person|contact for this role|point of contact|your contact|hiring contact|attention|attn|attn.|apply to|applications to|send applications to|ansprechpartner|ansprechpartnerin',
+    'contact|name|contact name|contact person|contact for this role|point of contact|your contact|hiring contact|attention|attn|attn.|apply to|applications to|send applications to|ansprechpartner|ansprechpartnerin',
   recruiter:
     'recruiter|recruiter name|recruitment contact|recruiting contact|recruitment consultant|hr|hr contact|hr manager|line manager|talent partner|talent acquisition partner|posted by|job poster',
   address:

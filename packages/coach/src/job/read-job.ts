@@ -151,7 +151,8 @@ function addField(
   { label, value }: { label: string; value: string },
   isItem: boolean,
 ): void {
-  const kind = KINDS.get(label.toLowerCase()) ?? 'other';
+  const isOther = /^name$/iu.test(label) && !isSurelyPerson(labelledPerson(value));
+  const kind = isOther ? 'other' : (KINDS.get(label.toLowerCase()) ?? 'other');
   // "Experience: 5 years" is one fact among others, a list goes on.
   if (LIST_HEADINGS.test(label) && (value === '' || value.length > MAX_BARE_VALUE)) state.isOpening = false;
   if (ROLE_LABELS.test(label) && labelledPerson(value) === '' && !PLACEHOLDER.test(value)) {
@@ -161,7 +162,10 @@ function addField(
     else job.doubtfulTitles.push(label);
     return;
   }
-  job.fields.push({ kind, value });
+  // "Contact: Name: Helen Marsh, Job title: Ward Manager" tells the post of the person to ask.
+  const isPostOfContact = /^(?:job )?title$/iu.test(label) && job.fields.at(-1)?.kind === 'contact' && namesTitle(job);
+  job.fields.push({ kind: isPostOfContact ? 'other' : kind, value });
+  if (isPostOfContact) return;
   if (kind === 'title' || kind === 'address') return;
   // "Company: Acme Corp. Backend Engineer." and "Ref: 12 | Backend Engineer": what stands behind the value is a line of its own.
   const [own = '', ...others] = value.split(/\s+[|·•]\s+|\t+/u);
@@ -184,6 +188,10 @@ function addLine(job: JobText, state: { isOpening: boolean; isLead: boolean }, {
     job.lines.push({ text: sentence, isItem, isOpening, isLead: isOpening && state.isLead && sentence === first });
   }
   if (isSentence) state.isLead = false;
+}
+
+function namesTitle({ fields, lines }: JobText): boolean {
+  return fields.some(({ kind }) => kind === 'title') || lines.some(({ text, isLead }) => isLead && isTitle(text));
 }
 
 /** "Benefits Manager" and "Experience Designer" begin like the heading of a list. */

@@ -2,6 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { coveredMonths } from '../resume/resume-dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
+import { writtenCompany } from './written-company.ts';
 
 /** What can be looked up of a resume and of a job: their words, pairs of neighbouring words, numbers and skills. */
 export type ClaimSource = {
@@ -64,7 +65,7 @@ export function createClaimSources(
   return {
     resume: createSource([resume.text, ...structured].join('\n')),
     job: createSource(sources.jobDescription),
-    company: findJobFacts(sources.jobDescription).company,
+    company: writtenCompany(findJobFacts(sources.jobDescription).company),
     workedYears: Math.ceil(coveredMonths(resume.experience, todayFrom(dateWritten, resume)) / MONTHS_PER_YEAR),
   };
 }

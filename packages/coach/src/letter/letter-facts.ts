@@ -9,6 +9,7 @@ import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
+import { writtenCompany } from './written-company.ts';
 
 /** A deed of the resume in the words of the resume, ready to stand behind "I". */
 export type Deed = { clause: string; placeIndex: number; skills: string[]; weight: number };
@@ -50,6 +51,7 @@ const WEAK_OPENING =
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(resume: ParsedResume, jobDescription: string, today: string): LetterFacts {
   const { required, niceToHave } = findJobSkills(jobDescription);
+  const job = findJobFacts(jobDescription);
   const all = [...required, ...niceToHave];
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
   const wanted = hard.filter((skill, place) => hard.findIndex(({ name }) => name === skill.name) === place);
@@ -58,7 +60,7 @@ export function gatherFacts(resume: ParsedResume, jobDescription: string, today:
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const asked = new Set(all.map((skill) => skill.name));
   return {
-    job: findJobFacts(jobDescription),
+    job: { ...job, company: writtenCompany(job.company) },
     resume,
     jobDescription,
     today,

@@ -73,7 +73,12 @@ function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {
   return paragraph === 'introduction' || paragraph === 'closing' ? letter[paragraph] : letter.body[paragraph];
 }
 
-function salutation(tone: LetterOptions['tone'], managerName: string, company: string): string {
+function salutation(tone: LetterOptions['tone'], addressee: string, company: string): string {
+  // The letter is in English, where nobody is "Dear Frau Vogel".
+  const managerName = addressee
+    .replace(/^Frau (?=\S+$)/u, 'Ms ')
+    .replace(/^Herr (?=\S+$)/u, 'Mr ')
+    .replace(/^(?:Frau|Herr) /u, '');
   if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
   if (tone === 'Formal') return 'Dear Hiring Manager,';
   const team = company === '' ? 'hiring team' : `${company} team`;

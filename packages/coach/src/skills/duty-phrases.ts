@@ -29,7 +29,8 @@ export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
     if (object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2) && !isCutShort(object)) {
       const verb = BASE_BY_FORM.get(tokens[index]?.word ?? '') ?? '';
       const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', true);
-      if (phrase) phrases.push(phrase);
+      // "Write clearly" says how somebody writes.
+      if (phrase && /\s/u.test(phrase.text)) phrases.push(phrase);
     }
     index = Math.max(index, last);
   }

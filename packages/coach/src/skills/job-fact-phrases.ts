@@ -13,7 +13,9 @@ const FACTS = [
   String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${MONTH}\b|\b${MONTH}\.?\s+\d|^(?:${MONTH})$`,
   String.raw`\b${WEEKDAY}\s*(?:-|–|to)\s*${WEEKDAY}\b|\b\d{1,2}(?::\d\d)?\s*(?:am|pm)\b|\d\s*(?:hours?|hrs|days?|weeks?)\b`,
   String.raw`^(?:(?:permanent|temporary|temp|fixed[- ]term|freelance|part[- ]time|full[- ]time|remote|hybrid|on-?site|in-office|contract|unlimited|immediate|flexible)[\s/-]*)+(?:contract|position|role|job|employment|work|start|basis|hours|possible|only)?$`,
-  '^immediately$|^negotiable$',
+  '^immediately$|^negotiable$|^start$|^hello$|^live(?:-in)?$',
+  // How many of something, and people: "50+ plots", "Mrs R".
+  String.raw`^\d+\+\s|^(?:mr|mrs|ms|miss|frau|herr)\b`,
   String.raw`(?:^|\s)${ADDRESS_MARK}(?:\s|$)`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 /** "Apply to Jane Smith" and "Contact Jane Smith"; "Contact center management" is something to be able to do. */

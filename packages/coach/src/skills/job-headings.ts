@@ -95,7 +95,12 @@ function partAt(text: string, mark: RegExp): FactLabel | undefined {
 
 /** "Experience with Python" begins like a heading and is a demand. */
 function looksLikeDemand(head: string): boolean {
-  if (/^(?:what|who|why|how|about|main duties|purpose of|overview)\b/iu.test(head)) return false;
+  if (
+    /^(?:what|who|why|how|about|main duties|purpose of|overview|(?:general )?statement of|(?:illustrative |typical )?examples of)\b/iu.test(
+      head,
+    )
+  )
+    return false;
   return (
     /\b(?:in|with|of|using|to|for|on|as)\s+\S/iu.test(head) ||
     /^(?:preferred|desired|knowledge|experience|skills)\s+\S+\s+\S+/iu.test(head)

@@ -49,7 +49,8 @@ function withoutAddresses(text: string): string {
 function splitAtLabels(line: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  let labelEnd = 0;
+  // "Status" within "FLSA status:" begins no label of its own either.
+  let labelEnd = line.search(/[\p{L}\d]/u) + (factLabelOf(line.replace(/^[^\p{L}\d]+/u, ''))?.label.length ?? 0);
   let hasWords = false;
   let at = 0;
   for (const space of line.matchAll(/\s+/gu)) {

@@ -29,11 +29,16 @@ const ITEM_MAX_WORDS = 24;
 const CLAUSE_MAX_LENGTH = 1200;
 const TITLE_MAX_LENGTH = 110;
 const LINES_BELOW_TITLE = 5;
+/** Below "Staff benefits" a sentence that says who is wanted or what for ends what is offered, without a heading. */
+const BACK_TO_WORK =
+  /^(?:you(?:['’]ll| will)? (?:need|must|should have)|we (?:need|require)|to succeed)\s|\s(?:is|are|['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting) an?\s/iu;
 const MAX_BARE_TITLE_WORDS = 6;
 const NO_BARE_TITLE =
   /[,:;.!]|\b(?:we|you|our|an?|as|the|with|experienced?|knowledge|skills|need|seeking|looking|hiring|wanted)\b/iu;
 const MAX_NAME_PARTS = 3;
-const CLAUSE_END = /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+/u;
+/** "Mrs J. Pell" is no end of a clause. */
+const CLAUSE_END =
+  /(?<=[.!?;])(?<!\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}\.)\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+/u;
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
@@ -57,6 +62,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
     if (heading) current = heading.demand;
+    else if (!isBullet && BACK_TO_WORK.test(line)) current = current === 'skip' ? 'required' : current;
     const text = heading ? heading.rest : line;
     const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
     const demand = isFact || isLone || isValue ? 'skip' : current;

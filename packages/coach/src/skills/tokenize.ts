@@ -29,6 +29,7 @@ const SPELLINGS = new Map([
   ['enrolment', 'enrollment'],
   ['analyses', 'analysis'],
   ['led', 'led'],
+  ['does', 'does'],
   ['children', 'child'],
   ['people', 'people'],
 ]);

@@ -84,12 +84,14 @@ test('the dashboard shows what was practised; the list is filtered, paged, conti
 
   await page.getByLabel('Show').selectOption('Completed');
   await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: 'Delete: Data Analyst' }).click();
+  await page.getByRole('button', { name: 'Delete: Data Analyst' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Are you sure you want to delete this interview?');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByText('Your interview has successfully been deleted.')).toBeVisible();
   await expect(cards).toHaveCount(2);
+  // The card that was gone back to is gone.
+  await expect(page.getByRole('heading', { name: 'Past Interviews' })).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
 
   await page.getByLabel('Show').selectOption('In-Progress');

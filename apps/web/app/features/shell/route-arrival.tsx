@@ -1,6 +1,7 @@
 import { HASH_SCROLL_DELAY_MS } from '@greenroom/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { catchLostFocus } from './lost-focus.ts';
 import { shellWords } from './words.ts';
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,6 +55,7 @@ export function RouteArrival() {
   const lastPath = useRef(pathname);
   const [said, setSaid] = useState('');
   useArrivalScroll();
+  useEffect(catchLostFocus, []);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

@@ -32,10 +32,20 @@ describe('Pagination', () => {
     expect(goTo.mock.calls).toEqual([[6], [4], [6]]);
   });
 
-  it('cannot leave the list at its ends', () => {
-    render(<Pagination label="Past interviews" current={1} total={2} onPageChange={() => undefined} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(false);
+  it('cannot leave the list at its ends, and keeps the focus of whoever came there', async () => {
+    const user = userEvent.setup();
+    const goTo = vi.fn();
+    const atPage = (current: number) => <Pagination label="Pages" current={current} total={2} onPageChange={goTo} />;
+    const { rerender } = render(atPage(1));
+    const next = screen.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    rerender(atPage(2));
+    expect(document.activeElement).toBe(next);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(goTo.mock.calls).toEqual([[2]]);
+    expect(screen.getByRole('button', { name: 'Previous page' }).getAttribute('aria-disabled')).toBeNull();
   });
 
   it('shows nothing for a single page', () => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { paginationNumbers } from './pagination-numbers.ts';
 
@@ -10,20 +11,30 @@ type PaginationProps = {
   onPageChange: (page: number) => void;
 };
 
+type StepProps = { name: string; canStep: boolean; onStep: () => void; children: ReactNode };
+
+/** At the end of the list it says that it leads nowhere, and keeps the focus of whoever came there by it. */
+const Step = ({ name, canStep, onStep, children }: StepProps) => (
+  <Button
+    variant="ghost"
+    size="icon"
+    aria-label={name}
+    aria-disabled={!canStep || undefined}
+    className={canStep ? undefined : 'opacity-55 enabled:hover:bg-transparent'}
+    onClick={canStep ? onStep : undefined}
+  >
+    {children}
+  </Button>
+);
+
 /** Moves through the pages of a list; nothing at all when there is only one. */
 export function Pagination({ label, current, total, onPageChange }: PaginationProps) {
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Previous page"
-        disabled={current <= 1}
-        onClick={() => onPageChange(current - 1)}
-      >
+      <Step name="Previous page" canStep={current > 1} onStep={() => onPageChange(current - 1)}>
         <ChevronLeft aria-hidden />
-      </Button>
+      </Step>
       {paginationNumbers(current, total).map((mark) =>
         typeof mark === 'number' ? (
           <Button
@@ -43,15 +54,9 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
           </span>
         ),
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Next page"
-        disabled={current >= total}
-        onClick={() => onPageChange(current + 1)}
-      >
+      <Step name="Next page" canStep={current < total} onStep={() => onPageChange(current + 1)}>
         <ChevronRight aria-hidden />
-      </Button>
+      </Step>
     </nav>
   );
 }

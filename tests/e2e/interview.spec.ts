@@ -49,7 +49,9 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
   await tabTo(page, page.getByRole('textbox', { name: 'Job title (Required)' }));
   await press('Start Mock Interview');
   await expect(page.getByRole('alert')).toHaveText('Please enter a job title.');
-  await expect(page.getByRole('textbox', { name: 'Job title (Required)' })).toBeFocused();
+  const title = page.getByRole('textbox', { name: 'Job title (Required)' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/^Please enter a job title\./);
   await page.keyboard.type('Head Gardener');
   await expect(page.getByText('You are ready to start your interview.')).toBeVisible();
   await expectNoViolations(page);

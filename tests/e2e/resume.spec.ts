@@ -18,8 +18,16 @@ const MISSING = 'Provide a job role or description along with your resume to hav
 test('a visitor gets one review, with its reasons, and is then asked to sign in', async ({ page }) => {
   await page.goto('/resume');
   const submit = page.getByRole('button', { name: 'Review Resume' });
+  const job = page.getByRole('textbox', { name: 'Job role or description' });
   await submit.click();
   await expect(page.getByText(MISSING)).toBeVisible();
+  await expect(job).toBeFocused();
+  await expect(job).toHaveAccessibleDescription(new RegExp(`^${MISSING}`));
+  await job.fill(JOB);
+  await submit.click();
+  const resume = page.locator('input[type=file]');
+  await expect(resume).toBeFocused();
+  await expect(resume).toHaveAccessibleDescription(new RegExp(`^${MISSING}`));
 
   await fillInputs(page);
   await expect(page.getByText(MISSING)).toBeHidden();

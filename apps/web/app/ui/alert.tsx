@@ -10,6 +10,8 @@ const TONES = {
 } as const;
 
 type AlertProps = {
+  /** For a control that the message is about. */
+  id?: string;
   tone?: keyof typeof TONES;
   title?: ReactNode;
   children?: ReactNode;
@@ -21,10 +23,11 @@ type AlertProps = {
 };
 
 /** A message in its place in the page. Errors are announced at once, the rest when there is a pause. */
-export function Alert({ tone = 'info', title, children, action, isLive = true, className }: AlertProps) {
+export function Alert({ id, tone = 'info', title, children, action, isLive = true, className }: AlertProps) {
   const { classes, Icon } = TONES[tone];
   return (
     <div
+      id={id}
       data-forced-border
       role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}
       className={cn(

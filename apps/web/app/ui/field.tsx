@@ -28,19 +28,23 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
+/** The ids of what describes a control, as the attribute wants them; those that are not there are left out. */
+export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
 /** Label, control, hint and error text, tied together for whoever listens. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const described = describedBy(error ? errorId : undefined, hint ? hintId : undefined);
   return (
     <div className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <Label htmlFor={id}>{label}</Label>
         {aside && <span className="text-ink-faint text-sm">{aside}</span>}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={hintId} className="mt-2 text-ink-faint text-sm">
           {hint}
@@ -51,10 +55,12 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   );
 }
 
+type FieldErrorProps = { id: string; isLive?: boolean; children?: ReactNode };
+
 /** Says what is wrong with a control. It is always in the page, so that a new message is read out. */
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+export function FieldError({ id, isLive = true, children }: FieldErrorProps) {
   return (
-    <p id={id} aria-live="polite" className="font-medium text-danger-ink text-sm">
+    <p id={id} aria-live={isLive ? 'polite' : undefined} className="font-medium text-danger-ink text-sm">
       {children && (
         <span className="mt-2 flex items-start gap-1.5">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,7 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
-import { FieldError } from './field.tsx';
+import { describedBy, FieldError } from './field.tsx';
 import { checkFile, type FileRule } from './file-rule.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -12,6 +12,11 @@ type FilePickerProps = {
   prompt: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** False where something else says it at once. */
+  isErrorLive?: boolean;
+  /** The id of what says elsewhere that a file is wanted. */
+  missingId?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
   rule: FileRule;
   file: File | null;
   /** A file that fits, or null when it was taken away. */
@@ -24,9 +29,23 @@ type FilePickerProps = {
 
 /** Takes one file by press, by keyboard or dropped onto it, and says at once when it does not fit. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, prompt, hint, error, rule, file, onFileChange, onReject, disabled = false, className } = props;
+  const {
+    label,
+    prompt,
+    hint,
+    error,
+    isErrorLive = true,
+    missingId,
+    rule,
+    file,
+    onFileChange,
+    onReject,
+    disabled = false,
+    className,
+  } = props;
   const id = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = props.inputRef ?? ownRef;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   const take = (picked: File | undefined) => {
@@ -73,8 +92,8 @@ export function FilePicker(props: FilePickerProps) {
           accept={rule.accept}
           disabled={disabled}
           aria-labelledby={`${id}-label ${id}-state`}
-          aria-describedby={`${id}-hint ${id}-error`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(missingId, `${id}-hint`, `${id}-error`)}
+          aria-invalid={error || missingId ? true : undefined}
           className="sr-only"
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
@@ -99,7 +118,9 @@ export function FilePicker(props: FilePickerProps) {
           </IconButton>
         )}
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} isLive={isErrorLive}>
+        {error}
+      </FieldError>
     </div>
   );
 }

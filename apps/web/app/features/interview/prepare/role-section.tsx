@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { ButtonRow } from '~/ui/button-row.tsx';
 import { Card } from '~/ui/card.tsx';
-import { Field } from '~/ui/field.tsx';
+import { describedBy, Field } from '~/ui/field.tsx';
 import { Input } from '~/ui/input.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { prepareWords } from '../words.ts';
@@ -14,6 +14,9 @@ const ROLES = [
   { value: CUSTOM_ROLE_ID, label: prepareWords.customRole },
   ...ROLE_PRESETS.map((preset) => ({ value: preset.id, label: preset.roleName })),
 ];
+
+/** One form a page: the field and what is wrong with it find each other. */
+const PROBLEM_ID = 'role-missing';
 
 type RoleSectionProps = { choice: RoleChoice; isMissing: boolean; titleRef: RefObject<HTMLInputElement | null> };
 
@@ -38,6 +41,7 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
             ref={titleRef}
             aria-required
             aria-invalid={isMissing || undefined}
+            aria-describedby={describedBy(isMissing && PROBLEM_ID, control['aria-describedby'])}
             autoComplete="organization-title"
             maxLength={TEXT_LIMITS.roleName}
             readOnly={!isCustom}
@@ -46,7 +50,11 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
           />
         )}
       </Field>
-      {isMissing && <Alert tone="error">{prepareWords.noRole}</Alert>}
+      {isMissing && (
+        <Alert id={PROBLEM_ID} tone="error">
+          {prepareWords.noRole}
+        </Alert>
+      )}
       <Field
         label={prepareWords.jobDescription}
         hint={isCustom ? prepareWords.jobDescriptionHint : prepareWords.presetHint}

@@ -1,13 +1,17 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { RefObject } from 'react';
 import { chooseJob, OWN_JOB, useKeptDocuments, writeJob } from '~/api/kept-documents.ts';
 import { formatCount } from '~/lib/format.ts';
 import { ButtonRow } from '~/ui/button-row.tsx';
-import { Field } from '~/ui/field.tsx';
+import { describedBy, Field } from '~/ui/field.tsx';
 import { FilePicker } from '~/ui/file-picker.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { ROLE_PRESETS } from './role-presets-data.ts';
 import type { DocumentInputsState } from './use-document-inputs.ts';
 import { inputWords } from './words.ts';
+
+/** What is missing is said in one place; each field that lacks something points at it. */
+export const MISSING_ID = 'inputs-missing';
 
 const JOBS = [
   { value: OWN_JOB, label: inputWords.ownJob },
@@ -34,21 +38,28 @@ export function JobChoice() {
 }
 
 /** What the job asks for; a preset's text can be read and not changed. */
-export function JobInput({ isMissing }: { isMissing: boolean }) {
+export function JobInput({ isMissing, ref }: { isMissing: boolean; ref: RefObject<HTMLTextAreaElement | null> }) {
   const { jobId, jobDescription } = useKeptDocuments();
   const isOwn = jobId === OWN_JOB;
+  const isWrong = isMissing && jobDescription.trim() === '';
   return (
     <Field
       label={inputWords.description}
       hint={isOwn ? inputWords.descriptionHint : inputWords.presetHint}
-      aside={isOwn && jobDescription ? `${formatCount(jobDescription.length)} / 20,000` : undefined}
+      aside={
+        isOwn && jobDescription
+          ? `${formatCount(jobDescription.length)} / ${formatCount(TEXT_LIMITS.jobDescription)}`
+          : undefined
+      }
     >
       {(control) => (
         <Textarea
           {...control}
+          ref={ref}
           rows={11}
           required
-          aria-invalid={(isMissing && jobDescription.trim() === '') || undefined}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={describedBy(isWrong && MISSING_ID, control['aria-describedby'])}
           maxLength={TEXT_LIMITS.jobDescription}
           readOnly={!isOwn}
           placeholder={inputWords.placeholder}
@@ -61,16 +72,20 @@ export function JobInput({ isMissing }: { isMissing: boolean }) {
 }
 
 /** The resume, by press, by keyboard or dropped. */
-export function ResumeInput({ inputs }: { inputs: DocumentInputsState }) {
+export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref: RefObject<HTMLInputElement | null> }) {
   return (
     <div>
       <FilePicker
+        inputRef={ref}
+        missingId={inputs.isMissing && !inputs.resume ? MISSING_ID : undefined}
         label={inputWords.resume}
         prompt={inputWords.prompt}
         hint={inputWords.promptHint}
         rule={PDF_RULE}
         file={inputs.resume}
         error={inputs.fileError}
+        // The toast says it.
+        isErrorLive={false}
         onFileChange={inputs.take}
         onReject={inputs.reject}
       />

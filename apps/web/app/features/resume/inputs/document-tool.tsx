@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { RunState } from '~/api/use-paid-run.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -21,10 +21,19 @@ type DocumentToolProps = {
 /** A screen that makes something of a job and a resume: the form, how the work goes, and the result under it. */
 export function DocumentTool({ words, run, options, unitsLeft, children }: DocumentToolProps) {
   const inputs = useDocumentInputs(run.forgetFailure);
+  const jobRef = useRef<HTMLTextAreaElement>(null);
+  const resumeRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (inputs.isComplete) void run.start();
-    else inputs.showMissing();
+    if (inputs.isComplete) return void run.start();
+    inputs.showMissing();
+    (inputs.jobDescription.trim() === '' ? jobRef : resumeRef).current?.focus();
+  };
+  const cancel = () => {
+    run.cancel();
+    // What was pressed goes away with the work: the focus is where it can be started again.
+    submitRef.current?.focus();
   };
   return (
     <div className="shell pb-16">
@@ -35,11 +44,11 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
             <div className="lg:col-span-2">
               <JobChoice />
             </div>
-            <JobInput isMissing={inputs.isMissing} />
+            <JobInput ref={jobRef} isMissing={inputs.isMissing} />
             <div className="flex flex-col gap-6">
-              <ResumeInput inputs={inputs} />
+              <ResumeInput ref={resumeRef} inputs={inputs} />
               {options}
-              <Button type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
+              <Button ref={submitRef} type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
                 {words.submit}
               </Button>
               {unitsLeft}
@@ -50,7 +59,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
                 isMissing={inputs.isMissing}
                 words={words}
                 onRetry={submit}
-                onCancel={run.cancel}
+                onCancel={cancel}
               />
             </div>
           </form>

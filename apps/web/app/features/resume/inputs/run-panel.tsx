@@ -4,6 +4,7 @@ import type { RunState } from '~/api/use-paid-run.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
+import { MISSING_ID } from './document-inputs.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { inputWords } from './words.ts';
 
@@ -38,6 +39,8 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
     return (
       <Alert
         tone="info"
+        // The toast says it.
+        isLive={false}
         title={words.noneLeft.title}
         action={
           <ButtonAnchor size="sm" href={signInUrl(pathname)}>
@@ -49,7 +52,13 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
       </Alert>
     );
   }
-  if (isMissing) return <Alert tone="error">{inputWords.missing}</Alert>;
+  if (isMissing) {
+    return (
+      <Alert id={MISSING_ID} tone="error">
+        {inputWords.missing}
+      </Alert>
+    );
+  }
   if (state.phase === 'failed') {
     return <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />;
   }

@@ -1,5 +1,6 @@
 import type { CoverLetter, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { RefreshCw, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Tooltip } from '~/ui/tooltip.tsx';
 import { letterWords } from '../words.ts';
@@ -53,6 +54,12 @@ type ParagraphProps = { letter: CoverLetter; part: LetterParagraph; isBusy: bool
 function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
   const canUndo = useLetterStore((store) => store.previous[part] !== undefined);
   const name = letterWords.parts[part];
+  const rewordRef = useRef<HTMLButtonElement>(null);
+  const undo = () => {
+    bringBack(part);
+    // Its own button goes away with what could be brought back.
+    rewordRef.current?.focus();
+  };
   return (
     <div className="relative grid grid-cols-[1fr_auto] gap-x-1 sm:block">
       <EditableText
@@ -63,13 +70,20 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
       />
       <div className="-my-2 flex flex-col sm:absolute sm:top-0 sm:left-full sm:flex-row">
         <Tooltip content={letterWords.reword(name)}>
-          <Button variant="ghost" size="icon" aria-label={letterWords.reword(name)} isBusy={isBusy} onClick={onReword}>
+          <Button
+            ref={rewordRef}
+            variant="ghost"
+            size="icon"
+            aria-label={letterWords.reword(name)}
+            isBusy={isBusy}
+            onClick={onReword}
+          >
             {!isBusy && <RefreshCw aria-hidden />}
           </Button>
         </Tooltip>
         {canUndo && (
           <Tooltip content={letterWords.undo(name)}>
-            <Button variant="ghost" size="icon" aria-label={letterWords.undo(name)} onClick={() => bringBack(part)}>
+            <Button variant="ghost" size="icon" aria-label={letterWords.undo(name)} onClick={undo}>
               <Undo2 aria-hidden />
             </Button>
           </Tooltip>
@@ -88,6 +102,10 @@ export function LetterPaper({ letter }: { letter: CoverLetter }) {
       data-print="only"
       className="mx-auto grid w-full max-w-3xl gap-5 rounded-lg bg-surface px-3 py-6 shadow-lift sm:py-14 sm:pr-24 sm:pl-14"
     >
+      {/* Whoever listens does not see the words change. */}
+      <p role="status" className="sr-only">
+        {rewording.isDone ? letterWords.reworded : ''}
+      </p>
       <HeadingLines letter={letter} fields={SENDER} />
       <HeadingLines letter={letter} fields={['dateWritten']} />
       <HeadingLines letter={letter} fields={RECIPIENT} />

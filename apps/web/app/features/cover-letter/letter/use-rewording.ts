@@ -6,24 +6,27 @@ import { showToast } from '~/ui/toast.ts';
 import { letterWords } from '../words.ts';
 import { countAttempt, readParagraph, replaceParagraph, useLetterStore } from './letter-store.ts';
 
-async function reword(part: LetterParagraph, signal: AbortSignal): Promise<void> {
+/** Answers whether the paragraph is another one now. */
+async function reword(part: LetterParagraph, signal: AbortSignal): Promise<boolean> {
   const { letter, origin, options } = useLetterStore.getState();
-  if (!letter) return;
+  if (!letter) return false;
   const { resumeText, jobDescription } = origin;
   const attempt = countAttempt(part);
   const body = { letter, paragraph: part, resumeText, jobDescription, options, attempt };
   const { text } = await call('rewriteParagraph', { body, signal });
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   if (text.trim() === '' || text === readParagraph(letter, part)) {
     showToast({ title: letterWords.rewordSame });
-    return;
+    return false;
   }
   replaceParagraph(part, text);
+  return true;
 }
 
 /** Wording one paragraph anew at a time; the way it was can be brought back. */
 export function useRewording() {
   const [busyPart, setBusyPart] = useState<LetterParagraph | null>(null);
+  const [isDone, setIsDone] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -32,13 +35,14 @@ export function useRewording() {
     controller.current?.abort();
     controller.current = current;
     setBusyPart(part);
+    setIsDone(false);
     try {
-      await reword(part, current.signal);
+      setIsDone(await reword(part, current.signal));
     } catch (error) {
       if (current.signal.aborted) return;
       showToast({ title: letterWords.rewordFailed, description: messageOf(error), tone: 'error' });
     }
     if (!current.signal.aborted) setBusyPart(null);
   };
-  return { busyPart, start: (part: LetterParagraph) => void start(part) };
+  return { busyPart, isDone, start: (part: LetterParagraph) => void start(part) };
 }

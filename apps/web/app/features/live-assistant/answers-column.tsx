@@ -35,9 +35,12 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
         }
       />
       {note && <p className="-mt-1 mb-3 text-ink-soft text-sm">{note}</p>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
+        role="group"
+        aria-labelledby="live-answers"
         className={cn(
           'min-h-24 flex-1 space-y-3 lg:overflow-y-auto lg:scroll-fade',
           // Afterwards the column is as high as the transcript beside it.

@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { FileText, Upload, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -25,7 +25,15 @@ type UploadButtonProps = { file: File | null; error: string | null; onChoose(fil
 
 function UploadButton({ file, error, onChoose }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const complaint = useRef<number>(undefined);
+  useEffect(() => {
+    if (error) button.current?.focus();
+  }, [error]);
+  const remove = () => {
+    onChoose(null);
+    button.current?.focus();
+  };
   const take = (picked: File | undefined) => {
     if (!picked) return;
     const problem = checkFile(picked, RULE);
@@ -39,9 +47,8 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
         ref={input}
         type="file"
         accept={RULE.accept}
-        aria-label={panel.upload}
-        className="sr-only"
-        tabIndex={-1}
+        // The button below stands for it: to whoever listens it would be a second one of the same name.
+        hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.[0]);
           currentTarget.value = '';
@@ -49,6 +56,7 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
       />
       <div className="flex items-center gap-1">
         <Button
+          ref={button}
           variant="outline"
           // Room for what takes the file away again.
           className={cn('min-w-0 max-sm:grow', file && 'max-w-[calc(100%-3rem)]')}
@@ -56,10 +64,10 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
           onClick={() => input.current?.click()}
         >
           {file ? <FileText aria-hidden /> : <Upload aria-hidden />}
-          <span className="truncate">{file ? file.name : panel.upload}</span>
+          <span className={file ? 'truncate' : undefined}>{file ? file.name : panel.upload}</span>
         </Button>
         {file && (
-          <IconButton name={panel.remove} onClick={() => onChoose(null)}>
+          <IconButton name={panel.remove} onClick={remove}>
             <X aria-hidden />
           </IconButton>
         )}
@@ -91,7 +99,7 @@ export function LaunchPanel() {
       </Field>
       <div className="actions mt-4 items-start justify-between">
         <UploadButton file={launch.file} error={launch.resumeError} onChoose={launch.chooseFile} />
-        <Button disabled={launch.isLaunching} onClick={() => void launch.launch()}>
+        <Button isBusy={launch.isLaunching} onClick={() => void launch.launch()}>
           {label}
         </Button>
       </div>

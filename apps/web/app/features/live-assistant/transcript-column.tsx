@@ -57,10 +57,13 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
         }
       />
       <div className="mb-4 grid shrink-0 gap-3">{children}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
+        role="group"
+        aria-labelledby="live-transcript"
         className="max-h-[34rem] min-h-24 flex-1 space-y-3 overflow-y-auto scroll-fade pr-1"
       >
         <div role="log" aria-live="polite" aria-relevant="additions" className="space-y-3">

@@ -258,6 +258,7 @@ export const notesWords = {
     'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
   sample: 'View Sample Answer',
   generating: 'Generating Sample Answer...',
+  written: 'The sample answer stands in your notes.',
   noneLeft: {
     title: 'No Sample Answer Generations Left',
     description: 'You have used up your free sample answer generations. Please log in for more sample answers.',

@@ -9,7 +9,8 @@ import { notesWords } from '../words.ts';
 import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from './sample-answer-store.ts';
 
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
-  const { isGenerating, problem } = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
+  const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
+  const { isGenerating, problem, isWritten } = sample;
   const question = interview.turns[index]?.question;
   return (
     <li className="grid justify-items-start gap-3">
@@ -46,6 +47,9 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? notesWords.generating : notesWords.sample}
       </Button>
+      <span role="status" className="sr-only">
+        {isWritten ? notesWords.written : ''}
+      </span>
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { notesWords } from '../words.ts';
 
-export type SampleAnswerState = { isGenerating: boolean; problem: string | null };
+export type SampleAnswerState = { isGenerating: boolean; problem: string | null; isWritten?: boolean };
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
 
 /** By interview and question: it goes on while another view is open. */
@@ -80,7 +80,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
       ? await generateForPerson(userId, key, question, interview.roleName)
       : await generateForVisitor(question, interview.roleName);
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
-    set(IDLE_SAMPLE);
+    set({ ...IDLE_SAMPLE, isWritten: true });
   } catch (error) {
     logQuietly('sample answer', error);
     const isUsedUp = hasCode(error, 'quota_exhausted');

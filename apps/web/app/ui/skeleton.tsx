@@ -8,7 +8,11 @@ import { cn } from '~/lib/class-names.ts';
 export const Skeleton = ({ isCard = false, className }: { isCard?: boolean; className?: string }) => (
   <div
     aria-hidden
-    className={cn('animate-breathe', isCard ? 'rounded-xl bg-surface shadow-card' : 'rounded-md bg-line', className)}
+    className={cn(
+      'max-w-full animate-breathe',
+      isCard ? 'rounded-xl bg-surface shadow-card' : 'rounded-md bg-line',
+      className,
+    )}
   />
 );
 

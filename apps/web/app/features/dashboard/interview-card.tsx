@@ -57,7 +57,7 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
   return (
     <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
       <div className="flex items-start justify-between gap-4">
-        <h3 className="wrap-anywhere line-clamp-2 text-lg leading-snug">{jobName}</h3>
+        <h3 className="wrap-anywhere text-lg leading-snug">{jobName}</h3>
         <State isCompleted={isCompleted} />
       </div>
       <p className="mt-1 text-ink-faint text-sm">

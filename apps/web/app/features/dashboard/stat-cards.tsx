@@ -37,7 +37,7 @@ export function StatCards() {
           {...shared}
           label={words.role}
           icon={<BriefcaseBusiness aria-hidden />}
-          value={<span className="line-clamp-2 wrap-anywhere">{data?.mostFrequentRole ?? words.none}</span>}
+          value={<span className="wrap-anywhere">{data?.mostFrequentRole ?? words.none}</span>}
           className="sm:col-span-2 lg:col-span-1"
         />
       </dl>

@@ -32,7 +32,7 @@ function LastInterview({ interview }: { interview: InterviewListItem }) {
         className="-mx-3 flex items-center justify-between gap-4 rounded-md px-3 py-2.5 hover:bg-fill"
       >
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{interview.jobName}</span>
+          <span className="wrap-anywhere block font-semibold">{interview.jobName}</span>
           <time dateTime={interview.createdAt} className="text-ink-faint text-sm">
             {formatLongDate(interview.createdAt)}
           </time>

@@ -4,17 +4,18 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import type { MenuEntry } from '~/ui/menu-entry.ts';
+import { memberWords as words } from './member-words.ts';
 
 type MemberCornerProps = { name: string; email: string; pictureUrl: string | null; onSignOut: () => void };
 
 const DESTINATIONS: readonly MenuEntry[] = [
-  { kind: 'link', label: 'Dashboard', to: '/dashboard', icon: <LayoutDashboard aria-hidden /> },
-  { kind: 'link', label: 'Resume', to: '/resume', icon: <FileCheck aria-hidden /> },
-  { kind: 'link', label: 'Cover Letter', to: '/cover-letter', icon: <Mail aria-hidden /> },
+  { kind: 'link', label: words.dashboard, to: '/dashboard', icon: <LayoutDashboard aria-hidden /> },
+  { kind: 'link', label: words.resume, to: '/resume', icon: <FileCheck aria-hidden /> },
+  { kind: 'link', label: words.coverLetter, to: '/cover-letter', icon: <Mail aria-hidden /> },
   { kind: 'separator' },
-  { kind: 'link', label: 'Account', to: '/account', icon: <CircleUserRound aria-hidden /> },
+  { kind: 'link', label: words.account, to: '/account', icon: <CircleUserRound aria-hidden /> },
 ];
-const UPGRADE: MenuEntry = { kind: 'link', label: 'Upgrade', to: '/upgrade', icon: <Sparkles aria-hidden /> };
+const UPGRADE: MenuEntry = { kind: 'link', label: words.upgrade, to: '/upgrade', icon: <Sparkles aria-hidden /> };
 
 /** The header's corner of somebody who is signed in: the way to the dashboard and the menu behind the picture. */
 export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCornerProps) {
@@ -23,19 +24,13 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
     ...DESTINATIONS,
     ...(arePaymentsOn ? [UPGRADE] : []),
     { kind: 'separator' },
-    { kind: 'action', label: 'Sign out', onSelect: onSignOut, icon: <LogOut aria-hidden /> },
+    { kind: 'action', label: words.signOut, onSelect: onSignOut, icon: <LogOut aria-hidden /> },
   ];
   return (
     <>
-      <ButtonLink
-        to="/dashboard"
-        variant="ghost"
-        size="sm"
-        className="min-h-11"
-        aria-label="View Mock Interview Dashboard"
-      >
+      <ButtonLink to="/dashboard" variant="ghost" size="sm" className="min-h-11" aria-label={words.viewDashboard}>
         <LayoutDashboard aria-hidden className="md:hidden" />
-        <span className="hidden md:inline">View Mock Interview Dashboard</span>
+        <span className="hidden md:inline">{words.viewDashboard}</span>
       </ButtonLink>
       <Menu
         entries={entries}
@@ -48,7 +43,7 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
       >
         <Button variant="ghost" size="icon" className="rounded-full">
           <Avatar name={name} pictureUrl={pictureUrl} />
-          <span className="sr-only">{`Menu of ${name}`}</span>
+          <span className="sr-only">{words.of(name)}</span>
         </Button>
       </Menu>
     </>

@@ -2,7 +2,9 @@
 export const continueWords = {
   title: (role: string) => `Your ${role} interview is not finished`,
   answered: (given: number, total: number) =>
-    total === 0 ? 'It has not begun yet.' : `${given} of ${total} questions are done. Every answer was kept.`,
+    total === 0
+      ? 'It has not begun yet.'
+      : `${given} of ${total} questions ${given === 1 ? 'is' : 'are'} done. Every answer was kept.`,
   finishedTitle: (role: string) => `Your ${role} interview is done`,
   finished: 'The feedback on your answers is waiting for you.',
   go: 'Continue Interview',

@@ -15,8 +15,12 @@ function captureFailed(failure: CaptureFailure): Notice {
       'No audio track was captured. Please share a source with audio (e.g., a Tab) and grant audio permissions.';
     return { tone: 'error', text, hint: 'In the sharing window choose a tab and switch on “Also share tab audio”.' };
   }
-  return { tone: 'error', text: `Could not get media stream: ${failure.message}` };
+  return { tone: 'error', text: `Could not get media stream: ${failure.message}`, hint: CHROMIUM_HINT };
 }
+
+/** The browser's own words may end a sentence or not. */
+const thenStartAgain = (problem: string): string =>
+  `${problem.replace(/\.$/, '')}. Please start again: what was said is still here.`;
 
 /** What a running session says. */
 export const sessionWords: SessionWords = {
@@ -25,8 +29,8 @@ export const sessionWords: SessionWords = {
   connectionError:
     'WebSocket connection error. The session could not be reached again for a minute. Please start anew.',
   serverError: (message) => `Server Error: ${message}`,
-  recorderError: (message) => `MediaRecorder error: ${message}`,
-  recorderFailed: (message) => `Failed to initialize audio recorder: ${message}`,
+  recorderError: (message) => thenStartAgain(`MediaRecorder error: ${message}`),
+  recorderFailed: (message) => thenStartAgain(`Failed to initialize audio recorder: ${message}`),
   noAnswer: 'The connection does not answer. What is said meanwhile is kept.',
   reconnecting: 'The connection broke. Reconnecting; what is said meanwhile is kept.',
   captureFailed,

@@ -1,0 +1,11 @@
+/** The header's corner of somebody who is signed in; loaded with it. */
+export const memberWords = {
+  viewDashboard: 'View Mock Interview Dashboard',
+  of: (name: string) => `Menu of ${name}`,
+  dashboard: 'Dashboard',
+  resume: 'Resume',
+  coverLetter: 'Cover Letter',
+  account: 'Account',
+  upgrade: 'Upgrade',
+  signOut: 'Sign out',
+} as const;

@@ -47,7 +47,7 @@ export function MenuPopup({ entries, heading, anchor, isOpen, onOpenChange }: Me
             data-forced-border
             finalFocus={() => anchor}
             className={cn(
-              'min-w-60 max-w-[min(20rem,calc(100vw-1rem))] wrap-anywhere origin-(--transform-origin) rounded-lg bg-raised p-2 text-ink shadow-float outline-none',
+              'min-w-[min(15rem,calc(100vw-1rem))] max-w-[min(20rem,calc(100vw-1rem))] wrap-anywhere origin-(--transform-origin) rounded-lg bg-raised p-2 text-ink shadow-float outline-none',
               'transition-[opacity,scale] duration-(--duration-quick) data-ending-style:opacity-0',
               'data-starting-style:scale-97 data-starting-style:opacity-0',
             )}

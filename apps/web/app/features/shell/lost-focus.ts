@@ -1,7 +1,7 @@
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], section[aria-live]';
 const PLACES = 'section[aria-labelledby], section[aria-label], main';
-/** Whatever takes the focus by itself, such as a dialog that closes or a result that arrives, has done so by then. */
-const GRACE_MS = 50;
+/** Whatever takes the focus by itself, such as a dialog that closes or a result that waits for its frame (`lib/after-frame.ts`), has done so by then. */
+const GRACE_MS = 200;
 
 function placesAround(element: Element): HTMLElement[] {
   const place = element.parentElement?.closest<HTMLElement>(PLACES);

@@ -5,6 +5,9 @@ import { type BenchFigure, quantile } from '../bench-section.ts';
 import type { BenchBrowser } from './browser.ts';
 
 export type Preset = 'mobile' | 'desktop';
+/** Visits of one page that may come to nothing before that is a fault of the page. */
+const MOST_FAILED = 2;
+
 type Visit = { url: string; preset: Preset; rounds: number; isSignedIn?: boolean };
 
 /** What a visit leaves behind, apart from the session of whoever is signed in. */
@@ -15,17 +18,28 @@ async function forgetVisit(page: Page, origin: string): Promise<void> {
   await client.detach();
 }
 
-export async function visit(browser: BenchBrowser, { url, preset, rounds, isSignedIn }: Visit): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await browser.withPage((page) => forgetVisit(page, new URL(url).origin));
-    const flags = { port: browser.port, logLevel: 'error' as const, disableStorageReset: isSignedIn === true };
-    const outcome = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
-    if (!outcome || outcome.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}`);
-    if (new URL(outcome.lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
-      throw new Error(`${url} led to ${outcome.lhr.finalDisplayedUrl}`);
-    results.push(outcome.lhr);
+/** One visit as a first one. Null when Lighthouse lost hold of the browser and has no figures, which it says. */
+async function visitOnce(browser: BenchBrowser, { url, preset, isSignedIn }: Visit): Promise<Result | null> {
+  await browser.withPage((page) => forgetVisit(page, new URL(url).origin));
+  const flags = { port: browser.port, logLevel: 'error' as const, disableStorageReset: isSignedIn === true };
+  const outcome = await lighthouse(url, flags, preset === 'desktop' ? desktopConfig : undefined);
+  const failure = outcome ? outcome.lhr.runtimeError : { code: 'NOTHING', message: 'no result' };
+  if (!outcome || failure) {
+    console.log(`Lighthouse did not measure ${url}: ${failure?.code}, ${failure?.message}`);
+    return null;
   }
+  if (new URL(outcome.lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${outcome.lhr.finalDisplayedUrl}`);
+  return outcome.lhr;
+}
+
+export async function visit(browser: BenchBrowser, what: Visit): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let left = what.rounds + MOST_FAILED; left > 0 && results.length < what.rounds; left -= 1) {
+    const result = await visitOnce(browser, what);
+    if (result) results.push(result);
+  }
+  if (results.length < what.rounds) throw new Error(`Lighthouse could not measure ${what.url}`);
   return results;
 }
 

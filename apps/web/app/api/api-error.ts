@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@greenroom/contract/errors';
+import { failureWords } from './words.ts';
 
 /** `offline`: the server could not be reached at all. The rest are the codes of the contract. */
 export type FailureCode = ErrorCode | 'offline';
@@ -27,10 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-const OFFLINE_MESSAGE = 'Greenroom cannot be reached. Check your connection; nothing you entered is lost.';
-const UNKNOWN_MESSAGE = 'Something went wrong on our side. Please try again.';
-
-export const offlineError = (): ApiError => new ApiError('offline', OFFLINE_MESSAGE);
+export const offlineError = (): ApiError => new ApiError('offline', failureWords.offline);
 
 /** Makes an error of a reply that is not OK, also of one that is not ours (a proxy's page, say). */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
@@ -44,11 +42,11 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
 export function errorOfBody(error: unknown, options: ApiErrorOptions): ApiError {
   const { code, message, requestId, details } = (error ?? {}) as Partial<ErrorBody>;
   if (code && message) return new ApiError(code, message, { ...options, requestId, details });
-  return new ApiError('internal', typeof error === 'string' && error ? error : UNKNOWN_MESSAGE, options);
+  return new ApiError('internal', typeof error === 'string' && error ? error : failureWords.unknown, options);
 }
 
 /** What to say of any failure. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : UNKNOWN_MESSAGE);
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : failureWords.unknown);
 
 export const hasCode = (error: unknown, code: FailureCode): boolean => error instanceof ApiError && error.code === code;
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { uiWords } from './words.ts';
 
 type AlertDialogProps = {
   open: boolean;
@@ -18,7 +19,7 @@ type AlertDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that changes nothing. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', onConfirm, isBusy = false, tone = 'default', ...rest } = props;
+  const { confirmLabel, cancelLabel = uiWords.cancel, onConfirm, isBusy = false, tone = 'default', ...rest } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

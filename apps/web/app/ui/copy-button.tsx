@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-classes.ts';
+import { uiWords } from './words.ts';
 
 export const COPIED_MS = 700;
 
@@ -47,7 +48,7 @@ export function CopyButton({ text, name, onFail, hasLabel = false, variant = 'gh
         {hasLabel && name}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied ? 'Copied' : ''}
+        {isCopied ? uiWords.copied : ''}
       </span>
     </>
   );

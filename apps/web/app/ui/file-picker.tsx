@@ -1,10 +1,11 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
+import { formatBytes } from '~/lib/format-bytes.ts';
 import { describedBy, FieldError } from './field.tsx';
 import { checkFile, type FileRule } from './file-rule.ts';
-import { formatBytes } from '~/lib/format-bytes.ts';
 import { IconButton } from './icon-button.tsx';
+import { uiWords } from './words.ts';
 
 type FilePickerProps = {
   label: ReactNode;
@@ -113,7 +114,7 @@ export function FilePicker(props: FilePickerProps) {
           </span>
         </label>
         {file && (
-          <IconButton name={`Remove ${file.name}`} className="relative" disabled={disabled} onClick={remove}>
+          <IconButton name={uiWords.removeFile(file.name)} className="relative" disabled={disabled} onClick={remove}>
             <X aria-hidden />
           </IconButton>
         )}

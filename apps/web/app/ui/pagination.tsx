@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { paginationNumbers } from './pagination-numbers.ts';
+import { uiWords } from './words.ts';
 
 type PaginationProps = {
   label: string;
@@ -32,7 +33,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      <Step name="Previous page" canStep={current > 1} onStep={() => onPageChange(current - 1)}>
+      <Step name={uiWords.previousPage} canStep={current > 1} onStep={() => onPageChange(current - 1)}>
         <ChevronLeft aria-hidden />
       </Step>
       {paginationNumbers(current, total).map((mark) =>
@@ -41,7 +42,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
             key={mark}
             variant={mark === current ? 'secondary' : 'ghost'}
             size="icon"
-            aria-label={`Page ${mark}`}
+            aria-label={uiWords.page(mark)}
             aria-current={mark === current ? 'page' : undefined}
             className="tabular-nums"
             onClick={() => onPageChange(mark)}
@@ -54,7 +55,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
           </span>
         ),
       )}
-      <Step name="Next page" canStep={current < total} onStep={() => onPageChange(current + 1)}>
+      <Step name={uiWords.nextPage} canStep={current < total} onStep={() => onPageChange(current + 1)}>
         <ChevronRight aria-hidden />
       </Step>
     </nav>

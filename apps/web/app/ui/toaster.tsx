@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { dismissToast, holdToast, readToasts, resumeToast, type Toast, watchToasts } from './toast.ts';
+import { uiWords } from './words.ts';
 
 const NO_TOASTS: readonly Toast[] = [];
 
@@ -30,7 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.description && <p className="text-ink-soft text-sm">{toast.description}</p>}
       </div>
       <Button variant="ghost" size="sm" onClick={() => dismissToast(toast.id)}>
-        Close
+        {uiWords.close}
       </Button>
     </div>
   );
@@ -41,7 +42,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NO_TOASTS);
   return (
     <section
-      aria-label="Notifications"
+      aria-label={uiWords.notifications}
       aria-live="polite"
       aria-relevant="additions"
       className={cn('pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-md p-4 sm:p-6', 'print:hidden')}

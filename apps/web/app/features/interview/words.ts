@@ -70,6 +70,7 @@ export const sessionWords = {
   options: 'Options of this interview',
   loading: 'The questions are being chosen for this role.',
   questionsFailed: 'The questions could not be fetched',
+  noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',
   readAloud: 'Read questions aloud',
   end: 'End interview',

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { chooseTheme } from '~/lib/theme.ts';
 import { IconButton } from '../icon-button.tsx';
+import { uiWords } from '../words.ts';
 import { useTheme } from './use-theme.ts';
 
 /** Switches between light and dark. Both icons are in the page and the theme shows one, so that nothing flashes. */
@@ -8,7 +9,7 @@ export function ThemeToggle() {
   const theme = useTheme();
   return (
     <IconButton
-      name="Dark theme"
+      name={uiWords.darkTheme}
       aria-pressed={theme === 'dark'}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
     >

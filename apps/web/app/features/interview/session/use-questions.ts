@@ -3,8 +3,9 @@ import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { type Interview, takeQuestions } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
+import { sessionWords } from '../words.ts';
 
-const NO_QUESTIONS = 'No question came back for this role. Please try again.';
+class NoQuestions extends Error {}
 
 async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
   const { id, roleName, roleDescription, options } = interview;
@@ -18,7 +19,7 @@ async function fetchQuestions(interview: Interview, signal: AbortSignal): Promis
     },
     signal,
   });
-  if (questions.length === 0) throw new Error(NO_QUESTIONS);
+  if (questions.length === 0) throw new NoQuestions();
   changeInterview(id, (current) => takeQuestions(current, questions));
 }
 
@@ -35,7 +36,7 @@ export function useQuestions(interview: Interview): { problem: string | null; re
     setProblem(null);
     fetchQuestions(interview, leaving.signal).catch((error: unknown) => {
       if (!leaving.signal.aborted)
-        setProblem(error instanceof Error && error.message === NO_QUESTIONS ? NO_QUESTIONS : messageOf(error));
+        setProblem(error instanceof NoQuestions ? sessionWords.noQuestions : messageOf(error));
     });
     return () => leaving.abort();
   }, [interview.id, isNeeded, attempt]);

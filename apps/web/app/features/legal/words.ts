@@ -1,0 +1,1 @@
+export const legalWords = { onThisPage: 'On this page' } as const;

@@ -21,6 +21,7 @@ const SENTENCE_PATTERNS = [
     String.raw`(?:^|\n)(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves|runs|sells|develops|designs|creates|employs|has been)\s`,
     'gu',
   ),
+  new RegExp(String.raw`\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Ww]elcome)(?: from| to| of)\s+(?:the\s+)?(${NAME})`, 'gu'),
   new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'gu'),
 ];
 /** "Nurse at Mercy Hospital" stands on the first line or on the one with the title; "English at B2" further down names nobody. */
@@ -28,7 +29,7 @@ const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NA
 const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'gu');
 /** A form of company, by which a name that stands alone is known as an employer's. */
 const LEGAL_NAME =
-  /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd)\.?$/iu;
+  /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)/iu;
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
 const PUBLIC_NAME =
   /^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum)\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$/u;
@@ -52,11 +53,11 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   const legalNames = job.lines
     .filter(({ isLead, isItem }) => isLead && !isItem)
     .flatMap((line) => line.text.split(/\s+[–—|·•-]\s+|\t+/u))
-    .map((piece) => piece.trim())
-    .filter((piece) => LEGAL_NAME.test(piece));
+    .flatMap((piece) => LEGAL_NAME.exec(piece.trim())?.[0] ?? []);
   const publicNames = job.lines
+    .filter(({ isLead, isItem }) => isLead && !isItem)
     .slice(0, PUBLIC_NAME_LINES)
-    .filter(({ text: line, isLead, isItem }) => isLead && !isItem && PUBLIC_NAME.test(line))
+    .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
   return (
     labelled.find((name) => isName(name, managerName)) ??

@@ -7,6 +7,7 @@ import type { JobText } from './read-job.ts';
 const LEADS_TO_PERSON = [
   /\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+/giu,
   /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao)\s+/giu,
+  /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,
   /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
 ];
 /** "Jane Smith is our hiring manager." */

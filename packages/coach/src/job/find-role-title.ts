@@ -3,11 +3,18 @@ import { HEADING_NOUNS } from './job-labels-data.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
+import { singularTitle } from './singular-title.ts';
 
 const SENTENCE_PATTERNS = [
-  /\b(?:looking for|seeking|seeks|hiring|recruiting|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
+  /\b(?:looking (?:for|to (?:hire|recruit|appoint))|seeking|seeks|hiring|recruiting|(?:wish(?:es)?|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
   /\b(?:as|for the (?:role|position) of|role of|position of)\s+(?:an?\s+|our\s+|the\s+)?([\p{L}\p{N}/&+#-]+(?:\s+[\p{L}\p{N}/&+#-]+){0,4}?)(?=\s+(?:at|with|in|to|you|on)\b|[,.;:!\n]|$)/iu,
 ];
+/** What an advertisement says of the person before it names the position. */
+const PRAISE =
+  /^(?:an?|our|the|some|more|new|next|two|three|four|five|six|several|multiple|\d+|experienced|qualified|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|caring|ambitious|outstanding|great|additional|full[- ]time|part[- ]time|and)$/iu;
+/** Several of a kind: "hiring Nurses", "to appoint two enthusiastic Teaching Assistants". */
+const SEVERAL_PATTERN =
+  /\b(?:looking for|looking to (?:hire|recruit|appoint)|seeking|seeks|hiring|recruiting|recruits?|appoint|searching for|hires?|(?:vacancies|opportunities|openings|positions) for)\s+((?:[\p{L}\p{N}/&+#-]+,?\s+(?!(?:to|who|with|for|in|at|that|on|from|is|are|and you)\b)){0,6}[\p{L}-]+)(?=\s|[,.;:!?()]|$)/giu;
 const MAX_TITLE_WORDS = 8;
 /** A labelled title of so few words need not end in the word for the position. */
 const MAX_FREE_WORDS = 4;
@@ -33,7 +40,7 @@ const HEADING = new RegExp(
 );
 /** What announces a role and is no part of it: "Line cook wanted", "Urgent: Senior Nurse". */
 const NOTICE_BEHIND =
-  /\s+(?:wanted|needed|required)\b.*$|\s+(?:vacanc(?:y|ies)|position|role|job|opening|opportunity)!?$/iu;
+  /\s+(?:wanted|needed|required)\b.*$|\s+(?:vacanc(?:y|ies)|positions?|roles?|jobs?|posts|openings?|opportunit(?:y|ies))!?$/iu;
 const NOTICE_BEFORE =
   /^(?:now hiring|we(?:['’]re| are) hiring|wanted|urgent(?:ly)?(?:\s+(?:hiring|required|needed))?|vacancy)[\s:!–-]+(?:an?\s+)?/iu;
 /** "QA" and "SRE" are written so, "SOUS CHEF" is shouted. */
@@ -51,10 +58,34 @@ export function findRoleTitle(job: JobText, text: string): string {
   const leads = job.lines.filter((line) => line.isLead);
   const [opening] = leads.flatMap((line, index) => titleOfLine(line, index === 0));
   const [standing] = job.lines.filter(({ isOpening }) => isOpening).flatMap((line) => titleOfLine(line, false));
-  const [told] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(isTitle);
+  const [told = severalTold(text)] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
+    isTitle,
+  );
+  const [several] = leads.flatMap(severalOfLine);
   // "We need a nurse" says less than the line "Senior Nurse".
   const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
-  return cleanTitle(labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? job.doubtfulTitles[0] ?? '');
+  return cleanTitle(labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '');
+}
+
+/** "We are hiring qualified Nurses" looks for a "Nurse"; small words in front of capital ones say what kind of person. */
+function severalTold(text: string): string | undefined {
+  return [...text.matchAll(SEVERAL_PATTERN)]
+    .map((match) => {
+      const words = (match[1] ?? '').replace(/^.*,\s+/u, '').split(/\s+/u);
+      const capital = words.findIndex((word) => /^\p{Lu}/u.test(word));
+      const named = words.slice(Math.max(0, capital)).filter((word) => capital >= 0 || !PRAISE.test(word));
+      return singularTitle(named.join(' '));
+    })
+    .find((title) => title !== '' && isShort(title));
+}
+
+/** "Care Assistants (full and part time)": the plural that an advertisement opens with, surer where it says that they are wanted. */
+function severalOfLine({ text, isItem }: JobLine): string[] {
+  const line = withoutAsides(text);
+  if (isItem || HEADING.test(line)) return [];
+  const [piece = ''] = line.split(/\s+(?:at|@|–|—|-|\||·|•)\s+|\t+|[,:]\s+/u);
+  const title = singularTitle(withoutNotice(piece.replace(/[.!]$/u, '')));
+  return title !== '' && isShort(title) && /^\p{Lu}/u.test(title) ? [title] : [];
 }
 
 /** The lines that name a role, of which "Software Engineer at Foo Inc." names the employer too. */
@@ -68,12 +99,13 @@ function labelledTitle(value: string): string[] {
   const [before = ''] = sentence.split(/\s+(?:at|@|bei|chez)\s+/u);
   const [first = '', ...rest] = before.replace(/[.!]$/u, '').split(/(\s+[–—|·-]\s+|,\s+)/u);
   const end = rest.findIndex((piece, index) => index % 2 === 1 && (TERMS.test(piece.trim()) || isLocation(piece)));
-  const title = [first, ...rest.slice(0, end < 0 ? rest.length : end - 1)].join('');
-  const words = title.split(/\s+/u).length;
+  const written = [first, ...rest.slice(0, end < 0 ? rest.length : end - 1)].join('');
+  const title = singularTitle(written) || written;
+  const words = title.split(/\s+(?:[–—|·-]\s+)?/u).length;
   const isFit =
     !HEADING.test(title) && title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
   // "Job description: Manager training and rotas" begins a text.
-  const isName = words <= MAX_FREE_WORDS || endsInTitle(withoutAsides(title));
+  const isName = [title, first].some((name) => endsInTitle(withoutAsides(name))) || words <= MAX_FREE_WORDS;
   return isFit && isName && isTitle(title) && !/\b(?:we|you|is|are|will)\b/iu.test(title) ? [title] : [];
 }
 
@@ -102,7 +134,8 @@ function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
 
 function withoutNotice(text: string): string {
   const bare = text.replace(NOTICE_BEFORE, '').replace(NOTICE_BEHIND, '');
-  return isTitle(bare) ? bare : text;
+  if (bare === text) return text;
+  return singularTitle(bare) || (isTitle(bare) ? bare : text);
 }
 
 function isShort(text: string): boolean {
@@ -121,7 +154,8 @@ function endsInTitle(text: string): boolean {
 }
 
 function cleanTitle(title: string): string {
-  return withoutAsides(withoutNotice(calmed(title))).replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
+  const bare = withoutAsides(withoutNotice(calmed(title))).replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
+  return singularTitle(bare) || bare;
 }
 
 /** A title without "(m/f/d)" and whatever else is said in brackets. */

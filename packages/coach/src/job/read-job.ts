@@ -1,4 +1,6 @@
 import { isTitle } from '../resume/classify-part.ts';
+import type { JobRow } from './job-rows.ts';
+import { jobRows } from './job-rows.ts';
 import type { JobLabel } from './job-labels-data.ts';
 import { JOB_HEADINGS, JOB_LABELS, LIST_HEADINGS, PLACEHOLDER } from './job-labels-data.ts';
 import { isSurelyPerson, labelledPerson, personAtStart } from './person-name.ts';
@@ -17,7 +19,7 @@ export type JobText = {
   doubtfulTitles: string[];
 };
 
-type RawLine = { text: string; isItem: boolean };
+type JobState = { isOpening: boolean; isLead: boolean };
 type LineParts = { lead: string; fields: { label: string; value: string }[] };
 
 const KINDS = new Map(
@@ -36,7 +38,7 @@ const SEPARATED = /(?:[.!?;,|•·\t…)(]|\s[–—-])\s*$/u;
 const HEADINGS = new Set(JOB_HEADINGS.split('|'));
 /** Labels that are titles as well. */
 const ROLE_LABEL =
-  '(?:hiring manager|hiring lead|recruiter|recruitment consultant|hr manager|line manager|talent partner|talent acquisition partner|supervisor)';
+  '(?:hiring manager|hiring lead|recruiter|recruitment consultant|hr manager|line manager|talent partner|talent acquisition partner|supervisor|head ?teacher)';
 const ROLE_LABELS = new RegExp(`^${ROLE_LABEL}$`, 'iu');
 const POST_OF_PERSON = new RegExp(`^${ROLE_LABEL}(?:\\s*$|\\s+(?:at|@)\\s|,)`, 'iu');
 /** Separators and the word in front of a label are looked for this far back. */
@@ -50,8 +52,8 @@ const MAX_BARE_VALUE = 80;
 /** Parts an advertisement into labelled fields and the lines between them. */
 export function readJob(jobDescription: string): JobText {
   const job: JobText = { fields: [], lines: [], doubtfulTitles: [] };
-  const state = { isOpening: true, isLead: true };
-  const rows = rawLines(jobDescription);
+  const state: JobState = { isOpening: true, isLead: true };
+  const rows = jobRows(jobDescription);
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index];
     if (!row) continue;
@@ -63,22 +65,10 @@ export function readJob(jobDescription: string): JobText {
       continue;
     }
     const { lead, fields } = partLine(row.text);
-    addLine(job, state, { text: lead, isItem: row.isItem });
-    for (const field of fields) addField(job, state, field, row.isItem);
+    addLine(job, state, { ...row, text: lead });
+    for (const field of fields) addField(job, state, field, row);
   }
   return job;
-}
-
-/** Lines with something to read, without marks of lists and of Markdown. */
-function rawLines(text: string): RawLine[] {
-  return text.split(/\r?\n/u).flatMap((line) => {
-    const plain = line
-      .replace(/\*\*|__/gu, '')
-      .replace(/^\s*[>#]+\s*/u, '')
-      .trim();
-    const body = plain.replace(/^(?:[-–—*•·▪●◦]|\d{1,2}[.)])\s+/u, '').trim();
-    return /\p{L}/u.test(body) ? [{ text: body, isItem: body !== plain }] : [];
-  });
 }
 
 /** A name with "Hiring Manager" on the line below, as job boards show who posted an advertisement. */
@@ -147,18 +137,19 @@ function withoutSeparators(text: string): string {
 
 function addField(
   job: JobText,
-  state: { isOpening: boolean; isLead: boolean },
+  state: JobState,
   { label, value }: { label: string; value: string },
-  isItem: boolean,
+  row: JobRow,
 ): void {
   const isOther = /^name$/iu.test(label) && !isSurelyPerson(labelledPerson(value));
   const kind = isOther ? 'other' : (KINDS.get(label.toLowerCase()) ?? 'other');
   // "Experience: 5 years" is one fact among others, a list goes on.
-  if (LIST_HEADINGS.test(label) && (value === '' || value.length > MAX_BARE_VALUE)) state.isOpening = false;
+  const isList = LIST_HEADINGS.test(label) && (value === '' || value.length > MAX_BARE_VALUE);
+  if (isList && !isOfferOnTop(row, state)) state.isOpening = false;
   if (ROLE_LABELS.test(label) && labelledPerson(value) === '' && !PLACEHOLDER.test(value)) {
     // "Recruiter: find the best people" says what a recruiter does, "Recruiter: Acme Corp" who recruits.
     if (/^\p{Lu}\p{L}+$/u.test(value) || /@/u.test(value)) return;
-    if (/^\p{Ll}/u.test(value) || value === '') addLine(job, state, { text: label, isItem });
+    if (/^\p{Ll}/u.test(value) || value === '') addLine(job, state, { ...row, text: label });
     else job.doubtfulTitles.push(label);
     return;
   }
@@ -169,13 +160,15 @@ function addField(
   if (kind === 'title' || kind === 'address') return;
   // "Company: Acme Corp. Backend Engineer." and "Ref: 12 | Backend Engineer": what stands behind the value is a line of its own.
   const [own = '', ...others] = value.split(/\s+[|·•]\s+|\t+/u);
-  for (const text of [behindSentence(own), ...others]) addLine(job, state, { text, isItem });
+  for (const text of [behindSentence(own), ...others]) addLine(job, state, { ...row, text });
 }
 
-function addLine(job: JobText, state: { isOpening: boolean; isLead: boolean }, { text, isItem }: RawLine): void {
+function addLine(job: JobText, state: JobState, row: JobRow): void {
+  const { text, isItem, isOffer } = row;
   if (!/\p{L}/u.test(text)) return;
   const heading = text.replace(/[\s:：!.]+$/u, '').toLowerCase();
-  if (LIST_HEADINGS.test(text) && text.length < LONGEST_LEAD_LINE && !isNamedAsHeading(text)) state.isOpening = false;
+  const isList = LIST_HEADINGS.test(text) && text.length < LONGEST_LEAD_LINE && !isNamedAsHeading(text);
+  if (isList && !isOfferOnTop(row, state)) state.isOpening = false;
   if (HEADINGS.has(heading)) return;
   // "Backend Engineer. You know Go." is a title and a sentence.
   const sentences = sentencesOf(text);
@@ -184,11 +177,14 @@ function addLine(job: JobText, state: { isOpening: boolean; isLead: boolean }, {
     text.length > LONGEST_LEAD_LINE || sentences.length > 1 || (/[.!?]$/u.test(text) && !isTitle(text));
   for (const sentence of sentences) {
     if (job.lines.length >= MAX_OPENING_LINES) state.isOpening = false;
-    const { isOpening } = state;
-    job.lines.push({ text: sentence, isItem, isOpening, isLead: isOpening && state.isLead && sentence === first });
+    const isLead = state.isOpening && state.isLead && !isOffer && sentence === first;
+    job.lines.push({ text: sentence, isItem, isOpening: state.isOpening, isLead });
   }
-  if (isSentence) state.isLead = false;
+  if (isSentence && !isOffer) state.isLead = false;
 }
+
+/** Perks on top of an advertisement: its title stands below them. */
+const isOfferOnTop = ({ isOffer }: JobRow, { isLead }: JobState): boolean => isOffer && isLead;
 
 function namesTitle({ fields, lines }: JobText): boolean {
   return fields.some(({ kind }) => kind === 'title') || lines.some(({ text, isLead }) => isLead && isTitle(text));

@@ -1,9 +1,11 @@
 import { isTitle } from '../resume/classify-part.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
-import { unfoldLines } from './job-lines.ts';
+import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
+import { EMPTY_ALONE } from './job-phrase-words-data.ts';
 import { findJobPhrases } from './job-phrases.ts';
+import { CANDIDATE_CUE } from './job-section-words-data.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
 import { matchSkillTokens } from './match-skills.ts';
@@ -62,7 +64,9 @@ export function findJobSkills(jobDescription: string): JobSkills {
     phraseCount += phrases.length;
     const mentions = [...findSkillMentions(clause.text), ...phrases].filter(
       (mention) =>
-        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) && !NEVER_PLURAL.test(mention.evidence),
+        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
+        !NEVER_PLURAL.test(mention.evidence) &&
+        !isEmptyAlone(mention, clause),
     );
     const choices = findAlternatives(clause.text, mentions);
     for (const mention of mentions) {
@@ -76,11 +80,20 @@ export function findJobSkills(jobDescription: string): JobSkills {
   return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
 }
 
-/** The employer's name says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
+/** Who looks for somebody says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
 function withoutCompany(jobDescription: string): string {
-  const { company } = findJobFacts(jobDescription);
+  const { company, hiringManagerName, companyAddress } = findJobFacts(jobDescription);
   const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
-  return company === '' || isTool ? jobDescription : jobDescription.replaceAll(company, 'Company');
+  const named = [hiringManagerName, companyAddress].filter((name) => name !== '');
+  const text = named.reduce((rest, name) => rest.replaceAll(name, ADDRESS_MARK), jobDescription);
+  return company === '' || isTool ? text : text.replaceAll(company, 'Company');
+}
+
+/** "Safety" as a point of a list or a member of a bare row; "knowledge of safety" is asked for. */
+function isEmptyAlone({ evidence }: SkillMention, { text, isItem }: JobClause): boolean {
+  const word = evidence.toLowerCase();
+  if (!isItem || !EMPTY_ALONE.has(word) || CANDIDATE_CUE.test(text)) return false;
+  return text.split(/[,;/|]/u).some((member) => member.trim().toLowerCase() === word);
 }
 
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */

@@ -1,5 +1,6 @@
 import { isLocation, isTown } from '../resume/classify-part.ts';
 import { ADDRESS_MARK } from './job-lines.ts';
+import { JOB_TOWNS } from './job-places-data.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -13,7 +14,10 @@ const FACTS = [
   String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${MONTH}\b|\b${MONTH}\.?\s+\d|^(?:${MONTH})$`,
   String.raw`\b${WEEKDAY}\s*(?:-|–|to)\s*${WEEKDAY}\b|\b\d{1,2}(?::\d\d)?\s*(?:am|pm)\b|\d\s*(?:hours?|hrs|days?|weeks?)\b`,
   String.raw`^(?:(?:permanent|temporary|temp|fixed[- ]term|freelance|part[- ]time|full[- ]time|remote|hybrid|on-?site|in-office|contract|unlimited|immediate|flexible)[\s/-]*)+(?:contract|position|role|job|employment|work|start|basis|hours|possible|only)?$`,
+  String.raw`\d\s*(?:lpa|lakhs?|lacs?|crores?)\b`,
   '^immediately$|^negotiable$|^start$|^hello$|^live(?:-in)?$',
+  // What one has to bring along.
+  String.raw`^own\s+(?!the\b|our\b|an?\b|end)|\b(?:boots|shoes|footwear|trousers|uniform|workwear|laptop|smartphone)$`,
   // How many of something, and people: "50+ plots", "Mrs R".
   String.raw`^\d+\+\s|^(?:mr|mrs|ms|miss|frau|herr)\b`,
   String.raw`(?:^|\s)${ADDRESS_MARK}(?:\s|$)`,
@@ -26,11 +30,23 @@ const PERSON_TO_ASK =
 const PART_OF_TOWN = /^(?:central|greater|inner|outer|downtown|north|south|east|west)\s+/iu;
 const TOWN_AND_DISTRICT = /^(\p{Lu}\S*(?: \p{Lu}\S*)??)[ -]\p{Lu}\p{Ll}{3,}$/u;
 
-/** Whether a phrase that is written as a name is one of a place. */
+/** Between two places: "Bristol / Bath", "London or Remote", "Aalen, Germany". */
+const BETWEEN_PLACES = /\s*[,/|&]\s*|\s+(?:or|and|[–—-])\s+/u;
+
+/** Whether a phrase that is written as a name is one of a place: "Central London", "Dublin 2", "Remote (UK)", "Bristol / Bath". */
 export function isPlace(phrase: string): boolean {
-  const bare = phrase.replace(PART_OF_TOWN, '');
+  const pieces = phrase
+    .replace(/[()]/gu, ' / ')
+    .split(BETWEEN_PLACES)
+    .filter((piece) => piece !== '');
+  const known = pieces.filter(isOnePlace).length;
+  return known > 0 && known === pieces.length;
+}
+
+function isOnePlace(piece: string): boolean {
+  const bare = piece.trim().replace(PART_OF_TOWN, '').replace(/\s+\d{1,2}$/u, '');
   const town = TOWN_AND_DISTRICT.exec(bare)?.[1] ?? '';
-  return /^\p{Lu}/u.test(bare) && (isLocation(bare) || isTown(town));
+  return /^\p{Lu}/u.test(bare) && (isLocation(bare) || isTown(town) || JOB_TOWNS.has(bare.toLowerCase()));
 }
 
 /** Whether a phrase is a fact of the advertisement ("80,000 EUR", "1 May", "Apply to Jane Smith") and nothing that one can do. */

@@ -6,13 +6,16 @@ import { matchSkills } from './match-skills.ts';
 /** Stands in a text for an address of mail or web, whose parts are no words. */
 export const ADDRESS_MARK = 'www';
 const MAIL_OR_LINK =
-  /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?:https?:\/\/|www\.)[^\s,;)\]>]*[^\s,;)\]>.!?]/giu;
+  /(?:\be-?mail(?: us)?(?: at)?\s+)?[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?:https?:\/\/|www\.)[^\s,;)\]>]*[^\s,;)\]>.!?]/giu;
 /** Without the lookbehind a long word would be tried at each of its letters. */
 const BARE_DOMAIN =
   /(?<![\p{L}\d.@-])[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40}){0,3}?\.(?:com|org|edu|gov|eu|de|co\.uk|org\.uk|ac\.uk)(?:\/[^\s,;)\]>]*[^\s,;)\]>.!?])?(?![\p{L}\d-]|\.\p{L})/giu;
 
 /** Stars of bold type, and pictures in front of a line, which are no bullets: "📍 Location", "🎯 What you bring". */
 const DECORATION = /\*\*|__|^[ \t]*(?:(?![▪▫▶✔☑])\p{Extended_Pictographic}[\uFE0F\u200D]*[ \t]*)+/gmu;
+
+/** What short posts begin with. */
+const IN_SHORT = /^\s*tl;?\s?dr\b[\s:,–-]*/gimu;
 
 /** A pin says "Location:" where no label does. */
 const PIN = /^[ \t]*(?:📍|📌)\uFE0F?[ \t]*(?=[^\s:|•–-][^:|•\n]{1,60}$)/gmu;
@@ -32,7 +35,7 @@ const LONGEST_LABEL = 80;
  * and without addresses.
  */
 export function unfoldLines(jobDescription: string): string {
-  return withoutAddresses(jobDescription.replace(PIN, 'Location: ').replace(DECORATION, ''))
+  return withoutAddresses(jobDescription.replace(PIN, 'Location: ').replace(DECORATION, '').replace(IN_SHORT, ''))
     .split(/\r\n?|\n/u)
     .flatMap(splitAtLabels)
     .flatMap(splitBehindFact)

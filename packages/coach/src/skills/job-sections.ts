@@ -1,3 +1,5 @@
+import { singularTitle } from '../job/singular-title.ts';
+import { DUTY_VERBS } from './duty-verbs-data.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
 import { isPosition } from './job-phrase.ts';
@@ -18,7 +20,7 @@ export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle
 
 /** A company that speaks of itself and not of the person. */
 const ABOUT_US =
-  /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the |proud |committed )(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)/u;
+  /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the |proud |committed |\d+[ -])(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)/u;
 const SIGNS = String.raw`•●○▪▫■□◦◆◇►▸▶‣⁃∙·*–—>→➔➢➤✓✔☑★☆+~\-`;
 /** Marks of points in front of a line: signs, "1.", "a)" and the "o" of a word processor. */
 const BULLET = new RegExp(
@@ -31,7 +33,12 @@ const TITLE_MAX_LENGTH = 110;
 const LINES_BELOW_TITLE = 5;
 /** Below "Staff benefits" a sentence that says who is wanted or what for ends what is offered, without a heading. */
 const BACK_TO_WORK =
-  /^(?:you(?:['’]ll| will)? (?:need|must|should have)|we (?:need|require)|to succeed)\s|\s(?:is|are|['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting) an?\s/iu;
+  /^(?:you(?:['’]ll| will)? (?:need|must|should have)|we (?:need|require)|to succeed)\s|(?<!\byou\s?)(?:\sis|\sare|['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting)\s/iu;
+/** The same below perks that stand on top, before anything was asked for: "You will assess patients". */
+const DUTY_TOLD = new RegExp(
+  String.raw`\byou(?:['’]ll| will)\s+(?:${DUTY_VERBS.filter((verb) => !/^(?:build|communicate|develop|grow|meet|produce|sample|share|train|visit)$/u.test(verb)).join('|')})\b`,
+  'iu',
+);
 const MAX_BARE_TITLE_WORDS = 6;
 const NO_BARE_TITLE =
   /[,:;.!]|\b(?:we|you|our|an?|as|the|with|experienced?|knowledge|skills|need|seeking|looking|hiring|wanted)\b/iu;
@@ -47,6 +54,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
   const titleLines = findTitleLines(jobDescription);
   let labelAbove = '';
   let lineAbove = '';
+  let isNothingAsked = true;
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
     const isBullet = BULLET.test(rawLine);
     const line = rawLine
@@ -55,14 +63,17 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
       .trim();
     if (line === '') continue;
     const isLabelled = titleLabelOf(line) !== undefined || isTitleBelow(lineAbove, line);
-    const isTitle = isLabelled || titleLines.includes(rawLine);
+    const isBelowOffer = current === 'skip' && isNothingAsked && !isBullet;
+    const isTitle = isLabelled || titleLines.includes(rawLine) || (isBelowOffer && isTitleAlone(line));
     lineAbove = line;
     const isFact = !isLabelled && isOwnFact(line, isTitle);
     const isLone = !isBullet && !isTitle && isLoneFact(line);
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
+    const isBack = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
     if (heading) current = heading.demand;
-    else if (!isBullet && BACK_TO_WORK.test(line)) current = current === 'skip' ? 'required' : current;
+    else if (current === 'skip' && !isBullet && (isBack || BACK_TO_WORK.test(line))) current = 'required';
+    isNothingAsked &&= heading === undefined || heading.demand === 'skip';
     const text = heading ? heading.rest : line;
     const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
     const demand = isFact || isLone || isValue ? 'skip' : current;
@@ -117,6 +128,13 @@ function isAllNames(line: string): boolean {
   const isHeading =
     line.includes(':') || REQUIRED_HEADING.test(line) || NICE_HEADING.test(line) || SKIP_HEADING.test(line);
   return isNames && !isHeading && !BULLET.test(line) && line.split(',').length <= MAX_NAME_PARTS;
+}
+
+/** "Staff Nurse – Emergency Department" below what is offered begins what is asked. */
+function isTitleAlone(line: string): boolean {
+  const [piece = ''] = line.split(/\s+[–—|-]\s+|,\s|\s*\(/u);
+  const isName = piece.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && !NO_BARE_TITLE.test(piece);
+  return isName && (isPosition(piece) || singularTitle(piece) !== '');
 }
 
 function isShortLine(text: string): boolean {

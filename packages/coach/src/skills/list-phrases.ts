@@ -1,4 +1,5 @@
 import { isDutyVerbForm } from './duty-phrases.ts';
+import { isFact, isPlace } from './job-fact-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
 import { isPeople, isPosition, toPhrase } from './job-phrase.ts';
 import type { Token } from './tokenize.ts';
@@ -34,6 +35,8 @@ export function findListPhrases(
     }),
   );
   if (!isItem || SENTENCE_WORD.test(clause) || /[£$€]\s?\d/u.test(clause)) return qualifications;
+  // "Aalen, Germany" and "Own hand tools" are what they are as a whole.
+  if (isPlace(clause) || isFact(clause)) return qualifications;
   const members = splitMembers(tokens);
   const isRow = members.length > 1 && members.some((member) => member.some(isKnown));
   if (!isRow && tokens.length > MAX_WHOLE_WORDS) return qualifications;

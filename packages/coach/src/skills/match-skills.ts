@@ -21,7 +21,7 @@ const LIST_TOKENS = 3;
 const ROW_TOKENS = 2;
 const GROUP_WITHIN_TOKENS = 3;
 const GROUPS = new Set(
-  'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust charity setting workforce crew department hospital restaurant brand'.split(
+  'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust charity setting workforce crew department hospital restaurant brand shop store cafe pub bar salon studio agency practice clinic'.split(
     ' ',
   ),
 );
@@ -128,7 +128,9 @@ function isSaidOfAGroup({ skill, first, last }: Candidate, tokens: Token[]): boo
     const token = tokens[index];
     if (!token || token.gap === 'break') return false;
     if (GROUPS.has(token.word)) return tokens[index + 1]?.word !== 'player';
-    if (token.word !== 'and' && !ADJECTIVE.test(token.word)) return false;
+    // "Independent coffee shop": one word more says what kind of group.
+    const isKind = GROUPS.has(tokens[index + 1]?.word ?? '') && tokens[index + 2]?.word !== 'player';
+    if (token.word !== 'and' && !ADJECTIVE.test(token.word) && !isKind) return false;
   }
   return false;
 }

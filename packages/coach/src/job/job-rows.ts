@@ -1,0 +1,54 @@
+import { JOB_HEADINGS, LIST_HEADINGS, OFFER_HEADINGS } from './job-labels-data.ts';
+
+/** A line with something to read. `isOffer`: it tells what the employer gives, as it stands below "Perks". */
+export type JobRow = { text: string; isItem: boolean; isOffer: boolean };
+
+const MARK =
+  /^(?:[-–—*+~]\s+|[•·▪●◦‣⁃■□○➔➢➤►▸▶✓✔☑★☆→»›]\s*|>{2,}\s*|[-=]{1,2}>\s*|(?:\d{1,2}[.)]|[a-z]\))\s+|o\s+(?=\p{Lu}))+/u;
+/** Pictures in front of a line; those that come again are marks of points. */
+const PICTURE =
+  /^(?:(?:(?![▪▶✔☑★☆])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\u20E3])\s*)+/u;
+const PICTURES_AT_END = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\uFE0F\u200D]))+$/u;
+const HEADINGS = new Set(JOB_HEADINGS.split('|'));
+
+/** The lines of an advertisement without marks of lists, of Markdown, and pictures. */
+export function jobRows(text: string): JobRow[] {
+  const plain = text.split(/\r?\n/u).map((line) =>
+    line
+      .replace(/\*\*|__/gu, '')
+      .replace(/^\s*(?:>(?!>)|#)+\s*(?!#)/u, '')
+      .trim(),
+  );
+  const marks = repeatedPictures(plain);
+  const rows: JobRow[] = [];
+  let offer: 'none' | 'open' | 'items' = 'none';
+  let isBelowBlank = false;
+  for (const line of plain) {
+    const picture = PICTURE.exec(line)?.[0] ?? '';
+    const bare = line.slice(picture.length).replace(PICTURES_AT_END, '');
+    const body = bare.replace(MARK, '').trim();
+    if (!/\p{L}/u.test(body)) {
+      isBelowBlank = line === '';
+      continue;
+    }
+    const isItem = body !== bare.trim() || marks.has(picture.trim());
+    const isHeading = !isItem && OFFER_HEADINGS.test(body);
+    const isEnd = !isItem && (offer === 'items' || (isBelowBlank && !isOfferHeading(rows)) || isOtherHeading(body));
+    if (isHeading) offer = 'open';
+    else if (isEnd) offer = 'none';
+    else if (offer !== 'none' && isItem) offer = 'items';
+    rows.push({ text: body, isItem, isOffer: offer !== 'none' });
+    isBelowBlank = false;
+  }
+  return rows;
+}
+
+const isOfferHeading = (rows: JobRow[]) => OFFER_HEADINGS.test(rows.at(-1)?.text ?? '');
+
+const isOtherHeading = (text: string) =>
+  LIST_HEADINGS.test(text) || HEADINGS.has(text.replace(/[\s:：!.]+$/u, '').toLowerCase());
+
+function repeatedPictures(lines: string[]): Set<string> {
+  const pictures = lines.flatMap((line) => PICTURE.exec(line)?.[0].trim() ?? []);
+  return new Set(pictures.filter((picture, place) => pictures.indexOf(picture) !== place));
+}

@@ -21,6 +21,11 @@ const SENTENCE_PATTERNS = [
     String.raw`(?:^|\n)(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves|runs|sells|develops|designs|creates|employs|has been)\s`,
     'gu',
   ),
+  new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]he)\s+(?:\p{L}+\s+)?[Tt]eam\s+(?:at|@)\s+(${NAME})`, 'gu'),
+  new RegExp(
+    String.raw`^\s*(${NAME_WORD}(?:\s+${NAME_WORD}){0,3}?)\s+(?:Early Careers|(?:Graduate|Apprenticeship|Internship|Trainee)\s+(?:Scheme|Program(?:me)?)|Careers)\b`,
+    'gu',
+  ),
   new RegExp(String.raw`\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Ww]elcome)(?: from| to| of)\s+(?:the\s+)?(${NAME})`, 'gu'),
   new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'gu'),
 ];

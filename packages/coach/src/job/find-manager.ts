@@ -15,6 +15,10 @@ const NAMED_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})(?:\s+is|,)\s+(?:the|our|your)\s+(?:hiring manager|recruiter|contact|point of contact)`,
   'gu',
 );
+/** Who advertises in the first person signs at the end: "I'm hiring … Hannah Weiss, Head of Data". */
+const SPEAKS_AS_I =
+  /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;
+const SIGNED_LINES = 3;
 const LABEL_RANK: JobLabel[] = ['manager', 'contact'];
 /** Reporting to somebody is not the same as applying to somebody. */
 const REPORTING = /\breport(?:s|ing)?\b/iu;
@@ -32,6 +36,7 @@ export function findManager(job: JobText, text: string): string {
     ...LABEL_RANK.flatMap(labelled),
     ...LEADS_TO_PERSON.flatMap((pattern) => namesBehind(text, pattern)),
     ...[...text.matchAll(NAMED_BEFORE)].map((match) => personAtStart(match[1] ?? '')).filter(isSurelyPerson),
+    ...(SPEAKS_AS_I.test(text) ? signedNames(job) : []),
     ...labelled('recruiter'),
   ];
   return names.find((name) => name !== '') ?? '';
@@ -48,6 +53,14 @@ function namesBehind(text: string, lead: RegExp): string[] {
     const isTold = /\b(?:is|will be)\s+$/iu.test(match[0]) || (name === posted && rest.includes(`, ${name}`));
     const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
     return name !== '' && NAME_ENDS.test(behind) && (isTold || isSurelyPerson(name) || hasPost(behind)) ? [name] : [];
+  });
+}
+
+function signedNames({ lines }: JobText): string[] {
+  return lines.slice(-SIGNED_LINES).flatMap(({ text }) => {
+    const name = personAtStart(text);
+    const behind = text.slice(name.length);
+    return name !== '' && isSurelyPerson(name) && (behind === '' || hasPost(behind)) ? [name] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { sentencesOf } from './read-job.ts';
 import { singularTitle } from './singular-title.ts';
 
 const SENTENCE_PATTERNS = [
-  /\b(?:looking (?:for|to (?:hire|recruit|appoint))|seeking|seeks|hiring|recruiting|(?:wish(?:es)?|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
+  /\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
   /\b(?:as|for the (?:role|position) of|role of|position of)\s+(?:an?\s+|our\s+|the\s+)?([\p{L}\p{N}/&+#-]+(?:\s+[\p{L}\p{N}/&+#-]+){0,4}?)(?=\s+(?:at|with|in|to|you|on)\b|[,.;:!\n]|$)/iu,
 ];
 /** What an advertisement says of the person before it names the position. */
@@ -14,7 +14,7 @@ const PRAISE =
   /^(?:an?|our|the|some|more|new|next|two|three|four|five|six|several|multiple|\d+|experienced|qualified|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|caring|ambitious|outstanding|great|additional|full[- ]time|part[- ]time|and)$/iu;
 /** Several of a kind: "hiring Nurses", "to appoint two enthusiastic Teaching Assistants". */
 const SEVERAL_PATTERN =
-  /\b(?:looking for|looking to (?:hire|recruit|appoint)|seeking|seeks|hiring|recruiting|recruits?|appoint|searching for|hires?|(?:vacancies|opportunities|openings|positions) for)\s+((?:[\p{L}\p{N}/&+#-]+,?\s+(?!(?:to|who|with|for|in|at|that|on|from|is|are|and you)\b)){0,6}[\p{L}-]+)(?=\s|[,.;:!?()]|$)/giu;
+  /\b(?:looking for|on the lookout for|in (?:search|need) of|looking to (?:hire|recruit|appoint)|seeking|seeks|hiring|recruiting|recruits?|appoint|searching for|hires?|(?:vacancies|opportunities|openings|positions) for)\s+((?:[\p{L}\p{N}/&+#-]+,?\s+(?!(?:to|who|with|for|in|at|that|on|from|is|are|and you)\b)){0,6}[\p{L}-]+)(?=\s|[,.;:!?()]|$)/giu;
 const MAX_TITLE_WORDS = 8;
 /** A labelled title of so few words need not end in the word for the position. */
 const MAX_FREE_WORDS = 4;

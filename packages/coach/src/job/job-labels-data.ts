@@ -29,7 +29,7 @@ export const LIST_HEADINGS =
 
 /** Headings below which the employer says what it gives. Above everything else they do not end what an advertisement opens with. */
 export const OFFER_HEADINGS =
-  /^(?:(?:our|the|your|staff|employee|company|key|great|fantastic)\s+)*(?:benefits?|perks?|rewards?|package|what (?:we (?:can )?(?:offer|give|provide)|(?:(?:is|['’]s)|we have) (?:in it for you|on offer)|you(?:['’]ll| will| can)? (?:get|receive|enjoy|gain))(?: you)?|we (?:offer|provide|give)(?: you)?|in return|why (?:join|work (?:for|with|at)|choose) .{1,30})(?:\s+(?:and|&)\s+(?:perks|benefits|rewards))?(?:\s+(?:include|for (?:you|staff)|package))?[\s:：?!.…]*$/iu;
+  /^(?:(?:our|the|your|staff|employee|company|key|great|fantastic)\s+)*(?:benefits?|perks?|rewards?|package|what (?:we (?:can )?(?:offer|give|provide)|(?:(?:is|['’]s)|we have) (?:in it for you|on offer)|you(?:['’]ll| will| can)? (?:get|receive|enjoy|gain))(?: you)?|we (?:offer|provide|give)(?: you)?|(?:all )?the good (?:stuff|bits)|what you can expect(?: from us)?|in return|why (?:join|work (?:for|with|at)|choose) .{1,30})(?:\s+(?:and|&)\s+(?:perks|benefits|rewards))?(?:\s+(?:include|for (?:you|staff)|package))?[\s:：?!.…]*$/iu;
 
 /** What a heading speaks of and no title does at its end, whatever stands before it: "Staff benefits", "Executive summary". */
 export const HEADING_NOUNS =

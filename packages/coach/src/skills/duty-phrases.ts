@@ -3,11 +3,15 @@ import type { JobPhrase } from './job-phrase.ts';
 import { toPhrase } from './job-phrase.ts';
 import { GENERIC_WORDS, PHRASE_STOPS } from './job-phrase-words-data.ts';
 import type { Token } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 const MAX_OBJECT_WORDS = 5;
 /** Words behind the "and" of a pair. */
 const MAX_PAIR_WORDS = 3;
-const BASE_BY_FORM = new Map(DUTY_VERBS.flatMap((verb) => [verb, ingForm(verb)].map((form) => [form, verb])));
+/** By the forms that `tokenize` compares: it writes "supervise" with a z. */
+const BASE_BY_FORM = new Map(
+  DUTY_VERBS.flatMap((verb) => [verb, ingForm(verb)].map((form) => [tokenize(form)[0]?.word ?? form, verb])),
+);
 const ENDS_OBJECT = new Set(['and', 'or']);
 
 function ingForm(verb: string): string {

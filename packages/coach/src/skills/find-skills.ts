@@ -1,5 +1,6 @@
 import { isTitle } from '../resume/classify-part.ts';
 import { findAlternatives } from './find-alternatives.ts';
+import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
@@ -29,6 +30,9 @@ const JOB_PHRASE_FAMILY = 'Named in the job description';
 const MAX_PHRASES = 40;
 const STEM_LETTERS = 5;
 /** "Serve patients" asks for no patience. */
+/** What an employer does, and how somebody uses a tool: "we are recruiting", "a confident user of Excel". */
+const OTHERWISE_MEANT =
+  /(?:\b(?:is|are|am|now|currently|actively)|['’](?:re|m))\s+(recruiting|hiring)\b|\b(confident) (?:user|using|in using)\b/iu;
 const NEVER_PLURAL = /^(?:patients|responsibilities|commitments)\b/iu;
 
 /**
@@ -57,7 +61,8 @@ export function findJobSkills(jobDescription: string): JobSkills {
   const niceToHave: JobSkill[] = [];
   const ofTitle: JobSkill[] = [];
   let phraseCount = 0;
-  for (const clause of splitJobDescription(withoutCompany(unfoldLines(jobDescription)))) {
+  const facts = findJobFacts(jobDescription);
+  for (const clause of splitJobDescription(withoutNames(unfoldLines(jobDescription), facts))) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
     const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);
@@ -66,6 +71,7 @@ export function findJobSkills(jobDescription: string): JobSkills {
       (mention) =>
         (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
         !NEVER_PLURAL.test(mention.evidence) &&
+        !isOtherwiseMeant(mention, clause) &&
         !isEmptyAlone(mention, clause),
     );
     const choices = findAlternatives(clause.text, mentions);
@@ -75,18 +81,23 @@ export function findJobSkills(jobDescription: string): JobSkills {
     }
   }
   // Where a title is all that is said, it says at least what the work is about.
-  if (required.length + niceToHave.length === 0) return { required: ofTitle, niceToHave };
+  if (required.length + niceToHave.length === 0)
+    return { required: ofTitle.length > 0 ? ofTitle : skillsOfTitle(facts.roleTitle), niceToHave };
   const isRequired = (skill: JobSkill) => required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
 }
 
 /** Who looks for somebody says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
-function withoutCompany(jobDescription: string): string {
-  const { company, hiringManagerName, companyAddress } = findJobFacts(jobDescription);
+function withoutNames(jobDescription: string, { company, hiringManagerName, companyAddress }: JobFacts): string {
   const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
   const named = [hiringManagerName, companyAddress].filter((name) => name !== '');
   const text = named.reduce((rest, name) => rest.replaceAll(name, ADDRESS_MARK), jobDescription);
   return company === '' || isTool ? text : text.replaceAll(company, 'Company');
+}
+
+function isOtherwiseMeant({ evidence }: SkillMention, { text }: JobClause): boolean {
+  const [, employs, uses] = OTHERWISE_MEANT.exec(text) ?? [];
+  return [employs, uses].includes(evidence);
 }
 
 /** "Safety" as a point of a list or a member of a bare row; "knowledge of safety" is asked for. */
@@ -94,6 +105,11 @@ function isEmptyAlone({ evidence }: SkillMention, { text, isItem }: JobClause): 
   const word = evidence.toLowerCase();
   if (!isItem || !EMPTY_ALONE.has(word) || CANDIDATE_CUE.test(text)) return false;
   return text.split(/[,;/|]/u).some((member) => member.trim().toLowerCase() === word);
+}
+
+/** "We are hiring Data Analysts" says no more than its title, in the singular. */
+function skillsOfTitle(roleTitle: string): JobSkill[] {
+  return findNamedSkills(roleTitle).map((mention) => ({ ...mention, wording: wordingOf(mention) }));
 }
 
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */

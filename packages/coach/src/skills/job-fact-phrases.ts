@@ -17,7 +17,7 @@ const FACTS = [
   String.raw`\d\s*(?:lpa|lakhs?|lacs?|crores?)\b`,
   '^immediately$|^negotiable$|^start$|^hello$|^live(?:-in)?$',
   // What one has to bring along.
-  String.raw`^own\s+(?!the\b|our\b|an?\b|end)|\b(?:boots|shoes|footwear|trousers|uniform|workwear|laptop|smartphone)$`,
+  String.raw`^own\s+(?!the\b|our\b|an?\b|end)\S+(?:\s+\S+)?$|\b(?:boots|shoes|footwear|trousers|uniform|workwear|laptop|smartphone)$`,
   // How many of something, and people: "50+ plots", "Mrs R".
   String.raw`^\d+\+\s|^(?:mr|mrs|ms|miss|frau|herr)\b`,
   String.raw`(?:^|\s)${ADDRESS_MARK}(?:\s|$)`,
@@ -30,6 +30,8 @@ const PERSON_TO_ASK =
 const PART_OF_TOWN = /^(?:central|greater|inner|outer|downtown|north|south|east|west)\s+/iu;
 const TOWN_AND_DISTRICT = /^(\p{Lu}\S*(?: \p{Lu}\S*)??)[ -]\p{Lu}\p{Ll}{3,}$/u;
 
+/** "Dublin 2", "Norwich city centre". */
+const PLACE_WITHIN_TOWN = /\s+(?:\d{1,2}|(?:(?:city|town) )?cent(?:re|er)|cbd|area|suburbs|branch|office|lanes)$/iu;
 /** Between two places: "Bristol / Bath", "London or Remote", "Aalen, Germany". */
 const BETWEEN_PLACES = /\s*[,/|&]\s*|\s+(?:or|and|[–—-])\s+/u;
 
@@ -44,7 +46,7 @@ export function isPlace(phrase: string): boolean {
 }
 
 function isOnePlace(piece: string): boolean {
-  const bare = piece.trim().replace(PART_OF_TOWN, '').replace(/\s+\d{1,2}$/u, '');
+  const bare = piece.trim().replace(PART_OF_TOWN, '').replace(PLACE_WITHIN_TOWN, '');
   const town = TOWN_AND_DISTRICT.exec(bare)?.[1] ?? '';
   return /^\p{Lu}/u.test(bare) && (isLocation(bare) || isTown(town) || JOB_TOWNS.has(bare.toLowerCase()));
 }

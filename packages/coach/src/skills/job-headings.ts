@@ -69,7 +69,7 @@ export function headingOf(line: string, isBullet: boolean, current: Demand): Hea
   if (head.length > HEADING_MAX_LENGTH || wordCount > HEADING_MAX_WORDS || /[.;,]$/u.test(head)) return undefined;
   if (isBullet && !(isMarked && rest === '')) return undefined;
   if (NICE_HEADING.test(head) && (isMarked || wordCount <= 4)) return { demand: 'nice', rest };
-  if (SKIP_HEADING.test(head) && (isMarked || wordCount <= 5)) return { demand: 'skip', rest };
+  if (SKIP_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'skip', rest };
   if (!isMarked && looksLikeDemand(head)) return undefined;
   if (REQUIRED_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'required', rest };
   // An unknown heading ends what a known one said: "Your first hundred days:" is no benefit.

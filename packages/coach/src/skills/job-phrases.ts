@@ -7,7 +7,7 @@ import type { SkillMatch } from './match-skills.ts';
 import type { Token } from './tokenize.ts';
 
 const CUE =
-  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|track record|degree|qualification)\s+(?:\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
+  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|(?<=confident |competent |advanced |proficient )user|track record|degree|qualification)\s+(?:\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
 const ABILITY =
   /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
 /** Conditions of work rather than skills. */

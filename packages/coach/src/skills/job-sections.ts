@@ -1,5 +1,7 @@
+import { isCompany } from '../resume/classify-part.ts';
 import { singularTitle } from '../job/singular-title.ts';
 import { DUTY_VERBS } from './duty-verbs-data.ts';
+import { isPlace } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
 import { isPosition } from './job-phrase.ts';
@@ -63,14 +65,14 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
       .trim();
     if (line === '') continue;
     const isLabelled = titleLabelOf(line) !== undefined || isTitleBelow(lineAbove, line);
-    const isBelowOffer = current === 'skip' && isNothingAsked && !isBullet;
-    const isTitle = isLabelled || titleLines.includes(rawLine) || (isBelowOffer && isTitleAlone(line));
+    const isBelowOffer: boolean = current === 'skip' && isNothingAsked && !isBullet;
+    const isTitle: boolean = isLabelled || titleLines.includes(rawLine) || (isBelowOffer && isTitleAlone(line));
     lineAbove = line;
-    const isFact = !isLabelled && isOwnFact(line, isTitle);
+    const isFact: boolean = !isLabelled && isOwnFact(line, isTitle);
     const isLone = !isBullet && !isTitle && isLoneFact(line);
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
-    const isBack = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
+    const isBack: boolean = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
     if (heading) current = heading.demand;
     else if (current === 'skip' && !isBullet && (isBack || BACK_TO_WORK.test(line))) current = 'required';
     isNothingAsked &&= heading === undefined || heading.demand === 'skip';
@@ -108,16 +110,26 @@ function findTitleLines(jobDescription: string): string[] {
   // How many facts an advertisement adds changes nothing of what it asks for.
   const told = lines.filter((line) => factLabelOf(line.replace(BULLET, '').trim()) === undefined);
   const isOfLength = first.length <= TITLE_MAX_LENGTH && !BULLET.test(first);
-  if (told.length < LINES_BELOW_TITLE) return lines.length > 1 && isOfLength && isBareTitle(first) ? [first] : [];
-  if (!isOfLength || !isOpen) return [];
   const second = lines[1] ?? '';
+  if (told.length < LINES_BELOW_TITLE) {
+    if (lines.length < 2 || !isOfLength || !isBareTitle(first)) return [];
+    return isEmployer(second) ? [first, second] : [first];
+  }
+  if (!isOfLength || !isOpen) return [];
   return isAllNames(second) ? [first, second] : [first];
 }
 
 /** Above few lines only what cannot be a demand is the title: "Data Analyst", but neither "SQL and Excel" nor "Experience as an analyst". */
 function isBareTitle(line: string): boolean {
   const text = line.trim();
-  return text.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && isPosition(text) && !NO_BARE_TITLE.test(text);
+  const isPositionName = isPosition(text) || singularTitle(text) !== '';
+  return text.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && isPositionName && !NO_BARE_TITLE.test(text);
+}
+
+/** "Elm Care, Leeds": a name that says by its kind or its town that it is an employer's. */
+function isEmployer(line: string): boolean {
+  const pieces = line.split(/,\s+|\s+[–—|-]\s+/u);
+  return isAllNames(line) && (isCompany(line) || pieces.slice(1).some(isPlace));
 }
 
 /** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of what is asked for. */

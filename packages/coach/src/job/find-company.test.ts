@@ -25,6 +25,12 @@ describe('the company', () => {
     ['Tom Baker\nRecruiter at Hays\n\nWelder\nForge Works is hiring.', 'Forge Works'],
     ['Acme Corp\nBackend Engineer\nBerlin', 'Acme Corp'],
     ['Schweißer\nMusterfirma GmbH\nBerlin', 'Musterfirma GmbH'],
+    ['Schweißer\nMusterfirma GmbH, Hauptstraße 12, 10115 Berlin', 'Musterfirma GmbH'],
+    ['Greetings from Elm Threads Pvt Ltd!!\nWelder', 'Elm Threads Pvt Ltd'],
+    ['Elm Threads Private Limited\nWelder', 'Elm Threads Private Limited'],
+    ["I'm hiring a Welder for my team at Forge Works ⚒️", 'Forge Works'],
+    ['Forge Works Graduate Scheme 2027\nWe take on Welders.', 'Forge Works'],
+    ['Benefits\n• Lunch\n• Parking\n• Gym\n\nStaff Nurse\nCarrick Bay Hospital', 'Carrick Bay Hospital'],
     ['# Senior Nurse\n\n## About us\nMercy Hospital is one of the oldest in the country.', 'Mercy Hospital'],
   ])('is known without a label: "%s"', (text, company) => {
     expect(companyIn(text)).toBe(company);

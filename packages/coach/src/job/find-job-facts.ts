@@ -3,18 +3,20 @@ import { findCompany } from './find-company.ts';
 import { findManager } from './find-manager.ts';
 import { findRoleTitle } from './find-role-title.ts';
 import { readJob } from './read-job.ts';
+import { withShortGaps } from './short-gaps.ts';
 
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
 
 /** Company, title, contact and address, as far as the description names them. */
 export function findJobFacts(jobDescription: string): JobFacts {
-  const job = readJob(jobDescription);
-  const hiringManagerName = findManager(job, jobDescription);
+  const text = withShortGaps(jobDescription);
+  const job = readJob(text);
+  const hiringManagerName = findManager(job, text);
   return {
-    company: findCompany(job, jobDescription, hiringManagerName),
-    roleTitle: findRoleTitle(job, jobDescription),
+    company: findCompany(job, text, hiringManagerName),
+    roleTitle: findRoleTitle(job, text),
     hiringManagerName,
-    companyAddress: findAddress(job, jobDescription),
+    companyAddress: findAddress(job, text),
   };
 }

@@ -21,6 +21,8 @@ describe('the person who is written to', () => {
     ['Welder\nContact person: Dr. Ana de la Cruz (Head of People)', 'Dr. Ana de la Cruz'],
     ['Welder\nInterested? Contact: Jane Smith, Acme Corp.', 'Jane Smith'],
     ['Ansprechpartnerin: Frau Meier\nWelder', 'Frau Meier'],
+    ['Elm School\nHeadteacher: Mrs Linda Farrow\nCook', 'Mrs Linda Farrow'],
+    ['Headteacher: Mrs Linda Farrow\nCook\nApplications to Mrs J. Pell, HR Officer.', 'Mrs J. Pell'],
   ])('is labelled: "%s"', (text, name) => {
     expect(managerIn(text)).toBe(name);
   });
@@ -37,6 +39,9 @@ describe('the person who is written to', () => {
     ['Welder\nFor an informal chat please call Tom Baker on 0113 496 0000.', 'Tom Baker'],
     ['Welder\nQuestions? Contact Jane Smith at jane@acme.com.', 'Jane Smith'],
     ['Welder\nYour contact is Jane Smith.', 'Jane Smith'],
+    ['Welder\nInterested? Share your resume or WhatsApp on 98000 00000 (Ms. Kavita Rao).', 'Ms. Kavita Rao'],
+    ["I'm hiring a Welder for my team!\nDrop me a message.\n\nHannah Weiss\nHead of Steel", 'Hannah Weiss'],
+    ["I'm hiring a Welder!\nDM me.\nHannah Weiss, Head of Steel", 'Hannah Weiss'],
     ['Welder\nJane Smith is the hiring manager for this role.', 'Jane Smith'],
   ])('is named in a sentence: "%s"', (text, name) => {
     expect(managerIn(text)).toBe(name);
@@ -55,6 +60,8 @@ describe('the person who is written to', () => {
     'Welder\nYou will call John Deere dealers and write letters to Jane Smith Ltd.',
     'Welder\nYou will report to Jane Smith, Head of Steel.',
     'Hiring Manager\nAcme Corp',
+    'Welder\nWe build boilers.\nHannah Weiss\nHead of Steel',
+    'Welder\nCall us today (Blue Ridge).',
   ])('is nobody where no person is named: "%s"', (text) => {
     expect(managerIn(text)).toBe('');
   });

@@ -64,7 +64,9 @@ export function findRoleTitle(job: JobText, text: string): string {
   const [several] = leads.flatMap(severalOfLine);
   // "We need a nurse" says less than the line "Senior Nurse".
   const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
-  return cleanTitle(labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '');
+  return cleanTitle(
+    labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '',
+  );
 }
 
 /** "We are hiring qualified Nurses" looks for a "Nurse"; small words in front of capital ones say what kind of person. */

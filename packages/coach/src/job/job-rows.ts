@@ -7,8 +7,8 @@ const MARK =
   /^(?:[-–—*+~]\s+|[•·▪●◦‣⁃■□○➔➢➤►▸▶✓✔☑★☆→»›]\s*|>{2,}\s*|[-=]{1,2}>\s*|(?:\d{1,2}[.)]|[a-z]\))\s+|o\s+(?=\p{Lu}))+/u;
 /** Pictures in front of a line; those that come again are marks of points. */
 const PICTURE =
-  /^(?:(?:(?![▪▶✔☑★☆])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\u20E3])\s*)+/u;
-const PICTURES_AT_END = /(?:\s*(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}\uFE0F\u200D]))+$/u;
+  /^(?:(?:(?![▪▶✔☑★☆])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3)\s*)+/u;
+const PICTURES_AT_END = /(?: ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D))+$/u;
 const HEADINGS = new Set(JOB_HEADINGS.split('|'));
 
 /** The lines of an advertisement without marks of lists, of Markdown, and pictures. */

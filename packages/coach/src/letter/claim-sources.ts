@@ -53,6 +53,7 @@ export function createClaimSources(
   dateWritten: string,
 ): ClaimSources {
   const { resume } = sources;
+  const { company, roleTitle } = findJobFacts(sources.jobDescription);
   const structured = [
     resume.fullName,
     resume.headline,
@@ -64,8 +65,9 @@ export function createClaimSources(
   ];
   return {
     resume: createSource([resume.text, ...structured].join('\n')),
-    job: createSource(sources.jobDescription),
-    company: writtenCompany(findJobFacts(sources.jobDescription).company),
+    // "Care Assistants wanted" speaks of one "Care Assistant" as well.
+    job: createSource(`${sources.jobDescription}\n${roleTitle}`),
+    company: writtenCompany(company),
     workedYears: Math.ceil(coveredMonths(resume.experience, todayFrom(dateWritten, resume)) / MONTHS_PER_YEAR),
   };
 }

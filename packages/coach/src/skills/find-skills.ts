@@ -2,6 +2,7 @@ import { isTitle } from '../resume/classify-part.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
+import { withShortGaps } from '../job/short-gaps.ts';
 import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
 import { EMPTY_ALONE } from './job-phrase-words-data.ts';
@@ -62,7 +63,7 @@ export function findJobSkills(jobDescription: string): JobSkills {
   const ofTitle: JobSkill[] = [];
   let phraseCount = 0;
   const facts = findJobFacts(jobDescription);
-  for (const clause of splitJobDescription(withoutNames(unfoldLines(jobDescription), facts))) {
+  for (const clause of splitJobDescription(withoutNames(unfoldLines(withShortGaps(jobDescription)), facts))) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
     const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);

@@ -18,6 +18,7 @@ const FACTS = [
   '^immediately$|^negotiable$|^start$|^hello$|^live(?:-in)?$',
   // What one has to bring along.
   String.raw`^own\s+(?!the\b|our\b|an?\b|end)\S+(?:\s+\S+)?$|\b(?:boots|shoes|footwear|trousers|uniform|workwear|laptop|smartphone)$`,
+  String.raw`^\d+\s+(?:posts?|positions?|roles?|vacanc(?:y|ies)|openings?)$`,
   // How many of something, and people: "50+ plots", "Mrs R".
   String.raw`^\d+\+\s|^(?:mr|mrs|ms|miss|frau|herr)\b`,
   String.raw`(?:^|\s)${ADDRESS_MARK}(?:\s|$)`,

@@ -156,6 +156,8 @@ describe('a place', () => {
     ['Python, SQL, Berlin Mitte', ['Python', 'SQL']],
     ['- Python\n- Central London\n- London Bridge', ['Python']],
     ['📍 Elm Park\n🎯 Python', ['Python']],
+    ['- Python\n- Leeds\n- Manchester, UK\n- Remote\n- Remote (UK)', ['Python']],
+    ['- Python\n- Newcastle\n- Aalen, Germany\n- Bristol / Bath\n- Dublin 2\n- Norwich city centre', ['Python']],
     ['📍 Location: Elm Park\nPython', ['Python']],
   ])('is told from what is asked for: "%s"', (text, required) => {
     expect(wordings(text).required).toEqual(required);

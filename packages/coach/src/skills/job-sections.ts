@@ -44,6 +44,10 @@ const DUTY_TOLD = new RegExp(
 const MAX_BARE_TITLE_WORDS = 6;
 const NO_BARE_TITLE =
   /[,:;.!]|\b(?:we|you|our|an?|as|the|with|experienced?|knowledge|skills|need|seeking|looking|hiring|wanted)\b/iu;
+const WANTED = /^(.{3,60}?)\s+(?:urgently\s+)?(?:wanted|needed|required)(?=$|[\s.!(,–-])/iu;
+/** "Up to £28,000 DOE": a line of pay. */
+const PAY_LINE =
+  /^(?:up to|from|circa|c\.?|salary|earn|\s)*[£$€]\s?\d(?!.*\b(?:budgets?|revenue|turnover|portfolios?|projects?|sales|targets?)\b)/iu;
 const MAX_NAME_PARTS = 3;
 /** "Mrs J. Pell" is no end of a clause. */
 const CLAUSE_END =
@@ -66,13 +70,14 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
     if (line === '') continue;
     const isLabelled = titleLabelOf(line) !== undefined || isTitleBelow(lineAbove, line);
     const isBelowOffer: boolean = current === 'skip' && isNothingAsked && !isBullet;
-    const isTitle: boolean = isLabelled || titleLines.includes(rawLine) || (isBelowOffer && isTitleAlone(line));
+    const isTitle: boolean =
+      isLabelled || titleLines.includes(rawLine) || (!isBullet && isTitleHere(line, isBelowOffer));
     lineAbove = line;
     const isFact: boolean = !isLabelled && isOwnFact(line, isTitle);
-    const isLone = !isBullet && !isTitle && isLoneFact(line);
+    const isLone: boolean = !isBullet && !isTitle && isLoneFact(line);
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
-    const isBack: boolean = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
+    const isBack = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
     if (heading) current = heading.demand;
     else if (current === 'skip' && !isBullet && (isBack || BACK_TO_WORK.test(line))) current = 'required';
     isNothingAsked &&= heading === undefined || heading.demand === 'skip';
@@ -80,20 +85,24 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
     const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
     const demand = isFact || isLone || isValue ? 'skip' : current;
     labelAbove = isLone ? line : '';
-    const isItem = isBullet || isShortLine(text);
-    for (const clause of text.split(CLAUSE_END).flatMap(inPieces)) {
-      if (clause.trim() === '') continue;
-      clauses.push({
-        text: clause.trim(),
-        demand: clauseDemand(clause, demand, isItem),
-        isItem: isItem || clause.split(/\s+/u).length <= ITEM_MAX_WORDS,
-        isTitle,
-      });
-    }
+    clauses.push(...clausesOf(text, demand, isBullet || isShortLine(text), isTitle));
     // "Benefits: pension and car" says all it has to say on its own line.
     if (heading?.demand === 'skip' && heading.rest !== '') current = 'required';
   }
   return clauses;
+}
+
+function clausesOf(line: string, demand: Demand, isItem: boolean, isTitle: boolean): JobClause[] {
+  return line
+    .split(CLAUSE_END)
+    .flatMap(inPieces)
+    .filter((clause) => clause.trim() !== '')
+    .map((clause) => ({
+      text: clause.trim(),
+      demand: clauseDemand(clause, demand, isItem),
+      isItem: isItem || clause.split(/\s+/u).length <= ITEM_MAX_WORDS,
+      isTitle,
+    }));
 }
 
 /** "Location: Leeds". A title may have such a form too: "Contract – Java developer". */
@@ -142,6 +151,12 @@ function isAllNames(line: string): boolean {
   return isNames && !isHeading && !BULLET.test(line) && line.split(',').length <= MAX_NAME_PARTS;
 }
 
+/** "Teaching Assistants required (2 posts)" names a title wherever it stands. */
+function isTitleHere(line: string, isBelowOffer: boolean): boolean {
+  const wanted = WANTED.exec(line)?.[1];
+  return isTitleAlone(wanted ?? (isBelowOffer ? line : ''));
+}
+
 /** "Staff Nurse – Emergency Department" below what is offered begins what is asked. */
 function isTitleAlone(line: string): boolean {
   const [piece = ''] = line.split(/\s+[–—|-]\s+|,\s|\s*\(/u);
@@ -163,6 +178,7 @@ function inPieces(clause: string): string[] {
 
 function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
   if (current === 'skip' || SKIP_CUE.test(text) || ABOUT_US.test(text) || ADDRESSED.test(text.trim())) return 'skip';
+  if (isItem && PAY_LINE.test(text)) return 'skip';
   // A sentence that speaks of nobody who applies is the company's own praise; a point of a list need not.
   if (
     !isItem &&

@@ -93,7 +93,9 @@ function withoutNames(jobDescription: string, { company, hiringManagerName, comp
   const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
   const named = [hiringManagerName, companyAddress].filter((name) => name !== '');
   const text = named.reduce((rest, name) => rest.replaceAll(name, ADDRESS_MARK), jobDescription);
-  return company === '' || isTool ? text : text.replaceAll(company, 'Company');
+  if (company === '' || isTool) return text;
+  // Alone on a line the word would be a label, with the next line for its value.
+  return text.replaceAll(company, 'Company').replace(/^[ \t]*Company[.,]?[ \t]*$/gmu, '');
 }
 
 function isOtherwiseMeant({ evidence }: SkillMention, { text }: JobClause): boolean {

@@ -26,6 +26,8 @@ describe('the company', () => {
     ['Acme Corp\nBackend Engineer\nBerlin', 'Acme Corp'],
     ['Schweißer\nMusterfirma GmbH\nBerlin', 'Musterfirma GmbH'],
     ['Schweißer\nMusterfirma GmbH, Hauptstraße 12, 10115 Berlin', 'Musterfirma GmbH'],
+    ['Customer Adviser\nNorthmoor Building Society | Harrogate branch', 'Northmoor Building Society'],
+    ['Policy Adviser\nDepartment for Coastal Affairs\nGrade: HEO', 'Department for Coastal Affairs'],
     ['Greetings from Elm Threads Pvt Ltd!!\nWelder', 'Elm Threads Pvt Ltd'],
     ['Elm Threads Private Limited\nWelder', 'Elm Threads Private Limited'],
     ["I'm hiring a Welder for my team at Forge Works ⚒️", 'Forge Works'],

@@ -8,10 +8,14 @@ import { withShortGaps } from './short-gaps.ts';
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
 
+/** "We are looking for a Nurse 💜" ends in the title. */
+const PICTURES = /[ \t]?(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\uFE0F|\u200D)/gu;
+
 /** Company, title, contact and address, as far as the description names them. */
 export function findJobFacts(jobDescription: string): JobFacts {
-  const text = withShortGaps(jobDescription);
-  const job = readJob(text);
+  const pasted = withShortGaps(jobDescription);
+  const job = readJob(pasted);
+  const text = pasted.replace(PICTURES, '');
   const hiringManagerName = findManager(job, text);
   return {
     company: findCompany(job, text, hiringManagerName),

@@ -64,6 +64,7 @@ describe('the role', () => {
 
   it.each([
     ['We are hiring a Backend Engineer', 'Backend Engineer'],
+    ['My team at Acme is looking for a Head Chef 💜\nJoin us!', 'Head Chef'],
     ['Acme is looking for a Senior Nurse to join the team.', 'Senior Nurse'],
     ['Description:\nElm seeks a Paralegal.', 'Paralegal'],
     ['Great opportunity for a Head Chef in Leeds!', 'Head Chef'],

@@ -11,7 +11,8 @@ const MIN_LETTERS = 3;
 /** "dispense drugs safely" asks for no more than "dispense drugs". */
 const ADVERB = /^(?!(?:famil|assemb|anoma|monopo|reply|supply|daily|weekly)).{3,}ly$/u;
 /** Years of work, and verbs of the sentence around a list. */
-const NO_SKILL = /\d\+?\s*(?:years?|yrs?|months?)\b|^(?:join|include|including|duties)\b/iu;
+const NO_SKILL =
+  /\d\+?\s*(?:years?|yrs?|months?)\b|^(?:join|include|including|duties|nice[- ]to[- ]have|bonus points?)\b/iu;
 
 /** "Analyst" and "Trade tested electrician" say what one would be. */
 export const isPosition = (text: string): boolean => isTitle(text.split(/\s+/u).at(-1) ?? '');

@@ -25,11 +25,20 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
   const mainPlace = deeds[0]?.placeIndex ?? 0;
   const first = deeds.filter((deed) => deed.placeIndex === mainPlace).slice(0, firstCount);
   const second = deeds.filter((deed) => !first.includes(deed)).slice(0, secondCount);
+  const { skills, learning } = tellRest(facts, options, wordings, seed);
+  // Who has told all deeds leaves no gap in the middle: skills and school get a paragraph each.
+  const [paraTwo = '', paraThree = ''] =
+    second.length === 0
+      ? [skills, learning].filter((text) => text !== '')
+      : [
+          tellDeeds(second, facts, wordings, seed + 1, first.length > 0 ? [mainPlace] : []),
+          `${skills} ${learning}`.trim(),
+        ];
   return {
     introduction: introduction(facts, wordings, seed),
     paraOne: first.length > 0 ? tellDeeds(first, facts, wordings, seed) : tellPlace(facts.places[0]),
-    paraTwo: tellDeeds(second, facts, wordings, seed + 1, first.length > 0 ? [mainPlace] : []),
-    paraThree: tellRest(facts, options, wordings, seed),
+    paraTwo,
+    paraThree,
     closing: fill(pick(facts.job.company === '' ? wordings.closing : wordings.closingToCompany, seed), facts, []),
   };
 }
@@ -44,19 +53,19 @@ function introduction(facts: LetterFacts, wordings: ToneWordings, seed: number):
 }
 
 /** What the deeds left unsaid: further skills, then school, certificates and languages as far as length and job ask for them. */
-function tellRest(facts: LetterFacts, options: LetterOptions, wordings: ToneWordings, seed: number): string {
+function tellRest(facts: LetterFacts, options: LetterOptions, wordings: ToneWordings, seed: number) {
   const count = SKILLS_BY_LENGTH[options.length];
   const further = facts.provenSkills.slice(OPENING_SKILLS, OPENING_SKILLS + count);
   const listed = facts.listedSkills.slice(0, Math.max(1, count - 2));
-  const sentences: string[] = [];
-  if (further.length >= FEWEST_FURTHER_SKILLS) sentences.push(fill(pick(wordings.skills, seed), facts, further));
+  const skills: string[] = [];
+  if (further.length >= FEWEST_FURTHER_SKILLS) skills.push(fill(pick(wordings.skills, seed), facts, further));
   if (listed.length > 0)
-    sentences.push(fill(pick(sentences.length > 0 ? wordings.listed : wordings.listedAlone, seed), facts, listed));
-  const isShort = options.length === 'Short' && sentences.length > 0;
-  if (!isShort) sentences.push(...tellEducation(facts));
-  sentences.push(...tellCertificates(facts, CERTIFICATES_BY_LENGTH[options.length], isShort));
-  if (options.length === 'Long') sentences.push(...tellLanguages(facts));
-  return sentences.join(' ');
+    skills.push(fill(pick(skills.length > 0 ? wordings.listed : wordings.listedAlone, seed), facts, listed));
+  const isShort = options.length === 'Short' && skills.length > 0;
+  const learning = isShort ? [] : tellEducation(facts);
+  learning.push(...tellCertificates(facts, CERTIFICATES_BY_LENGTH[options.length], isShort));
+  if (options.length === 'Long') learning.push(...tellLanguages(facts));
+  return { skills: skills.join(' '), learning: learning.join(' ') };
 }
 
 function fill(wording: string, { job, resume, jobDescription }: LetterFacts, skills: NamedSkill[]): string {

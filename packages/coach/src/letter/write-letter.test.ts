@@ -77,6 +77,28 @@ describe('a letter', () => {
     expect(write('Warm', 'Long')).toEqual(write('Warm', 'Long'));
   });
 
+  it('gives skills and school a paragraph each when there is no further deed to tell', () => {
+    const short = parseResumeText(`Jo Field
+jo@example.com
+Experience
+Engineer, Globex    2015 – 2017
+• Built a service in Go and PostgreSQL for 2 million users
+Education
+B.Sc. Computer Science, University of Texas, 2015
+Skills
+Go, PostgreSQL, Kubernetes`);
+    for (const length of LETTER_LENGTHS) {
+      const { body } = writeLetter({
+        resume: short,
+        jobDescription: JOB,
+        options: { tone: 'Plain', length },
+        today: TODAY,
+      });
+      expect(body.paraTwo).toContain('Kubernetes');
+      expect(body.paraThree.includes('University of Texas')).toBe(length !== 'Short');
+    }
+  });
+
   it('leaves empty what neither resume nor job says', () => {
     const letter = writeLetter({
       resume: parseResumeText('some words'),

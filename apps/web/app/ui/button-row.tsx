@@ -14,7 +14,7 @@ export function ButtonRow<Value extends string>({ legend, options, value, onValu
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="choices">
         {options.map((option) => (
           <button
             key={option.value}

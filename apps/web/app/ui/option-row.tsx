@@ -20,7 +20,7 @@ export function OptionRow<Value extends string | number>(props: OptionRowProps<V
   return (
     <fieldset disabled={disabled} className={cn('min-w-0 disabled:opacity-55', className)}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="choices">
         {options.map((option) => (
           <label
             key={option.value}

@@ -3,7 +3,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** The look of a button, for whatever element carries it. */
 export const buttonClasses = cva(
   [
-    'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-semibold no-underline forced-colors:border',
+    // A label takes a second line only where the room itself is narrower: on a phone with letters twice as large.
+    'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-md text-center font-semibold no-underline forced-colors:border',
     'transition-[background-color,border-color,color,box-shadow,transform] duration-(--duration-quick)',
     'active:translate-y-px disabled:translate-y-0 disabled:opacity-55 aria-busy:opacity-80',
     '[&_svg]:size-[1.125em] [&_svg]:shrink-0',

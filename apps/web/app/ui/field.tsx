@@ -40,9 +40,9 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   const described = describedBy(error ? errorId : undefined, hint ? hintId : undefined);
   return (
     <div className={className}>
-      <div className="mb-2 flex items-baseline justify-between gap-4">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <Label htmlFor={id}>{label}</Label>
-        {aside && <span className="text-ink-faint text-sm">{aside}</span>}
+        {aside && <span className="ml-auto text-ink-faint text-sm">{aside}</span>}
       </div>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {hint && (

@@ -18,7 +18,7 @@ type StatCardProps = {
 export function StatCard({ label, value, hint, icon, isLoading = false, error, className }: StatCardProps) {
   return (
     <div data-forced-border className={cn('rounded-xl bg-surface p-5 shadow-card sm:p-6', className)}>
-      <dt className="flex items-center gap-2 font-medium text-ink-soft text-sm [&_svg]:size-4.5">
+      <dt className="flex items-center gap-2 font-medium text-ink-soft text-sm [&_svg]:size-4.5 [&_svg]:shrink-0">
         {icon}
         {label}
       </dt>

@@ -32,7 +32,7 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => (
 
 function Facts({ interview }: { interview: InterviewListItem }) {
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
+    <dl className="mt-4 grid pairs gap-x-4 gap-y-3">
       <Fact name={words.difficulty} value={interview.difficultyOfQuestionsAsked} />
       <Fact name={words.questions} value={interview.numberOfQuestionsAsked} />
       <Fact name={words.type} value={interview.typeOfQuestionsAsked} />
@@ -56,8 +56,8 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
   const isCompleted = interviewState === 'completed';
   return (
     <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
-      <div className="flex items-start justify-between gap-4">
-        <h3 className="wrap-anywhere text-lg leading-snug">{jobName}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="wrap-anywhere flex-1 basis-40 text-lg leading-snug">{jobName}</h3>
         <State isCompleted={isCompleted} />
       </div>
       <p className="mt-1 text-ink-faint text-sm">
@@ -65,7 +65,7 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
         <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
       </p>
       <Facts interview={interview} />
-      <div data-print="hide" className="mt-auto flex items-center gap-2 pt-5">
+      <div data-print="hide" className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         {isCompleted ? (
           <>
             <ButtonLink

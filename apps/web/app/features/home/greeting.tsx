@@ -7,7 +7,7 @@ export function Greeting({ text, className }: { text: string; className?: string
   const typing = { '--typed-letters': letters, '--typed-for': `${letters * GREETING_TYPING_MS}ms` } as CSSProperties;
   return (
     <p className={className}>
-      <span key={text} className="animate-typed inline-block" style={typing}>
+      <span key={text} className="animate-typed inline-block max-w-full" style={typing}>
         {text}
       </span>
     </p>

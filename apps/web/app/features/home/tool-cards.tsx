@@ -15,20 +15,27 @@ export function ToolCards() {
           <li key={to} className="flex">
             <div
               data-forced-border
-              className="group relative grid w-full grid-cols-[auto_1fr] content-start gap-x-4 rounded-xl bg-surface p-5 shadow-card transition-[box-shadow,translate] duration-(--duration-calm) ease-settle hover:-translate-y-0.5 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 sm:p-7 md:flex md:flex-col"
+              className="group relative flex w-full flex-col rounded-xl bg-surface p-5 shadow-card transition-[box-shadow,translate] duration-(--duration-calm) ease-settle hover:-translate-y-0.5 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 sm:p-7"
             >
-              <span className="grid size-12 place-items-center rounded-lg bg-accent-soft text-accent-ink">
-                <Icon aria-hidden className="size-6" />
-              </span>
-              <h3 className="self-center text-xl md:mt-5 md:self-auto">
-                <Link to={to} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-xl">
-                  {name}
-                </Link>
-              </h3>
-              <p className="col-span-2 mt-3 text-ink-soft md:mt-2">{promise}</p>
+              {/* With large letters the name goes under its picture. */}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-col md:items-start md:gap-5">
+                <span className="grid size-12 place-items-center rounded-lg bg-accent-soft text-accent-ink">
+                  <Icon aria-hidden className="size-6" />
+                </span>
+                <h3 className="flex-1 basis-28 text-xl md:flex-none">
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    className="outline-none after:absolute after:inset-0 after:rounded-xl"
+                  >
+                    {name}
+                  </Link>
+                </h3>
+              </div>
+              <p className="mt-3 text-ink-soft md:mt-2">{promise}</p>
               <p
                 aria-hidden
-                className="col-span-2 mt-auto inline-flex items-center gap-2 pt-4 md:pt-6 font-semibold text-accent-ink"
+                className="mt-auto inline-flex items-center gap-2 pt-4 md:pt-6 font-semibold text-accent-ink"
               >
                 {action}
                 <ArrowRight className="size-4.5 transition-transform duration-(--duration-calm) ease-settle group-hover:translate-x-1" />

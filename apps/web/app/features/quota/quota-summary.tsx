@@ -23,7 +23,7 @@ export function QuotaSummary() {
   return (
     <dl className="grid gap-2">
       {QUOTA_ORDER.map((field) => (
-        <div key={field} className="flex items-baseline justify-between gap-4">
+        <div key={field} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
           <dd className="shrink-0 font-semibold tabular-nums">{shown(field) ?? <Skeleton className="h-5 w-6" />}</dd>
         </div>

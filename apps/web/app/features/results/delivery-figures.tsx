@@ -4,7 +4,7 @@ import { resultWords } from './words.ts';
 const { feedback: words } = resultWords;
 
 const Figure = ({ name, value }: { name: string; value: string | number }) => (
-  <div data-forced-border className="rounded-md bg-fill/60 px-4 py-2.5 max-sm:last:col-span-2">
+  <div data-forced-border className="rounded-md bg-fill/60 px-4 py-2.5 max-sm:last:col-span-full">
     <dt className="text-sm">{name}</dt>
     <dd className="font-semibold text-ink tabular-nums">{value}</dd>
   </div>
@@ -18,7 +18,7 @@ export function DeliveryFigures({ delivery }: { delivery: Delivery }) {
   return (
     <section className="mt-6">
       <h4 className="font-semibold text-base text-ink">{words.delivery}</h4>
-      <dl className="mt-2 grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+      <dl className="mt-2 grid pairs gap-2.5 sm:grid-cols-3">
         <Figure name={words.words} value={delivery.words} />
         <Figure
           name={words.pace}

@@ -21,7 +21,7 @@ export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
 function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }) {
   return (
     <li className="break-inside-avoid border-line border-t py-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h5 className="font-semibold text-ink">{SKILL_LABELS[skill]}</h5>
         <span className="shrink-0 font-semibold text-ink tabular-nums">
           {resultWords.summary.outOf(feedback.skillsScore[scoreField(skill)])}

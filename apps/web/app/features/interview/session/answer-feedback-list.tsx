@@ -12,9 +12,12 @@ import { resultsWords } from '../words.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-sm sm:grid-cols-3" aria-label={resultsWords.skills}>
+    <dl
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(30%,8.5rem)),1fr))] gap-x-6 gap-y-1.5 text-sm"
+      aria-label={resultsWords.skills}
+    >
       {SKILLS.map((skill) => (
-        <div key={skill} className="flex justify-between gap-3">
+        <div key={skill} className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-ink-soft">{SKILL_LABELS[skill]}</dt>
           <dd className="font-semibold tabular-nums">{formatScore(entry.skillsScore[scoreField(skill)])}</dd>
         </div>
@@ -72,8 +75,8 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
   const score = turn.feedback?.overallScorePerResponse ?? null;
   return (
     <Card className="grid gap-4">
-      <div className="flex items-start justify-between gap-4">
-        <h3 className="text-lg">{turn.question}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 flex-1 basis-40 text-lg">{turn.question}</h3>
         {turn.feedbackStatus === 'made' && (
           <p className="shrink-0 font-semibold text-accent-ink tabular-nums">
             {score === null ? resultsWords.notScored : `${formatScore(score)} ${resultsWords.outOf}`}

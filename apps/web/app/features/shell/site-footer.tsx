@@ -8,7 +8,7 @@ export function SiteFooter() {
     <footer className="stands-alone mt-24">
       <div className="shell">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-8 text-ink-faint text-sm">
-          <p>{shellWords.copyright}</p>
+          <p className="text-balance">{shellWords.copyright}</p>
           <nav aria-label={shellWords.legalNavigation} className="flex flex-wrap gap-x-6 gap-y-2">
             <Link to="/privacy-policy" prefetch="intent" className={linkClasses}>
               {shellWords.privacyPolicy}

@@ -24,7 +24,7 @@ export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) =>
   return (
     <div className="flex items-start gap-2.5 text-ink-soft text-sm">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-      <p className="min-w-0">
+      <p className="min-w-0 text-balance">
         {shown && `${engineWords.line}: `}
         <span className="font-semibold text-ink">{name}.</span> {where}{' '}
         <Button variant="link" size="sm" className="-mx-3.5 -my-1.5" onClick={() => setIsOpen(true)}>

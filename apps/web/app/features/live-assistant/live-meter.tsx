@@ -21,13 +21,16 @@ export function LiveMeter({ timings }: { timings: readonly Timing[] }) {
   if (!last) return null;
   return (
     <section aria-label={meter.label} className="mt-4 border-line border-t pt-3">
-      <dl className="grid grid-cols-3 gap-3 tabular-nums">
+      {/* A line each: side by side the figures took a second line as soon as they had a digit more. */}
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 text-sm tabular-nums">
         {ROWS.map(({ name, read }) => (
-          <div key={name}>
-            <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd>
-              <span className="font-semibold">{show(read(last))}</span> <span className="sr-only">{meter.last}, </span>
-              <span className="block text-ink-faint text-sm">
+          <div key={name} className="col-span-3 grid grid-cols-subgrid items-baseline py-0.5">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="col-span-2 grid grid-cols-subgrid items-baseline text-end">
+              <span className="font-semibold text-base">
+                {show(read(last))} <span className="sr-only">{meter.last}, </span>
+              </span>
+              <span className="text-ink-faint">
                 {meter.median} {show(medianOf(timings.map(read)))}
               </span>
             </dd>

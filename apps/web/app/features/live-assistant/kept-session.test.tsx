@@ -32,12 +32,12 @@ describe('one kept live interview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Nurse on a busy ward' })).toBeTruthy();
     const order = [...document.querySelectorAll('[data-speaker], [data-answer] h3, [data-answer] p')];
     expect(order.map(({ textContent }) => textContent)).toEqual([
-      'InterviewerWhy us?',
+      'Interviewer Why us?',
       'Proposed answer',
       'Why us?',
       'First.',
       'Second.',
-      'YouBecause of your team.',
+      'You Because of your team.',
     ]);
   });
 

@@ -17,9 +17,9 @@ export function Line({ speaker, text, isOpen = false }: LineProps) {
       data-speaker={speaker}
       data-open={isOpen || undefined}
     >
-      <span className={cn('mr-2 font-semibold text-sm', speaker === 'person' ? 'text-ink-soft' : 'text-accent-ink')}>
+      <span className={cn('mr-1 font-semibold text-sm', speaker === 'person' ? 'text-ink-soft' : 'text-accent-ink')}>
         {liveWords.speakers[speaker]}
-      </span>
+      </span>{' '}
       <span className={isOpen ? 'text-ink-soft' : undefined}>{text}</span>
     </p>
   );

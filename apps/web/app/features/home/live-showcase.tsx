@@ -11,7 +11,7 @@ export function LiveShowcase() {
       className="grid grid-cols-[minmax(0,1fr)] gap-8 drawn-in-turn [--turn:1] [--height:43rem] md:[--height:50rem] lg:[--height:63rem]"
     >
       <ShowcaseIntro id="live-support" {...showcaseWords.live} to="/live-interview">
-        <ul className="mt-5 grid gap-2 text-ink-soft">
+        <ul className="grid gap-2 text-ink-soft">
           {showcaseWords.live.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />

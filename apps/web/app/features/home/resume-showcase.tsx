@@ -1,4 +1,6 @@
 import { Check, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Disclosure } from './disclosure.tsx';
 import { SAMPLE_RESUME } from './sample-resume-data.ts';
 import { ShowcaseIntro } from './showcase-intro.tsx';
@@ -31,10 +33,15 @@ function ScoreRing({ score }: { score: number }) {
   );
 }
 
-function SkillLine({ skill }: { skill: SampleSkill }) {
+function SkillLine({ skill, isOnTop }: { skill: SampleSkill; isOnTop: boolean }) {
   const { name, isCompleted } = skill;
   return (
-    <li className="flex items-center gap-3 border-line border-t py-2 first:border-0">
+    <li
+      className={cn(
+        'flex items-center gap-3 border-line border-t py-2 first:border-transparent',
+        isOnTop && 'sm:border-transparent',
+      )}
+    >
       {isCompleted ? (
         <Check aria-hidden className="size-4.5 shrink-0 text-success" />
       ) : (
@@ -44,6 +51,21 @@ function SkillLine({ skill }: { skill: SampleSkill }) {
       <span className="tabular-nums">{isCompleted ? '1/1' : '0/1'}</span>
       <span className="sr-only">{isCompleted ? words.found : words.notFound}</span>
     </li>
+  );
+}
+
+/** Read down the first column, then the second; the lines of both stand beside each other. */
+function SkillList({ skills }: { skills: readonly SampleSkill[] }) {
+  const rows = Math.ceil(skills.length / 2);
+  return (
+    <ul
+      className="grid gap-x-10 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(var(--rows),auto)]"
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {skills.map((skill, index) => (
+        <SkillLine key={skill.name} skill={skill} isOnTop={index === rows} />
+      ))}
+    </ul>
   );
 }
 
@@ -84,11 +106,7 @@ export function ResumeShowcase() {
               </span>
             }
           >
-            <ul className="gap-x-10 sm:columns-2 [&>li]:break-inside-avoid">
-              {skills.map((skill) => (
-                <SkillLine key={skill.name} skill={skill} />
-              ))}
-            </ul>
+            <SkillList skills={skills} />
           </Disclosure>
         ))}
       </div>

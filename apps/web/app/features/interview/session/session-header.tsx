@@ -59,7 +59,7 @@ export function SessionHeader({ interview }: { interview: Interview }) {
         </h1>
         <OptionSummary interview={interview} />
       </div>
-      <div className="-ml-3 flex flex-wrap items-center gap-2 md:ml-0">
+      <div className="-ml-3 flex flex-wrap items-center gap-2">
         <OptionTip interview={interview} />
         <ReadAloudButton />
         {currentIndex(interview) !== null && <EndButton interview={interview} />}

@@ -11,9 +11,13 @@ export function PageHeader({ title, description, actions, eyebrow }: PageHeaderP
         <h1 tabIndex={-1} className="text-3xl">
           {title}
         </h1>
-        {description && <p className="mt-3 text-ink-soft text-lg">{description}</p>}
+        {description && <p className="mt-3 text-balance text-ink-soft text-lg">{description}</p>}
       </div>
-      {actions && <div className="actions">{actions}</div>}
+      {actions && (
+        <div data-print="hide" className="actions">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

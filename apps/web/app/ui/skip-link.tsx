@@ -6,7 +6,7 @@ import { buttonClasses } from './button-classes.ts';
 export const SkipLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={`#${to}`}
-    className={cn(buttonClasses(), 'fixed top-3 left-3 z-60 -translate-y-20 focus-visible:translate-y-0')}
+    className={cn(buttonClasses(), 'fixed top-3 left-3 z-60 -translate-y-20 focus-visible:translate-y-0 print:hidden')}
   >
     {children}
   </a>

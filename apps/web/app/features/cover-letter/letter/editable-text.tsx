@@ -16,7 +16,8 @@ const shared = 'col-start-1 row-start-1 whitespace-pre-wrap break-words rounded-
 export function EditableText(props: EditableTextProps) {
   const { name, value, onValueChange, isOneLine = false, maxLength, className } = props;
   return (
-    <div className={cn('grid min-w-0', className)}>
+    // On paper a line that was left empty is no line.
+    <div className={cn('grid min-w-0', !value && 'print:hidden', className)}>
       {/* Gives the box its height in every browser: the same text, unseen, in the same cell. */}
       <div aria-hidden className={cn(shared, 'invisible')}>
         {value || name}{' '}

@@ -52,7 +52,11 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     part: 'view',
     open: async (page) => {
       await page.getByLabel('Show').selectOption('Completed');
-      await page.getByRole('button', { name: 'Delete: Data Analyst' }).click();
+      // In the list before it the card stands elsewhere: the page behind the question would be scrolled to another place.
+      await expect(page.getByRole('region', { name: 'Past Interviews' }).getByRole('listitem')).toHaveCount(3);
+      const remove = page.getByRole('button', { name: 'Delete: Data Analyst' });
+      await remove.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await remove.click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -10,7 +10,10 @@ import { QUOTA_ORDER, quotaWords } from './words.ts';
 
 function Count({ field, value }: { field: QuotaField; value: number | 'unlimited' | undefined }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-fill/60 px-4 py-3" data-forced-border>
+    <div
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-fill/60 px-4 py-3"
+      data-forced-border
+    >
       <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
       <dd className={cn('shrink-0 font-bold text-lg tabular-nums', value === 0 && 'text-ink-faint')}>
         {value === undefined ? <Skeleton className="h-7 w-8" /> : value === 'unlimited' ? <Unlimited /> : value}

@@ -1,15 +1,11 @@
-import { ERRORS } from '@greenroom/contract/errors';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { canHelpToRetry, isAskedTooOften } from './can-help-to-retry.ts';
 import { useSession } from './session-store.ts';
 
 const MOST_RETRIES = 2;
 
 /** Only what may go well the next time is asked again: not a 404, not a limit that has been reached. */
-function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code === 'rate_limited') return false;
-  return error.code === 'offline' || ERRORS[error.code].retryable;
-}
+const isWorthRetrying = (error: unknown): boolean => canHelpToRetry(error) && !isAskedTooOften(error);
 
 /** Everything that screens have read from the server, in this tab. */
 export const queryClient = new QueryClient({
@@ -23,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nothing of a person stays in memory after they signed out, however that came about.
+// Nothing of a person stays in memory after they signed out or another took their place, however that came about.
 useSession.subscribe((state, before) => {
-  if (before.auth && !state.auth) queryClient.clear();
+  if ((before.auth && !state.auth) || (before.profile && !state.profile)) queryClient.clear();
 });

@@ -1,6 +1,7 @@
 import { ERRORS } from '@greenroom/contract/errors';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { ApiError } from '~/api/api-error.ts';
+import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { type Interview, keepFeedback, markFeedback, type Turn } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
@@ -13,9 +14,6 @@ const LONGEST_PAUSE_MS = 15_000;
 export function pauseBeforeRetry(attempt: number, retryAfterSeconds: number | null): number {
   return Math.min(LONGEST_PAUSE_MS, retryAfterSeconds ? retryAfterSeconds * 1000 : FIRST_PAUSE_MS * 2 ** (attempt - 1));
 }
-
-const isWorthRetrying = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'offline' || ERRORS[error.code].retryable);
 
 /** Waits, or until the connection is back. */
 const pause = (durationMs: number): Promise<void> =>
@@ -46,8 +44,8 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
       if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
       return entry;
     } catch (error) {
-      if (attempt >= MOST_ATTEMPTS || !isWorthRetrying(error)) throw error;
-      await pause(pauseBeforeRetry(attempt, error instanceof ApiError ? error.retryAfterSeconds : null));
+      if (attempt >= MOST_ATTEMPTS || !canHelpToRetry(error)) throw error;
+      await pause(pauseBeforeRetry(attempt, error.retryAfterSeconds));
     }
   }
 }

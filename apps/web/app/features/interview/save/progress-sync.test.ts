@@ -66,6 +66,14 @@ describe('the progress of a signed-in interview', () => {
     expect(sent.at(-1)?.body).toMatchObject({ turns: [{ answer: 'Because.' }, { answer: null }] });
   });
 
+  it('is sent again though something in between answers in words that are not ours', async () => {
+    const odd = { status: 429, error: { code: '1015', message: 'You are being rate limited' } };
+    const sent = answerCalls({ 'PUT /progress': [odd, KEPT] });
+    begin();
+    await pass(60_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it('is not sent again when the interview was completed elsewhere', async () => {
     const sent = answerCalls({ 'PUT /progress': COMPLETED });
     begin();

@@ -1,5 +1,4 @@
-import { ERRORS } from '@greenroom/contract/errors';
-import { ApiError } from '~/api/api-error.ts';
+import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
 import type { Interview } from '../state/interview.ts';
@@ -25,9 +24,6 @@ let sending: Promise<void> | null = null;
 let lastSent = '';
 let failures = 0;
 let isHeld = false;
-
-const canHelpToRetry = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'offline' || ERRORS[error.code].retryable);
 
 async function send(userId: string, interview: Interview, text: string): Promise<void> {
   try {

@@ -33,6 +33,14 @@ const listColumns = {
   averageScore: interviews.averageScore,
 };
 
+/** Whether what is kept has no more answers than this one, nor its end where this one goes on with as many. */
+function isNotAhead({ turns, hasEndedEarly }: InterviewProgress) {
+  const given = turns.filter(({ answer }) => answer !== null).length;
+  const kept = sql`jsonb_array_length(jsonb_path_query_array(${interviews.progress}, '$.turns[*] ? (@.answer != null)'))`;
+  const hasKeptEnd = sql`(${interviews.progress} ->> 'hasEndedEarly')::boolean`;
+  return sql`coalesce(${kept} < ${given} or (${kept} = ${given} and (${hasEndedEarly} or not ${hasKeptEnd})), true)`;
+}
+
 /**
  * The query of a page, prepared. Count and page are found in the index alone; only the rows of the page are fetched, so that
  * the last page costs as little as the first.
@@ -92,7 +100,10 @@ export function createInterviewRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Keeps an interview that goes on. Null when it is completed already: there is no way back. */
+    /**
+     * Keeps an interview that goes on. What is behind the kept one, as a tab that was left open is, takes nothing away from it:
+     * answers the one that is kept then. Null when it is completed already: there is no way back.
+     */
     async saveProgress(userId: string, id: string, progress: InterviewProgress): Promise<InterviewRow | null> {
       const values = {
         jobName: progress.jobName,
@@ -109,10 +120,12 @@ export function createInterviewRepository(orm: Orm) {
         .onConflictDoUpdate({
           target: [interviews.userId, interviews.id],
           set: values,
-          setWhere: eq(interviews.interviewState, 'in-progress'),
+          setWhere: and(eq(interviews.interviewState, 'in-progress'), isNotAhead(progress)),
         })
         .returning();
-      return row ?? null;
+      if (row) return row;
+      const kept = await this.find(userId, id);
+      return kept?.interviewState === 'in-progress' ? kept : null;
     },
 
     /** Turns an interview into a completed one, or makes it; one that is completed stays as it is. */

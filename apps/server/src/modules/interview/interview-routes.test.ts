@@ -143,6 +143,26 @@ describe('interviews', () => {
     expect((await test.ask(person, 'PUT', path, { body: progress })).status).toBe(409);
   });
 
+  it('loses no answer to a tab that was left behind, and tells it what is kept', async () => {
+    const person = await test.signIn();
+    const path = `/users/${person.userId}/interviews/${newId()}/progress`;
+    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };
+    const put = async (answers: (string | null)[], hasEndedEarly = false) => {
+      const turns = answers.map((answer) => ({ question: 'Why?', answer }));
+      const kept = await test.ask(person, 'PUT', path, { body: { jobName: 'Cook', options, turns, hasEndedEarly } });
+      expect(kept.status).toBe(200);
+      const { progress } = kept.body.data;
+      return [...progress.turns.map(({ answer }: { answer: string | null }) => answer), progress.hasEndedEarly];
+    };
+    expect(await put([null, null])).toEqual([null, null, false]);
+    expect(await put(['One', ''])).toEqual(['One', '', false]);
+    expect(await put(['One', null])).toEqual(['One', '', false]);
+    expect(await put([null, null], true)).toEqual(['One', '', false]);
+    expect(await put(['Uno', ''])).toEqual(['Uno', '', false]);
+    expect(await put(['Uno', ''], true)).toEqual(['Uno', '', true]);
+    expect(await put(['Uno', ''])).toEqual(['Uno', '', true]);
+  });
+
   it('lists four a page, newest first or oldest first, and by state', async () => {
     const person = await test.signIn();
     const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Medium' };

@@ -9,6 +9,7 @@ import {
   endEarly,
   isFinished,
   keepDraft,
+  keepNote,
   submitDraft,
   takeQuestions,
 } from './state/interview.ts';
@@ -99,6 +100,17 @@ describe('an interview that is continued', () => {
     putInterview(endEarly(here()));
     resumeInterview(buildDetail());
     expect(isFinished(here())).toBe(true);
+  });
+
+  it('keeps what was being written here to a question that was answered elsewhere, with its notes', () => {
+    keepHere([]);
+    putInterview(keepNote(keepDraft(here(), 0, { ...EMPTY_DRAFT, text: 'The smell of it, and' }), 1, 'Say who.'));
+    resumeInterview(buildDetail());
+    expect(here().turns[0]?.answer).toBe('For the smell.');
+    expect(here()).toMatchObject({
+      notes: { '0': 'The smell of it, and', '1': 'Be brief.\n\nSay who.' },
+      draft: EMPTY_DRAFT,
+    });
   });
 
   it('leads to its results once it is completed', () => {

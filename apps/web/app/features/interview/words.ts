@@ -87,6 +87,11 @@ export const sessionWords = {
     cancel: 'Stay here',
     confirm: 'Leave without it',
   },
+  caughtUp: {
+    title: 'This interview went on elsewhere',
+    description:
+      'What was answered in the other tab or on the other device is here now. What you said here instead is in your notes.',
+  },
   status: {
     loaded: (total: number) => `The interview begins. It has ${total} questions.`,
     finished: 'The interview is finished. Your results are below.',

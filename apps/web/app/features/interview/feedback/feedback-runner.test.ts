@@ -45,6 +45,21 @@ describe('feedback in the background', () => {
     expect(fetching).toHaveBeenCalledOnce();
   });
 
+  it('is not given to an answer that took the place of the one it is about', async () => {
+    const asked = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    for (const { promise } of asked) fetching.mockReturnValueOnce(promise);
+    answer('replaced');
+    changeInterview('replaced', (interview) => ({
+      ...interview,
+      turns: interview.turns.map((one) => ({ ...one, answer: 'Said elsewhere.' })),
+    }));
+    asked[0]?.resolve(reply(ok));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(turn()).toMatchObject({ feedbackStatus: 'waiting', feedback: null });
+    asked[1]?.resolve(reply({ success: true, data: { overallScorePerResponse: 2 } }));
+    await vi.waitFor(() => expect(turn()?.feedback).toEqual({ overallScorePerResponse: 2 }));
+  });
+
   it.each([
     ['the failure may pass', reply(failure('feedback_failed'), 502)],
     ['nothing came back', reply({ success: true, data: null })],

@@ -52,15 +52,19 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
 
 const underWay = new Set<string>();
 
+/** Feedback is about the words it was made of: an answer that came from another tab meanwhile gets its own. */
+const changeIfStill = (id: string, index: number, { answer }: Turn, how: (interview: Interview) => Interview): void =>
+  changeInterview(id, (current) => (current.turns[index]?.answer === answer ? how(current) : current));
+
 async function makeFeedback(interview: Interview, index: number, turn: Turn): Promise<void> {
-  const key = `${interview.id} ${index}`;
+  const key = `${interview.id} ${index} ${turn.answer}`;
   if (underWay.has(key)) return;
   underWay.add(key);
   try {
     const entry = await askForFeedback(interview, turn);
-    changeInterview(interview.id, (current) => keepFeedback(current, index, entry));
+    changeIfStill(interview.id, index, turn, (current) => keepFeedback(current, index, entry));
   } catch {
-    changeInterview(interview.id, (current) => markFeedback(current, index, 'failed'));
+    changeIfStill(interview.id, index, turn, (current) => markFeedback(current, index, 'failed'));
   } finally {
     underWay.delete(key);
   }

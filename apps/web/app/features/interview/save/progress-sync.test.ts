@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetAuth } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { readToasts } from '~/ui/toast.ts';
 import { EMPTY_DRAFT, endEarly, type Interview, keepDraft, submitDraft, takeQuestions } from '../state/interview.ts';
-import { changeInterview, forgetInterview, startInterview } from '../state/interview-store.ts';
+import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
 import { holdProgress, startProgressSync } from './progress-sync.ts';
 
 const AWAY = { status: 503, error: { code: 'internal', message: 'Away.' } };
@@ -92,6 +93,25 @@ describe('the progress of a signed-in interview', () => {
     answer(1, 'Here.');
     await pass(1000);
     expect(sent).toHaveLength(1);
+  });
+
+  it('goes on where another tab has come to, and keeps in the notes what was said here instead', async () => {
+    const turns = [
+      { question: 'Why?', answer: 'For the smell.' },
+      { question: 'Where?', answer: 'In Ghent.' },
+    ];
+    const kept = { jobName: 'Baker', options: DEFAULT_INTERVIEW_OPTIONS, turns, notes: {}, hasEndedEarly: false };
+    const sent = answerCalls({ 'PUT /progress': { data: { progress: kept } }, 'POST /feedback': KEPT });
+    begin();
+    answer(0, 'For the bread.');
+    change((interview) => keepDraft(interview, 1, { ...EMPTY_DRAFT, text: 'In a' }));
+    await pass(5000);
+    const { interview } = useInterview.getState();
+    expect(interview?.turns.map((turn) => turn.answer)).toEqual(['For the smell.', 'In Ghent.']);
+    expect(interview?.notes).toEqual({ 0: 'For the bread.', 1: 'In a' });
+    expect(readToasts().at(-1)?.title).toBe('This interview went on elsewhere');
+    // The notes have changed: the server gets them, together with its own answers.
+    expect(sent.at(-1)?.body).toMatchObject({ turns, notes: { 0: 'For the bread.' } });
   });
 
   it('of a visitor stays in the tab', async () => {

@@ -1,8 +1,11 @@
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
+import { showToast } from '~/ui/toast.ts';
 import type { Interview } from '../state/interview.ts';
-import { useInterview } from '../state/interview-store.ts';
+import { changeInterview, useInterview } from '../state/interview-store.ts';
+import { catchUp, type Progress, toInterview } from '../state/kept-interview.ts';
+import { sessionWords } from '../words.ts';
 
 /** Writing a note makes a change a letter: one call a second is enough. */
 const QUIET_MS = 1000;
@@ -25,12 +28,23 @@ let lastSent = '';
 let failures = 0;
 let isHeld = false;
 
+/** A tab that was left open goes on where the interview has come to in another one. */
+function goOnWith(id: string, progress: Progress): void {
+  const kept = toInterview(id, progress);
+  changeInterview(id, (interview) => {
+    const caughtUp = catchUp(interview, kept);
+    if (caughtUp !== interview) showToast(sessionWords.caughtUp);
+    return caughtUp;
+  });
+}
+
 async function send(userId: string, interview: Interview, text: string): Promise<void> {
   try {
     const params = { user_id: userId, interview_id: interview.id };
-    await call('saveProgress', { params, body: progressOf(interview) });
+    const { progress } = await call('saveProgress', { params, body: progressOf(interview) });
     lastSent = text;
     failures = 0;
+    if (progress) goOnWith(interview.id, progress);
   } catch (error) {
     if (canHelpToRetry(error)) failures += 1;
     // Completed or deleted elsewhere: the same again would be refused again.

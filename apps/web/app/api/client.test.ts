@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { call } from './client.ts';
-import { resetAuth, updateToken, useSession } from './session-store.ts';
+import { resetAuth, takePersonOf, useSession } from './session-store.ts';
 
 const EXPIRED = { status: 403, error: { code: 'token_expired', message: 'Expired.' } };
 const QUOTA = { availableInterviews: 2 };
@@ -23,7 +23,7 @@ describe('the token of a call', () => {
 
   it.each(['', 'a.b', 'a.b.c.d'])('%j is not sent', async (token) => {
     signInAsAda();
-    updateToken(token);
+    takePersonOf(token);
     const sent = answerCalls({ 'GET /quota': { data: QUOTA } });
     await readQuota();
     expect(Object.keys(sent[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']));

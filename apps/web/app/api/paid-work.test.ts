@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { doPaidWork } from './paid-work.ts';
-import { resetAuth, updateAuth, updateProfile, updateToken } from './session-store.ts';
+import { resetAuth, takePersonOf, updateAuth, updateProfile } from './session-store.ts';
 
 const reserved: (string | null)[] = [];
 let isExhausted = false;
@@ -13,7 +13,7 @@ const quotaCall = async (_url: string, { headers }: { headers: Record<string, st
 };
 
 const signIn = () => {
-  updateToken('a.b.c');
+  takePersonOf('a.b.c');
   updateAuth(true);
   updateProfile({ sub: 'ida', name: 'Ida', email: 'ida@example.org', picture: '' } as never);
 };

@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Envelope } from '@greenroom/contract/envelope';
 import { writeLocal } from '~/lib/browser-storage.ts';
 import { ApiError, errorOfBody, errorOfResponse } from './api-error.ts';
-import { resetAuth, updateAuth, updateToken, useSession } from './session-store.ts';
+import { resetAuth, takePersonOf, updateAuth, useSession } from './session-store.ts';
 import { send } from './transport.ts';
 
 /** Where the browser remembers that somebody signed in ('true') or out ('false'). */
@@ -12,11 +12,16 @@ export const LAPSED_KEY = 'lapsed';
 const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
 
 const REFUSED = 401;
+const REFUSALS: ReadonlySet<number> = new Set([REFUSED, 403]);
+const ANOTHER_PERSON = 'Somebody else has signed in in this browser. This was not done.';
 const TOO_MANY = 429;
 
-/** The server has answered that the session is over; one that is away, or asked too often, has not. */
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
+/** The server has answered that the session is over; one that is away, or asked too often, has not, nor has a proxy's page. */
+export function isSessionOver(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === TOO_MANY) return false;
+  const isOurs = error.requestId !== null;
+  return REFUSALS.has(error.status) || (isOurs && error.status >= 400 && error.status < 500);
+}
 
 let current: Promise<string> | null = null;
 
@@ -48,7 +53,8 @@ export function signOutLocally(hasLapsed: boolean): void {
 export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'): Promise<string> {
   current ??= inTurn(() => fetchToken(name))
     .then((token) => {
-      updateToken(token);
+      // What was asked for was about the first person: it is not asked in the name of another.
+      if (takePersonOf(token)) throw new ApiError('not_signed_in', ANOTHER_PERSON);
       if (name === 'refreshToken') updateAuth(true);
       return token;
     })

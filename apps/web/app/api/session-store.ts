@@ -1,5 +1,6 @@
 import type { Profile } from '@greenroom/contract/auth';
 import { create } from 'zustand';
+import { subjectOf } from './token-subject.ts';
 
 export type SessionState = {
   /** Whether somebody is signed in. */
@@ -25,7 +26,14 @@ export const useSession = create<SessionState>(() => ({
 }));
 
 export const updateAuth = (auth: boolean): void => useSession.setState({ auth });
-export const updateToken = (token: string): void => useSession.setState({ token });
+/** Goes on as the person of the token. True when that is another one than was here: of the first nothing is held then. */
+export function takePersonOf(token: string): boolean {
+  const { profile } = useSession.getState();
+  const subject = subjectOf(token);
+  const isAnother = profile !== null && subject !== null && subject !== profile.sub;
+  useSession.setState({ token, ...(isAnother ? { auth: true, profile: null } : {}) });
+  return isAnother;
+}
 export const updateProfile = (profile: Profile): void => useSession.setState({ profile });
 export const resetAuth = (): void => useSession.setState(signedOut);
 export const updateAway = (isAway: boolean): void => useSession.setState({ isAway });

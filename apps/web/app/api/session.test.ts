@@ -1,9 +1,10 @@
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
-import { signInAsAda } from '~/testing/render-screen.tsx';
+import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { call } from './client.ts';
 import { renewToken } from './refresh.ts';
-import { followOtherTabs, loadProfile, logout, onSignOut, restoreSession } from './session.ts';
+import { finishSignIn, followOtherTabs, loadProfile, logout, onSignOut, restoreSession } from './session.ts';
 import { resetAuth, useSession, whenPersonIsKnown } from './session-store.ts';
 
 const PROFILE = { sub: 'one', name: 'Ada', email: 'ada@example.com', picture: '' };
@@ -189,4 +190,45 @@ describe('a session that lapses', () => {
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: true });
     expect(forget).toHaveBeenCalledTimes(2);
   });
+});
+
+describe('another person who signs in in the same browser', () => {
+  const tokenOf = (sub: string) => `a.${btoa(JSON.stringify({ sub }))}.c`;
+  const GRACE = { sub: 'two', name: 'Grace', email: 'grace@example.com', picture: '' };
+
+  it('is not taken for the first, whose session is restored at the same time', async () => {
+    localStorage.setItem('state', 'true');
+    useSession.setState({ isRestoring: true });
+    const sent = answerCalls({
+      'GET /auth/silent': { data: tokenOf('one') },
+      'GET /auth/login': { data: tokenOf('two') },
+      'GET /profile': [{ data: PROFILE }, { data: GRACE }],
+    });
+    await Promise.all([finishSignIn({ token: 'code', state: 'state' }), restoreSession()]);
+    expect(useSession.getState()).toMatchObject({ auth: true, token: tokenOf('two'), profile: GRACE });
+    const asked = sent.map(({ path }) => path.split('?')[0]?.split('/').at(-1));
+    expect(asked.slice(0, 4)).toEqual(['silent', 'profile', 'login', 'profile']);
+  });
+
+  it('in another tab is shown here once the token is renewed, and nothing is asked in the name of the first', async () => {
+    signInAsAda();
+    const sent = answerCalls({
+      'GET /auth/refresh': { data: tokenOf('two') },
+      'GET /profile': { data: GRACE },
+      'GET /quota': { status: 403, error: { code: 'token_expired', message: 'Expired.' } },
+    });
+    const asked = call('getQuota', { params: { user_id: USER_ID } });
+    await expect(asked).rejects.toMatchObject({ code: 'not_signed_in', message: /Somebody else/ });
+    await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ auth: true, profile: GRACE }));
+    expect(sent.filter(({ path }) => path.endsWith('/quota'))).toHaveLength(1);
+  });
+});
+
+it('does not take the page of a proxy for the end of the session', async () => {
+  signInAsAda();
+  localStorage.setItem('state', 'true');
+  vi.stubGlobal('fetch', async () => new Response('<html>404 Not Found</html>', { status: 404 }));
+  await expect(renewToken()).rejects.toThrow();
+  expect(useSession.getState().auth).toBe(true);
+  expect(localStorage.getItem('state')).toBe('true');
 });

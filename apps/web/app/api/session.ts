@@ -10,12 +10,12 @@ import {
   finishSession,
   resetAuth,
   type SessionState,
+  takePersonOf,
   takeUpSession,
   tellPerson,
   updateAuth,
   updateAway,
   updateProfile,
-  updateToken,
   useSession,
 } from './session-store.ts';
 import { waitForServer } from './wait-for-server.ts';
@@ -95,12 +95,31 @@ async function restoreOnceServerIsBack(): Promise<void> {
   }
 }
 
+// The session of this browser has become another person's, by a sign-in in another tab.
+useSession.subscribe(({ auth, profile }, before) => {
+  if (auth && !profile && before.profile) void loadProfile();
+});
+
+/** Resolves once the start of the page has found out who was here. */
+const whenRestored = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ isRestoring }: SessionState) => {
+      if (isRestoring) return;
+      stop();
+      resolve();
+    };
+    const stop = useSession.subscribe(look);
+    look(useSession.getState());
+  });
+
 /** Finishes a sign-in with what the provider sent back. Answers the path to go on to. */
 export async function finishSignIn(query: { token: string; state: string; iss?: string }): Promise<string> {
+  // Whoever was signed in here is being restored: their profile and cookie would come after those of the one who signs in.
+  await whenRestored();
   const response = await request('login', { query });
   if (!response.ok) throw await errorOfResponse(response);
   const { data } = (await response.json()) as { data: string };
-  updateToken(data);
+  takePersonOf(data);
   updateAuth(true);
   writeLocal(STATE_KEY, 'true');
   await loadProfile();

@@ -8,6 +8,7 @@ import { showToast } from '~/ui/toast.ts';
 import { prepareMemberCorner } from './account-corner.tsx';
 import { authWords } from './words.ts';
 
+const CALLBACK_PATH = '/auth/callback';
 const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
 /** React has taken up the page. What it hears in the middle of that, it draws at once and in one piece, which a telephone feels. */
@@ -26,6 +27,12 @@ const tellOfLapse = (): (() => void) =>
     if (before.auth && !auth && !hasLeft) showToast(authWords.lapsed);
   });
 
+/** Unless they do so in this tab, of which they know. */
+const tellOfAnotherPerson = (): (() => void) =>
+  useSession.subscribe(({ auth, profile }, before) => {
+    if (auth && before.profile && !profile && location.pathname !== CALLBACK_PATH) showToast(authWords.anotherPerson);
+  });
+
 /** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
 export function useSessionStart(): void {
   const navigate = useNavigate();
@@ -38,7 +45,7 @@ export function useSessionStart(): void {
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });
-    const stops = [followOtherTabs(), tellOfLapse()];
+    const stops = [followOtherTabs(), tellOfLapse(), tellOfAnotherPerson()];
     return () => {
       for (const stop of stops) stop();
     };

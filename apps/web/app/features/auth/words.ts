@@ -9,6 +9,11 @@ export const authWords = {
     title: 'You are signed out',
     description: 'Your session has ended. Sign in again to go on: what you entered here stays.',
   },
+  anotherPerson: {
+    title: 'Somebody else has signed in',
+    description:
+      'In another tab of this browser. This tab goes on as that person; what was kept before is on its own account.',
+  },
   away: {
     title: 'The server does not answer',
     text: 'You are still signed in. This page opens by itself as soon as the server is back.',

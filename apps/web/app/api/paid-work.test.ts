@@ -48,6 +48,18 @@ describe('paid work', () => {
     expect(reserved[2]).not.toBe(reserved[0]);
   });
 
+  it('stays the same operation where the browser refuses to keep anything', async () => {
+    signIn();
+    vi.stubGlobal('sessionStorage', undefined);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(run(() => Promise.reject(new ApiError('provider_failed', 'no')))).rejects.toThrow('no');
+    }
+    vi.unstubAllGlobals();
+    vi.stubGlobal('fetch', quotaCall);
+    await run(async () => 'done');
+    expect(new Set(reserved).size).toBe(1);
+  });
+
   it('begins anew when the unit of an earlier try turns out to be spent', async () => {
     signIn();
     await expect(run(() => Promise.reject(new ApiError('offline', 'lost')))).rejects.toThrow('lost');

@@ -15,15 +15,25 @@ type PaidWork<Result> = {
   work: (options: WorkOptions) => Promise<Result>;
 };
 
-const keyOf = (kind: QuotaKind): string => `greenroom-operation ${kind} ${currentOwner()}`;
+/** Beside what the tab keeps: a browser that refuses to keep anything must not pay for each try. */
+const here = new Map<string, string>();
+const keyOf = (work: string): string => `greenroom-operation ${work} ${currentOwner()}`;
 
-/** The id lives until its work was delivered, through failures and reloads: a retry is the same operation and costs nothing. */
-function openOperation(kind: QuotaKind): string {
-  const known = tabStorage.getItem(keyOf(kind));
-  if (known) return known;
-  const operationId = newId();
-  tabStorage.setItem(keyOf(kind), operationId);
+/**
+ * The id of a piece of paid work, the same until it was delivered, through failures and reloads: a retry is the same operation and
+ * costs nothing. `work` tells pieces of one kind apart that may be under way side by side.
+ */
+export function openOperation(work: string): string {
+  const operationId = findOpen(work) ?? newId();
+  here.set(keyOf(work), operationId);
+  tabStorage.setItem(keyOf(work), operationId);
   return operationId;
+}
+const findOpen = (work: string): string | null => here.get(keyOf(work)) ?? tabStorage.getItem(keyOf(work));
+export const hasOpenOperation = (work: string): boolean => findOpen(work) !== null;
+export function closeOperation(work: string): void {
+  here.delete(keyOf(work));
+  tabStorage.removeItem(keyOf(work));
 }
 
 async function attempt<Result>({ kind, signal, work }: PaidWork<Result>): Promise<Result> {
@@ -33,7 +43,7 @@ async function attempt<Result>({ kind, signal, work }: PaidWork<Result>): Promis
     await call('updateQuota', { params: { user_id: userId }, body: { updateType: kind }, operationId, signal });
   }
   const result = await work({ operationId, signal });
-  tabStorage.removeItem(keyOf(kind));
+  closeOperation(kind);
   return result;
 }
 
@@ -43,13 +53,13 @@ async function attempt<Result>({ kind, signal, work }: PaidWork<Result>): Promis
  */
 export async function doPaidWork<Result>(paid: PaidWork<Result>): Promise<Result> {
   await loadProfile();
-  const isRetry = tabStorage.getItem(keyOf(paid.kind)) !== null;
+  const isRetry = hasOpenOperation(paid.kind);
   try {
     return await attempt(paid);
   } catch (error) {
     if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
     // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
-    tabStorage.removeItem(keyOf(paid.kind));
+    closeOperation(paid.kind);
     return attempt(paid);
   }
 }

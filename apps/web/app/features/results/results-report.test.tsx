@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
@@ -158,6 +158,29 @@ describe('an enhanced answer', () => {
     expect(reserved?.body).toEqual({ updateType: 'enhanced', user_id: USER_ID });
     expect(asked?.body).toMatchObject({ question: 'What did you lead?', answer: ANSWER });
     expect(asked?.headers['idempotency-key']).toBe(reserved?.headers['idempotency-key']);
+  });
+
+  it('that failed is made for the same unit after the page was left and opened again', async () => {
+    const sent = answerCalls({
+      ...CHART,
+      ...DETAIL,
+      ...QUOTA,
+      'GET /quota': { data: {} },
+      'POST /enhanced': [
+        { status: 502, error: { code: 'provider_failed', message: 'No answer.' } },
+        { data: 'Better told.' },
+      ],
+    });
+    renderScreen(Screen);
+    await press();
+    await screen.findByText('No answer.');
+    cleanup();
+    renderScreen(Screen);
+    await press();
+    await screen.findByText('Better told.');
+    const keys = sent.filter(({ method }) => method !== 'GET').map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it('opens the Upgrade dialog when no unit is left', async () => {

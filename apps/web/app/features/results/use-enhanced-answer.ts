@@ -1,9 +1,8 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { newId } from '@greenroom/contract/uuid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { closeOperation, openOperation } from '~/api/paid-work.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { refetchQuota } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
@@ -35,20 +34,18 @@ async function findKept(userId: string, { interviewId, index }: Asked, failure: 
 export function useEnhancedAnswer(asked: Asked) {
   const userId = useUserId() ?? '';
   const client = useQueryClient();
-  // Kept over failures: the unit that was reserved for the first try pays for the next one.
-  const operationId = useRef<string | null>(null);
+  const work = `enhanced ${asked.interviewId} ${asked.index}`;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
-      operationId.current ??= newId();
       try {
-        return await enhance(userId, operationId.current, asked);
+        return await enhance(userId, openOperation(work), asked);
       } catch (failure) {
         if (!hasCode(failure, 'quota_exhausted')) throw failure;
         return await findKept(userId, asked, failure);
       }
     },
     onSuccess: (enhancedAnswer) => {
-      operationId.current = null;
+      closeOperation(work);
       const key = queryKeys.interviewDetail(userId, asked.interviewId);
       client.setQueryData<InterviewDetail>(
         key,
@@ -59,7 +56,7 @@ export function useEnhancedAnswer(asked: Asked) {
     },
     onError: (failure) => {
       if (!hasCode(failure, 'quota_exhausted')) return;
-      operationId.current = null;
+      closeOperation(work);
       requestUpgrade('enhanced');
     },
   });

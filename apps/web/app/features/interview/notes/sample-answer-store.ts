@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
-import { newId } from '@greenroom/contract/uuid';
 import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { closeOperation, hasOpenOperation, openOperation } from '~/api/paid-work.ts';
 import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -19,27 +19,25 @@ export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: nu
 /** By interview and question: it goes on while another view is open. */
 export const useSampleAnswers = create<Record<string, SampleAnswerState>>(() => ({}));
 export const sampleKey = (interviewId: string, index: number): string => `${interviewId} ${index}`;
-/** The operation of a question, the same until it delivered, so that trying again costs nothing. */
-const operations = new Map<string, string>();
+const workOf = (key: string): string => `sample-answer ${key}`;
 
 async function attempt(userId: string, key: string, question: string, role: string): Promise<string> {
-  const operationId = operations.get(key) ?? newId();
-  operations.set(key, operationId);
+  const operationId = openOperation(workOf(key));
   const params = { user_id: userId };
   await call('updateQuota', { params, body: { updateType: 'sample-answer', user_id: userId }, operationId });
   const text = await call('writeSampleAnswer', { body: { question, role }, operationId });
-  operations.delete(key);
+  closeOperation(workOf(key));
   return text;
 }
 
 async function generateForPerson(userId: string, key: string, question: string, role: string): Promise<string> {
-  const isRetry = operations.has(key);
+  const isRetry = hasOpenOperation(workOf(key));
   try {
     return await attempt(userId, key, question, role);
   } catch (error) {
     if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
     // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
-    operations.delete(key);
+    closeOperation(workOf(key));
     return attempt(userId, key, question, role);
   }
 }

@@ -42,7 +42,9 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
       setState({ phase: 'idle' });
       paid.onDelivered(result);
     } catch (error) {
-      if (current.signal.aborted || isAborted(error)) return;
+      if (current.signal.aborted) return;
+      // The person signed out meanwhile, here or in another tab: what was under way was theirs.
+      if (isAborted(error)) return setState({ phase: 'idle' });
       if (hasCode(error, 'quota_exhausted')) {
         setState({ phase: 'idle' });
         void refetchQuota();

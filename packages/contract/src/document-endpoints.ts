@@ -4,8 +4,13 @@ import { endpoint, type EndpointFile } from './endpoint.ts';
 import { parsedResume, resumeReview } from './resume.ts';
 import { z } from 'zod';
 
-const NO_JOB = { error: 'provide a job role or description along with your resume' };
-const jobDescriptionField = z.string(NO_JOB).trim().min(1, NO_JOB).max(TEXT_LIMITS.jobDescription);
+const NO_JOB = 'provide a job role or description along with your resume';
+const jobDescriptionField = z
+  // Said of what is missing alone: a text that is too long has been provided.
+  .string({ error: ({ code }) => (code === 'invalid_type' ? NO_JOB : undefined) })
+  .trim()
+  .min(1, NO_JOB)
+  .max(TEXT_LIMITS.jobDescription);
 const resumeFile: EndpointFile = { field: 'resume', maxBytes: RESUME_MAX_BYTES };
 
 /** Resumes and letters. */

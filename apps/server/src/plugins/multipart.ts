@@ -59,7 +59,8 @@ async function readParts(request: FastifyRequest, expected: EndpointFile, head: 
         throw new AppError('payload_too_large', {
           message: `${part.fieldname}: at most ${MAX_FIELD_BYTES / 1024} kB.`,
         });
-      raw[part.fieldname] = part.value;
+      // A form ends each line with two characters where the person's box counted one: a text at its limit would be too long.
+      raw[part.fieldname] = typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value;
       continue;
     }
     const isExpected = part.fieldname === expected.field;

@@ -90,6 +90,13 @@ describe('the review of a resume', () => {
     }
   });
 
+  it('takes a description as long as the box lets it be, whose lines a form ends with two characters each', async () => {
+    const job = `${JOB}\n`.repeat(500).slice(0, 20_000);
+    expect((await review(buildResume(), { job: job.replaceAll('\n', '\r\n') })).status).toBe(200);
+    const tooLong = await review(buildResume(), { job: 'x'.repeat(20_001) });
+    expect(tooLong.body.error.message).not.toContain('provide a job role');
+  });
+
   it.each(['', '   \n '])('refuses the empty description %j and says what to send', async (job) => {
     const { status, body } = await review(buildResume(), { job });
     expect([status, body.error.code]).toEqual([400, 'invalid_request']);

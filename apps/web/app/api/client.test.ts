@@ -95,3 +95,14 @@ describe('a call whose success is false', () => {
     await expect(readQuota()).rejects.toMatchObject({ code, message });
   });
 });
+
+describe('a refusal by something in between', () => {
+  it.each([
+    [413, 'payload_too_large', 'This is larger than what can be taken here.'],
+    [429, 'rate_limited', 'That was a lot at once. Please wait a moment and try again.'],
+    [502, 'internal', 'Something went wrong on our side. Please try again.'],
+  ])('with %i and a page of its own is told in our words', async (status, code, message) => {
+    vi.stubGlobal('fetch', async () => new Response('<html>No.</html>', { status }));
+    await expect(readQuota()).rejects.toMatchObject({ code, message, status });
+  });
+});

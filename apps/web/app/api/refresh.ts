@@ -4,6 +4,7 @@ import { writeLocal } from '~/lib/browser-storage.ts';
 import { ApiError, errorOfBody, errorOfResponse } from './api-error.ts';
 import { resetAuth, takePersonOf, updateAuth, useSession } from './session-store.ts';
 import { send } from './transport.ts';
+import { failureWords } from './words.ts';
 
 /** Where the browser remembers that somebody signed in ('true') or out ('false'). */
 export const STATE_KEY = 'state';
@@ -13,7 +14,6 @@ const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
 
 const REFUSED = 401;
 const REFUSALS: ReadonlySet<number> = new Set([REFUSED, 403]);
-const ANOTHER_PERSON = 'Somebody else has signed in in this browser. This was not done.';
 const TOO_MANY = 429;
 
 /** The server has answered that the session is over; one that is away, or asked too often, has not, nor has a proxy's page. */
@@ -54,7 +54,7 @@ export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'
   current ??= inTurn(() => fetchToken(name))
     .then((token) => {
       // What was asked for was about the first person: it is not asked in the name of another.
-      if (takePersonOf(token)) throw new ApiError('not_signed_in', ANOTHER_PERSON);
+      if (takePersonOf(token)) throw new ApiError('not_signed_in', failureWords.anotherPerson);
       if (name === 'refreshToken') updateAuth(true);
       return token;
     })

@@ -12,12 +12,13 @@ function DialogWindow({ title, description, children, actions, kind, initialFocu
   return (
     <Base.Portal>
       <Base.Backdrop data-backdrop className={cn('fixed inset-0 z-40 bg-overlay', fade)} />
-      <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
+      <Base.Viewport className="fixed inset-0 z-50 grid place-items-center overflow-y-auto p-[min(1rem,4.2vw)]">
         <Base.Popup
           data-forced-border
           initialFocus={initialFocus}
           className={cn(
-            'relative w-full max-w-lg rounded-xl bg-raised p-6 text-ink shadow-float sm:p-8',
+            // Larger letters do not make the margins larger where there is no room for that.
+            'relative w-full max-w-lg rounded-xl bg-raised p-[min(1.5rem,6.2vw)] text-ink shadow-float sm:p-8',
             'transition-[opacity,translate,scale] duration-(--duration-calm) ease-settle',
             'data-ending-style:translate-y-1 data-ending-style:opacity-0',
             'data-starting-style:translate-y-3 data-starting-style:scale-98 data-starting-style:opacity-0',

@@ -72,6 +72,17 @@ describe('the live screen', () => {
     expect(screen.getByRole('button', { name: 'Launch Demo' })).toBeTruthy();
   });
 
+  it('goes on after a double click on its button', async () => {
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    await waitFor(async () => expect((await startButton()).hasAttribute('disabled')).toBe(false));
+    await user.dblClick(await startButton());
+    await waitFor(() => expect(browser.sockets()).toHaveLength(1));
+    act(() => browser.sockets()[0]?.say(READY));
+    expect(await screen.findByText('Listening')).toBeTruthy();
+    expect(browser.sockets()).toHaveLength(1);
+  });
+
   it('asks for the microphone only when it is switched on, and lets it go when it is switched off', async () => {
     const track = new FakeTrack();
     browser.getUserMedia.mockResolvedValue(browser.stream(track));

@@ -39,13 +39,15 @@ type StartButtonProps = { live: LiveAssistant; canStart: boolean; onStart(): voi
 
 function StartButton({ live, canStart, onStart }: StartButtonProps) {
   const { start, end } = liveWords.buttons[live.mode];
+  const press = live.isRunning ? live.end : onStart;
   return (
     <Button
       className="justify-self-start"
       // To go on is what to do first; a new session takes another unit.
       variant={live.isRunning ? 'destructive' : live.goOn ? 'outline' : 'default'}
       disabled={!live.isKnown || !canStart}
-      onClick={live.isRunning ? live.end : onStart}
+      // The second press of a double click does not take back what the first one did.
+      onClick={({ detail }) => detail < 2 && press()}
     >
       {live.isRunning ? end : start}
     </Button>

@@ -38,7 +38,7 @@ test('the demo is typed word by word on its timings, sends each line for an answ
     for (const [place] of words.entries()) {
       if (place > 0) await page.clock.runFor(150);
       const typed = (await lines.nth(index).textContent()) ?? '';
-      expect(typed.replace(/^(Interviewer|You)/, '')).toBe(words.slice(0, place + 1).join(' '));
+      expect(typed.replace(/^(Interviewer|You) /, '')).toBe(words.slice(0, place + 1).join(' '));
     }
     const pauseMs = index >= 4 && index <= 6 ? 7500 : 1500;
     await page.clock.runFor(pauseMs - 1);

@@ -33,7 +33,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
         title={words.radar}
         columns={[words.attribute, words.score]}
         rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
-        className="lg:row-span-2"
+        className="drawn-in-turn [--height:26rem] [--turn:1] lg:row-span-2 lg:[--height:36rem]"
       >
         <SkillRadar data={skills} />
       </ChartFigure>
@@ -44,6 +44,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
           title={words.pie}
           columns={[words.jobTitle, words.interviews]}
           rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
+          className="drawn-in-turn [--height:22rem] [--turn:2] sm:[--height:18rem]"
         >
           <TitlePie data={titles} />
         </ChartFigure>
@@ -55,6 +56,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
           title={words.bar}
           columns={[words.jobTitle, words.score]}
           rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
+          className="drawn-in-turn [--height:19.5rem] [--turn:3] sm:[--height:18rem]"
         >
           <TitleBars data={scores} />
         </ChartFigure>

@@ -73,7 +73,7 @@ function Cards({ interviews, onContinue }: CardsProps) {
     <>
       <ul className={GRID}>
         {interviews.map((interview, index) => (
-          <li key={interview._id} className="grid break-inside-avoid">
+          <li key={interview._id} className="drawn-in-turn grid break-inside-avoid [--height:17rem] [--turn:4]">
             {index < drawn ? (
               <InterviewCard
                 interview={interview}

@@ -31,7 +31,6 @@ const STILLNESS = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
   [role="timer"], video { opacity: 0 !important; }
   .scale-x-0 { scale: 0 1 !important; }
-  .drawn-in-turn { content-visibility: visible !important; }
   dl[aria-label="Speed"] { display: none !important; }
   html { scrollbar-width: none; }
 `;

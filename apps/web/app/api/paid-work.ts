@@ -8,9 +8,12 @@ import { loadProfile } from './session.ts';
 import { currentUserId } from './session-store.ts';
 
 type WorkOptions = { operationId: string; signal: AbortSignal };
-type PaidWork<Result> = {
+export type PaidWork<Result> = {
   kind: QuotaKind;
-  signal: AbortSignal;
+  /** Tells it apart from others of its kind that may be under way side by side. */
+  piece?: string;
+  /** Without one nobody cancels it. */
+  signal?: AbortSignal;
   /** The call that does the work; it must send the operation's id. */
   work: (options: WorkOptions) => Promise<Result>;
 };
@@ -30,20 +33,24 @@ export function openOperation(work: string): string {
   return operationId;
 }
 const findOpen = (work: string): string | null => here.get(keyOf(work)) ?? tabStorage.getItem(keyOf(work));
-export const hasOpenOperation = (work: string): boolean => findOpen(work) !== null;
 export function closeOperation(work: string): void {
   here.delete(keyOf(work));
   tabStorage.removeItem(keyOf(work));
 }
 
-async function attempt<Result>({ kind, signal, work }: PaidWork<Result>): Promise<Result> {
-  const operationId = openOperation(kind);
+const nameOf = ({ kind, piece }: Pick<PaidWork<unknown>, 'kind' | 'piece'>): string =>
+  piece === undefined ? kind : `${kind} ${piece}`;
+
+async function attempt<Result>(paid: PaidWork<Result>): Promise<Result> {
+  const { kind, signal = new AbortController().signal, work } = paid;
+  const operationId = openOperation(nameOf(paid));
   const userId = currentUserId();
   if (userId) {
-    await call('updateQuota', { params: { user_id: userId }, body: { updateType: kind }, operationId, signal });
+    const body = { updateType: kind, user_id: userId };
+    await call('updateQuota', { params: { user_id: userId }, body, operationId, signal });
   }
   const result = await work({ operationId, signal });
-  closeOperation(kind);
+  closeOperation(nameOf(paid));
   return result;
 }
 
@@ -53,13 +60,13 @@ async function attempt<Result>({ kind, signal, work }: PaidWork<Result>): Promis
  */
 export async function doPaidWork<Result>(paid: PaidWork<Result>): Promise<Result> {
   await loadProfile();
-  const isRetry = hasOpenOperation(paid.kind);
+  const isRetry = findOpen(nameOf(paid)) !== null;
   try {
     return await attempt(paid);
   } catch (error) {
     if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
     // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
-    closeOperation(paid.kind);
+    closeOperation(nameOf(paid));
     return attempt(paid);
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { readAllowance, spendAllowance, type VisitorAllowance } from '~/lib/visitor-allowance.ts';
 import { hasCode, isAborted } from './api-error.ts';
-import { doPaidWork } from './paid-work.ts';
+import { doPaidWork, type PaidWork } from './paid-work.ts';
 import { refetchQuota } from './query-quota.ts';
 import { useSession } from './session-store.ts';
 
@@ -10,7 +10,7 @@ export type RunState = { phase: 'idle' | 'working' | 'no-allowance' } | { phase:
 type PaidRun<Result> = {
   kind: 'resume' | 'cover-letter';
   allowance: VisitorAllowance;
-  work: (options: { operationId: string; signal: AbortSignal }) => Promise<Result>;
+  work: PaidWork<Result>['work'];
   onDelivered: (result: Result) => void;
   onFailed: (error: unknown) => void;
   /** A visitor has used what is free. */

@@ -2,9 +2,8 @@ import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { closeOperation, hasOpenOperation, openOperation } from '~/api/paid-work.ts';
-import { loadProfile } from '~/api/session.ts';
-import { currentUserId } from '~/api/session-store.ts';
+import { doPaidWork } from '~/api/paid-work.ts';
+import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { readAllowance, spendAllowance } from '~/lib/visitor-allowance.ts';
@@ -19,36 +18,17 @@ export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: nu
 /** By interview and question: it goes on while another view is open. */
 export const useSampleAnswers = create<Record<string, SampleAnswerState>>(() => ({}));
 export const sampleKey = (interviewId: string, index: number): string => `${interviewId} ${index}`;
-const workOf = (key: string): string => `sample-answer ${key}`;
-
-async function attempt(userId: string, key: string, question: string, role: string): Promise<string> {
-  const operationId = openOperation(workOf(key));
-  const params = { user_id: userId };
-  await call('updateQuota', { params, body: { updateType: 'sample-answer', user_id: userId }, operationId });
-  const text = await call('writeSampleAnswer', { body: { question, role }, operationId });
-  closeOperation(workOf(key));
-  return text;
-}
-
-async function generateForPerson(userId: string, key: string, question: string, role: string): Promise<string> {
-  const isRetry = hasOpenOperation(workOf(key));
-  try {
-    return await attempt(userId, key, question, role);
-  } catch (error) {
-    if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
-    // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
-    closeOperation(workOf(key));
-    return attempt(userId, key, question, role);
-  }
-}
+type Asked = { question: string; role: string };
+const generate = (asked: Asked, options: { operationId?: string } = {}): Promise<string> =>
+  call('writeSampleAnswer', { body: asked, ...options });
 
 /** How many are being written for a visitor: each will take one of those that are left. */
 let underWay = 0;
 
-async function generateForVisitor(question: string, role: string): Promise<string> {
+async function generateForVisitor(asked: Asked): Promise<string> {
   underWay += 1;
   try {
-    const text = await call('writeSampleAnswer', { body: { question, role } });
+    const text = await generate(asked);
     spendAllowance('sampleAnswers');
     return text;
   } finally {
@@ -66,17 +46,17 @@ export async function generateSampleAnswer(interview: Interview, index: number):
   const key = sampleKey(interview.id, index);
   if (!question || useSampleAnswers.getState()[key]?.isGenerating) return;
   const set = (state: SampleAnswerState) => useSampleAnswers.setState({ [key]: state });
+  const asked = { question, role: interview.roleName };
   set({ isGenerating: true, problem: null });
   try {
-    await loadProfile();
-    const userId = currentUserId();
-    if (!userId && readAllowance('sampleAnswers') <= underWay) {
+    const isVisitor = !useSession.getState().auth;
+    if (isVisitor && readAllowance('sampleAnswers') <= underWay) {
       showToast({ ...notesWords.noneLeft, tone: 'error' });
       return set(IDLE_SAMPLE);
     }
-    const text = userId
-      ? await generateForPerson(userId, key, question, interview.roleName)
-      : await generateForVisitor(question, interview.roleName);
+    const text = isVisitor
+      ? await generateForVisitor(asked)
+      : await doPaidWork({ kind: 'sample-answer', piece: key, work: (options) => generate(asked, options) });
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
     set({ ...IDLE_SAMPLE, isWritten: true });
   } catch (error) {

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { accessToken, loginQuery, profile, startQuery } from './auth.ts';
 import { capabilities } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
 import { userParams } from './ids.ts';
 import { quotaRecord, quotaUpdate } from './quota.ts';
-import { z } from 'zod';
 
 /** Signing in, the person, their units. */
 export const accountEndpoints = {

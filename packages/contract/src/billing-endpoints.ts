@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { checkoutRequest, checkoutResponse, paymentList, paymentOutcome } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
 import { id, userParams } from './ids.ts';
-import { z } from 'zod';
 
 /** Packages and payments. */
 export const billingEndpoints = {

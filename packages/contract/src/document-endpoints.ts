@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from './constants.ts';
 import { coverLetterResult, letterOptions, paragraphRequest } from './cover-letter.ts';
-import { endpoint, type EndpointFile } from './endpoint.ts';
+import { type EndpointFile, endpoint } from './endpoint.ts';
 import { parsedResume, resumeReview } from './resume.ts';
-import { z } from 'zod';
 
 const NO_JOB = 'provide a job role or description along with your resume';
 const jobDescriptionField = z

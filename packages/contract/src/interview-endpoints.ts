@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { analytics, dashboardCharts, dashboardChartsQuery, resultChart } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
@@ -8,7 +9,7 @@ import {
   sampleAnswerRequest,
   storedFeedbackTranscript,
 } from './feedback.ts';
-import { id, userParams, interviewParams } from './ids.ts';
+import { id, interviewParams, userParams } from './ids.ts';
 import {
   interviewList,
   interviewListItem,
@@ -20,7 +21,6 @@ import {
   questionsRequest,
   questionsResponse,
 } from './interview.ts';
-import { z } from 'zod';
 
 /** What is stored of an interview, with the parts that `populate` asked for. */
 const interviewDetail = interviewListItem

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { radarPoint } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackTranscript, storedFeedbackTranscript } from './feedback.ts';
-import { id, userParams, interviewParams, pageQuery } from './ids.ts';
+import { id, interviewParams, pageQuery, userParams } from './ids.ts';
 import { interviewTranscript } from './interview.ts';
-import { z } from 'zod';
 
 const savedInterviewTranscript = interviewTranscript.extend({ _id: id }).meta({ id: 'SavedInterviewTranscript' });
 export type SavedInterviewTranscript = z.infer<typeof savedInterviewTranscript>;

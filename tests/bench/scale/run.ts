@@ -1,6 +1,7 @@
 // The list of interviews and the dashboard of one person among a million interviews, on a real PostgreSQL, over HTTP.
-import { signInPeople, withDatabase } from '../../../apps/server/src/testing/people.ts';
+
 import { startKillableServer } from '../../../apps/server/src/testing/killable-server.ts';
+import { signInPeople, withDatabase } from '../../../apps/server/src/testing/people.ts';
 import { type BenchSection, quantile } from '../bench-section.ts';
 import { isQuick, openEngine } from '../engines.ts';
 import { fillPostgres } from './fill-postgres.ts';

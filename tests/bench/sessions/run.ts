@@ -1,6 +1,7 @@
 // Many tabs that refresh at once, and stolen refresh tokens that come back, over HTTP.
-import { signInPeople, withDatabase, type SignedInPerson } from '../../../apps/server/src/testing/people.ts';
+
 import { startKillableServer } from '../../../apps/server/src/testing/killable-server.ts';
+import { type SignedInPerson, signInPeople, withDatabase } from '../../../apps/server/src/testing/people.ts';
 import type { BenchFigure, BenchSection } from '../bench-section.ts';
 import { type Engine, isQuick, onBothEngines } from '../engines.ts';
 

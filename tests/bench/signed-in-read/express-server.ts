@@ -5,7 +5,6 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { jwtVerify } from 'jose';
-import { endpoints } from '../../../packages/contract/src/endpoints.ts';
 import { openDatabase } from '../../../apps/server/src/db/open-database.ts';
 import { interviews, refreshTokens } from '../../../apps/server/src/db/schema.ts';
 import { createSessionRepository } from '../../../apps/server/src/modules/auth/session-repository.ts';
@@ -13,6 +12,7 @@ import { createSessionService } from '../../../apps/server/src/modules/auth/sess
 import { createInterviewRepository } from '../../../apps/server/src/modules/interview/interview-repository.ts';
 import { createInterviewService } from '../../../apps/server/src/modules/interview/interview-service.ts';
 import { PEOPLE_SECRET } from '../../../apps/server/src/testing/people.ts';
+import { endpoints } from '../../../packages/contract/src/endpoints.ts';
 
 const PAGE_SIZE = 4;
 const { orm } = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir: '' });

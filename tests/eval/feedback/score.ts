@@ -1,5 +1,5 @@
 import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
-import { type FeedbackEntry, feedbackEntry, type FeedbackRequest } from '@greenroom/contract/feedback';
+import { type FeedbackEntry, type FeedbackRequest, feedbackEntry } from '@greenroom/contract/feedback';
 
 /** Scores one answer: the built-in coach in this process, or the server at `EVAL_URL` with whatever model it has. */
 export type Scorer = (request: FeedbackRequest) => Promise<FeedbackEntry>;

@@ -9,8 +9,8 @@ import { readMarked, type Utterance } from './marked-utterances.ts';
 import { opensLikeQuestion } from './opening-pattern.ts';
 import { questionsInPieces } from './pieces-data.ts';
 import { realMannerHeldOut } from './real-manner-held-out-data.ts';
-import { transcribedHeldOut } from './transcribed-held-out-data.ts';
 import { realMannerUtterances, trainingUtterances, tuningUtterances } from './training-utterances.ts';
+import { transcribedHeldOut } from './transcribed-held-out-data.ts';
 
 const tuned: readonly Utterance[] = [...tuningUtterances, ...realMannerUtterances];
 const learned = new Set(trainingUtterances().map(({ text }) => text));

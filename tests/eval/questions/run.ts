@@ -1,11 +1,11 @@
-import { chooseQuestions, type ChooseQuestionsInput } from '@greenroom/coach/questions/choose-questions';
+import { type ChooseQuestionsInput, chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { findQuestion } from '@greenroom/coach/questions/find-question';
 import { findRoleFamily } from '@greenroom/coach/questions/role-family';
 import { contentStems, overlapOf } from '@greenroom/coach/questions/words';
 import { DIFFICULTIES, OPENING_QUESTION, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
 import type { EvalSection } from '../eval-section.ts';
 import { mean, quantile } from '../feedback/statistics.ts';
-import { type AskedRole, ASKED_ROLES } from './roles-data.ts';
+import { ASKED_ROLES, type AskedRole } from './roles-data.ts';
 
 const SEEDS = ['first', 'second', 'third'];
 /** Two questions that share more of their words than this ask the same. */

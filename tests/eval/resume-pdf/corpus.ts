@@ -14,6 +14,17 @@ import {
 } from '../../../apps/server/src/testing/pdf-writer/hostile-pdfs.ts';
 import { createUnicodeFont } from '../../../apps/server/src/testing/pdf-writer/pdf-fonts.ts';
 import {
+  buildCentredHead,
+  buildLabelled,
+  buildLooseBullets,
+  buildMarginDates,
+  buildNameInSidebar,
+  buildNarrowTable,
+  buildOneLineJobs,
+  buildPhotoSidebar,
+  buildRepeatedHead,
+} from './make/further-layouts.ts';
+import {
   buildHiddenText,
   buildImageOnly,
   buildLatex,
@@ -27,17 +38,6 @@ import {
   helvetica,
   unicode,
 } from './make/layouts.ts';
-import {
-  buildCentredHead,
-  buildLabelled,
-  buildLooseBullets,
-  buildMarginDates,
-  buildNameInSidebar,
-  buildNarrowTable,
-  buildOneLineJobs,
-  buildPhotoSidebar,
-  buildRepeatedHead,
-} from './make/further-layouts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { ARABIC, CHINESE, ENGINEER, GERMAN, MARKETER, NURSE, RUSSIAN } from './resumes-data.ts';
 

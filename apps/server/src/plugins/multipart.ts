@@ -1,5 +1,5 @@
-import type { EndpointFile } from '@greenroom/contract/endpoint';
 import type { MultipartFile } from '@fastify/multipart';
+import type { EndpointFile } from '@greenroom/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';

@@ -1,12 +1,12 @@
-import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import type { FeedbackRequest } from '@greenroom/contract/feedback';
+import { afterEach, beforeEach } from 'vitest';
 import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
 import {
   createLanguageModelCoach,
   type LanguageModelCoach,
   type LanguageModelCoachOptions,
 } from '../adapters/language-model/language-model-coach.ts';
-import { afterEach, beforeEach } from 'vitest';
 import { type FakeOpenAiServer, type FakeReply, startFakeOpenAiServer } from './fake-openai-server.ts';
 
 /** Pauses of a millisecond, so that retries cost a test nothing. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../db/open-database.ts';
 import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { createSessionRepository } from '../modules/auth/session-repository.ts';
 import { createSessionService } from '../modules/auth/session-service.ts';
 import { createProfileRepository } from '../modules/profile/profile-repository.ts';

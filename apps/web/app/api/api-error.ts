@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, ERRORS } from '@greenroom/contract/errors';
+import { ERRORS, type ErrorBody, type ErrorCode } from '@greenroom/contract/errors';
 import { failureWords } from './words.ts';
 
 /** `offline`: the server could not be reached at all. The rest are the codes of the contract. */

@@ -1,8 +1,8 @@
 import { signInUrl } from '~/api/session.ts';
 import { useSignInCallback } from '~/features/auth/use-sign-in-callback.ts';
 import { authWords } from '~/features/auth/words.ts';
-import { RouteError } from '~/features/shell/route-error.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 
 export const ErrorBoundary = RouteError;

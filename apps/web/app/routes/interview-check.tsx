@@ -1,9 +1,9 @@
 import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { CheckScreen } from '~/features/interview/check/check-screen.tsx';
 import { checkWords } from '~/features/interview/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageMeta } from '~/features/shell/page-meta.ts';
 
 export const meta = () => pageMeta(checkWords.title);
 export const ErrorBoundary = RouteError;

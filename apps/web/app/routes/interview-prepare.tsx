@@ -1,7 +1,7 @@
 import { PrepareScreen } from '~/features/interview/prepare/prepare-screen.tsx';
 import { prepareWords } from '~/features/interview/words.ts';
-import { RouteError } from '~/features/shell/route-error.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
+import { RouteError } from '~/features/shell/route-error.tsx';
 
 export const meta = () => pageMeta(prepareWords.title, prepareWords.lead);
 export const ErrorBoundary = RouteError;

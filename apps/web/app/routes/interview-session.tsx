@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { SessionGate } from '~/features/auth/session-gate.tsx';
 import { SessionGuard } from '~/features/interview/session/session-guard.tsx';
 import { sessionWords } from '~/features/interview/words.ts';
+import { pageMeta } from '~/features/shell/page-meta.ts';
 import { PageSkeleton } from '~/features/shell/page-skeleton.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
-import { pageMeta } from '~/features/shell/page-meta.ts';
 
 export const meta = () => pageMeta(sessionWords.pageTitle);
 export const ErrorBoundary = RouteError;

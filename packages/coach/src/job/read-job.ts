@@ -1,8 +1,8 @@
 import { isTitle } from '../resume/classify-part.ts';
-import type { JobRow } from './job-rows.ts';
-import { jobRows } from './job-rows.ts';
 import type { JobLabel } from './job-labels-data.ts';
 import { JOB_HEADINGS, JOB_LABELS, LIST_HEADINGS, PLACEHOLDER } from './job-labels-data.ts';
+import type { JobRow } from './job-rows.ts';
+import { jobRows } from './job-rows.ts';
 import { isSurelyPerson, labelledPerson, personAtStart } from './person-name.ts';
 
 /** "Company: Acme Corp". */

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { findJobFacts } from '../job/find-job-facts.ts';
 import { coveredMonths } from '../resume/resume-dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
-import { findJobFacts } from '../job/find-job-facts.ts';
 import { writtenCompany } from './written-company.ts';
 
 /** What can be looked up of a resume and of a job: their words, pairs of neighbouring words, numbers and skills. */

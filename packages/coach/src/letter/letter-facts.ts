@@ -1,12 +1,12 @@
 import type { ParsedResume, ResumeProject } from '@greenroom/contract/resume';
+import type { JobFacts } from '../job/find-job-facts.ts';
+import { findJobFacts } from '../job/find-job-facts.ts';
 import { isTitle } from '../resume/classify-part.ts';
 import { hasOutcomeNumber } from '../resume/outcome-numbers.ts';
 import { isBorneOut } from '../skills/borne-out.ts';
 import { DUTY_VERBS } from '../skills/duty-verbs-data.ts';
 import type { JobSkill } from '../skills/find-skills.ts';
 import { findJobSkills, findSkills } from '../skills/find-skills.ts';
-import type { JobFacts } from '../job/find-job-facts.ts';
-import { findJobFacts } from '../job/find-job-facts.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
 import { writtenCompany } from './written-company.ts';

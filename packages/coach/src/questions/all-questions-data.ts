@@ -1,4 +1,3 @@
-import type { FamilyQuestions } from './question-types.ts';
 import { administrationQuestions } from './administration-questions-data.ts';
 import { agricultureQuestions } from './agriculture-questions-data.ts';
 import { architectureQuestions } from './architecture-questions-data.ts';
@@ -30,6 +29,7 @@ import { projectManagementQuestions } from './project-management-questions-data.
 import { protectionQuestions } from './protection-questions-data.ts';
 import { publicServiceQuestions } from './public-service-questions-data.ts';
 import { qualityQuestions } from './quality-questions-data.ts';
+import type { FamilyQuestions } from './question-types.ts';
 import { researchQuestions } from './research-questions-data.ts';
 import { retailQuestions } from './retail-questions-data.ts';
 import { salesQuestions } from './sales-questions-data.ts';

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, OPENING_QUESTION, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseQuestions, type ChooseQuestionsInput } from './choose-questions.ts';
+import { type ChooseQuestionsInput, chooseQuestions } from './choose-questions.ts';
 import { findQuestion } from './find-question.ts';
 import { contentStems, overlapOf } from './words.ts';
 

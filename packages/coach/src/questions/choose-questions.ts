@@ -1,12 +1,12 @@
 import {
   DIFFICULTIES,
-  OPENING_QUESTION,
   type Difficulty,
+  OPENING_QUESTION,
   type QuestionCount,
   type QuestionType,
 } from '@greenroom/contract/constants';
-import { collectCandidates, type Candidate } from './collect-candidates.ts';
-import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES, type AskedType, type Competency } from './question-types.ts';
+import { type Candidate, collectCandidates } from './collect-candidates.ts';
+import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
 import { contentStems, overlapOf } from './words.ts';
 

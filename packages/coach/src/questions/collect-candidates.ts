@@ -3,8 +3,8 @@ import { findJobTerms } from './find-job-terms.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns-data.ts';
 import type { Question } from './question-types.ts';
-import { findRoleFamily } from './role-family.ts';
 import type { RoleFamily } from './role-families.ts';
+import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
 
 export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficulty'> & {

@@ -3,15 +3,15 @@ import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } fr
 import { allQuestions } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns-data.ts';
 import {
-  BEHAVIORAL_COMPETENCIES,
-  TECHNICAL_COMPETENCIES,
   type AskedType,
+  BEHAVIORAL_COMPETENCIES,
   type BehavioralCompetency,
   type Competency,
+  TECHNICAL_COMPETENCIES,
   type TechnicalCompetency,
 } from './question-types.ts';
-import { findRoleFamily } from './role-family.ts';
 import type { RoleFamily } from './role-families.ts';
+import { findRoleFamily } from './role-family.ts';
 import { comparableText } from './words.ts';
 
 export type QuestionTags = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRoleFamily } from './role-family.ts';
 import { ROLE_FAMILIES, type RoleFamily } from './role-families.ts';
+import { findRoleFamily } from './role-family.ts';
 
 const NAMED: [string, RoleFamily][] = [
   ['Software Engineer', 'software'],

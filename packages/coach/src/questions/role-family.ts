@@ -1,6 +1,6 @@
-import { ROLE_TITLES, ROLE_TOPICS, WEAK_TITLES } from './role-titles-data.ts';
 import { createTitleMatcher } from './match-title.ts';
 import type { RoleFamily } from './role-families.ts';
+import { ROLE_TITLES, ROLE_TOPICS, WEAK_TITLES } from './role-titles-data.ts';
 import { wordsOf } from './words.ts';
 
 /** The longest part of a description that is read: what comes after is boilerplate, and reading stays fast. */

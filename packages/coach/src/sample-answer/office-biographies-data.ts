@@ -1,5 +1,5 @@
 import type { RoleFamily } from '../questions/role-families.ts';
-import { story, type Biography } from './story.ts';
+import { type Biography, story } from './story.ts';
 
 /** Fields that work mostly at a desk. */
 export const OFFICE_BIOGRAPHIES: Partial<Record<RoleFamily, Biography>> = {

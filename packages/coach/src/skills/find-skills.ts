@@ -1,8 +1,8 @@
-import { isTitle } from '../resume/classify-part.ts';
-import { findAlternatives } from './find-alternatives.ts';
 import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import { withShortGaps } from '../job/short-gaps.ts';
+import { isTitle } from '../resume/classify-part.ts';
+import { findAlternatives } from './find-alternatives.ts';
 import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import { isPeople } from './job-phrase.ts';
 import { EMPTY_ALONE } from './job-phrase-words-data.ts';

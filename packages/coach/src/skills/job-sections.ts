@@ -1,5 +1,5 @@
-import { isCompany } from '../resume/classify-part.ts';
 import { singularTitle } from '../job/singular-title.ts';
+import { isCompany } from '../resume/classify-part.ts';
 import { DUTY_VERBS } from './duty-verbs-data.ts';
 import { isPlace } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';

@@ -1,4 +1,4 @@
-import { BufferSource, EncodedPacketSink, Input, OGG, WAVE, WEBM, type InputFormat } from 'mediabunny';
+import { BufferSource, EncodedPacketSink, Input, type InputFormat, OGG, WAVE, WEBM } from 'mediabunny';
 import { AppError } from '../../app-error.ts';
 import type { AudioFormat } from '../../ports/speech.ts';
 

@@ -1,7 +1,7 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import { CallFailure } from './call-failure.ts';
-import { type ConfiguredModel, limitedBy, passBreaker, type Prompt, refusedExtras } from './configured-model.ts';
+import { type ConfiguredModel, limitedBy, type Prompt, passBreaker, refusedExtras } from './configured-model.ts';
 import { repairPrompt } from './prompts/repair.ts';
 import { readReply } from './read-reply.ts';
 import { withRetries } from './retry.ts';

@@ -1,6 +1,6 @@
 import { streamText } from 'ai';
 import { CallFailure } from './call-failure.ts';
-import { type ConfiguredModel, limitedBy, passBreaker, type Prompt } from './configured-model.ts';
+import { type ConfiguredModel, limitedBy, type Prompt, passBreaker } from './configured-model.ts';
 import { startSilenceTimer } from './silence-timer.ts';
 
 export type WordsRequest = {

@@ -1,5 +1,5 @@
-import { newId } from '@greenroom/contract/uuid';
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
+import { newId } from '@greenroom/contract/uuid';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import {

@@ -1,6 +1,6 @@
+import type { LimitName } from '@greenroom/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../db/database.ts';
-import type { LimitName } from '@greenroom/contract/routes';
 import { createLeaseRepository } from './lease-repository.ts';
 import { createQuotaRepository } from './quota-repository.ts';
 import { registerQuotaRoutes } from './quota-routes.ts';

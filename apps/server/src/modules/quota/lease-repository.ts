@@ -1,5 +1,5 @@
-import { newId } from '@greenroom/contract/uuid';
 import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import { newId } from '@greenroom/contract/uuid';
 import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { reservations } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { newId } from '@greenroom/contract/uuid';
 import { QUOTA_FIELDS, type QuotaField, type QuotaKind, type QuotaRecord } from '@greenroom/contract/quota-rules';
+import { newId } from '@greenroom/contract/uuid';
 import { and, eq, exists, gt, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { interviews, quotas, type ReservationState, reservations } from '../../db/schema.ts';

@@ -1,4 +1,3 @@
-import { newId } from '@greenroom/contract/uuid';
 import {
   FREE_QUOTA,
   type QuotaKind,
@@ -6,6 +5,7 @@ import {
   RESERVATION_LEASE_MS,
   RESERVATION_LIFETIME_MS,
 } from '@greenroom/contract/quota-rules';
+import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
 import type { LeaseRepository } from './lease-repository.ts';
 import type { QuotaRepository } from './quota-repository.ts';

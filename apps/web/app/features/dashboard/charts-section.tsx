@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { Card } from '~/ui/card.tsx';
+import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion } from '~/ui/skeleton.tsx';
 import { ChartGrid, ChartPlaces } from './chart-grid.tsx';
 import { useDashboardCharts } from './dashboard-queries.ts';
-import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { dashboardWords } from './words.ts';
 
 /** Drawn when nothing more urgent is to be, and in slices: a press in between is answered. */

@@ -6,8 +6,8 @@ import { useUserId } from '~/api/query-user.ts';
 import { formatScore } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { CardFailed, CardLoading, MemberCard } from './member-card.tsx';
-import { weakestSkill } from './weakest-skill.ts';
 import { memberWords, SKILL_TIPS } from './member-words.ts';
+import { weakestSkill } from './weakest-skill.ts';
 
 const { next: words } = memberWords;
 

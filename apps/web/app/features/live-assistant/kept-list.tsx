@@ -14,9 +14,9 @@ import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { usePageCount } from '~/ui/use-page-count.ts';
 import { DeleteKept } from './delete-kept.tsx';
+import { KeptPages } from './kept-pages.tsx';
 import { useKeptList } from './kept-queries.ts';
 import { titleOf } from './kept-title.ts';
-import { KeptPages } from './kept-pages.tsx';
 import { keptWords } from './kept-words.ts';
 
 type KeptItem = CallOutput<'listLiveSessions'>['sessions'][number];

@@ -8,8 +8,8 @@ import { createLiveStore } from './live-store.ts';
 import type { Background } from './request-answer.ts';
 import { useDemo } from './use-demo.ts';
 import { useDraft } from './use-draft.ts';
-import { useLiveSession } from './use-live-session.ts';
 import { useLeftSession } from './use-left-session.ts';
+import { useLiveSession } from './use-live-session.ts';
 import { useLiveUnits } from './use-live-units.ts';
 import { useMicrophone } from './use-microphone.ts';
 

@@ -1,7 +1,7 @@
 import {
   COPY_CONFIRMATION_MS,
-  TOAST_DURATION_MS,
   TOOLTIP_DELAY_MS as SPECIFIED_TOOLTIP_DELAY_MS,
+  TOAST_DURATION_MS,
 } from '@greenroom/contract/constants';
 import { expect, it } from 'vitest';
 import { COPIED_MS } from '~/ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 import { RUBRIC } from './rubric.ts';
 
 const FORM = `{

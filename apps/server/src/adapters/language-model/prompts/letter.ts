@@ -1,7 +1,7 @@
 import type { ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { LetterRequest } from '../../../ports/language.ts';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 
 const TONES = {
   Plain: 'plain and direct',

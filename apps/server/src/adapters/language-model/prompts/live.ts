@@ -1,6 +1,6 @@
 import type { LiveAnswerRequest } from '@greenroom/contract/live-assistant';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 
 /** Asks for an answer to say aloud at once. Plain text, since the first word counts and not every server streams JSON well. */
 export function livePrompt(request: LiveAnswerRequest, question: string, fence: Fence): Prompt {

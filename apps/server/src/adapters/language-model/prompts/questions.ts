@@ -1,6 +1,6 @@
 import type { QuestionsRequest } from '@greenroom/contract/interview';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 
 /** Asks for the questions of one interview. `count` is how many, without the fixed opening question. */
 export function questionsPrompt(request: QuestionsRequest, count: number, fence: Fence): Prompt {

@@ -1,6 +1,6 @@
 import type { ReviewRequest } from '../../../ports/language.ts';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 
 /** Asks which skills the job wants, where the resume shows them, and what would help. The number is not the model's to give. */
 export function reviewPrompt(request: ReviewRequest, fence: Fence): Prompt {

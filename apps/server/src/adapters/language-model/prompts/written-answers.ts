@@ -1,6 +1,6 @@
 import type { EnhancedAnswerRequest, SampleAnswerRequest } from '@greenroom/contract/feedback';
-import type { Fence } from '../fence.ts';
 import type { Prompt } from '../configured-model.ts';
+import type { Fence } from '../fence.ts';
 
 /** Asks for the person's own answer, put in order. */
 export function enhancePrompt(request: EnhancedAnswerRequest, fence: Fence): Prompt {

@@ -1,6 +1,6 @@
-import { LETTER_LENGTHS, LETTER_TONES } from './letter-choices.ts';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { letterWords } from '../words.ts';
+import { LETTER_LENGTHS, LETTER_TONES } from './letter-choices.ts';
 import { chooseOptions, useLetterStore } from './letter-store.ts';
 
 const toOptions = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }));

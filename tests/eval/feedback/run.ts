@@ -7,6 +7,7 @@ import { LAST_ANSWERS } from './last-answers-data.ts';
 import { otherQuestionFigures } from './other-questions.ts';
 import { createScorer, type Scorer } from './score.ts';
 import { sensitivityFigures } from './sensitivity.ts';
+import { lastSkillFigure, skillFigures } from './skill-figures.ts';
 import { mean, quantile, rankCorrelation } from './statistics.ts';
 import { VARIATIONS } from './vary-answer.ts';
 
@@ -23,7 +24,12 @@ export async function run(): Promise<EvalSection> {
   const score = createScorer(url);
   const scored: Scored[] = [];
   for (const judged of ALL_ANSWERS) scored.push({ judged, entry: await score(toRequest(judged)) });
-  const figures = [...agreementFigures(scored), ...honestyFigures(scored), ...spreadFigures(scored)];
+  const figures = [
+    ...agreementFigures(scored),
+    ...skillFigures(scored),
+    ...honestyFigures(scored),
+    ...spreadFigures(scored),
+  ];
   const steadiness = url === undefined ? await steadinessFigures(scored, score) : [];
   const others = url === undefined ? await otherQuestionFigures(score) : [];
   const sensitivity = url === undefined ? await sensitivityFigures(score) : [];
@@ -60,8 +66,10 @@ function agreementFigures(scored: readonly Scored[]): Figure[] {
 
 async function lastFigures(score: Scorer): Promise<Figure[]> {
   const pairs: (readonly [number, number])[] = [];
+  const scored: Scored[] = [];
   for (const judged of LAST_ANSWERS) {
     const entry = await score(toRequest(judged));
+    scored.push({ judged, entry });
     pairs.push([entry.overallScorePerResponse ?? 0, Number(judged.band)]);
     if (process.env.EVAL_DETAILS === 'last')
       console.log(judged.id, judged.group, entry.overallScorePerResponse ?? entry.notScoredReason, judged.band);
@@ -72,6 +80,7 @@ async function lastFigures(score: Scorer): Promise<Figure[]> {
       name: 'within half a point, written last',
       value: mean(pairs.map(([given, band]) => (Math.abs(given - band) <= 0.5 ? 1 : 0))),
     },
+    lastSkillFigure(scored),
   ];
 }
 

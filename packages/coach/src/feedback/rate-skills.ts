@@ -3,9 +3,12 @@ import type { Clause } from '../text/clauses.ts';
 import { findHits, type Hit } from '../text/lexicon.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { clamp, roundToTenth, saturate } from './curves.ts';
+import type { FoundPart } from './find-parts.ts';
+import { type FoundSigns, findSkillSigns } from './find-skill-signs.ts';
 import { narrowSpan } from './narrow-span.ts';
 import type { Criteria } from './rubric.ts';
-import { SKILL_NAMES, SKILL_ORDER, SKILL_SIGNS } from './skills-data.ts';
+import { ASKED_SKILLS } from './skill-texts-data.ts';
+import { SKILL_NAMES, SKILL_ORDER } from './skills-data.ts';
 
 /** One skill as this answer shows it: `score` 0 to 5 in tenths, `clause` the words that show it best. */
 export type RatedSkill = { skill: Skill; score: number; strength: number; clause: Clause | null };
@@ -17,26 +20,61 @@ const OTHERS =
   /^(team\w*|colleagues?|co-?workers?|partner\w*|group|together|each|everyone|crew|staff|helped|paired|worked|collaborat\w*|agreed|compromise)$/;
 /** "We" alone says little about working with others. */
 const UNTOLD = 0.4;
-/** About as many signs come up in any talk. */
+/** What a hint counts beside a deed. */
+const HINT = 0.4;
+/** About as much comes up in any talk. */
 const CHANCE_SIGNS = 0.6;
-/** A clause that already stands for another skill is quoted again only when it shows this one much better. */
+/** Of what is still missing of a skill that the question asks for, as much is shown by a full answer to it. */
+const ASKED_SHARE = 0.45;
+/** From this strength on a skill that is asked for shows in what was done, even where no sign of it is heard. */
+const SHOWN_BY_ALL = 0.2;
+/** A clause that already stands for another skill is quoted again only when it shows this one much better, or alone. */
 const QUOTED_BEFORE = 1.5;
+/** "Your team" shows nobody at work: a stretch with the speaker or the team in it goes before any without. */
+const NOBODY_AT_WORK = 5;
+/** What no words can be quoted for is not credited beyond this. */
+const MOST_UNQUOTED = 2.4;
+/** A stretch that shows less of a skill is not quoted for it: a hint in a few words is no proof. */
+const LEAST_SHOWN = 0.4;
 const QUOTABLE_WORDS = { fewest: 4, usual: 6 };
 
-export function rateSkills(analysis: AnswerAnalysis, criteria: Criteria, overall: number): RatedSkill[] {
+/** What the rest of the judgement says of the answer: a skill is rated beside it. */
+type SkillGround = { criteria: Criteria; overall: number; question: string; parts: readonly FoundPart[] };
+
+/** `question` tells which skills are asked for: whoever answers it fully has shown them, in whichever words. */
+export function rateSkills(
+  analysis: AnswerAnalysis,
+  { criteria, overall, question, parts }: SkillGround,
+): RatedSkill[] {
   const quoted = new Set<Clause>();
+  const told = clamp(criteria.completeness, 0, 1) * clamp(criteria.relevance, 0, 1);
   return SKILL_ORDER.map((skill) => {
-    const hits = findHits(SKILL_SIGNS[skill], analysis.words, analysis.stems);
-    const kinds = new Set(hits.map((hit) => analysis.stems[hit.first])).size;
+    const { deeds, hints, grounds } = findSkillSigns(skill, analysis, parts);
+    const kinds = countKinds(analysis, [...deeds, ...grounds]);
+    const hinted = countKinds(analysis, hints);
     const named = findHits(SKILL_NAMES, analysis.words, analysis.stems).length;
-    const signs = Math.max(0, kinds - CHANCE_SIGNS - 0.5 * named) / (0.6 + (analysis.words.length / 200) ** 0.6);
-    const isTold = skill !== 'teamwork' || hits.some((hit) => OTHERS.test(analysis.words[hit.first] ?? ''));
-    const strength = saturate(signs, 3) * (isTold ? 1 : UNTOLD);
+    const signs =
+      Math.max(0, kinds + HINT * hinted - CHANCE_SIGNS - 0.5 * named) / (0.6 + (analysis.words.length / 200) ** 0.6);
+    const isTold = skill !== 'teamwork' || deeds.some((hit) => OTHERS.test(analysis.words[hit.first] ?? ''));
+    const shown = saturate(signs, 3) * (isTold ? 1 : UNTOLD);
+    const isAsked = ASKED_SKILLS[skill]?.test(question) === true;
+    const strength = isAsked ? 1 - (1 - shown) * (1 - ASKED_SHARE * told) : shown;
     const score = skill === 'communication' ? rateCommunication(criteria, overall) : blend(strength, overall);
-    const clause = kinds >= SHOWN_FROM && isTold ? densest(analysis, hits, quoted) : null;
-    if (clause !== null) quoted.add(clause);
-    return { skill, score: roundToTenth(clamp(score, 0, 5)), strength, clause };
+    const own = kinds + hinted >= SHOWN_FROM && isTold ? densest(analysis, { deeds, hints }, quoted) : null;
+    const clause = own ?? (isAsked && strength >= SHOWN_BY_ALL ? keyDeed(parts) : null);
+    if (own !== null) quoted.add(own);
+    const most = clause === null && skill !== 'communication' ? MOST_UNQUOTED : 5;
+    return { skill, score: roundToTenth(clamp(score, 0, most)), strength, clause };
   });
+}
+
+function countKinds({ stems }: AnswerAnalysis, hits: readonly Hit[]): number {
+  return new Set(hits.map((hit) => stems[hit.first])).size;
+}
+
+/** What was done, in the words in which it shows best. */
+function keyDeed(parts: readonly FoundPart[]): Clause | null {
+  return parts.find(({ part }) => part.key === 'action')?.clause ?? null;
 }
 
 /** A skill that is not shown stays below 2, however well the rest was told. */
@@ -56,24 +94,33 @@ function rateCommunication(criteria: Criteria, overall: number): number {
   return Math.min(0.5 * overall + 0.5 * (5 / (1 + Math.exp(-7 * (manner - 0.48)))), overall + 1);
 }
 
-/** The stretch that shows a skill best, with the speaker or the team in it: "your team" shows nobody at work. */
-function densest(analysis: AnswerAnalysis, hits: readonly Hit[], quoted: ReadonlySet<Clause>): Clause | null {
+/** The stretch that shows a skill best. */
+function densest(
+  analysis: AnswerAnalysis,
+  { deeds, hints }: Pick<FoundSigns, 'deeds' | 'hints'>,
+  quoted: ReadonlySet<Clause>,
+): Clause | null {
   let best: Clause | null = null;
-  let bestValue = 0;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  const all = [...deeds, ...hints];
   for (const clause of analysis.clauses) {
-    const inClause = hits.filter((hit) => hit.first >= clause.first && hit.first <= clause.last);
+    const inClause = all.filter((hit) => isWithin(hit, clause));
     if (inClause.length === 0) continue;
     const span = narrowSpan(analysis, clause, inClause);
     const words = analysis.words.slice(span.first, span.last + 1);
-    if (words.length < QUOTABLE_WORDS.fewest || !words.some((word) => SPEAKER.test(word))) continue;
+    if (words.length < QUOTABLE_WORDS.fewest) continue;
     const isQuoted = [...quoted].some((other) => span.first <= other.last && other.first <= span.last);
-    const inside = inClause.filter((hit) => hit.first >= span.first && hit.last <= span.last).length;
-    const value = inside - (isQuoted ? QUOTED_BEFORE : 0) - (words.length < QUOTABLE_WORDS.usual ? 0.5 : 0);
-    if (value > bestValue) {
+    const shown = deeds.filter((hit) => isWithin(hit, span)).length;
+    const hinted = hints.filter((hit) => isWithin(hit, span)).length;
+    const shows = shown + HINT * hinted - (words.length < QUOTABLE_WORDS.usual ? 0.5 : 0);
+    const hasSpeaker = words.some((word) => SPEAKER.test(word));
+    const value = shows - (isQuoted ? QUOTED_BEFORE : 0) - (hasSpeaker ? 0 : NOBODY_AT_WORK);
+    if (shows >= LEAST_SHOWN && value > bestValue) {
       best = span;
       bestValue = value;
     }
   }
   return best;
 }
+const isWithin = (hit: Hit, span: Clause) => hit.first >= span.first && hit.last <= span.last;
 const SPEAKER = /^(i|we|my|our|us|me|i'm|i've|i'd|i'll|we're|we've|we'd|together)$/;

@@ -49,7 +49,7 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
 
   const criteria = rateCriteria(measures);
   const overall = roundToTenth(clamp(rateOverall(criteria, measures), 0, 5));
-  const skills = rateSkills(analysis, criteria, overall);
+  const skills = rateSkills(analysis, { criteria, overall, question: input.question, parts });
   const evasion = findEvasion(analysis, input.question, kind, parts);
   const judged: Judged = { question: input.question, analysis, measures, criteria, overall, evasion };
   const nextSteps = chooseNextSteps(judged);

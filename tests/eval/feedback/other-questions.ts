@@ -2,6 +2,7 @@ import type { Figure } from '../eval-section.ts';
 import type { Scorer } from './score.ts';
 import { mean } from './statistics.ts';
 import { STORY_ANSWERS } from './story-answers-data.ts';
+import { UNNAMED_ANSWERS } from './unnamed-answers-data.ts';
 
 /** From this band on a story is a good one, for its own question. */
 const GOOD_FROM = 3.5;
@@ -32,6 +33,21 @@ export async function otherQuestionFigures(score: Scorer): Promise<Figure[]> {
   }
   return [
     { name: 'good stories for their own question, mean', value: mean(own), atLeast: 4 },
-    { name: 'good stories for eleven other questions, mean', value: mean(others), atMost: 3.05 },
+    { name: 'good stories for eleven other questions, mean', value: mean(others), atMost: 3.2 },
+    ...(await unnamedFigures(score)),
+  ];
+}
+
+/** A score below this says that an answer misses its question. */
+const MISSED_BELOW = 2.5;
+
+/** What an interviewer would take for an answer must not be taken for one to another question, though it never names its subject. */
+async function unnamedFigures(score: Scorer): Promise<Figure[]> {
+  const scores: number[] = [];
+  for (const unnamed of UNNAMED_ANSWERS) scores.push((await score(unnamed)).overallScorePerResponse ?? 0);
+  const missed = scores.filter((value) => value < MISSED_BELOW);
+  return [
+    { name: 'good answers that never name their subject, mean', value: mean(scores), atLeast: 3.2 },
+    { name: 'the same: share taken for another subject', value: missed.length / scores.length, atMost: 0.15 },
   ];
 }

@@ -1,9 +1,11 @@
+import type { Skill } from '@greenroom/contract/constants';
 import { findHits } from '../text/lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
-import { clamp, saturate } from './curves.ts';
+import { clamp, ramp, saturate } from './curves.ts';
 import type { FoundPart } from './find-parts.ts';
+import { findSkillSigns } from './find-skill-signs.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
 import type { QuestionKind } from './question-kind.ts';
 import { QUESTION_NOISE, TOPICS, type Topic, USUAL_CORE_WORDS } from './topics-data.ts';
@@ -66,9 +68,24 @@ function rateFocus(input: Input, direct: number, asked: number, topic: TopicCoun
   }
   const named = (topic.core + 0.15 * topic.told + NAMED_AGAIN * direct) / perLength / expected(topic.usual);
   const told = named * (RIVALLED + (1 - RIVALLED) * clamp(named / topic.rival, 0, 1));
-  const floor = NARROW_FLOORS[input.kind] ?? NARROW_FLOOR;
+  const floor = rateBenefitOfDoubt(input, topic.rival - named);
   return floor + (1 - floor) * (told ** 2 / (told ** 2 + ONCE_IS_CHANCE));
 }
+
+/** Whoever led seldom says "leadership", least of all in few words: while no other subject stands out, it may well be told. */
+function rateBenefitOfDoubt({ kind, analysis }: Input, lead: number): number {
+  const least = NARROW_FLOORS[kind] ?? NARROW_FLOOR;
+  const brevity = 1 - ramp(analysis.words.length, BRIEF_WORDS.all, BRIEF_WORDS.none);
+  const isOpen = 1 - ramp(lead, RIVAL_LEADS.hardly, RIVAL_LEADS.plainly);
+  return least + (DOUBTED - least) * isOpen * (LONG_DOUBT + (1 - LONG_DOUBT) * brevity);
+}
+/** Focus of a short answer in which nothing speaks for or against its being about the question. */
+const DOUBTED = 0.6;
+const LONG_DOUBT = 0.35;
+const BRIEF_WORDS = { all: 50, none: 150 };
+/** By how much another subject is more prominent, on the scale of `named`. */
+const RIVAL_LEADS = { hardly: 0.8, plainly: 2.4 };
+
 /** One word of a subject comes up in any story; from the second on it is what the story is about. */
 const ONCE_IS_CHANCE = 0.7;
 /** What is left of a subject when another one is far more prominent: then the story was told for that one. */
@@ -136,9 +153,21 @@ function countTopicWords({ analysis, question }: Input): TopicCount | null {
 }
 
 function countDistinct(analysis: AnswerAnalysis, topics: readonly Topic[], words: 'told' | 'core'): number {
-  const hits = topics.flatMap((topic) => findHits(topic[words], analysis.words, analysis.stems));
+  const hits = topics.flatMap((topic) => {
+    const skill = words === 'core' ? SKILLS_OF_TOPICS[topic.name] : undefined;
+    const listed = findHits(topic[words], analysis.words, analysis.stems);
+    return skill === undefined ? listed : [...listed, ...findSkillSigns(skill, analysis, []).deeds];
+  });
   return new Set(hits.map((hit) => analysis.stems[hit.first])).size;
 }
+
+/** What shows a skill speaks of the subject that is named after it. */
+const SKILLS_OF_TOPICS: Readonly<Record<string, Skill>> = {
+  leadership: 'leadership',
+  teamwork: 'teamwork',
+  change: 'adaptability',
+  creativity: 'creativity',
+};
 
 function findRival(analysis: AnswerAnalysis, asked: readonly Topic[]): number {
   const perLength = 0.75 + analysis.words.length / 400;

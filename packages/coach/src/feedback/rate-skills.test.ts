@@ -20,7 +20,7 @@ describe('the six skills', () => {
   });
 
   it('hear the lead in what others were asked to do', () => {
-    const { skillsScore, evidence } = skillsOf('Tell me about a time you worked under pressure.', EVENING);
+    const { skillsScore, evidence } = skillsOf('Tell me about a time you took the lead.', EVENING);
     expect(skillsScore.leadershipScore).toBeGreaterThan(3);
     expect(evidence.some(({ skill, quote }) => skill === 'leadership' && EVENING.includes(quote))).toBe(true);
   });

@@ -29,13 +29,13 @@ export const TOPICS: readonly Topic[] = [
     'conflict',
     'conflict, disagree, disagreement, difficult coworker, difficult colleague, difficult person, argument, tension, dispute, difficult conversation',
     'argue, annoy, bother, tense, mean, ask, suggest, meeting, talk, listen, compromise, upset, angry, apologise, understand, side, opinion, agree, resolve, calm, frustrated, conversation, private, misunderstanding, perspective, common ground, refuse, complain, different, problem, respect',
-    "argue, annoy, annoyed, bother, tense, tension, upset, angry, disagreed, compromise, misunderstanding, rude, complain, refuse, shout, yelled, conflict, mean to me, opinion, difficult, blame, apologise, calm, fight, frustrated, hurt, different opinions, worried, get along, conversation, not doing, idiot, didn't like, wouldn't",
+    "argue, annoy, annoyed, bother, tense, tension, upset, angry, disagreed, compromise, misunderstanding, rude, complain, refuse, shout, yelled, conflict, mean to me, opinion, difficult, blame, apologise, calm, fight, frustrated, hurt, different opinions, worried, get along, conversation, not doing, idiot, didn't like, wouldn't, stopped speaking, stopped talking, not speaking, thought that i, how she saw it, how he saw it, how they saw it, her side, his side, was right, kept leaving, not nice, fell out, grudge, behind my back, ignored me, blamed me",
   ),
   topic(
     'failure',
     'fail, failure, mistake, went wrong, error, setback, regret, did not go, disappointed',
     'wrong, miss, learn, lose, forgot, late, deadline, apologise, fix, responsibility, admit, error, next time, problem, broke, bug, should have, differently, realise, rejected, recover, own up, lesson, bad',
-    "failed, fail, mistake, wrong, error, by accident, mixed up, overlooked, my fault, i was afraid, happen again, happened again, happens again, told my boss, told my manager, at once, sorry, apologised, apologized, noticed too late, read it twice, lost, missed, forgot, late, regret, wrong code, rejected, reject, bad, badly, didn't make, messed up, problem, setback, disappointed, broke, should have, lesson, failing",
+    "failed, fail, mistake, wrong, error, by accident, mixed up, overlooked, my fault, i was afraid, happen again, happened again, happens again, told my boss, told my manager, at once, sorry, apologised, apologized, noticed too late, read it twice, lost, missed, forgot, late, regret, wrong code, rejected, reject, bad, badly, didn't make, messed up, problem, setback, disappointed, broke, should have, lesson, failing, nobody came, hardly anybody, for nothing, in vain, had spent, cost us, thought that it would, overestimate, underestimate, gave up, did not work, didn't work, turned down, dropped out",
   ),
   topic(
     'pressure',
@@ -71,7 +71,7 @@ export const TOPICS: readonly Topic[] = [
     'learning',
     'learn, learning, new skill, self-improvement, quickly learn, teach yourself, unfamiliar',
     'course, book, read, practice, taught, mentor, ask, understand, study, tutorial, improve, know, training, week, document, try, change, question, watch',
-    'learn, learned, learnt, course, feedback, review, taught, practice, read, improve, told me, criticise, criticism, mentor, training, studied, tutorial, too long',
+    'learn, learned, learnt, course, feedback, review, taught, practice, read, improve, told me, criticise, criticism, mentor, training, studied, tutorial, too long, first week, first day, first weeks, new to me, every evening, in the evenings, watched, by myself, rode along, shadowed, how it works, what it means, looked up, questions, from the beginning, alone, knew nothing, never used, never done, never seen',
   ),
   topic(
     'feedback',
@@ -95,13 +95,13 @@ export const TOPICS: readonly Topic[] = [
     'decision',
     'decision, decide, judgement, choose, choice, judgment',
     'option, choose, risk, because, data, weigh, consider, talk, result, compare, cost, team, call, time, outcome, information',
-    'decision, decide, decided, choose, chose, choice, option, weighed, risk, either, whether, recommend, pros and cons, instead',
+    'decision, decide, decided, choose, chose, choice, option, weighed, risk, either, whether, recommend, pros and cons, instead, not both, one of the two, on the one hand, give up, we could, i could, settled on, in favour, against it, best for, which of, so we closed, we kept, we stopped',
   ),
   topic(
     'ethics',
     'ethic, ethical, integrity, honest, confidential, dishonest, wrong thing, unethical, moral',
     'honest, report, manager, policy, rule, truth, trust, private, tell, privacy, right thing, law, steal, cheat, admit, safety',
-    'honest, ethic, report, reported, steal, stealing, trust, confidential, policy, rule, wrong, truth, private, manager, lie, cheat',
+    'honest, ethic, report, reported, steal, stealing, trust, confidential, policy, rule, wrong, truth, private, manager, lie, cheat, asked me to sign, i would not, refuse, refused, inspector, law, illegal, not allowed, cover up, covered up, look away, looked away, had not seen, would not sign, conscience, spoke up',
   ),
   topic(
     'persuasion',

@@ -23,6 +23,8 @@ const OFF_SUBJECT = 0.45;
 const OFF_SUBJECT_TECHNICAL = 0.7;
 /** Below this the next step already says which concepts are missing. */
 const EXPLAINED = 0.75;
+/** From here on a story is whole: it may be about what was asked without ever naming it. */
+const WHOLE_STORY = 0.5;
 const PART_IS_THERE = 0.45;
 /** From this strength of causes, contrasts and examples a text explains, whether or not its subject is in the table. */
 const EXPLAINS = 0.5;
@@ -106,7 +108,10 @@ function writeGap(judged: Judged, step: string): string {
   const { measures, criteria, overall, analysis } = judged;
   const key = `gap ${analysis.text}`;
   if (judged.evasion !== null) return judged.evasion.remark;
-  if (isOffSubject(judged)) return 'It does not yet answer the question that was asked.';
+  if (isOffSubject(judged))
+    return measures.technical === null && criteria.completeness >= WHOLE_STORY
+      ? 'A listener has to guess how this answers the question.'
+      : 'It does not yet answer the question that was asked.';
   if (measures.technical !== null && criteria.completeness < EXPLAINED) return '';
   const missing =
     measures.technical === null

@@ -30,6 +30,39 @@ it('takes the type of the interview where the words leave room', () => {
 });
 
 it.each([
+  'Tell me about the worst shift you have ever worked and how you came back the next day.',
+  'Describe a deadline so short that you had to choose what to leave out.',
+  'Tell me about work with another department that had different aims from yours.',
+  'How have you raised the standard of design in a place where few people cared about it?',
+  'Two good people on your team could no longer stand each other. Tell me what you did.',
+])('"%s" asks for a story', (question) => {
+  expect(inferQuestionKind(question)).toBe('story');
+});
+
+it.each<[string, QuestionKind]>([
+  ['Describe how you would find a fault in a circuit.', 'technical'],
+  ['Describe your ideal manager.', 'general'],
+  ['Tell me about the company you would most like to work for.', 'general'],
+])('"%s" asks for none', (question, kind) => {
+  expect(inferQuestionKind(question)).toBe(kind);
+});
+
+it('takes no technical question for one about the person', () => {
+  const asked = 'How would you simplify a screen that has grown forty controls over ten years?';
+  expect(inferQuestionKind(asked, 'Technical')).toBe('technical');
+  expect(inferQuestionKind('Which rules matter most in your work, and why do they exist?', 'Technical')).toBe(
+    'technical',
+  );
+  expect(inferQuestionKind('Where do you see yourself in five years?', 'Technical')).toBe('goals');
+});
+
+it('takes a habit for what somebody would do', () => {
+  expect(
+    inferQuestionKind('How do you explain a product decision to people who wanted something else?', 'Behavioral'),
+  ).toBe('situational');
+});
+
+it.each([
   'Mock interview',
   'Interview 12',
   'Full interview transcript',

@@ -1,4 +1,5 @@
 import type { QuestionType } from '@greenroom/contract/constants';
+import { findInBank } from '../questions/find-question.ts';
 import { tokenize, toPhraseText } from '../text/tokens.ts';
 import { TECHNICAL_TOPICS } from './technical-topics-data.ts';
 
@@ -56,8 +57,9 @@ const ASKS_FOR_FACTS = /\b(what (is|are)|signs? of|difference between|explain|ho
 const SITUATIONAL_HABIT =
   /\b(what would you do|how do you (handle|deal|cope|manage|prioriti[sz]e|stay|react|work|keep|make sure|ensure|plan|motivate|organi[sz]e|approach|respond)|how would you (handle|deal|react|respond|approach|manage|tell|calm|support|help|convince|prioriti[sz]e|go about))\b/;
 
-/** The kind of a question, from its words and, where it leaves room, from the interview's type. */
-export function inferQuestionKind(question: string, type?: QuestionType): QuestionKind {
+/** The kind of a question, from its words and, where they leave room, from what the bank knows of it or the interview's type. */
+export function inferQuestionKind(question: string, interviewType?: QuestionType): QuestionKind {
+  const type = findInBank(question)?.type ?? interviewType;
   const text = toPhraseText(tokenize(question).map((token) => token.word));
   if (asksForWholeInterview(question)) return 'interview';
   const personal = RULES.find(([, pattern]) => pattern.test(text))?.[0];
@@ -76,10 +78,39 @@ export function inferQuestionKind(question: string, type?: QuestionType): Questi
     !/\b(you|your|us|hire)\b/.test(text)
   )
     return 'technical';
-  if (personal === 'goals' && looksTechnical && type === 'Technical') return 'technical';
+  if (type === 'Technical' && personal !== undefined && ABOUT_SELF[personal]?.test(text) === false) return 'technical';
   if (personal !== undefined) return personal;
+  if (asksForStory(text, type)) return 'story';
   if (type === 'Technical' || (looksTechnical && type !== 'Behavioral')) return 'technical';
-  return 'general';
+  return type === 'Behavioral' && HABIT.test(text) ? 'situational' : 'general';
+}
+
+/** Among technical questions "ten years" or "why do" stand for something else unless the person is meant. */
+const ABOUT_SELF: Partial<Record<QuestionKind, RegExp>> = {
+  goals: /\b(see yourself|your (\w+ )?(career|goals?|future|ambitions?|aspirations?)|where do you)\b/,
+  weakness:
+    /\b(your (\w+ ){0,3}(weakness|weaknesses|improvement|development|growth)|you (struggle|need|want|would like)|not good at|of you)\b/,
+  strength:
+    /\b(your (\w+ ){0,3}(strengths?|superpower|qualit(y|ies))|are you (\w+ )?good at|describe you|sets you|makes you|yourself)\b/,
+  motivation:
+    /\b(why (do|did|are|would|have) (you|i)|why should (we|i|you)|(interests|attracts|attracted|drew|excites|made) you)\b/,
+};
+const HABIT = /\b(how do you|what do you do (when|if)|what do you look for)\b/;
+
+const STORY_OPENING =
+  /^ ?(so |ok |okay |now |please |could you |can you |would you )*(tell (me|us) (about|how you|what you did)|describe|give (me|us)|share|think (of|back to)|recall|walk (me|us) through something|(how|when) (have|has) (you|your|someone)) /;
+/** What may follow the opening and yet asks for no story: a plan, an opinion, a person's usual way, knowledge. */
+const NO_STORY =
+  /\b(how you would|how do you|how (does|is|are|to)|would you|(your|the) (ideal|typical|usual|approach|process|style|philosophy|understanding|knowledge|interests?|hobbies|experience|education|studies|skills|duties|role|current|main)|the (steps|process|difference|principle|concept|structure|signs|company)|yourself|in (three|one|a few) words?)\b/;
+const PAST =
+  /\b(\w{2,}ed|had|was|were|did|came|went|made|took|found|gave|told|got|led|won|lost|broke|fell|held|kept|thought|brought|built|sold|ran|left|said|saw|taught|wrote|chose|stood|stung|slipped|beat|beaten|have you|has \w+)\b/;
+const WHAT_YOU_DID = /\b(tell me|describe) what you did\b/;
+
+/** "Tell me about a shift when something ran out" asks for what happened, whichever noun it names. */
+function asksForStory(text: string, type?: QuestionType): boolean {
+  if (type === 'Technical') return false;
+  if (WHAT_YOU_DID.test(text)) return true;
+  return STORY_OPENING.test(text) && !NO_STORY.test(text) && (type === 'Behavioral' || PAST.test(text));
 }
 
 /** Words of a heading that asks for nothing in particular: "Mock interview 12". */

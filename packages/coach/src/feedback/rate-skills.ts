@@ -7,7 +7,6 @@ import type { FoundPart } from './find-parts.ts';
 import { type FoundSigns, findSkillSigns } from './find-skill-signs.ts';
 import { narrowSpan } from './narrow-span.ts';
 import type { Criteria } from './rubric.ts';
-import { ASKED_SKILLS } from './skill-texts-data.ts';
 import { SKILL_NAMES, SKILL_ORDER } from './skills-data.ts';
 
 /** One skill as this answer shows it: `score` 0 to 5 in tenths, `clause` the words that show it best. */
@@ -39,13 +38,10 @@ const LEAST_SHOWN = 0.4;
 const QUOTABLE_WORDS = { fewest: 4, usual: 6 };
 
 /** What the rest of the judgement says of the answer: a skill is rated beside it. */
-type SkillGround = { criteria: Criteria; overall: number; question: string; parts: readonly FoundPart[] };
+type SkillGround = { criteria: Criteria; overall: number; asked: ReadonlySet<Skill>; parts: readonly FoundPart[] };
 
-/** `question` tells which skills are asked for: whoever answers it fully has shown them, in whichever words. */
-export function rateSkills(
-  analysis: AnswerAnalysis,
-  { criteria, overall, question, parts }: SkillGround,
-): RatedSkill[] {
+/** Whoever fully answers a question that asks for a skill has shown it, in whichever words. */
+export function rateSkills(analysis: AnswerAnalysis, { criteria, overall, asked, parts }: SkillGround): RatedSkill[] {
   const quoted = new Set<Clause>();
   const told = clamp(criteria.completeness, 0, 1) * clamp(criteria.relevance, 0, 1);
   return SKILL_ORDER.map((skill) => {
@@ -57,7 +53,7 @@ export function rateSkills(
       Math.max(0, kinds + HINT * hinted - CHANCE_SIGNS - 0.5 * named) / (0.6 + (analysis.words.length / 200) ** 0.6);
     const isTold = skill !== 'teamwork' || deeds.some((hit) => OTHERS.test(analysis.words[hit.first] ?? ''));
     const shown = saturate(signs, 3) * (isTold ? 1 : UNTOLD);
-    const isAsked = ASKED_SKILLS[skill]?.test(question) === true;
+    const isAsked = asked.has(skill);
     const strength = isAsked ? 1 - (1 - shown) * (1 - ASKED_SHARE * told) : shown;
     const score = skill === 'communication' ? rateCommunication(criteria, overall) : blend(strength, overall);
     const own = kinds + hinted >= SHOWN_FROM && isTold ? densest(analysis, { deeds, hints }, quoted) : null;

@@ -3,6 +3,7 @@ import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseNextSteps } from './choose-next-steps.ts';
 import { clamp, roundToTenth } from './curves.ts';
+import { findAskedSkills } from './find-asked-skills.ts';
 import { findEvasion } from './find-evasion.ts';
 import { findParts } from './find-parts.ts';
 import { gatherEvidence } from './gather-evidence.ts';
@@ -49,9 +50,10 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
 
   const criteria = rateCriteria(measures);
   const overall = roundToTenth(clamp(rateOverall(criteria, measures), 0, 5));
-  const skills = rateSkills(analysis, { criteria, overall, question: input.question, parts });
+  const asked = findAskedSkills(input.question);
+  const skills = rateSkills(analysis, { criteria, overall, asked, parts });
   const evasion = findEvasion(analysis, input.question, kind, parts);
-  const judged: Judged = { question: input.question, analysis, measures, criteria, overall, evasion };
+  const judged: Judged = { analysis, measures, criteria, overall, evasion, asked };
   const nextSteps = chooseNextSteps(judged);
   return {
     overallScorePerResponse: overall,

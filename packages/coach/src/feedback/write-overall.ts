@@ -1,3 +1,4 @@
+import type { Skill } from '@greenroom/contract/constants';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import type { Evasion } from './find-evasion.ts';
 import type { FoundPart } from './find-parts.ts';
@@ -8,12 +9,12 @@ import { writeQuote } from './write-quote.ts';
 
 /** Everything that the sentences are made from. */
 export type Judged = {
-  question: string;
   analysis: AnswerAnalysis;
   measures: Measures;
   criteria: Criteria;
   overall: number;
   evasion: Evasion | null;
+  asked: ReadonlySet<Skill>;
 };
 
 /** Below `WEAK` nothing is praised; from `GOOD` on the opening may say that something works. */

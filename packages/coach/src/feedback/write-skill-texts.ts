@@ -3,7 +3,7 @@ import { findHits } from '../text/lexicon.ts';
 import { SIGNPOSTS } from './lexicons-data.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { RatedSkill } from './rate-skills.ts';
-import { ASKED_SKILLS, KNOWLEDGE_ASKED, SKILL_TEXTS } from './skill-texts-data.ts';
+import { KNOWLEDGE_ASKED, SKILL_TEXTS } from './skill-texts-data.ts';
 import type { Judged } from './write-overall.ts';
 import { writeQuote } from './write-quote.ts';
 
@@ -31,7 +31,7 @@ export function writeSkillTexts(judged: Judged, skills: readonly RatedSkill[]): 
 }
 
 function writeSkillText(judged: Judged, { skill, score, clause }: RatedSkill): string {
-  const { analysis, measures, overall, question } = judged;
+  const { analysis, measures, overall, asked } = judged;
   const texts = SKILL_TEXTS[skill];
   const pick = (variants: readonly string[], name: string) =>
     pickVariant(variants, `${name} ${skill} ${analysis.text}`);
@@ -42,7 +42,7 @@ function writeSkillText(judged: Judged, { skill, score, clause }: RatedSkill): s
     return `"${quote}" ${pick(isShown ? texts.shown : texts.partly, 'verdict')} ${next}`;
   }
   if (measures.technical !== null) return `${pick(texts.absent, 'absent')} ${pick(KNOWLEDGE_ASKED, 'knowledge')}`;
-  if (ASKED_SKILLS[skill]?.test(question) === true) return `${pick(texts.absent, 'absent')} ${next}`;
+  if (asked.has(skill)) return `${pick(texts.absent, 'absent')} ${next}`;
   if (overall < WORTHY_FROM) return pick(texts.unasked, 'unasked');
   return `${pick(texts.unasked, 'unasked')} If it fits: ${next.charAt(0).toLowerCase()}${next.slice(1)}`;
 }

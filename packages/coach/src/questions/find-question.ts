@@ -33,6 +33,11 @@ let index: { whole: Map<string, QuestionTags>; gaps: Gap[] } | undefined;
 
 /** The tags of a question: of the bank's own one whatever its case and punctuation, else inferred from its words. */
 export function findQuestion(text: string): QuestionTags {
+  return findInBank(text) ?? { ...classifyQuestion(text), isFromBank: false };
+}
+
+/** The tags of a question of the bank, or null for any other. */
+export function findInBank(text: string): QuestionTags | null {
   index ??= buildIndex();
   const key = comparableText(text);
   const whole = index.whole.get(key);
@@ -41,7 +46,7 @@ export function findQuestion(text: string): QuestionTags {
     const match = gap.pattern.exec(key);
     if (match) return gap.isTerm && match[1] ? { ...gap.tags, term: spellAsWritten(match[1], text) } : gap.tags;
   }
-  return { ...classifyQuestion(text), isFromBank: false };
+  return null;
 }
 
 /** What an unknown question asks for, from its wording: past behavior or knowledge, which competency, which field. */

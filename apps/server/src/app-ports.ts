@@ -4,6 +4,7 @@ import type { IdentityProvider } from './ports/identity.ts';
 import type { Coach } from './ports/language.ts';
 import type { LiveTranscriber } from './ports/live-transcription.ts';
 import type { PaymentProvider } from './ports/payments.ts';
+import type { WatchProvider } from './ports/provider-calls.ts';
 import type { ParseResume, ResumeReader } from './ports/resume-reader.ts';
 import type { SpeechToText, TextToSpeech } from './ports/speech.ts';
 
@@ -23,6 +24,8 @@ export type Ports = {
   identity: IdentityProvider | null;
   /** Null when payments are switched off. */
   payments: PaymentProvider | null;
+  /** Hands over how the calls to configured providers go, from now on. */
+  listenToProviders?: (listener: WatchProvider) => void;
   /** Routes that a port brings along: the built-in identity provider's, the sandbox checkout's. */
   registerPages?: ((app: FastifyInstance) => Promise<void>)[];
   webDir?: string;

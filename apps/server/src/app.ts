@@ -63,7 +63,11 @@ async function registerPlugins(
   await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
   await app.register(docsPlugin, { version: VERSION });
   await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
-  await app.register(healthPlugin, { ping: ports.database.ping, metricsToken: config.metricsToken });
+  await app.register(healthPlugin, {
+    ping: ports.database.ping,
+    metricsToken: config.metricsToken,
+    listenToProviders: ports.listenToProviders,
+  });
   await app.register(webPlugin, {
     webDir,
     prerendered: PRERENDERED_SCREENS,

@@ -1,10 +1,44 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
+import type { WatchProvider } from './ports/provider-calls.ts';
+import { REQUEST, serveModel } from './testing/build-model-coach.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
 const ANSWER = 'I was the nurse who hid the broken thermometer';
 const PRIVATE = 'postgres://root:hunter2@10.0.0.1';
+
+/** The logger's own stream is the process's output: replaced here, children look it up at their parent. */
+function readLog({ app }: TestApp, lines: string[]): void {
+  (app.log as unknown as Record<symbol, unknown>)[pino.symbols.streamSym] = {
+    write: (line: string) => lines.push(line),
+  };
+}
+
+describe('a configured model that fails', () => {
+  const model = serveModel();
+
+  it('is told to an operator who reads only warnings, without what was said and without the key', async () => {
+    let note: WatchProvider = () => undefined;
+    const coach = model.buildCoach({ watch: (call) => note(call) });
+    const listenToProviders = (listener: WatchProvider) => {
+      note = listener;
+    };
+    const test = await buildTestApp({ env: { LOG_LEVEL: 'warn' }, ports: { coach, listenToProviders } });
+    const lines: string[] = [];
+    readLog(test, lines);
+    model.server.script({ kind: 'status', status: 401, body: `the key a-key and ${ANSWER}` });
+    const answer = await test.ask(null, 'POST', '/ai/completions/feedback', { body: REQUEST });
+    const metrics = await test.app.inject({ url: '/metrics' });
+    await test.close();
+    expect(answer.body.data.scoredBy).toBe('built-in-coach-standing-in');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, provider: 'language-model', host: model.server.host, kind: 'key-refused', status: 401 },
+    ]);
+    expect(lines.join('')).not.toMatch(/a-key|thermometer|bakery/);
+    expect(metrics.body).toContain('provider_calls_total{provider="language-model",outcome="key-refused"} 1');
+  });
+});
 
 describe('what is logged and what a failure tells', () => {
   let test: TestApp;
@@ -17,10 +51,7 @@ describe('what is logged and what a failure tells', () => {
       env: { LOG_LEVEL: 'trace' },
       ports: { coach: { ...createBuiltInCoach(), chooseQuestions: fails } },
     });
-    // The logger's own stream is the process's output: replaced here, children look it up at their parent.
-    (test.app.log as unknown as Record<symbol, unknown>)[pino.symbols.streamSym] = {
-      write: (line: string) => lines.push(line),
-    };
+    readLog(test, lines);
   });
   afterAll(() => test.close());
 

@@ -17,6 +17,7 @@ import { readInstallSecret } from './db/install-secret.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createSandboxRepository } from './db/sandbox-repository.ts';
 import { ownOrigins } from './origins.ts';
+import type { WatchProvider } from './ports/provider-calls.ts';
 
 type Pages = NonNullable<Ports['registerPages']>;
 
@@ -41,9 +42,10 @@ async function openIdentity(config: Config, secret: string): Promise<Pick<Ports,
 }
 
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
-async function openCoach({
-  languageModel,
-}: Config): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
+async function openCoach(
+  { languageModel }: Config,
+  watch: WatchProvider,
+): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
   const thread = createResumeThread();
   const reader = createPdfResumeReader();
   const warmUp = () => Promise.all([warmUpBuiltInCoach(), warmUpResumeThread(thread.run)]);
@@ -59,7 +61,7 @@ async function openCoach({
   const standIn = createBuiltInCoach(undefined, thread.run);
   if (!languageModel) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
-  const coach = createLanguageModelCoach(languageModel, { standIn });
+  const coach = createLanguageModelCoach(languageModel, { standIn, watch });
   return { coach, afterStart: () => Promise.all([warmUp(), coach.checkAtStart()]), ...resumes };
 }
 
@@ -88,13 +90,19 @@ export async function openPorts(config: Config): Promise<Ports> {
   const secret = await readInstallSecret(config.sessionSecret, config.dataDir);
   const { identity, pages } = await openIdentity(config, secret);
   const sale = await openPayments(config, database.orm, secret);
-  const speech = await findSpeechEngines(config);
+  // The calls begin once the application listens; the log and the counts that take note of them are its own.
+  let note: WatchProvider = () => undefined;
+  const watch: WatchProvider = (call) => note(call);
+  const speech = await findSpeechEngines(config, watch);
   return {
     database,
     secret,
-    ...(await openCoach(config)),
+    ...(await openCoach(config, watch)),
     ...speech,
-    liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText),
+    liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText, watch),
+    listenToProviders: (listener) => {
+      note = listener;
+    },
     identity,
     payments: sale.payments,
     registerPages: [...pages, ...sale.pages],

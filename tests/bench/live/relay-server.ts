@@ -23,7 +23,7 @@ const PAGE_BYTES = 4096;
 const url = process.env.ENGINE_URL ?? '';
 const test = await buildTestApp({
   env: { PAYMENTS: 'off' },
-  ports: { liveTranscriber: findLiveTranscriber({ url, apiKey: null }, null) },
+  ports: { liveTranscriber: findLiveTranscriber({ url, apiKey: null }, null, () => undefined) },
 });
 const base = (await test.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 const person = await test.signIn();

@@ -85,9 +85,9 @@ async function replay(transcriber: LiveTranscriber, ends: readonly number[], tim
 
 function findEngine(): LiveTranscriber | null {
   const url = process.env.LIVE_STT_URL;
-  if (url) return findLiveTranscriber({ url, apiKey: process.env.LIVE_STT_API_KEY ?? null }, null);
+  if (url) return findLiveTranscriber({ url, apiKey: process.env.LIVE_STT_API_KEY ?? null }, null, () => undefined);
   const program = findPocketsphinx();
-  return program ? findLiveTranscriber(null, createPocketsphinx(program, decoder)) : null;
+  return program ? findLiveTranscriber(null, createPocketsphinx(program, decoder), () => undefined) : null;
 }
 
 export async function run(): Promise<BenchSection> {

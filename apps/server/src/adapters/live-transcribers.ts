@@ -1,4 +1,5 @@
 import type { LiveTranscriber } from '../ports/live-transcription.ts';
+import type { WatchProvider } from '../ports/provider-calls.ts';
 import type { LocalSpeechToText, SpeechToText } from '../ports/speech.ts';
 import { createDeepgramTranscriber, type StreamingSettings } from './deepgram-live/create-deepgram.ts';
 import { createSegmentTranscriber } from './segment-live/create-segments.ts';
@@ -9,8 +10,9 @@ const isLocal = (engine: SpeechToText): engine is LocalSpeechToText => 'transcri
 export function findLiveTranscriber(
   settings: StreamingSettings | null,
   speechToText: SpeechToText | null,
+  watch: WatchProvider,
 ): LiveTranscriber | null {
-  if (settings) return createDeepgramTranscriber(settings);
+  if (settings) return createDeepgramTranscriber(settings, watch);
   if (!speechToText) return null;
   return createSegmentTranscriber(speechToText, isLocal(speechToText) ? speechToText.transcribePcm : null);
 }

@@ -1,3 +1,4 @@
+import type { WatchProvider } from '../ports/provider-calls.ts';
 import type { SpeechToText, TextToSpeech } from '../ports/speech.ts';
 import { findProgram } from '../programs/find-program.ts';
 import { createAudioDecoder } from './audio/audio-decoder.ts';
@@ -22,26 +23,29 @@ function findLocalVoice(): TextToSpeech | null {
 }
 
 /** The engines of this server: the configured ones, else those of this machine, else none. Starts nothing yet. */
-export async function findSpeechEngines(settings: SpeechSettings): Promise<SpeechEngines> {
+export async function findSpeechEngines(settings: SpeechSettings, watch: WatchProvider): Promise<SpeechEngines> {
   return {
-    speechToText: await findSpeechToText(settings.speechToText),
-    textToSpeech: await findTextToSpeech(settings.textToSpeech),
+    speechToText: await findSpeechToText(settings.speechToText, watch),
+    textToSpeech: await findTextToSpeech(settings.textToSpeech, watch),
   };
 }
 
 // The client of configured servers brings a large library along, which is loaded only for them.
 
-async function findTextToSpeech(settings: SpeakerSettings | null): Promise<TextToSpeech | null> {
+async function findTextToSpeech(settings: SpeakerSettings | null, watch: WatchProvider): Promise<TextToSpeech | null> {
   if (!settings) return findLocalVoice();
   const { createSpeaker } = await import('./openai-speech/create-speaker.ts');
-  return createSpeaker(settings);
+  return createSpeaker(settings, watch);
 }
 
-async function findSpeechToText(settings: TranscriberSettings | null): Promise<SpeechToText | null> {
+async function findSpeechToText(
+  settings: TranscriberSettings | null,
+  watch: WatchProvider,
+): Promise<SpeechToText | null> {
   const decoder = createAudioDecoder();
   if (settings) {
     const { createTranscriber } = await import('./openai-speech/create-transcriber.ts');
-    return listenBeforeSending(createTranscriber(settings), decoder);
+    return listenBeforeSending(createTranscriber(settings, watch), decoder);
   }
   const program = findPocketsphinx();
   return program && createPocketsphinx(program, decoder);

@@ -3,9 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
+import type { WatchProvider } from '../ports/provider-calls.ts';
 import { mayReadMetrics } from './metrics-access.ts';
+import { createProviderNotes } from './provider-notes.ts';
 
-type HealthOptions = { ping(): Promise<void>; metricsToken: string | null };
+type HealthOptions = {
+  ping(): Promise<void>;
+  metricsToken: string | null;
+  listenToProviders?: ((listener: WatchProvider) => void) | undefined;
+};
 
 const HEALTH_PATH = '/healthz';
 const HEALTH_BODY = '{"status":"ok"}';
@@ -49,6 +55,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  options.listenToProviders?.(createProviderNotes({ log: app.log, registry }));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route) durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

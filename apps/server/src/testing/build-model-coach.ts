@@ -19,7 +19,12 @@ function buildModelCoach(
   options: Partial<LanguageModelCoachOptions> = {},
 ): LanguageModelCoach {
   const settings = { baseUrl: server.baseUrl, apiKey: 'a-key', model: 'small-model' };
-  return createLanguageModelCoach(settings, { standIn: builtInCoach, retryPolicy: quickRetries, ...options });
+  return createLanguageModelCoach(settings, {
+    standIn: builtInCoach,
+    watch: () => undefined,
+    retryPolicy: quickRetries,
+    ...options,
+  });
 }
 
 /** A fake server of its own for each test of a file, and coaches on it. */

@@ -1,4 +1,5 @@
 import type { LiveTranscriber } from '../../ports/live-transcription.ts';
+import type { ProviderCall, WatchProvider } from '../../ports/provider-calls.ts';
 import { openDeepgramStream } from './deepgram-stream.ts';
 
 export type StreamingSettings = { url: string; apiKey: string | null };
@@ -15,12 +16,14 @@ function buildUrl(configured: string): string {
 }
 
 /** Any server that speaks the streaming protocol of Deepgram's `/v1/listen`. */
-export function createDeepgramTranscriber({ url, apiKey }: StreamingSettings): LiveTranscriber {
+export function createDeepgramTranscriber({ url, apiKey }: StreamingSettings, watch: WatchProvider): LiveTranscriber {
   const address = buildUrl(url);
   const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Token ${apiKey}` };
+  const { host, hostname } = new URL(url);
+  const onOutcome = (failure: ProviderCall['failure']) => watch({ provider: 'live-transcription', host, failure });
   return {
     engine: 'streaming-server',
-    name: new URL(url).hostname,
-    open: (onEvent) => openDeepgramStream({ address, headers, onEvent }),
+    name: hostname,
+    open: (onEvent) => openDeepgramStream({ address, headers, onEvent, onOutcome }),
   };
 }

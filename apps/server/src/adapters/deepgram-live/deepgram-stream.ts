@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { LiveStream, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
+import { kindOfStatus, type ProviderCall } from '../../ports/provider-calls.ts';
 import { createHeaderKeeper, fromFirstCluster } from './container-header.ts';
 import { parseProviderMessage } from './parse-message.ts';
 import { createSilenceWatch } from './silence-watch.ts';
@@ -18,15 +19,22 @@ const UNREADABLE = 'The transcription service sent something that could not be r
 
 const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
+type Tellers = Pick<StreamOptions, 'onEvent' | 'onOutcome'>;
+
 /** Turns the other side's messages into events; that some cannot be read is said once. */
-function createEar(onEvent: (event: LiveTranscriptEvent) => void, onHeard: () => void) {
-  let hasToldUnreadable = false;
+function createEar({ onEvent, onOutcome }: Tellers, onHeard: () => void) {
+  let [hasToldUnreadable, hasUnderstood] = [false, false];
   return (text: string): void => {
     onHeard();
     const message = parseProviderMessage(text);
     if (message.kind === 'bad' && !hasToldUnreadable) {
       hasToldUnreadable = true;
       onEvent({ type: 'notice', message: UNREADABLE });
+      onOutcome({ kind: 'malformed', status: null });
+    }
+    if (message.kind !== 'bad' && !hasUnderstood) {
+      hasUnderstood = true;
+      onOutcome(null);
     }
     if (message.kind === 'transcript' && message.text !== '') {
       onEvent({ type: 'transcript', text: message.text, isFinal: message.isFinal });
@@ -38,10 +46,36 @@ type StreamOptions = {
   address: string;
   headers: Record<string, string>;
   onEvent: (event: LiveTranscriptEvent) => void;
+  /** For the operator: the first message that was understood, and each failure. */
+  onOutcome: (failure: ProviderCall['failure']) => void;
 };
 
+/** The status with which a connection was refused: the library says it in words only. */
+function refusalOf(error: Error | null): NonNullable<ProviderCall['failure']> {
+  const status = Number(/Unexpected server response: (\d{3})/.exec(error?.message ?? '')?.[1] ?? 0);
+  return { kind: kindOfStatus(status), status: status || null };
+}
+
+function openSocket(
+  { address, headers }: Pick<StreamOptions, 'address' | 'headers'>,
+  onClose: (error: Error | null) => void,
+): WebSocket {
+  const made = new WebSocket(address, {
+    headers,
+    handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
+    maxPayload: 1024 * 1024,
+  });
+  let failure: Error | null = null;
+  // `close` follows every error and says what to do.
+  made.on('error', (error) => {
+    failure = error;
+  });
+  made.once('close', () => onClose(failure));
+  return made;
+}
+
 /** One recording over one connection; a connection that breaks is made anew once. */
-export function openDeepgramStream({ address, headers, onEvent }: StreamOptions): LiveStream {
+export function openDeepgramStream({ address, headers, onEvent, onOutcome }: StreamOptions): LiveStream {
   const keeper = createHeaderKeeper();
   let socket: WebSocket;
   let waiting: Uint8Array[] = [];
@@ -49,8 +83,11 @@ export function openDeepgramStream({ address, headers, onEvent }: StreamOptions)
   let isWaitingForCluster = false;
   let [isOver, isFinishing] = [false, false];
   let finished: () => void = () => undefined;
-  const watch = createSilenceWatch((message) => onEvent({ type: 'notice', message }));
-  const hear = createEar(onEvent, () => watch.heard());
+  const watch = createSilenceWatch((message) => {
+    onEvent({ type: 'notice', message });
+    onOutcome({ kind: 'timeout', status: null });
+  });
+  const hear = createEar({ onEvent, onOutcome }, () => watch.heard());
   const keepAlive = setInterval(() => sendControl('KeepAlive'), KEEP_ALIVE_MS).unref();
 
   const sendControl = (type: 'KeepAlive' | 'Finalize' | 'CloseStream') =>
@@ -68,8 +105,9 @@ export function openDeepgramStream({ address, headers, onEvent }: StreamOptions)
     finished();
   }
 
-  function lose(wasOpen: boolean): void {
+  function lose(wasOpen: boolean, error: Error | null): void {
     if (isOver) return;
+    if (!isFinishing) onOutcome(refusalOf(error));
     if (isFinishing || hasReconnected) {
       end(isFinishing ? null : { type: 'failure', message: UNREACHABLE });
       return;
@@ -84,13 +122,9 @@ export function openDeepgramStream({ address, headers, onEvent }: StreamOptions)
   }
 
   function connect(): void {
-    const made = new WebSocket(address, {
-      headers,
-      handshakeTimeout: HANDSHAKE_TIMEOUT_MS,
-      maxPayload: 1024 * 1024,
-    });
-    socket = made;
     let wasOpen = false;
+    const made = openSocket({ address, headers }, (error) => lose(wasOpen, error));
+    socket = made;
     made.on('open', () => {
       wasOpen = true;
       for (const bytes of waiting) made.send(bytes);
@@ -98,9 +132,6 @@ export function openDeepgramStream({ address, headers, onEvent }: StreamOptions)
       if (isFinishing) sendControl('CloseStream');
     });
     made.on('message', (data) => !isOver && hear(String(data)));
-    // `close` follows every error and says what to do.
-    made.on('error', () => undefined);
-    made.once('close', () => lose(wasOpen));
   }
 
   function write(bytes: Uint8Array): void {

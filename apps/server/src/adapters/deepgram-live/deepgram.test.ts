@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -37,9 +39,11 @@ describe('a streaming server of Deepgram’s protocol', () => {
   }
   function open(url: string) {
     const events: LiveTranscriptEvent[] = [];
-    const stream = createDeepgramTranscriber({ url, apiKey: 'key' }).open((event) => events.push(event));
+    const told: (string | null)[] = [];
+    const engine = createDeepgramTranscriber({ url, apiKey: 'key' }, ({ failure }) => told.push(failure?.kind ?? null));
+    const stream = engine.open((event) => events.push(event));
     closers.push(stream.close);
-    return { events, stream };
+    return { events, stream, told };
   }
   const until = (condition: () => boolean) => expect.poll(condition, { timeout: 3000, interval: 5 }).toBe(true);
 
@@ -72,8 +76,19 @@ describe('a streaming server of Deepgram’s protocol', () => {
   });
 
   it('tells within 3 s that it was refused', async () => {
-    const { events } = open('ws://127.0.0.1:9/v1/listen');
+    const { events, told } = open('ws://127.0.0.1:9/v1/listen');
     await until(() => events.some(({ type }) => type === 'failure'));
+    expect(told).toEqual(['unreachable', 'unreachable']);
+  });
+
+  it('tells the operator that the key was refused', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n'));
+    closers.push(() => server.close());
+    const { told } = open(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/v1/listen`);
+    await until(() => told.length > 0);
+    expect(told[0]).toBe('key-refused');
   });
 
   it('tells within 3 s that no answer comes', async () => {
@@ -98,12 +113,13 @@ describe('a streaming server of Deepgram’s protocol', () => {
   });
 
   it('says once that it cannot read what comes, and goes on', async () => {
-    const { events, stream } = await listen((socket) =>
+    const { events, stream, told } = await listen((socket) =>
       socket.once('message', () => sendAll(socket, ['{', 'nonsense', results('fine', true)])),
     );
     stream.write(Buffer.alloc(10));
     await until(() => events.length === 2);
     expect(events.map(({ type }) => type)).toEqual(['notice', 'transcript']);
+    expect(told).toEqual(['malformed', null]);
   });
 
   it('waits at the end for the last words', async () => {

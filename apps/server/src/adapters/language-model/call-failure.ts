@@ -1,25 +1,22 @@
 import { APICallError, RetryError } from 'ai';
-
-export type FailureKind =
-  | 'key-refused'
-  | 'model-not-found'
-  | 'request-refused'
-  | 'rate-limited'
-  | 'provider-fault'
-  | 'timeout'
-  | 'unreachable'
-  | 'malformed'
-  | 'circuit-open';
+import { kindOfStatus, type ProviderFailureKind } from '../../ports/provider-calls.ts';
 
 /** A call to the provider that brought nothing usable. Its words name the host and never hold a key or what was sent. */
 export class CallFailure extends Error {
-  readonly kind: FailureKind;
+  readonly kind: ProviderFailureKind;
+  /** What the provider answered with; null when it did not answer. */
+  readonly status: number | null;
   readonly retryAfterMs: number | null;
 
-  constructor(kind: FailureKind, words: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+  constructor(
+    kind: ProviderFailureKind,
+    words: string,
+    options: { status?: number; retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
     super(words, { cause: options.cause });
     this.name = 'CallFailure';
     this.kind = kind;
+    this.status = options.status ?? null;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 
@@ -40,25 +37,27 @@ function readRetryAfter(header: string | undefined, nowMs: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - nowMs);
 }
 
+function wordsOf(kind: ProviderFailureKind, status: number, { host, model }: Provider): string {
+  if (kind === 'key-refused') return `The key was refused by ${host}.`;
+  if (kind === 'model-not-found') return `The model ${model} was not found at ${host}.`;
+  if (kind === 'rate-limited') return `${host} says that its limit is reached.`;
+  if (kind === 'provider-fault') {
+    return status === 408 ? `${host} took too long.` : `${host} has a fault of its own (${status}).`;
+  }
+  if (kind === 'request-refused') return `${host} refused the request (${status}).`;
+  if (kind === 'malformed') return `${host} answered with something that is not understood.`;
+  return `No answer from ${host}.`;
+}
+
 function fromStatus(error: APICallError, provider: Provider, nowMs: number): CallFailure {
   const { statusCode: status = 0 } = error;
-  const { host, model } = provider;
-  const fail = (kind: FailureKind, words: string, retryAfterMs: number | null = null) =>
-    new CallFailure(kind, words, { retryAfterMs, cause: error });
-  if (status === 401 || status === 403) return fail('key-refused', `The key was refused by ${host}.`);
-  if (status === 404) return fail('model-not-found', `The model ${model} was not found at ${host}.`);
-  if (status === 408) return fail('provider-fault', `${host} took too long.`);
-  if (status === 429) {
-    return fail(
-      'rate-limited',
-      `${host} says that its limit is reached.`,
-      readRetryAfter(error.responseHeaders?.['retry-after'], nowMs),
-    );
-  }
-  if (status >= 500) return fail('provider-fault', `${host} has a fault of its own (${status}).`);
-  if (status >= 400) return fail('request-refused', `${host} refused the request (${status}).`);
-  if (status >= 200) return fail('malformed', `${host} answered with something that is not understood.`);
-  return fail('unreachable', `No answer from ${host}.`);
+  const kind = kindOfStatus(status);
+  const retryAfterMs = kind === 'rate-limited' ? readRetryAfter(error.responseHeaders?.['retry-after'], nowMs) : null;
+  return new CallFailure(kind, wordsOf(kind, status, provider), {
+    ...(status === 0 ? {} : { status }),
+    retryAfterMs,
+    cause: error,
+  });
 }
 
 /** What went wrong, in one of our kinds. An abort of the caller is not a failure: it is checked before. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProviderCall } from '../../ports/provider-calls.ts';
 import { judgement, quickRetries, REQUEST, serveModel, textReply } from '../../testing/build-model-coach.ts';
 import type { FakeReply } from '../../testing/fake-openai-server.ts';
 
@@ -22,6 +23,24 @@ describe('a provider that fails', () => {
     expect(entry.overallScorePerResponse).not.toBeNull();
     expect(model.server.calls).toHaveLength(calls);
     expect(coach.describe().problem).toContain(model.server.host);
+  });
+
+  it('is told to the operator: which host, what kind, what status, and nothing of what was said', async () => {
+    const told: ProviderCall[] = [];
+    const coach = model.buildCoach({ watch: (call) => told.push(call) });
+    model.server.script(
+      { kind: 'status', status: 401 },
+      textReply('No object.'),
+      textReply('None.'),
+      textReply(judgement()),
+    );
+    for (let round = 0; round < 3; round += 1) await coach.giveFeedback(REQUEST, {});
+    const { host } = model.server;
+    expect(told).toEqual([
+      { provider: 'language-model', host, failure: { kind: 'key-refused', status: 401 } },
+      { provider: 'language-model', host, failure: { kind: 'malformed', status: null } },
+      { provider: 'language-model', host, failure: null },
+    ]);
   });
 
   it('that hangs is given up after the timeout', async () => {

@@ -1,5 +1,6 @@
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { Coach } from '../../ports/language.ts';
+import type { WatchProvider } from '../../ports/provider-calls.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { ModelClientOptions, ModelSettings } from './configured-model.ts';
 import { giveFeedback } from './give-feedback.ts';
@@ -25,6 +26,7 @@ export type LanguageModelCoach = Coach & {
 export type LanguageModelCoachOptions = ModelClientOptions & {
   /** Answers when the model does not. */
   standIn: Coach;
+  watch: WatchProvider;
   timeouts?: Partial<CallTimeouts>;
 };
 
@@ -38,7 +40,7 @@ export function createLanguageModelCoach(
   options: LanguageModelCoachOptions,
 ): LanguageModelCoach {
   const client = createModelClient(settings, options);
-  const work = createModelWork(client, options.standIn, { ...TIMEOUTS, ...options.timeouts });
+  const work = createModelWork({ ...options, client, timeouts: { ...TIMEOUTS, ...options.timeouts } });
   return {
     chooseQuestions: (request, call) => chooseQuestions(work, request, call),
     giveFeedback: (request, call) => giveFeedback(work, request, call),

@@ -1,4 +1,5 @@
 import type { CallOptions, Coach } from '../../ports/language.ts';
+import type { ProviderCall, WatchProvider } from '../../ports/provider-calls.ts';
 import { CallFailure } from './call-failure.ts';
 import type { ModelClient } from './model-client.ts';
 
@@ -27,14 +28,20 @@ export type ModelWork = {
   problem(): string | null;
 };
 
-export function createModelWork(client: ModelClient, standIn: Coach, timeouts: CallTimeouts): ModelWork {
+type ModelWorkOptions = { client: ModelClient; standIn: Coach; timeouts: CallTimeouts; watch: WatchProvider };
+
+export function createModelWork({ client, standIn, timeouts, watch }: ModelWorkOptions): ModelWork {
   let problem: string | null = null;
+  const tell = (failure: ProviderCall['failure']) => watch({ provider: 'language-model', host: client.host, failure });
   const succeeded = (): void => {
     problem = null;
+    tell(null);
   };
   const failed = (error: unknown): void => {
-    problem =
-      error instanceof CallFailure ? error.message : `${client.host} answered with something that cannot be used.`;
+    const known = error instanceof CallFailure ? error : null;
+    problem = known?.message ?? `${client.host} answered with something that cannot be used.`;
+    // What is no failure of the call was thrown while its answer was read: the place in the code tells by which check.
+    tell(known ? { kind: known.kind, status: known.status } : { kind: 'malformed', status: null, cause: error });
   };
   return {
     client,

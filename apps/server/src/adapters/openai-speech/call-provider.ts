@@ -1,13 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { APICallError } from 'ai';
 import { AppError } from '../../app-error.ts';
+import { kindOfStatus, type ProviderCall, type WatchProvider } from '../../ports/provider-calls.ts';
 
 /** A person is waiting: a server that asks for more patience than this is told of at once instead. */
 const LONGEST_RETRY_AFTER_MS = 5000;
 const SHORTEST_RETRY_MS = 200;
 const RETRY_JITTER_MS = 400;
 
-export type ProviderCall = { timeoutMs: number; signal?: AbortSignal };
+export type SpeechCall = {
+  provider: Extract<ProviderCall['provider'], 'speech-to-text' | 'text-to-speech'>;
+  baseUrl: string;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  watch: WatchProvider;
+};
 
 /** How long the server asks to wait, in milliseconds: seconds or a date; null when it does not say. */
 export function readRetryAfterMs(header: string | undefined, nowMs: number): number | null {
@@ -43,24 +50,45 @@ function readRetryAfter(error: unknown): number | null {
   return readRetryAfterMs(error.responseHeaders?.['retry-after'], Date.now());
 }
 
+/** What an operator is told; null where only this one recording could not be used, which says nothing of the provider. */
+function toFailure(error: AppError): ProviderCall['failure'] {
+  if (error.code === 'provider_timeout') return { kind: 'timeout', status: null };
+  if (error.code !== 'provider_failed') return null;
+  const { cause } = error;
+  if (APICallError.isInstance(cause)) {
+    return { kind: kindOfStatus(cause.statusCode ?? 0), status: cause.statusCode ?? null };
+  }
+  return { kind: 'malformed', status: null, cause };
+}
+
+async function attemptTwice<T>(signal: AbortSignal, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  try {
+    return await attempt(signal);
+  } catch (error) {
+    const retryAfterMs = readRetryAfter(error) ?? 0;
+    if (signal.aborted || !isWorthRetrying(error) || retryAfterMs > LONGEST_RETRY_AFTER_MS) throw error;
+    await wait(Math.max(retryAfterMs, SHORTEST_RETRY_MS) + Math.random() * RETRY_JITTER_MS, undefined, { signal });
+    return await attempt(signal);
+  }
+}
+
 /**
  * Calls a provider, once more after a short wait when it is busy or broken, all within `timeoutMs`.
  * Fails with `provider_timeout`, `provider_failed`, `payload_too_large`, `unsupported_media`, or the signal's reason.
  */
-export async function callProvider<T>(call: ProviderCall, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: SpeechCall, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { provider, watch } = call;
+  const { host } = new URL(call.baseUrl);
   const deadline = AbortSignal.timeout(call.timeoutMs);
-  const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
   try {
-    try {
-      return await attempt(signal);
-    } catch (error) {
-      const retryAfterMs = readRetryAfter(error) ?? 0;
-      if (signal.aborted || !isWorthRetrying(error) || retryAfterMs > LONGEST_RETRY_AFTER_MS) throw error;
-      await wait(Math.max(retryAfterMs, SHORTEST_RETRY_MS) + Math.random() * RETRY_JITTER_MS, undefined, { signal });
-      return await attempt(signal);
-    }
+    const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
+    const answer = await attemptTwice(signal, attempt);
+    watch({ provider, host, failure: null });
+    return answer;
   } catch (error) {
     call.signal?.throwIfAborted();
-    throw deadline.aborted ? new AppError('provider_timeout', { cause: error }) : toAppError(error);
+    const told = deadline.aborted ? new AppError('provider_timeout', { cause: error }) : toAppError(error);
+    watch({ provider, host, failure: toFailure(told) });
+    throw told;
   }
 }

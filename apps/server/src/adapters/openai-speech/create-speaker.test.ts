@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProviderCall } from '../../ports/provider-calls.ts';
 import { type Answer, answerBytes, answerJson, answerNever, startSpeechServer } from '../../testing/speech-server.ts';
 import { createSpeaker } from './create-speaker.ts';
 
@@ -7,9 +8,12 @@ const MP3 = Buffer.from([0xff, 0xfb, 0x90, 0x00, ...Array<number>(200).fill(0x55
 async function speakWith(answers: [Answer, ...Answer[]], timeoutMs = 10_000) {
   const server = await startSpeechServer(...answers);
   const settings = { baseUrl: server.baseUrl, apiKey: null, model: 'tts-1', voice: 'nova', timeoutMs };
-  const [outcome] = await Promise.allSettled([createSpeaker(settings).synthesize('Tell me about yourself?', {})]);
+  const told: ProviderCall[] = [];
+  const [outcome] = await Promise.allSettled([
+    createSpeaker(settings, (call) => told.push(call)).synthesize('Tell me about yourself?', {}),
+  ]);
   await server.close();
-  return { outcome, calls: server.calls };
+  return { outcome, calls: server.calls, told };
 }
 
 describe('createSpeaker', () => {
@@ -47,7 +51,8 @@ describe('createSpeaker', () => {
   });
 
   it('gives up on a server that never answers', async () => {
-    const { outcome } = await speakWith([answerNever], 300);
+    const { outcome, told } = await speakWith([answerNever], 300);
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'provider_timeout' } });
+    expect(told).toMatchObject([{ provider: 'text-to-speech', failure: { kind: 'timeout', status: null } }]);
   });
 });

@@ -1,5 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { generateSpeech } from 'ai';
+import type { WatchProvider } from '../../ports/provider-calls.ts';
 import type { TextToSpeech } from '../../ports/speech.ts';
 import { callProvider } from './call-provider.ts';
 import { NO_KEY } from './create-transcriber.ts';
@@ -18,16 +19,17 @@ export type SpeakerSettings = {
 };
 
 /** `/audio/speech` of any server that speaks the OpenAI protocol. */
-export function createSpeaker(settings: SpeakerSettings): TextToSpeech {
+export function createSpeaker(settings: SpeakerSettings, watch: WatchProvider): TextToSpeech {
   const provider = createOpenAI({ baseURL: settings.baseUrl, apiKey: settings.apiKey ?? NO_KEY });
   const model = provider.speech(settings.model);
   const timeoutMs = settings.timeoutMs ?? SPEAK_TIMEOUT_MS;
+  const call = { provider: 'text-to-speech', baseUrl: settings.baseUrl, timeoutMs, watch } as const;
 
   return {
     name: settings.model,
     engine: 'configured-server',
     synthesize: (text, { signal: outer }) =>
-      callProvider({ timeoutMs, signal: outer }, async (abortSignal) => {
+      callProvider({ ...call, signal: outer }, async (abortSignal) => {
         const { audio } = await generateSpeech({
           model,
           text,

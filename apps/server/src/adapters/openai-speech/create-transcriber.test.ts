@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProviderCall } from '../../ports/provider-calls.ts';
 import { readRecording } from '../../testing/recordings.ts';
 import { type Answer, answerCutOff, answerJson, answerNever, startSpeechServer } from '../../testing/speech-server.ts';
 import { createTranscriber } from './create-transcriber.ts';
@@ -10,10 +11,12 @@ const BROKEN = answerJson(500, { error: { message: 'out of memory' } });
 
 async function transcribeWith(answers: [Answer, ...Answer[]], timeoutMs = 10_000, signal?: AbortSignal) {
   const server = await startSpeechServer(...answers);
-  const engine = createTranscriber({ baseUrl: server.baseUrl, apiKey: 'secret', model: 'whisper-1', timeoutMs });
+  const told: ProviderCall[] = [];
+  const settings = { baseUrl: server.baseUrl, apiKey: 'secret', model: 'whisper-1', timeoutMs };
+  const engine = createTranscriber(settings, (call) => told.push(call));
   const [outcome] = await Promise.allSettled([engine.transcribe(AUDIO, { signal, languageTag: 'en-US' })]);
   await server.close();
-  return { outcome, calls: server.calls };
+  return { outcome, calls: server.calls, told, host: new URL(server.baseUrl).host };
 }
 
 describe('createTranscriber', () => {
@@ -36,6 +39,21 @@ describe('createTranscriber', () => {
     const { outcome, calls } = await transcribeWith([fault, HEARD]);
     expect(outcome).toMatchObject({ status: 'fulfilled' });
     expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['that it went well', HEARD, null],
+    ['that the key was refused', answerJson(401, {}), { kind: 'key-refused', status: 401 }],
+    ['that the server is broken', BROKEN, { kind: 'provider-fault', status: 500 }],
+  ])('tells the operator once %s', async (_, answer, failure) => {
+    const { told, host } = await transcribeWith([answer]);
+    expect(told).toEqual([{ provider: 'speech-to-text', host, failure }]);
+  });
+
+  it('blames the server neither for a recording that it refuses nor for a person who left', async () => {
+    const refused = await transcribeWith([answerJson(415, {})]);
+    const left = await transcribeWith([answerNever], 10_000, AbortSignal.abort(new Error('left')));
+    expect([...refused.told, ...left.told].filter(({ failure }) => failure !== null)).toEqual([]);
   });
 
   it('gives up after the second failure', async () => {
@@ -85,7 +103,10 @@ describe('createTranscriber', () => {
   });
 
   it('fails when there is no server', async () => {
-    const engine = createTranscriber({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' });
+    const engine = createTranscriber(
+      { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' },
+      () => undefined,
+    );
     await expect(engine.transcribe(AUDIO, {})).rejects.toMatchObject({ code: 'provider_failed' });
   });
 });

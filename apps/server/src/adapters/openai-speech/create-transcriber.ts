@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { transcribe } from 'ai';
 import { AppError } from '../../app-error.ts';
+import type { WatchProvider } from '../../ports/provider-calls.ts';
 import type { SpeechToText } from '../../ports/speech.ts';
 import { callProvider } from './call-provider.ts';
 import { sendWhole } from './send-whole.ts';
@@ -14,7 +15,7 @@ export type TranscriberSettings = { baseUrl: string; apiKey: string | null; mode
 export const NO_KEY = 'none';
 
 /** `/audio/transcriptions` of any server that speaks the OpenAI protocol. */
-export function createTranscriber(settings: TranscriberSettings): SpeechToText {
+export function createTranscriber(settings: TranscriberSettings, watch: WatchProvider): SpeechToText {
   const provider = createOpenAI({
     baseURL: settings.baseUrl,
     apiKey: settings.apiKey ?? NO_KEY,
@@ -22,12 +23,13 @@ export function createTranscriber(settings: TranscriberSettings): SpeechToText {
   });
   const model = provider.transcription(settings.model);
   const timeoutMs = settings.timeoutMs ?? TRANSCRIBE_TIMEOUT_MS;
+  const call = { provider: 'speech-to-text', baseUrl: settings.baseUrl, timeoutMs, watch } as const;
 
   return {
     name: settings.model,
     engine: 'configured-server',
     transcribe: (audio, { signal: outer, languageTag }) =>
-      callProvider({ timeoutMs, signal: outer }, async (abortSignal) => {
+      callProvider({ ...call, signal: outer }, async (abortSignal) => {
         // The protocol takes the language alone: `en`, not `en-US`.
         const language = languageTag?.split('-')[0]?.toLowerCase();
         const { text } = await transcribe({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** An id of a row or an operation: a UUID in lower case. Rows have version 7, so that order by id is order by time. */
+/**
+ * An id of a row or an operation: a UUID in lower case. Rows have version 7, so that order by id is order by time; but an interview's
+ * id is made by the person's device, whose clock may be wrong.
+ */
 export const id = z.uuid();
 export const userParams = z.object({ user_id: id });
 export const interviewParams = userParams.extend({ interview_id: id });

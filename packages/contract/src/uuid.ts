@@ -16,11 +16,6 @@ export function uuidV7(unixMs: number, randomBytes: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Milliseconds since 1970 held in a version 7 UUID, or null for any other version. */
-export function uuidV7Time(uuid: string): number | null {
-  return uuid[14] === '7' ? Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16) : null;
-}
-
 /** A new version 7 UUID from the platform's clock and randomness (both browsers and Node have `crypto`). */
 export function newId(): string {
   const source = globalThis as unknown as { crypto: { getRandomValues(into: Uint8Array): Uint8Array } };

@@ -24,10 +24,10 @@ const FEEDBACK = JSON.stringify(
 
 /** The person's interviews lie scattered among everybody's, as they do where years went by. */
 const interviewsOf = (userId: string, count: number) => `
-  insert into interviews (id, user_id, job_name, interview_state, difficulty, question_type, question_count, average_score, feedback_transcript_id)
+  insert into interviews (id, user_id, job_name, interview_state, difficulty, question_type, question_count, average_score, feedback_transcript_id, created_at)
   select ${ID('n')}, case when n % ${Math.floor(count / OF_THE_PERSON)} = 0 then '${userId}'::uuid else ${ID(`(1 + n % ${Math.ceil(count / INTERVIEWS_A_PERSON)})`)} end,
     (array['Nurse', 'Backend engineer', 'Teacher', 'Cook'])[1 + n % 7 % 4],
-    case when n % 11 = 0 then 'in-progress' else 'completed' end, 'Medium', 'Mixed', 5, (n % 50) / 10.0, ${ID('n')}
+    case when n % 11 = 0 then 'in-progress' else 'completed' end, 'Medium', 'Mixed', 5, (n % 50) / 10.0, ${ID('n')}, to_timestamp(1700000000 + n / 1000.0)
   from generate_series(1, ${count}) n`;
 
 /** Loads without indexes and without looking at each reference, and makes the indexes after it: minutes become seconds. */

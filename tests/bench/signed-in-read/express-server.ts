@@ -72,7 +72,7 @@ function handWritten(): RequestHandler {
         })
         .from(interviews)
         .where(owned)
-        .orderBy(desc(interviews.id))
+        .orderBy(desc(interviews.createdAt), desc(interviews.id))
         .limit(PAGE_SIZE)
         .offset((page - 1) * PAGE_SIZE),
       orm.select({ value: count() }).from(interviews).where(owned),

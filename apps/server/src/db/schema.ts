@@ -134,7 +134,9 @@ export const interviews = pgTable(
   (table) => [
     // The client makes the id, so it is unique only within its owner.
     primaryKey({ columns: [table.userId, table.id] }),
-    index('interviews_state').on(table.userId, table.interviewState, table.id),
+    // By the server's clock: the id holds that of the person's device, which may be ahead or behind.
+    index('interviews_newest').on(table.userId, table.createdAt, table.id),
+    index('interviews_newest_of_state').on(table.userId, table.interviewState, table.createdAt, table.id),
   ],
 );
 

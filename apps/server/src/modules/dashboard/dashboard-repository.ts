@@ -37,7 +37,7 @@ export function createDashboardRepository(orm: Orm) {
     .from(interviews)
     .leftJoin(feedbackTranscripts, ownFeedback)
     .where(completedOfPerson)
-    .orderBy(desc(interviews.id))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
     .limit(sql.placeholder('range'))
     .prepare('dashboard_recent');
 

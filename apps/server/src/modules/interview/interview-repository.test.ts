@@ -1,9 +1,10 @@
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { newId } from '@greenroom/contract/uuid';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { users } from '../../db/schema.ts';
+import { interviews, users } from '../../db/schema.ts';
 import { startRealPostgres } from '../../testing/real-postgres.ts';
 import { buildTestDatabase } from '../../testing/test-database.ts';
 import { createDashboardRepository } from '../dashboard/dashboard-repository.ts';
@@ -43,23 +44,21 @@ describe.each(Object.entries(engines))('past interviews on %s', (_name, open) =>
   const repository = () => createInterviewRepository(engine.database.orm);
   const dashboard = () => createDashboardService({ repository: createDashboardRepository(engine.database.orm) });
 
+  async function keepInProgress(owner: string, id: string): Promise<void> {
+    const options = {
+      questionCount: 3,
+      questionType: 'Mixed',
+      skipFirst: false,
+      questionDifficulty: 'Hard',
+    } as const;
+    const progress = { jobName: 'Cook', jobDescription: '', options, turns: [], notes: {}, hasEndedEarly: false };
+    await repository().saveProgress(owner, id, progress);
+  }
+
   async function addInterview(owner: string, index: number): Promise<string> {
     const id = `0198c0de-0000-7000-8000-${String(index).padStart(12, '0')}`;
     if (index < IN_PROGRESS) {
-      const options = {
-        questionCount: 3,
-        questionType: 'Mixed',
-        skipFirst: false,
-        questionDifficulty: 'Hard',
-      } as const;
-      await repository().saveProgress(owner, id, {
-        jobName: 'Cook',
-        jobDescription: '',
-        options,
-        turns: [],
-        notes: {},
-        hasEndedEarly: false,
-      });
+      await keepInProgress(owner, id);
       return id;
     }
     const feedback = await createResultsRepository(engine.database.orm).saveFeedback(
@@ -102,6 +101,26 @@ describe.each(Object.entries(engines))('past interviews on %s', (_name, open) =>
     expect(newest.rows[0]?.createdAt).toBeInstanceOf(Date);
     expect(idsOf(await repository().list(userId, { page: 2, sort: '_id' }))).toEqual(ids.slice(4, 8));
     expect(idsOf(await repository().list(userId, { page: 3, sort: '-_id' }))).toEqual([ids[1], ids[0]]);
+  });
+
+  it('are ordered by when they came, whatever the clock of the device that made their ids', async () => {
+    const owner = await addPerson();
+    const ahead = '0fffffff-ffff-7000-8000-000000000001';
+    const behind = '00000000-0000-7000-8000-000000000002';
+    for (const [id, hour] of [
+      [ahead, 1],
+      [behind, 2],
+    ] as const) {
+      await keepInProgress(owner, id);
+      await engine.database.orm
+        .update(interviews)
+        .set({ createdAt: new Date(Date.UTC(2026, 10, 20, hour)) })
+        .where(and(eq(interviews.userId, owner), eq(interviews.id, id)));
+    }
+    const listed = async (sort: '-_id' | '_id', interviewState?: 'in-progress') =>
+      idsOf(await repository().list(owner, { page: 1, sort, interviewState }));
+    expect(await listed('-_id')).toEqual([behind, ahead]);
+    expect(await listed('_id', 'in-progress')).toEqual([ahead, behind]);
   });
 
   it('are counted by what was asked for', async () => {

@@ -42,7 +42,8 @@ function isNotAhead({ turns, hasEndedEarly }: InterviewProgress) {
 }
 
 /**
- * The query of a page, prepared. Count and page are found in the index alone; only the rows of the page are fetched, so that
+ * The query of a page, prepared. `_id` stands for time: the order is that of when each interview came to be here, so that a
+ * device whose clock is ahead puts nothing on top for good. Count and page are found in the index alone; only the rows of the page are fetched, so that
  * the last page costs as little as the first.
  */
 function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
@@ -58,10 +59,10 @@ function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
     .where(where)
     .as('total');
   const onPage = orm
-    .select({ id: interviews.id })
+    .select({ id: interviews.id, createdAt: interviews.createdAt })
     .from(interviews)
     .where(where)
-    .orderBy(direction(interviews.id))
+    .orderBy(direction(interviews.createdAt), direction(interviews.id))
     .limit(PAST_INTERVIEWS_PAGE_SIZE)
     .offset(placeholder('offset'))
     .as('on_page');
@@ -70,7 +71,7 @@ function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
     .from(total)
     .leftJoin(onPage, sql`true`)
     .leftJoin(interviews, and(eq(interviews.userId, placeholder('userId')), eq(interviews.id, onPage.id)))
-    .orderBy(direction(onPage.id))
+    .orderBy(direction(onPage.createdAt), direction(onPage.id))
     .prepare(`interviews_${sort === '_id' ? 'oldest' : 'newest'}${hasState ? '_of_state' : ''}`);
 }
 

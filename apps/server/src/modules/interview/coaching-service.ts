@@ -14,7 +14,7 @@ import type { InterviewService } from './interview-service.ts';
 type CoachingServiceOptions = {
   coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'enhanceAnswer' | 'writeSampleAnswer'>;
   quota: Pick<QuotaService, 'spend'>;
-  interviews: Pick<InterviewService, 'keepEnhancedAnswer'>;
+  interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer'>;
 };
 /** Who asks: a signed-in person pays with a unit, a visitor (null) is held by the limit of the address. */
 type Asker = { userId: string | null; operationId: string | null; signal: AbortSignal };
@@ -35,12 +35,21 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       });
     },
 
+    /** @throws AppError `not_found` when the interview that is to keep it is gone: nothing is spent then */
     async enhanceAnswer(request: EnhancedAnswerRequest, asker: Asker & { userId: string }): Promise<string> {
-      const answer = await paidFor('enhanced', asker, () => coach.enhanceAnswer(request, { signal: asker.signal }));
-      if (request.interviewId !== undefined && request.questionIndex !== undefined) {
-        await interviews.keepEnhancedAnswer(asker.userId, request.interviewId, request.questionIndex, answer);
+      const { interviewId, questionIndex } = request;
+      const { userId, operationId, signal } = asker;
+      if (interviewId === undefined || questionIndex === undefined) {
+        return paidFor('enhanced', asker, () => coach.enhanceAnswer(request, { signal }));
       }
-      return answer;
+      // Once it is kept it is delivered, also when whoever asked has left by then.
+      return quota.spend({ userId, kind: 'enhanced', operationId }, async () => {
+        await interviews.require(userId, interviewId);
+        const answer = await coach.enhanceAnswer(request, { signal });
+        signal.throwIfAborted();
+        await interviews.keepEnhancedAnswer(userId, interviewId, questionIndex, answer);
+        return answer;
+      });
     },
 
     writeSampleAnswer: (request: SampleAnswerRequest, asker: Asker): Promise<string> =>

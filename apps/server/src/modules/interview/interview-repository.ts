@@ -143,13 +143,16 @@ export function createInterviewRepository(orm: Orm) {
       return this.find(interview.userId, interview.id);
     },
 
-    async keepEnhancedAnswer(userId: string, id: string, questionIndex: number, answer: string): Promise<void> {
-      await orm
+    /** False when there is no such interview. */
+    async keepEnhancedAnswer(userId: string, id: string, questionIndex: number, answer: string): Promise<boolean> {
+      const [kept] = await orm
         .update(interviews)
         .set({
           enhancedAnswers: sql`${interviews.enhancedAnswers} || ${JSON.stringify({ [questionIndex]: answer })}::jsonb`,
         })
-        .where(owned(userId, id));
+        .where(owned(userId, id))
+        .returning({ id: interviews.id });
+      return kept !== undefined;
     },
 
     /** Deletes an interview with its transcripts. False when there is none. */

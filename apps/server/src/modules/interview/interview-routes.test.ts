@@ -193,6 +193,32 @@ describe('interviews', () => {
     expect((await test.ask(person, 'GET', `/users/${person.userId}/transcripts/interviews/${id}`)).status).toBe(404);
   });
 
+  it('keeps an enhanced answer with its interview, and spends nothing on one that was deleted meanwhile', async () => {
+    const person = await test.signIn();
+    const id = newId();
+    await save(person, id);
+    const path = `/users/${person.userId}/interviews/${id}`;
+    const enhance = async () => {
+      const headers = { 'idempotency-key': newId() };
+      await test.ask(person, 'PATCH', `/user/${person.userId}/quota`, { headers, body: { updateType: 'enhanced' } });
+      const body = {
+        question: 'What did you lead?',
+        answer: 'I led our move and lost no order.',
+        interviewId: id,
+        questionIndex: 0,
+      };
+      return test.ask(person, 'POST', '/ai/completions/feedback/enhanced', { headers, body });
+    };
+    const left = async () =>
+      (await test.ask(person, 'GET', `/user/${person.userId}/quota`)).body.data.availableEnhanceAnswers;
+    const made = await enhance();
+    expect((await test.ask(person, 'GET', path)).body.data.enhancedAnswers).toEqual({ 0: made.body.data });
+    expect(await left()).toBe(4);
+    await test.ask(person, 'DELETE', path);
+    expect((await enhance()).status).toBe(404);
+    expect(await left()).toBe(4);
+  });
+
   it('draws the dashboard from completed interviews and leaves out what was not scored', async () => {
     const person = await test.signIn();
     await save(person, newId());

@@ -122,7 +122,15 @@ export function createInterviewService({ repository, quota, results }: Interview
     if (!(await repository.delete(userId, id))) throw new AppError('not_found');
   }
 
-  return { list, get, saveProgress, create, remove, keepEnhancedAnswer: repository.keepEnhancedAnswer };
+  async function require(userId: string, id: string): Promise<void> {
+    if (!(await repository.find(userId, id))) throw new AppError('not_found');
+  }
+
+  async function keepEnhancedAnswer(userId: string, id: string, questionIndex: number, answer: string): Promise<void> {
+    if (!(await repository.keepEnhancedAnswer(userId, id, questionIndex, answer))) throw new AppError('not_found');
+  }
+
+  return { list, get, saveProgress, create, remove, require, keepEnhancedAnswer };
 }
 
 export type InterviewService = ReturnType<typeof createInterviewService>;

@@ -1,11 +1,14 @@
-import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import { QUOTA_FIELDS, type QuotaKind } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { reservations } from '../../db/schema.ts';
+import { quotas, reservations } from '../../db/schema.ts';
 import type { Reservation } from './quota-repository.ts';
 
 export type Lease = { reservationId: string; leaseId: string };
+
+const isHeldBy = ({ reservationId, leaseId }: Lease) =>
+  and(eq(reservations.id, reservationId), eq(reservations.leaseId, leaseId), eq(reservations.state, 'claimed'));
 
 /** Holding a reservation while the work that it pays for is done. */
 export function createLeaseRepository(orm: Orm) {
@@ -63,16 +66,24 @@ export function createLeaseRepository(orm: Orm) {
     },
 
     async release(lease: Lease): Promise<void> {
-      await orm
-        .update(reservations)
-        .set({ state: 'reserved', leaseId: null, leaseUntil: null })
-        .where(
-          and(
-            eq(reservations.id, lease.reservationId),
-            eq(reservations.leaseId, lease.leaseId),
-            eq(reservations.state, 'claimed'),
-          ),
-        );
+      await orm.update(reservations).set({ state: 'reserved', leaseId: null, leaseUntil: null }).where(isHeldBy(lease));
+    },
+
+    /** Ends the operation and puts its unit back. */
+    async giveBack(lease: Lease): Promise<void> {
+      await orm.transaction(async (tx) => {
+        const [row] = await tx
+          .update(reservations)
+          .set({ state: 'returned', leaseId: null, leaseUntil: null })
+          .where(isHeldBy(lease))
+          .returning({ userId: reservations.userId, kind: reservations.kind });
+        if (!row) return;
+        const field = QUOTA_FIELDS[row.kind];
+        await tx
+          .update(quotas)
+          .set({ [field]: sql`${quotas[field]} + 1` })
+          .where(eq(quotas.userId, row.userId));
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../../app-error.ts';
 import { databaseEngines, type OpenedEngine } from '../../testing/database-engines.ts';
 import { buildOwner, buildQuota, codeOf } from '../../testing/quota-world.ts';
 
@@ -46,6 +47,23 @@ describe.each(databaseEngines)('units of quota on %s', (_engine, open) => {
     const operationId = newId();
     await Promise.all(Array.from({ length: 20 }, () => quota.reserve(userId, 'resume', operationId)));
     expect((await quota.read(userId)).availableResumeReviews).toBe(FREE_QUOTA.availableResumeReviews - 1);
+  });
+
+  it('gives the unit back at once when what the work is about is gone, and lets the same operation begin anew', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableEnhanceAnswers: 1 });
+    const operation = { userId, kind: 'enhanced' as const, operationId: newId() };
+    const left = async () => (await quota.read(userId)).availableEnhanceAnswers;
+    await quota.reserve(userId, 'enhanced', operation.operationId);
+    const gone = async () => {
+      throw new AppError('not_found');
+    };
+    await expect(quota.spend(operation, gone)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await left()).toBe(1);
+    await expect(quota.spend(operation, async () => 'for nothing')).rejects.toMatchObject({ code: 'quota_exhausted' });
+    await quota.reserve(userId, 'enhanced', operation.operationId);
+    expect(await quota.spend(operation, async () => 'answer')).toBe('answer');
+    expect(await left()).toBe(0);
   });
 
   it('takes two units for two operations at once', async () => {

@@ -51,7 +51,10 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
     throw new AppError('quota_exhausted');
   }
 
-  /** Does the work that a unit pays for: claims it before, settles it after, releases it when the work fails or nobody waits any more. */
+  /**
+   * Does the work that a unit pays for: claims it before, settles it after, releases it when the work fails or nobody waits any
+   * more. What the work is about being gone (`not_found`), no retry can succeed: the unit goes back at once.
+   */
   async function spend<Result>(operation: Operation, work: () => Promise<Result>): Promise<Result> {
     if (isUnlimited) return work();
     const lease = await claim(operation);
@@ -61,7 +64,8 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
       else await leases.settle(lease, now());
       return result;
     } catch (error) {
-      await leases.release(lease);
+      if (error instanceof AppError && error.code === 'not_found') await leases.giveBack(lease);
+      else await leases.release(lease);
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { messageOf } from '~/api/api-error.ts';
+import { hasCode, messageOf } from '~/api/api-error.ts';
+import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
@@ -34,6 +35,7 @@ function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
 /** The person's own answer, better told: shown when it was made before, else offered. */
 export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
   const { enhance, isGenerating, isNew, problem } = useEnhancedAnswer(asked);
+  const isGone = hasCode(problem, 'not_found');
   if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} />;
   // There is nothing to be told better.
   if (asked.answer.trim() === '') return null;
@@ -43,7 +45,12 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? words.enhancing : words.enhance}
       </Button>
-      {problem && (
+      {isGone && (
+        <Alert tone="error" title={words.enhanceFailed}>
+          {resultWords.notThere}
+        </Alert>
+      )}
+      {problem && !isGone && (
         <RetryAlert title={words.enhanceFailed} retry={resultWords.retry} onRetry={enhance}>
           {messageOf(problem)}
         </RetryAlert>

@@ -183,6 +183,28 @@ describe('an enhanced answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('of an interview that was deleted elsewhere is refused in words, without a retry', async () => {
+    const sent = answerCalls({
+      ...CHART,
+      ...DETAIL,
+      ...QUOTA,
+      'GET /quota': { data: {} },
+      'POST /enhanced': { status: 404, error: { code: 'not_found', message: 'There is nothing here.' } },
+    });
+    renderScreen(Screen);
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/You were not charged.*It may have been deleted/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const firstKey = sent.find(({ method }) => method === 'PATCH')?.headers['idempotency-key'];
+    await press();
+    const again = await waitFor(() => {
+      const keys = sent.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['idempotency-key']);
+      expect(keys).toHaveLength(2);
+      return keys[1];
+    });
+    expect(again).not.toBe(firstKey);
+  });
+
   it('opens the Upgrade dialog when no unit is left', async () => {
     answerCalls({
       ...CHART,

@@ -55,6 +55,11 @@ export function useEnhancedAnswer(asked: Asked) {
       void refetchQuota();
     },
     onError: (failure) => {
+      if (hasCode(failure, 'not_found')) {
+        // Deleted elsewhere: the unit was given back, and no retry can bring what is not there.
+        closeOperation(work);
+        void refetchQuota();
+      }
       if (!hasCode(failure, 'quota_exhausted')) return;
       closeOperation(work);
       requestUpgrade('enhanced');

@@ -2,20 +2,18 @@ import { findAddress } from './find-address.ts';
 import { findCompany } from './find-company.ts';
 import { findManager } from './find-manager.ts';
 import { findRoleTitle } from './find-role-title.ts';
+import { withoutPictures } from './pictures.ts';
 import { readJob } from './read-job.ts';
 import { withShortGaps } from './short-gaps.ts';
 
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
 
-/** "We are looking for a Nurse 💜" ends in the title. */
-const PICTURES = /[ \t]?(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\uFE0F|\u200D)/gu;
-
 /** Company, title, contact and address, as far as the description names them. */
 export function findJobFacts(jobDescription: string): JobFacts {
   const pasted = withShortGaps(jobDescription);
   const job = readJob(pasted);
-  const text = pasted.replace(PICTURES, '');
+  const text = withoutPictures(pasted);
   const hiringManagerName = findManager(job, text);
   return {
     company: findCompany(job, text, hiringManagerName),

@@ -1,14 +1,11 @@
 import { JOB_HEADINGS, LIST_HEADINGS, OFFER_HEADINGS } from './job-labels-data.ts';
+import { picturesAtStart, withoutPicturesAtEnd } from './pictures.ts';
 
 /** A line with something to read. `isOffer`: it tells what the employer gives, as it stands below "Perks". */
 export type JobRow = { text: string; isItem: boolean; isOffer: boolean };
 
 const MARK =
   /^(?:[-–—*+~]\s+|[•·▪●◦‣⁃■□○➔➢➤►▸▶✓✔☑★☆→»›]\s*|>{2,}\s*|[-=]{1,2}>\s*|(?:\d{1,2}[.)]|[a-z]\))\s+|o\s+(?=\p{Lu}))+/u;
-/** Pictures in front of a line; those that come again are marks of points. */
-const PICTURE =
-  /^(?:(?:(?![▪▶✔☑★☆])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D|\u20E3)\s*)+/u;
-const PICTURES_AT_END = /(?: ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\uFE0F|\u200D))+$/u;
 const HEADINGS = new Set(JOB_HEADINGS.split('|'));
 
 /** The lines of an advertisement without marks of lists, of Markdown, and pictures. */
@@ -24,8 +21,8 @@ export function jobRows(text: string): JobRow[] {
   let offer: 'none' | 'open' | 'items' = 'none';
   let isBelowBlank = false;
   for (const line of plain) {
-    const picture = PICTURE.exec(line)?.[0] ?? '';
-    const bare = line.slice(picture.length).replace(PICTURES_AT_END, '');
+    const picture = picturesAtStart(line);
+    const bare = withoutPicturesAtEnd(line.slice(picture.length));
     const body = bare.replace(MARK, '').trim();
     if (!/\p{L}/u.test(body)) {
       isBelowBlank = line === '';
@@ -48,7 +45,8 @@ const isOfferHeading = (rows: JobRow[]) => OFFER_HEADINGS.test(rows.at(-1)?.text
 const isOtherHeading = (text: string) =>
   LIST_HEADINGS.test(text) || HEADINGS.has(text.replace(/[\s:：!.]+$/u, '').toLowerCase());
 
+/** Pictures that begin more than one line are marks of points. */
 function repeatedPictures(lines: string[]): Set<string> {
-  const pictures = lines.flatMap((line) => PICTURE.exec(line)?.[0].trim() ?? []);
+  const pictures = lines.map((line) => picturesAtStart(line).trim()).filter((picture) => picture !== '');
   return new Set(pictures.filter((picture, place) => pictures.indexOf(picture) !== place));
 }

@@ -68,13 +68,13 @@ function rateFocus(input: Input, direct: number, asked: number, topic: TopicCoun
   }
   const named = (topic.core + 0.15 * topic.told + NAMED_AGAIN * direct) / perLength / expected(topic.usual);
   const told = named * (RIVALLED + (1 - RIVALLED) * clamp(named / topic.rival, 0, 1));
-  const floor = rateBenefitOfDoubt(input, topic.rival - named);
+  const floor = rateBenefitOfDoubt(input, topic, topic.rival - named);
   return floor + (1 - floor) * (told ** 2 / (told ** 2 + ONCE_IS_CHANCE));
 }
 
 /** Whoever led seldom says "leadership", least of all in few words: while no other subject stands out, it may well be told. */
-function rateBenefitOfDoubt({ kind, analysis }: Input, lead: number): number {
-  const least = NARROW_FLOORS[kind] ?? NARROW_FLOOR;
+function rateBenefitOfDoubt({ kind, analysis }: Input, topic: TopicCount, lead: number): number {
+  const least = Math.max(topic.floor, NARROW_FLOORS[kind] ?? NARROW_FLOOR);
   const brevity = 1 - ramp(analysis.words.length, BRIEF_WORDS.all, BRIEF_WORDS.none);
   const isOpen = 1 - ramp(lead, RIVAL_LEADS.hardly, RIVAL_LEADS.plainly);
   return least + (DOUBTED - least) * isOpen * (LONG_DOUBT + (1 - LONG_DOUBT) * brevity);
@@ -104,6 +104,8 @@ const UNHEARD = 0.03;
 
 /** Many good stories tell a challenge without naming it, so that missing words weigh little there. */
 const BROAD_FLOOR = 0.55;
+/** An idea is often shown without being called one. */
+const SHOWN_FLOOR = 0.4;
 const NARROW_FLOORS: Partial<Record<QuestionKind, number>> = { situational: 0.3 };
 
 /** Without one of these the answer is to another question; a remedy alone lets a weakness be guessed. */
@@ -123,11 +125,13 @@ export function contentStemsOf(text: string): Set<string> {
   return stems;
 }
 
-const BROAD_TOPICS = new Set(['challenge', 'achievement', 'initiative', 'learning', 'decision', 'goal', 'creativity']);
+const BROAD_TOPICS = new Set(['challenge', 'achievement', 'initiative', 'learning', 'decision', 'goal']);
 type TopicCount = {
   told: number;
   core: number;
   isBroad: boolean;
+  /** What a narrow subject keeps when none of its words come up. */
+  floor: number;
   /** Core words that chance brings for the topics asked for. */
   usual: number;
   /** The most prominent narrow subject that was not asked for, on the scale of `named`; never 0. */
@@ -147,6 +151,7 @@ function countTopicWords({ analysis, question }: Input): TopicCount | null {
     told: countDistinct(analysis, topics, 'told'),
     core: countDistinct(analysis, topics, 'core'),
     isBroad: narrow.length === 0,
+    floor: topics.some(({ name }) => name === 'creativity') ? SHOWN_FLOOR : NARROW_FLOOR,
     usual: Math.max(...usual),
     rival: findRival(analysis, asked),
   };

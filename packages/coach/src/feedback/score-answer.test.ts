@@ -98,6 +98,21 @@ describe('what is scored', () => {
     expect(entry.overallFeedbackPerResponse).toContain('does not yet answer the question');
   });
 
+  it('knows an idea that is shown without being called one from a story of something else', () => {
+    const question = 'Give an example of a creative solution you came up with.';
+    const idea =
+      'At the food bank we threw away forty kilos of soft fruit every Saturday, and a second fridge was too dear for us. I ' +
+      'thought of the school kitchen across the road, which stands empty on weekends, and asked the head teacher whether we ' +
+      'could cook there. I wrote a rota for eight people and borrowed jars from a jam club. In the first month we turned 150 ' +
+      'kilos of fruit into compote, and the waste fell by 90 percent.';
+    const mistake =
+      'In my first month as a bookkeeper I paid an invoice of 3,200 euros twice. I noticed it in the evening when the balance ' +
+      'was off, told my boss at once, called the supplier, and had the money back in four days. Then I added a check of ' +
+      'invoice numbers to our list, and it has not happened again in three years. I learned to say it at once.';
+    expect(overallOf(question, idea) ?? 0).toBeGreaterThan(3);
+    expect((overallOf(question, idea) ?? 0) - (overallOf(question, mistake) ?? 0)).toBeGreaterThan(0.6);
+  });
+
   it('is not told what to think by the answer', () => {
     const entry = scoreAnswer({
       question: LEADERSHIP,

@@ -89,7 +89,7 @@ export const TOPICS: readonly Topic[] = [
     'creativity',
     'creative, creativity, innovative, idea, outside the box, innovation, original',
     'new, design, build, create, came up with, try, different, invent, draw, prototype, experiment, problem, solution, made, project, brainstorm, instead, own',
-    'idea, came up with, creative, design, designed, invent, game, new way, tried, proposed, experiment, prototype, drew, draw, build, made a, different, original, solution, instead, hid',
+    'idea, came up with, creative, design, designed, invent, game, new way, tried, proposed, experiment, prototype, drew, draw, build, made a, different, original, solution, instead, hid, thought of, brainstorm, sketch, improvise, unusual, what if, nobody had, combined, clever, inspired',
   ),
   topic(
     'decision',

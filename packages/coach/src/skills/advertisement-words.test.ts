@@ -60,3 +60,55 @@ describe('what is said of the employer', () => {
     expect(asked('What we offer\n- Gym\n\nWho we are looking for\nConfident with Excel')).toContain('Microsoft Excel');
   });
 });
+
+describe('a word that means something else here', () => {
+  it.each([
+    ['- Hive inspections and queen rearing\n- A driving licence', 'Apache Hive'],
+    ['- Experience of Airflow and tooth whitening', 'Apache Airflow'],
+    ['- Reliable transport is essential\n- Python', 'Transport'],
+    ['- Reliable transport is essential\n- Python', 'Reliable'],
+    ['You will be supported by an experienced nurse. You know Excel.', 'Nursing'],
+    ['- CCA certification or ability to obtain within 12 months\n- Python', 'Obtain'],
+    ['- Kindness. Seriously.\n- Python', 'Seriously'],
+    ['- German at B1 or better\n- Python', 'Better'],
+  ])('"%s" asks for no "%s"', (text, skill) => {
+    expect(asked(text)).not.toContain(skill);
+  });
+
+  it.each([
+    ['Experience with Hive, Spark and Airflow', ['Apache Hive', 'Apache Spark', 'Apache Airflow']],
+    ['- React developer\n- Excel skills', ['React', 'Excel skills']],
+    ['- Spanish is a plus', ['Spanish']],
+  ])('but is itself in "%s"', (text, skills) => {
+    expect(asked(text)).toEqual(expect.arrayContaining(skills));
+  });
+});
+
+describe('a phrase', () => {
+  it.each([
+    ['- Lead a whole-class strings programme in Year 4', 'Lead a whole-class strings programme'],
+    ['- Train the floor team on wine service', 'Train the floor team'],
+    ['- Coded to BS EN ISO 9606-1', 'ISO 9606-1'],
+    ['- Three years of experience with legal texts', 'Legal texts'],
+    ['- Knowledge of Kodály approaches', 'Kodály approaches'],
+  ])('is told whole: "%s"', (text, phrase) => {
+    expect(asked(`Requirements\n${text}\n- Python`)).toContain(phrase);
+  });
+
+  it('names none of those with whom one has to do', () => {
+    const skills = asked('What you do\n- Liaise with clergy, crematoria, florists and the registrar\n- Python');
+    expect(skills.join(' ')).not.toMatch(/crematoria|florists/i);
+  });
+
+  it('takes no trade of those whom the employer supplies for one', () => {
+    const text = 'We manufacture hygienic pipework for breweries, dairies and pharma. You can TIG weld.';
+    expect(asked(text).join(' ')).not.toMatch(/brewer|dair/i);
+  });
+
+  it('takes nothing from the line with the name of the employer', () => {
+    const text =
+      'Nursery Room Leader\nLittle Acorns Day Nursery · Ofsted "Outstanding" · 48 places\n\nYour role\nPlan activities in line with ' +
+      'the EYFS\nWrite learning journeys\n\nYou have\nPaediatric first aid';
+    expect(asked(text).join(' ')).not.toMatch(/Acorns|Ofsted|places/);
+  });
+});

@@ -30,10 +30,15 @@ export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
 const JOB_PHRASE_FAMILY = 'Named in the job description';
 const MAX_PHRASES = 40;
 const STEM_LETTERS = 5;
-/** "Serve patients" asks for no patience. */
 /** What an employer does, and how somebody uses a tool: "we are recruiting", "a confident user of Excel". */
 const OTHERWISE_MEANT =
   /(?:\b(?:is|are|am|now|currently|actively)|['’](?:re|m))\s+(recruiting|hiring)\b|\b(confident) (?:user|using|in using)\b/iu;
+/** What one has to come with: "reliable transport" is neither a skill nor a trait. */
+const HAD = /\b(own|reliable|independent) (transport(?:ation)?|vehicle|car)\b/iu;
+/** "Supported by an experienced nurse": who else is there. */
+const OTHER_PERSON =
+  /\b(?:supported by|report(?:s|ing)? to|alongside|assist(?:ing)?|under) (?:an?|the|our) (?:\p{L}+ ){0,2}?$/iu;
+/** "Serve patients" asks for no patience. */
 const NEVER_PLURAL = /^(?:patients|responsibilities|commitments)\b/iu;
 
 /**
@@ -100,7 +105,9 @@ function withoutNames(jobDescription: string, { company, hiringManagerName, comp
 
 function isOtherwiseMeant({ evidence }: SkillMention, { text }: JobClause): boolean {
   const [, employs, uses] = OTHERWISE_MEANT.exec(text) ?? [];
-  return [employs, uses].includes(evidence);
+  const [, trait, thing] = HAD.exec(text) ?? [];
+  const isOther = isTitle(evidence) && OTHER_PERSON.test(text.slice(0, text.indexOf(evidence)));
+  return isOther || [employs, uses, trait, thing].includes(evidence);
 }
 
 /** "Safety" as a point of a list or a member of a bare row; "knowledge of safety" is asked for. */

@@ -29,6 +29,18 @@ export function isPeople(text: string): boolean {
   );
 }
 
+/** Whether the last word is what the words before it say more of: "strings programme", and neither "the team" nor "reports daily". */
+function isHead(words: Token[]): boolean {
+  const [before, last] = words.slice(-2);
+  if (before === undefined || last?.gap !== 'space' || words.length < 3) return false;
+  return HEADS_OF_OBJECTS.has(last.word) && !GENERIC_WORDS.has(before.word) && /^\p{L}/u.test(before.raw);
+}
+const HEADS_OF_OBJECTS = new Set(
+  'team user program project service client customer department product process system solution application tool person people area environment group task material equipment standard procedure policy'.split(
+    ' ',
+  ),
+);
+
 /** A phrase without general words at its end and, unless it begins with a verb, at its beginning. */
 export function toPhrase(
   clause: string,
@@ -39,13 +51,19 @@ export function toPhrase(
   const kept = [...words];
   while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
-  while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) kept.pop();
+  while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) {
+    // "Lead a strings programme": without its noun the rest of what is done would hang in the air.
+    if (isLedByVerb && isHead(kept)) break;
+    kept.pop();
+  }
   const first = kept[0];
   const last = kept.at(-1);
   const hasContent = kept.some(
     (token) => !GENERIC_WORDS.has(token.word) && !/^\d/u.test(token.word) && token.word.length >= MIN_LETTERS,
   );
   if (!first || !last || !hasContent) return undefined;
+  // "Kindness. Seriously.": how something is said.
+  if (first === last && ADVERB.test(first.word) && (first.start === 0 || /^\p{Ll}/u.test(first.raw))) return undefined;
   const text = clause.slice(first.start, last.end);
   if (NO_SKILL.test(text) || isFact(text) || isPlace(text)) return undefined;
   return { text, start: first.start, end: last.end, category };

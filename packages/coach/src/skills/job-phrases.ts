@@ -7,7 +7,7 @@ import type { SkillMatch } from './match-skills.ts';
 import type { Token } from './tokenize.ts';
 
 const CUE =
-  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|(?<=confident |competent |advanced |proficient )user|track record|degree|qualification)\s+(?:\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
+  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|(?<=confident |competent |advanced |proficient )user|track record|degree|qualification)\s+(?:(?!ability\b|able\b|willing)\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
 const ABILITY =
   /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
 /** Conditions of work rather than skills. */
@@ -85,9 +85,11 @@ function coinedNames(clause: string, tokens: Token[]): JobPhrase[] {
   return tokens.flatMap((token) => {
     const isCoined =
       /^\p{Lu}{3,6}\d{0,4}$|^\p{L}*\p{Ll}\p{Lu}\p{L}*$/u.test(token.raw) && !/^(?:Mc|Mac|O)\p{Lu}/u.test(token.raw);
-    return isCoined && !isShouted && !UNNAMED_THINGS.has(token.raw.toLowerCase())
-      ? [{ text: token.raw, start: token.start, end: token.end, category: 'hard' as const }]
-      : [];
+    if (!isCoined || isShouted || UNNAMED_THINGS.has(token.raw.toLowerCase())) return [];
+    // "ISO 9606-1": the number says which.
+    const [number = ''] = /^ \d{2,6}(?:-\d{1,4}){0,2}(?![\p{L}\d%])/u.exec(clause.slice(token.end)) ?? [];
+    const end = token.end + number.length;
+    return [{ text: clause.slice(token.start, end), start: token.start, end, category: 'hard' as const }];
   });
 }
 

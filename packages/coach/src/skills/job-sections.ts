@@ -1,7 +1,7 @@
 import { singularTitle } from '../job/singular-title.ts';
 import { isCompany } from '../resume/classify-part.ts';
 import { DUTY_VERBS } from './duty-verbs-data.ts';
-import { isPlace } from './job-fact-phrases.ts';
+import { isPlace, isFact as isWorkFact } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
 import { isPosition } from './job-phrase.ts';
@@ -125,7 +125,14 @@ function findTitleLines(jobDescription: string): string[] {
     return isEmployer(second) ? [first, second] : [first];
   }
   if (!isOfLength || !isOpen) return [];
-  return isAllNames(second) ? [first, second] : [first];
+  return isAllNames(second) || isEmployerRow(second) ? [first, second] : [first];
+}
+
+/** "Little Acorns Day Nursery · Ofsted “Outstanding” · 48 places": an employer's name and facts about it. */
+function isEmployerRow(line: string): boolean {
+  const [name = '', ...rest] = line.split(/\s+[·|•]\s+/u);
+  const isName = isAllNames(name) && name.trim().includes(' ');
+  return isName && rest.some((piece) => /\d/u.test(piece) || isPlace(piece) || isWorkFact(piece));
 }
 
 /** Above few lines only what cannot be a demand is the title: "Data Analyst", but neither "SQL and Excel" nor "Experience as an analyst". */
@@ -193,7 +200,7 @@ function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
 
 /** "We raised …", "Lumara is located …": a sentence with a verb of telling, not a row of nouns or an order. */
 function isTold(text: string): boolean {
-  return /^(?:we|they|it|our \p{L}+|the (?:\p{L}+ ){1,4}?|(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){1,4})\s*(?:is|are|was|were|has|have|had|make|makes|build|builds|help|helps|deliver|delivers|operate|operates|raised|offers?|believe|work|works|employs?|serves?|handles|provides|celebrates?|act|acts|cooks|support|supports)\b/iu.test(
+  return /^(?:we|they|it|our \p{L}+|the (?:\p{L}+ ){1,4}?|(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){1,4})\s*(?:is|are|was|were|has|have|had|make|makes|build|builds|help|helps|deliver|delivers|operate|operates|raised|offers?|believe|work|works|employs?|serves?|handles|provides|celebrates?|act|acts|cooks|support|supports|manufactures?|produces?|suppl(?:y|ies)|sells?|distributes?|export|exports|import|imports|speciali[sz]es?|publish|publishes|brew|brews)\b/iu.test(
     text,
   );
 }

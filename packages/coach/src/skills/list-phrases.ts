@@ -15,6 +15,9 @@ const NO_MEMBER_START = new Set(
   ),
 );
 const NO_MEMBER_INSIDE = new Set('at by per via within during under about as'.split(' '));
+/** "Liaise with clergy, florists and the registrar": whom one has to do with. */
+const PARTIES_BEFORE =
+  /\b(?:liais|speak|talk|communicat|cooperat|collaborat|coordinat|deal|engag|negotiat|meet|partner|work(?:ing)? closely)\p{L}*\s+(?:\p{L}+\s+){0,2}?with\b/iu;
 /** "Level 3 Food Safety", "NVQ Level 2 in Carpentry". */
 const QUALIFICATION =
   /\b(?:(?:NVQ|SVQ|HNC|HND|BTEC|GCSEs?|City (?:&|and) Guilds|IOSH|NEBOSH|CIPD|CIPS|AAT|ACCA|CIMA|CSCS|SMSTS|SSSTS|IPAF|PASMA)\b(?: Level \d)?|Level [1-7]\b)(?: (?:in |qualified )?(?:\p{Lu}[\p{L}-]+|&|and)(?: (?:\p{Lu}[\p{L}-]+|&|and(?= \p{Lu})|of(?= \p{Lu})))*)?/gu;
@@ -44,6 +47,7 @@ export function findListPhrases(
     const [first] = member;
     if (!first || member.length > MAX_MEMBER_WORDS || member.some(isKnown) || NO_MEMBER_START.has(first.word))
       return [];
+    if (PARTIES_BEFORE.test(clause.slice(0, first.start)) || /^\d+$/u.test(first.raw)) return [];
     const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
     if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
     if (isFragment(member) || isLabel(clause, member)) return [];

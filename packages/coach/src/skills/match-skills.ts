@@ -1,3 +1,4 @@
+import { GENERIC_WORDS, PHRASE_STOPS } from './job-phrase-words-data.ts';
 import type { Skill, TrieNode, Wording } from './skill-lexicon.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
 import type { Token } from './tokenize.ts';
@@ -25,6 +26,7 @@ const GROUPS = new Set(
     ' ',
   ),
 );
+const PLACES_OF_WORK = new Set('site outlet venue plant chain floor'.split(' '));
 const ADJECTIVE = /(?:ly|ive|ed|ic|ous|ing|ant|ent|ful|able|al|erse|ate)$/u;
 const DEMAND_WORDS = new Set(
   'experience experienced knowledge understanding background degree expertise skill proficient proficiency familiar familiarity trained training qualified qualification certified certification competent competence diploma bachelor master exposure grounding versed specialist literacy'.split(
@@ -157,10 +159,12 @@ function isShouted({ wording, skill, first, last }: Candidate, tokens: Token[]):
 
 /** "Experience in finance", "finance background" or a list; "the finance team" is none of these. */
 function isAskedFor(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
+  const next = tokens[candidate.last + 1];
+  // "Knowledge of machine translation" asks for that and not for machines.
+  if (next?.gap === 'space' && !isConjunction(next.word) && !isEmptyWord(next.word)) return false;
   for (let index = candidate.first - 1; index >= Math.max(0, candidate.first - CUE_TOKENS); index -= 1) {
     if (DEMAND_WORDS.has(tokens[index]?.word ?? '')) return true;
   }
-  const next = tokens[candidate.last + 1];
   if (next?.gap === 'space' && (DEMAND_WORDS.has(next.word) || FIELD_FOLLOWERS.has(next.word))) return true;
   if (!isListed(candidate, tokens)) return false;
   const isAlone = tokens[candidate.first]?.gap !== 'space' && next?.gap !== 'space';
@@ -170,6 +174,14 @@ function isAskedFor(candidate: Candidate, place: number, all: Candidate[], token
     neighbours.some((other) => other && other.skill.category === 'hard' && distance(other, candidate) <= LIST_TOKENS)
   );
 }
+
+const isEmptyWord = (word: string) =>
+  GROUPS.has(word) ||
+  PLACES_OF_WORK.has(word) ||
+  DEMAND_WORDS.has(word) ||
+  FIELD_FOLLOWERS.has(word) ||
+  GENERIC_WORDS.has(word) ||
+  PHRASE_STOPS.has(word);
 
 function distance(left: Candidate, right: Candidate): number {
   return Math.min(Math.abs(left.first - right.last), Math.abs(right.first - left.last));
@@ -189,6 +201,11 @@ function isWrittenAsName(candidate: Candidate, place: number, all: Candidate[], 
   const next = tokens[candidate.last + 1];
   if (token === undefined) return false;
   const isFollowedByObject = next?.gap === 'space' && NOT_AFTER_A_NAME.has(next.word);
+  // "Hive inspections" begins with a capital as every line does.
+  const isPlainStart =
+    candidate.skill.isTechnical && candidate.first === 0 && next?.gap === 'space' && /^\p{Ll}/u.test(next.raw);
+  if (isPlainStart && !TECHNICAL_FOLLOWERS.has(next.word) && !isConjunction(next.word))
+    return hasTechnicalNeighbour(candidate, place, all);
   if (/^\p{Lu}/u.test(token.raw)) return !isFollowedByObject;
   if (isFollowedByObject) return false;
   const previous = tokens[candidate.first - 1];

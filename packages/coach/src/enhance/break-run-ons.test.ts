@@ -29,3 +29,15 @@ it('leaves a short sentence and a relative clause whole', () => {
     'in the last week of march we visited the company we had talked to at the fair in the winter before that one year',
   ]);
 });
+
+it('ends the sentence after a name or an age that somebody introduces themselves with', () => {
+  expect(
+    broken(
+      'my name is leo i am twenty three i worked two years in a cafe in leeds where i made two hundred coffees a day',
+    ),
+  ).toEqual([
+    'my name is leo',
+    'i am twenty three',
+    'i worked two years in a cafe in leeds where i made two hundred coffees a day',
+  ]);
+});

@@ -1,10 +1,11 @@
 import type { AnswerAnalysis } from '../feedback/analyse-answer.ts';
+import { NUMBER_WORDS } from '../feedback/lexicons-data.ts';
 import type { Clause } from '../text/clauses.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 
 /** A sentence up to this long is read without effort. */
 const EASY_WORDS = 16;
-const SHORTEST = { joined: 6, bare: 9, rest: 4 };
+const SHORTEST = { joined: 6, bare: 9, introduced: 4, rest: 4 };
 const JOINS = /^(and|but|so)$/;
 const SUBJECT =
   /^(i|we|they|he|she|it|you|everyone|everybody|nobody|people|i'm|i've|we're|we've|they're|it's|that's|there)$/;
@@ -43,6 +44,8 @@ function opensSentence(words: readonly string[], index: number, length: number):
   const before = words[index - 1] ?? '';
   if (word === 'for' && /^(me|us)$/.test(words[index + 1] ?? '') && DETERMINER.test(words[index + 2] ?? ''))
     return true;
+  if (length >= SHORTEST.introduced && isIntroduced(words, index) && hasSubjectAndVerb(words, index, BARE_SUBJECT))
+    return true;
   const isAfterNoun = DETERMINER.test(words[index - 2] ?? '') && words[index + 1] !== 'also';
   if ((FUNCTION_WORDS.has(before) && before !== 'there') || TIMES.test(before)) return false;
   if (word === 'what')
@@ -50,6 +53,13 @@ function opensSentence(words: readonly string[], index: number, length: number):
   return (
     length >= SHORTEST.bare && !isAfterNoun && !LEADS_ON.test(before) && hasSubjectAndVerb(words, index, BARE_SUBJECT)
   );
+}
+
+/** "My name is Leo", "I am twenty three": whoever goes on with a subject after these begins anew. */
+function isIntroduced(words: readonly string[], index: number): boolean {
+  const [third, second, first, last] = words.slice(Math.max(0, index - 4), index);
+  if (third === 'my' && second === 'name' && first === 'is') return last !== undefined;
+  return NUMBER_WORDS.exact.has(last ?? '') && [third, second, first].some((word) => /^(am|i'm)$/.test(word ?? ''));
 }
 
 function startsOwnSentence(words: readonly string[], index: number): boolean {

@@ -57,11 +57,19 @@ function keepWords(analysis: AnswerAnalysis, clause: Clause, fillerTokens: Reado
   return kept;
 }
 
+/** Recognised speech has no capitals; what follows "my name is" is sure to be a name. */
+function isOwnName(words: readonly string[], index: number): boolean {
+  return words[index - 3] === 'my' && words[index - 2] === 'name' && words[index - 1] === 'is';
+}
+
 /** The word and what stands between it and the next one: the writer's own comma, else a space. */
 function writeWord(analysis: AnswerAnalysis, index: number, next: number | undefined): string {
   const token = analysis.tokens[index];
   if (token === undefined) return '';
-  const text = ALWAYS_CAPITAL.test(token.word) ? token.text.charAt(0).toUpperCase() + token.text.slice(1) : token.text;
+  const text =
+    ALWAYS_CAPITAL.test(token.word) || isOwnName(analysis.words, index)
+      ? token.text.charAt(0).toUpperCase() + token.text.slice(1)
+      : token.text;
   if (next === undefined) return text;
   const following = analysis.tokens[index + 1];
   const gap = following === undefined ? ' ' : analysis.text.slice(token.end, following.start);

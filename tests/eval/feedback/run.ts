@@ -1,6 +1,7 @@
 import type { FeedbackEntry, FeedbackRequest } from '@greenroom/contract/feedback';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { ALL_ANSWERS, HELD_OUT_IDS } from './all-answers.ts';
+import { bankFigures } from './bank-figures.ts';
 import { findPraise } from './find-praise.ts';
 import type { JudgedAnswer } from './judged-answer.ts';
 import { LAST_ANSWERS } from './last-answers-data.ts';
@@ -31,7 +32,7 @@ export async function run(): Promise<EvalSection> {
     ...spreadFigures(scored),
   ];
   const steadiness = url === undefined ? await steadinessFigures(scored, score) : [];
-  const others = url === undefined ? await otherQuestionFigures(score) : [];
+  const others = url === undefined ? [...(await otherQuestionFigures(score)), ...(await bankFigures(score))] : [];
   const sensitivity = url === undefined ? await sensitivityFigures(score) : [];
   const timing = url === undefined ? [await timeFigure(score)] : [];
   return {

@@ -21,6 +21,8 @@ export function chooseNextSteps(judged: Judged): string[] {
   if (technical !== null && technical.missingConcepts.length > 0) {
     add(0.9, `Explain ${listOf(technical.missingConcepts.slice(0, 2))}, and give one example.`);
   }
+  const open = measures.reference?.missing ?? [];
+  if (open.length > 0) add(0.9, writePointsStep(open, judged.analysis.text));
   if (technical !== null && technical.wrongClaims.length > 0)
     add(1.5, 'Look this subject up once more and explain it aloud to somebody.');
   const [topFiller] = [...delivery.fillerCounts].sort((left, right) => right[1] - left[1]);
@@ -41,6 +43,21 @@ export function chooseNextSteps(judged: Judged): string[] {
   add(0.1, pickVariant(technical === null ? REHEARSALS : TECHNICAL_REHEARSALS, `rehearse ${judged.analysis.text}`));
   steps.sort((left, right) => right.urgency - left.urgency);
   return steps.slice(0, 2).map((step) => step.sentence);
+}
+
+/** Two points of our own answer, as something to think about: they need not be what this person would do. */
+function writePointsStep(open: readonly string[], text: string): string {
+  const points = open
+    .slice(0, 2)
+    .map((point) => `"${point}"`)
+    .join(' and ');
+  return pickVariant(
+    [
+      `See whether it needs what this coach would add: ${points}.`,
+      `This coach would also say: ${points}. Add what is true of you.`,
+    ],
+    `points ${text}`,
+  );
 }
 
 const LONGER: Partial<Record<QuestionKind, string>> = {

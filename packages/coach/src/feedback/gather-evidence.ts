@@ -34,6 +34,12 @@ export function gatherEvidence({ analysis, measures, overall }: Judged, skills: 
     const quote = quoteAround(analysis, concept, clause, fillerTokens);
     entries.push({ skill: 'overall', quote, comment: `This speaks of ${concept.name}.` });
   }
+  for (const point of (measures.reference?.covered ?? []).slice(0, MOST_CONCEPTS)) {
+    const clause = analysis.clauses.find(({ first, last }) => point.first >= first && point.first <= last);
+    if (clause === undefined || overall < WORTHY_FROM) continue;
+    const quote = quoteAround(analysis, point, clause, fillerTokens);
+    entries.push({ skill: 'overall', quote, comment: `This coach would say so too: ${point.text}.` });
+  }
   for (const { part, strength, clause } of measures.parts) {
     if (clause !== null && strength >= PART_IS_THERE && overall >= WORTHY_FROM) {
       entries.push({

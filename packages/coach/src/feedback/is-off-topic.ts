@@ -17,10 +17,11 @@ const FEWEST_SELF = 3;
 const EXPLAINS_FROM = 3;
 
 /** Only plainly unrelated talk: neither the question, nor work or studies, nor a part of an answer. */
-export function isOffTopic({ kind, delivery, substance, relevance, parts, technical }: Measures): boolean {
+export function isOffTopic({ kind, delivery, substance, relevance, parts, technical, reference }: Measures): boolean {
   if (delivery.wordCount < LONG_ENOUGH_WORDS || relevance.sharedCount > 1) return false;
   const speaksOfSelf = PERSONAL_KINDS.has(kind) && substance.selfCount >= FEWEST_SELF;
   if (speaksOfSelf || technical?.isUnknowing === true || (technical?.foundConcepts.length ?? 0) >= 2) return false;
+  if ((reference?.covered.length ?? 0) >= 2) return false;
   if (technical !== null && substance.causeCount + substance.contrastCount + substance.exampleCount >= EXPLAINS_FROM)
     return false;
   const strongest = Math.max(0, ...parts.map((found) => found.strength * found.part.weight));

@@ -7,8 +7,16 @@ import { measureSubstance } from './measure-substance.ts';
 function judge(question: string, answer: string) {
   const analysis = analyseAnswer(answer);
   const substance = measureSubstance(analysis);
-  const relevance = measureRelevance({ analysis, question, role: '', kind: 'technical', parts: [], substance });
-  return judgeTechnical(analysis, question, substance, relevance);
+  const relevance = measureRelevance({
+    analysis,
+    question,
+    role: '',
+    kind: 'technical',
+    parts: [],
+    substance,
+    reference: null,
+  });
+  return judgeTechnical({ analysis, question, substance, relevance, reference: null });
 }
 
 describe('wrong claims', () => {

@@ -1,6 +1,7 @@
 import { tokenize, toPhraseText } from '../text/tokens.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import { clamp, decay, saturate } from './curves.ts';
+import { type ReferenceMatch, rateCovered } from './match-reference.ts';
 import type { RelevanceMeasure } from './measure-relevance.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
 import { TECHNICAL_TOPICS, type TechnicalTopic } from './technical-topics-data.ts';
@@ -15,6 +16,10 @@ export type TechnicalJudgement = {
   isUnknowing: boolean;
   foundConcepts: readonly { name: string; first: number; last: number }[];
   missingConcepts: readonly string[];
+  /** "How do you…?": whoever says "I" tells how, and no story. */
+  asksForPractice: boolean;
+  /** Judged beside our own good answer to the question, and not by the table of subjects. */
+  isByReference: boolean;
   /** Wrong claims, each with what is right and the words that made it. */
   wrongClaims: readonly { correction: string; first: number; last: number }[];
 };
@@ -22,17 +27,24 @@ export type TechnicalJudgement = {
 const NOT_KNOWING =
   /\b(i (really )?(don't|dont|do not) (really )?know|no idea|not (really )?(sure|familiar)|never (used|heard|learned)|can't remember|forgot)\b/g;
 
-export function judgeTechnical(
-  analysis: AnswerAnalysis,
-  question: string,
-  substance: SubstanceMeasure,
-  relevance: RelevanceMeasure,
-): TechnicalJudgement {
+const PRACTICE = /\b((do|would|will|should|can|did) you|your)\b/;
+
+type Input = {
+  analysis: AnswerAnalysis;
+  question: string;
+  substance: SubstanceMeasure;
+  relevance: RelevanceMeasure;
+  reference: ReferenceMatch | null;
+};
+
+export function judgeTechnical({ analysis, question, substance, relevance, reference }: Input): TechnicalJudgement {
   const asked = toPhraseText(tokenize(question).map((token) => token.word));
   const text = toPhraseText(analysis.words).replaceAll(' sequel ', ' sql ');
   const topics = TECHNICAL_TOPICS.filter((topic) => topic.asked.test(asked));
-  const concepts = topics.flatMap((topic) => topic.concepts);
-  const found = concepts.flatMap(({ name, signs }) => locate(signs, text).map((span) => ({ name, ...span })));
+  const known = topics.flatMap((topic) => topic.concepts);
+  const heard = known.flatMap(({ name, signs }) => locate(signs, text).map((span) => ({ name, ...span })));
+  const isByReference = reference !== null && !isAboutTopic(heard.length, reference.covered.length);
+  const [concepts, found] = isByReference ? [[], []] : [known, heard];
   const wrongClaims = topics.flatMap((topic) => findWrongClaims(topic, text));
   const perLength = 0.6 + (analysis.words.length / 160) ** 0.8;
   const explanation = saturate(
@@ -50,7 +62,11 @@ export function judgeTechnical(
   const needed = clamp(concepts.length * 0.55, 2, 5);
   const byConcepts =
     concepts.length === 0
-      ? Math.max(bySubstance, 0.55 * bySubstance + 0.5 * explanation)
+      ? Math.max(
+          bySubstance,
+          0.55 * bySubstance + 0.5 * explanation,
+          isByReference ? rateCovered(reference) + 0.15 * bySubstance : 0,
+        )
       : 0.85 * Math.tanh((1.15 * found.length) / needed) + 0.15 * bySubstance;
   const unknowing = [...text.matchAll(NOT_KNOWING)].length;
   return {
@@ -62,8 +78,15 @@ export function judgeTechnical(
     missingConcepts: concepts
       .map((concept) => concept.name)
       .filter((name) => !found.some((concept) => concept.name === name)),
+    asksForPractice: PRACTICE.test(asked),
+    isByReference,
     wrongClaims,
   };
+}
+
+/** "You join a product without tests" names a subject of the table by chance: the answer tells which of the two it is about. */
+function isAboutTopic(concepts: number, points: number): boolean {
+  return concepts > points || (concepts >= 2 && concepts === points);
 }
 
 function findWrongClaims(topic: TechnicalTopic, text: string): TechnicalJudgement['wrongClaims'] {

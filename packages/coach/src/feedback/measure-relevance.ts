@@ -6,6 +6,7 @@ import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
 import { clamp, ramp, saturate } from './curves.ts';
 import type { FoundPart } from './find-parts.ts';
 import { findSkillSigns } from './find-skill-signs.ts';
+import type { ReferenceMatch } from './match-reference.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
 import type { QuestionKind } from './question-kind.ts';
 import { QUESTION_NOISE, TOPICS, type Topic, USUAL_CORE_WORDS } from './topics-data.ts';
@@ -30,6 +31,7 @@ type Input = {
   kind: QuestionKind;
   parts: readonly FoundPart[];
   substance: SubstanceMeasure;
+  reference: ReferenceMatch | null;
 };
 
 export function measureRelevance(input: Input): RelevanceMeasure {
@@ -62,6 +64,8 @@ function rateFocus(input: Input, direct: number, asked: number, topic: TopicCoun
     const shown = input.parts.map(({ part, strength }) => strength * (keyParts[part.key] ?? 0));
     return saturate(UNHEARD + Math.max(...shown) + 0.25 * direct, KEY_PART_HALF);
   }
+  const points = input.reference?.covered.length ?? 0;
+  if (input.reference) return saturate(0.3 + 0.5 * points + direct / perLength, 0.5);
   if (topic === null) return asked === 0 ? 1 : saturate(1.2 + direct / perLength, 0.5);
   if (topic.isBroad) {
     return BROAD_FLOOR + (1 - BROAD_FLOOR) * saturate((topic.core + 0.15 * topic.told + direct) / perLength, 0.4);

@@ -1,6 +1,7 @@
 import { clamp, decay, ramp, saturate } from './curves.ts';
 import type { FoundPart } from './find-parts.ts';
 import type { TechnicalJudgement } from './judge-technical.ts';
+import { type ReferenceMatch, rateCovered } from './match-reference.ts';
 import type { DeliveryMeasure } from './measure-delivery.ts';
 import type { RelevanceMeasure } from './measure-relevance.ts';
 import type { SubstanceMeasure } from './measure-substance.ts';
@@ -26,6 +27,8 @@ export type Measures = {
   relevance: RelevanceMeasure;
   parts: readonly FoundPart[];
   technical: TechnicalJudgement | null;
+  /** Beside the core of a good answer, where the question asks how something is done and the bank has one. */
+  reference: ReferenceMatch | null;
 };
 
 type Weights = Omit<Criteria, 'relevance'>;
@@ -101,9 +104,10 @@ function rateAmount(uniqueContentCount: number): number {
 /** Distinct content words of one full answer; beyond it a whole interview is spoken, which has a range of its own. */
 const ONE_ANSWER = 110;
 
-function rateCompleteness({ parts, technical }: Measures): number {
+function rateCompleteness({ parts, technical, reference }: Measures): number {
   if (technical !== null) return technical.coverage;
-  return parts.reduce((sum, found) => sum + found.part.weight * found.strength, 0) * 1.36;
+  const told = parts.reduce((sum, found) => sum + found.part.weight * found.strength, 0) * 1.36;
+  return reference === null ? told : Math.max(told, rateCovered(reference));
 }
 
 function rateFluency(delivery: DeliveryMeasure): number {
@@ -130,13 +134,16 @@ function rateTone({ delivery, substance }: Measures): number {
 }
 
 /** A technical answer is on its subject when it names it or speaks of what belongs to it. */
-function rateFocus({ relevance, technical, substance, delivery }: Measures): number {
+function rateFocus({ relevance, technical, reference, substance, delivery }: Measures): number {
   if (technical === null) return relevance.focus;
   const selfShare = (substance.selfCount + substance.weCount) / Math.max(1, delivery.wordCount);
-  const storytelling = ramp(selfShare, 0.04, 0.1);
-  const concepts = 0.3 * technical.foundConcepts.length * (1 - 0.75 * storytelling);
+  const storytelling = ramp(selfShare, 0.04, 0.1) * (technical.asksForPractice ? TOLD_AS_PRACTICE : 1);
+  const points = reference?.covered.length ?? 0;
+  const concepts = 0.3 * technical.foundConcepts.length * (1 - 0.75 * storytelling) + 0.5 * points;
   return Math.max(saturate(relevance.directCount + concepts, 0.2), UNNAMED_FOCUS * (1 - 0.75 * storytelling));
 }
+/** Where a practice is asked for, saying "I" speaks less against an explanation. */
+const TOLD_AS_PRACTICE = 0.4;
 /** An explanation may never name its subject ("it says that…"); a story about oneself is no explanation. */
 const UNNAMED_FOCUS = 0.66;
 /** What the usual nearness of other answers comes to, so that all kinds share one scale. */

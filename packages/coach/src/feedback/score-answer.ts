@@ -9,13 +9,14 @@ import { findParts } from './find-parts.ts';
 import { gatherEvidence } from './gather-evidence.ts';
 import { isOffTopic } from './is-off-topic.ts';
 import { judgeTechnical } from './judge-technical.ts';
+import { matchReference } from './match-reference.ts';
 import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
 import { measureRelevance } from './measure-relevance.ts';
 import { measureSubstance } from './measure-substance.ts';
 import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored-data.ts';
 import { interviewerWords } from './others-words.ts';
 import { pickVariant } from './pick-variant.ts';
-import { asksForWholeInterview, inferQuestionKind } from './question-kind.ts';
+import { asksForWholeInterview, inferQuestionKind, type QuestionKind } from './question-kind.ts';
 import { type RatedSkill, rateSkills } from './rate-skills.ts';
 import { type Measures, rateCriteria, rateOverall } from './rubric.ts';
 import { type Judged, writeOverall } from './write-overall.ts';
@@ -36,6 +37,7 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
     ? 'interview'
     : inferQuestionKind(input.question, input.type);
   const parts = findParts(analysis, kind);
+  const reference = HOW_KINDS.has(kind) ? matchReference(analysis, input.question) : null;
   const relevance = measureRelevance({
     analysis,
     question: input.question,
@@ -43,9 +45,14 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
     kind,
     parts,
     substance,
+    reference,
   });
-  const technical = kind === 'technical' ? judgeTechnical(analysis, input.question, substance, relevance) : null;
-  const measures: Measures = { kind, delivery, substance, relevance, parts, technical };
+  const technical =
+    kind === 'technical'
+      ? judgeTechnical({ analysis, question: input.question, substance, relevance, reference })
+      : null;
+  const points = technical?.isByReference === false ? null : reference;
+  const measures: Measures = { kind, delivery, substance, relevance, parts, technical, reference: points };
   if (isOffTopic(measures)) return withoutScore('off-topic', input, delivery);
 
   const criteria = rateCriteria(measures);
@@ -66,6 +73,9 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
     scoredBy: 'built-in-coach',
   };
 }
+
+/** Kinds that ask how something is done, so that an answer can be laid beside a good one. */
+const HOW_KINDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['technical', 'situational']);
 
 function toSkillsScore(skills: readonly RatedSkill[]): SkillsScore {
   const score = (name: RatedSkill['skill']) => skills.find((rated) => rated.skill === name)?.score ?? null;

@@ -2,6 +2,7 @@ import type { Skill } from '@greenroom/contract/constants';
 import type { AnswerAnalysis } from './analyse-answer.ts';
 import type { Evasion } from './find-evasion.ts';
 import type { FoundPart } from './find-parts.ts';
+import type { ReferenceMatch } from './match-reference.ts';
 import { pickVariant } from './pick-variant.ts';
 import type { QuestionKind } from './question-kind.ts';
 import type { Criteria, Measures } from './rubric.ts';
@@ -27,6 +28,8 @@ const EXPLAINED = 0.75;
 /** From here on a story is whole: it may be about what was asked without ever naming it. */
 const WHOLE_STORY = 0.5;
 const PART_IS_THERE = 0.45;
+/** A good answer of fewer points is not worth counting. */
+const FEW_POINTS = 3;
 /** From this strength of causes, contrasts and examples a text explains, whether or not its subject is in the table. */
 const EXPLAINS = 0.5;
 
@@ -87,6 +90,8 @@ function writeOpening(judged: Judged): string {
 function writeTechnicalOpening({ measures, overall }: Judged, key: string): string {
   const found = (measures.technical?.foundConcepts ?? []).map((concept) => concept.name);
   const named = listOf(found.slice(0, 3));
+  const points = measures.reference;
+  if (points && points.total >= FEW_POINTS && points.covered.length >= 2) return writeCovered(points);
   if (named === '' && (measures.technical?.explanation ?? 0) >= EXPLAINS)
     return 'You explain causes and limits; this coach cannot check the facts of this subject.';
   if (named === '')
@@ -102,6 +107,14 @@ function writeTechnicalOpening({ measures, overall }: Judged, key: string): stri
     [`You explain ${named}.`, `You cover good ground: ${named}.`, `This gives a listener the essentials: ${named}.`],
     key,
   );
+}
+
+/** Counted only where most are there: who says the rest in other words is not to be told that it is missing. */
+function writeCovered({ total, covered }: ReferenceMatch): string {
+  if (covered.length === total) return `All ${total} points that this coach would make are in it.`;
+  return covered.length >= total / 2
+    ? `You make ${covered.length} of the ${total} points that this coach would make.`
+    : 'Some of the points that this coach would make are in it.';
 }
 
 /** What else is missing, besides what the next step asks for already. */

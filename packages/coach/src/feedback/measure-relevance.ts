@@ -19,10 +19,18 @@ export type RelevanceMeasure = {
   directCount: number;
   /** Whether the subject itself comes up, 0 to 1; a technical answer's focus comes from its concepts instead. */
   focus: number;
+  /** Whether the words of its subject are known: without them nobody can say that an answer is beside it. */
+  isSubjectKnown: boolean;
 };
 
 /** Whatever is said in a whole interview answers one question or another. */
-const WHOLE_INTERVIEW: RelevanceMeasure = { relevance: 1, sharedCount: 2, directCount: 2, focus: 1 };
+const WHOLE_INTERVIEW: RelevanceMeasure = {
+  relevance: 1,
+  sharedCount: 2,
+  directCount: 2,
+  focus: 1,
+  isSubjectKnown: true,
+};
 
 type Input = {
   analysis: AnswerAnalysis;
@@ -52,6 +60,7 @@ export function measureRelevance(input: Input): RelevanceMeasure {
     sharedCount: direct + (topic?.told ?? 0) + fromRole,
     directCount: direct,
     focus: rateFocus(input, direct, questionStems.size, topic),
+    isSubjectKnown: topic !== null || input.kind !== 'story',
   };
 }
 

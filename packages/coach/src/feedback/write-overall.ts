@@ -26,7 +26,9 @@ const OFF_SUBJECT_TECHNICAL = 0.7;
 /** Below this the next step already says which concepts are missing. */
 const EXPLAINED = 0.75;
 /** From here on a story is whole: it may be about what was asked without ever naming it. */
-const WHOLE_STORY = 0.5;
+const WHOLE_STORY = 0.4;
+/** From here on something was told: where the subject's own words are not known, it is taken for an answer. */
+const TOLD_STORY = 0.3;
 const PART_IS_THERE = 0.45;
 /** A good answer of fewer points is not worth counting. */
 const FEW_POINTS = 3;
@@ -147,6 +149,7 @@ const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['about-your
 /** Whether to say that the answer is to another question. */
 export function isOffSubject({ measures, criteria, evasion }: Judged): boolean {
   if (OPEN_KINDS.has(measures.kind) || evasion !== null) return false;
+  if (!measures.relevance.isSubjectKnown && criteria.completeness >= TOLD_STORY) return false;
   return criteria.relevance < (measures.technical === null ? OFF_SUBJECT : OFF_SUBJECT_TECHNICAL);
 }
 

@@ -153,6 +153,7 @@ it('signs out here though the server cannot be told, which is logged', async () 
 
 describe('a session that lapses', () => {
   const forget = vi.fn();
+  const onLeft = vi.fn();
   const tellTab = (lapsed: string) => {
     localStorage.setItem('lapsed', lapsed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: 'false' }));
@@ -160,8 +161,9 @@ describe('a session that lapses', () => {
   let stops: (() => void)[] = [];
   beforeEach(() => {
     forget.mockClear();
+    onLeft.mockClear();
     useSession.setState({ hasLeft: false });
-    stops = [onSignOut(forget), followOtherTabs()];
+    stops = [onSignOut(forget), followOtherTabs(onLeft)];
   });
   afterEach(() => stops.forEach((stop) => void stop()));
 
@@ -176,6 +178,7 @@ describe('a session that lapses', () => {
     tellTab('true');
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: false });
     expect(forget).not.toHaveBeenCalled();
+    expect(onLeft).not.toHaveBeenCalled();
   });
 
   it('is told from signing out, which clears every tab', async () => {
@@ -189,6 +192,9 @@ describe('a session that lapses', () => {
     tellTab('false');
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: true });
     expect(forget).toHaveBeenCalledTimes(2);
+    expect(onLeft).toHaveBeenCalledOnce();
+    tellTab('false');
+    expect(onLeft).toHaveBeenCalledOnce();
   });
 });
 

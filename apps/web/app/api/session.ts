@@ -147,14 +147,17 @@ export async function logout(): Promise<void> {
 /**
  * Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. A session that lapsed
  * takes nothing away.
+ * @param onLeft whoever was signed in here has signed out elsewhere
  */
-export function followOtherTabs(): () => void {
+export function followOtherTabs(onLeft: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STATE_KEY || event.newValue !== 'false') return;
     if (readLocal(LAPSED_KEY) === 'true') return resetAuth();
+    const { auth } = useSession.getState();
     chooseToLeave();
     resetAuth();
     forgetPerson();
+    if (auth) onLeft();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

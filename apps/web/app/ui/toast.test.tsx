@@ -53,6 +53,20 @@ describe('toasts', () => {
     expect(screen.queryByText('Success')).toBeNull();
   });
 
+  it('waits in a background tab until it is looked at', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<Toaster />);
+    act(() => void showToast({ title: 'Said behind your back' }));
+    pass(TOAST_VISIBLE_MS * 10);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    pass(TOAST_VISIBLE_MS - 1);
+    expect(screen.queryByText('Said behind your back')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Said behind your back')).toBeNull();
+    hidden.mockRestore();
+  });
+
   it('stops its clock while it is pointed at and starts it anew afterwards', () => {
     render(<Toaster />);
     act(() => void showToast({ title: 'Read me' }));

@@ -46,11 +46,14 @@ export function holdToast(id: number): void {
   dismissTimers.delete(id);
 }
 
-/** Starts the clock anew. */
+/** Starts the clock anew. It stands while the tab is in the background: what is said there waits to be seen. */
 export function resumeToast(id: number): void {
   holdToast(id);
   dismissTimers.set(
     id,
-    setTimeout(() => dismissToast(id), TOAST_VISIBLE_MS),
+    setTimeout(() => {
+      if (document.hidden) document.addEventListener('visibilitychange', () => resumeToast(id), { once: true });
+      else dismissToast(id);
+    }, TOAST_VISIBLE_MS),
   );
 }

@@ -45,7 +45,7 @@ export function useSessionStart(): void {
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });
-    const stops = [followOtherTabs(), tellOfLapse(), tellOfAnotherPerson()];
+    const stops = [followOtherTabs(() => showToast(authWords.leftElsewhere)), tellOfLapse(), tellOfAnotherPerson()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -9,6 +9,10 @@ export const authWords = {
     title: 'You are signed out',
     description: 'Your session has ended. Sign in again to go on: what you entered here stays.',
   },
+  leftElsewhere: {
+    title: 'You are signed out',
+    description: 'In another tab of this browser. What was open here has been put away.',
+  },
   anotherPerson: {
     title: 'Somebody else has signed in',
     description:

@@ -44,5 +44,10 @@ export const payment = z
   .meta({ id: 'Payment' });
 /** What is told of a payment without saying whose it is. */
 export const paymentOutcome = payment.pick({ state: true, plan: true }).meta({ id: 'CheckoutState' });
-export const paymentList = z.object({ payments: z.array(payment) }).meta({ id: 'PaymentList' });
+export const paymentList = z
+  .object({
+    payments: z.array(payment),
+    asOf: z.iso.datetime().describe('When the server looked: the clock of a device may be hours off.'),
+  })
+  .meta({ id: 'PaymentList' });
 export type Payment = z.infer<typeof payment>;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
 import Upgrade from './upgrade.tsx';
@@ -11,7 +11,21 @@ const show = (provider: string) => {
   renderScreen(Upgrade);
 };
 
+const DAY_MS = 24 * 3_600_000;
+const STARTER = { _id: 'one', plan: 'Starter', amount: 9.99, currency: 'usd', receiptUrl: null };
+const BOUGHT_AT = '2026-11-22T12:00:00.000Z';
+/** Comes back from a checkout as the server's clock says `asOf`. */
+const comeBack = (states: string[], asOf: string) =>
+  answerCalls({
+    'GET /quota': [{ data: { availableInterviews: 3 } }, { data: { availableInterviews: 13 } }],
+    'GET /payments': states.map((state) => ({
+      data: { payments: [{ ...STARTER, state, createdAt: BOUGHT_AT }], asOf },
+    })),
+    'GET /capabilities': { data: { payments: { provider: 'sandbox' } } },
+  });
+
 beforeEach(signInAsAda);
+afterEach(() => void vi.useRealTimers());
 
 describe('the upgrade page', () => {
   it('offers the three packages, says what each adds, and that the sandbox moves no money', async () => {
@@ -27,5 +41,27 @@ describe('the upgrade page', () => {
     show('off');
     expect(await screen.findByRole('heading', { name: 'Everything is included' })).toBeTruthy();
     expect(screen.queryByText('Starter')).toBeNull();
+  });
+});
+
+describe('whoever comes back from a checkout', () => {
+  it.each([
+    ['a day ahead', DAY_MS],
+    ['a day behind', -DAY_MS],
+  ])('is told that it was paid, with a clock that is %s', async (_where, offMs) => {
+    vi.useFakeTimers({ now: Date.parse(BOUGHT_AT) + offMs, shouldAdvanceTime: true });
+    comeBack(['pending', 'paid'], '2026-11-22T12:01:00.000Z');
+    renderScreen(Upgrade);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await screen.findByText('Starter is yours: its units are on your account.')).toBeTruthy();
+  });
+
+  it('is not told of what was bought long ago, whatever the clock says', async () => {
+    vi.useFakeTimers({ now: Date.parse(BOUGHT_AT) - DAY_MS, shouldAdvanceTime: true });
+    const sent = comeBack(['paid'], '2026-11-25T12:00:00.000Z');
+    renderScreen(Upgrade);
+    await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith('/payments'))).toBe(true));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(screen.queryByText(/is yours/)).toBeNull();
   });
 });

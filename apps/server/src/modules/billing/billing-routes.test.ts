@@ -73,6 +73,14 @@ describe('packages and payments over HTTP', () => {
     expect((await test.ask(null, 'GET', '/billing/checkouts/cs_sandbox_none')).status).toBe(404);
   });
 
+  it('say by the server’s clock how old a payment is', async () => {
+    await buy(ada, { amount: 9.99, plan: 'Starter' });
+    const { data } = (await test.ask(ada, 'GET', `/users/${ada.userId}/payments`)).body;
+    const ageMs = Date.parse(data.asOf) - Date.parse(data.payments[0].createdAt);
+    expect(ageMs).toBeGreaterThanOrEqual(0);
+    expect(ageMs).toBeLessThan(60_000);
+  });
+
   it('cancel a checkout for its owner alone, and the list says so', async () => {
     const grace = await test.signIn('Grace Hopper');
     await buy(grace, { amount: 9.99, user_id: grace.userId, plan: 'Starter' });

@@ -114,7 +114,10 @@ export function createBillingService({ repository, events, provider }: BillingSe
     cancel,
     reconcile: createReconciliation({ repository, events, provider }),
     state,
-    list: async (userId: string) => ({ payments: (await repository.list(userId)).map(toPayment) }),
+    list: async (userId: string) => ({
+      payments: (await repository.list(userId)).map(toPayment),
+      asOf: new Date().toISOString(),
+    }),
   };
 }
 

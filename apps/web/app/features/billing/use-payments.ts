@@ -10,9 +10,11 @@ const CONFIRMING_POLL_MS = 2000;
 /** A checkout that was left open stays pending for long: only a fresh one is worth waiting for. */
 const FRESH_PAYMENT_MS = 15 * 60_000;
 
-export const isFresh = ({ createdAt }: Payment): boolean => Date.now() - Date.parse(createdAt) < FRESH_PAYMENT_MS;
-
-const isBeingConfirmed = (payment: Payment | undefined): boolean => payment?.state === 'pending' && isFresh(payment);
+type Payments = { payments: Payment[]; asOf: string };
+/** The newest payment, while its checkout is one that the person may just come back from. By the server's clock: a device's may be hours off. */
+export function findFresh({ payments: [newest], asOf }: Payments): Payment | null {
+  return newest && Date.parse(asOf) - Date.parse(newest.createdAt) < FRESH_PAYMENT_MS ? newest : null;
+}
 
 /** The person's payments, newest first. `isWaiting` looks again until the newest one is settled. */
 export function usePayments({ isWaiting = false } = {}) {
@@ -22,7 +24,7 @@ export function usePayments({ isWaiting = false } = {}) {
     queryFn:
       userId === null ? skipToken : ({ signal }) => call('listPayments', { params: { user_id: userId }, signal }),
     refetchInterval: ({ state }) =>
-      isWaiting && isBeingConfirmed(state.data?.payments[0]) ? CONFIRMING_POLL_MS : false,
+      isWaiting && state.data && findFresh(state.data)?.state === 'pending' ? CONFIRMING_POLL_MS : false,
   });
 }
 

@@ -57,6 +57,20 @@ describe('the progress of a signed-in interview', () => {
     ]);
   });
 
+  it('reaches the server at once with an answer, though notes are written right after it', async () => {
+    const sent = answerCalls({ 'PUT /progress': KEPT });
+    begin();
+    await pass(1000);
+    answer(0, 'Because.');
+    await pass(1);
+    expect(sent.at(-1)?.body).toMatchObject({ turns: [{ answer: 'Because.' }, { answer: null }] });
+    change((interview) => ({ ...interview, notes: { 1: 'A' } }));
+    await pass(500);
+    change((interview) => ({ ...interview, notes: { 1: 'A bakery' } }));
+    await pass(1000);
+    expect(sent).toHaveLength(3);
+  });
+
   it('is sent again until the server has it, with what was answered meanwhile', async () => {
     const sent = answerCalls({ 'PUT /progress': [AWAY, AWAY, KEPT] });
     begin();

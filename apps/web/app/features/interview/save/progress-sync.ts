@@ -72,11 +72,16 @@ function schedule(delayMs: number): void {
 
 let isRunning = false;
 
-/** Keeps a signed-in person's interview on the server after each turn, in the background. The same call again does nothing. */
+/**
+ * Keeps a signed-in person's interview on the server after each turn, in the background. The same call again does nothing.
+ * What was answered goes at once: whoever closes the tab right after it must not lose it.
+ */
 export function startProgressSync(): void {
   if (isRunning) return;
   isRunning = true;
-  useInterview.subscribe(() => schedule(QUIET_MS));
+  useInterview.subscribe(({ interview }, before) =>
+    schedule(interview?.turns === before.interview?.turns ? QUIET_MS : 0),
+  );
   useSession.subscribe(() => schedule(QUIET_MS));
   addEventListener('online', () => schedule(0));
   schedule(QUIET_MS);

@@ -2,6 +2,9 @@ import { type Speech, SpeechNotAllowed, stopped, type Voice } from './voice.ts';
 
 type FetchSpeech = (text: string, signal: AbortSignal) => Promise<string>;
 
+/** What comes later than this would be read out when the person has begun to answer. */
+const FETCH_LIMIT_MS = 15_000;
+
 /** The kind of audio by its first bytes: the server sends the bytes alone. */
 function mimeTypeOf(bytes: Uint8Array): string {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
@@ -32,11 +35,15 @@ function playToEnd(audio: HTMLAudioElement, signal: AbortSignal): Promise<void> 
 }
 
 /** A voice that comes as audio from the server. */
-export function createAudioVoice(fetchSpeech: FetchSpeech, isThere: () => Promise<boolean>): Voice {
+export function createAudioVoice(
+  fetchSpeech: FetchSpeech,
+  isThere: () => Promise<boolean>,
+  limitMs = FETCH_LIMIT_MS,
+): Voice {
   function speak(text: string, { signal, onStart }: Parameters<Voice['speak']>[1]): Speech {
     const audio = new Audio();
     const run = async () => {
-      audio.src = audioAddress(await fetchSpeech(text, signal));
+      audio.src = audioAddress(await fetchSpeech(text, AbortSignal.any([signal, AbortSignal.timeout(limitMs)])));
       signal.throwIfAborted();
       audio.addEventListener('playing', onStart, { once: true });
       await playToEnd(audio, signal);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createAudioVoice } from './audio-voice.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { splitSentences } from './sentences.ts';
 import { SpeechNotAllowed, type Voice } from './voice.ts';
@@ -25,10 +26,48 @@ describe('the speaker', () => {
     expect(speaker.read()).toEqual({ id: null, status: 'idle' });
   });
 
-  it('says that there is no voice when none works', async () => {
-    const speaker = createSpeaker(async () => []);
+  it('says that there is no voice when none works, and goes on saying so until one does', async () => {
+    const outcomes = [Promise.reject(new Error('broken')), Promise.reject(new Error('broken')), Promise.resolve()];
+    const heard: boolean[] = [];
+    const voice: Voice = {
+      isThere: async () => true,
+      speak: (_, { onStart }) => {
+        heard.push(speaker.isSilent());
+        const done = outcomes.shift() ?? Promise.resolve();
+        return { done: done.then(onStart), pause: () => undefined, resume: () => undefined };
+      },
+    };
+    const speaker = createSpeaker(async () => [voice]);
+    for (const id of ['one', 'two', 'three']) await speaker.play(id, 'Hello.');
+    expect([...heard, speaker.isSilent()]).toEqual([false, true, true, false]);
+  });
+
+  it('lets nobody wait again for a voice that failed: it comes last from then on', async () => {
+    const broken = buildVoice(async () => Promise.reject(new Error('took too long')));
+    const good = buildVoice(async () => undefined);
+    const speaker = createSpeaker(async () => [broken, good]);
     await speaker.play('one', 'Hello.');
-    expect(speaker.read().status).toBe('unavailable');
+    await speaker.play('two', 'Again.');
+    expect([broken.speak.mock.calls.length, good.speak.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('goes on to the next voice when the audio of one does not come', async () => {
+    const left = vi.fn();
+    const hanging = createAudioVoice(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            left();
+            reject(signal.reason);
+          });
+        }),
+      async () => true,
+      5,
+    );
+    const good = buildVoice(async () => undefined);
+    await createSpeaker(async () => [hanging, good]).play('one', 'Hello.');
+    expect(left).toHaveBeenCalledOnce();
+    expect(good.speak).toHaveBeenCalledOnce();
   });
 
   it('waits for a press where the browser does not let it speak', async () => {

@@ -1,10 +1,6 @@
 import { type Speech, SpeechNotAllowed, type Voice } from './voice.ts';
 
-/** `unavailable`: no voice works here, the text has to do. */
-export type SpeakerState = {
-  id: string | null;
-  status: 'idle' | 'loading' | 'playing' | 'paused' | 'unavailable';
-};
+export type SpeakerState = { id: string | null; status: 'idle' | 'loading' | 'playing' | 'paused' };
 export type Speaker = ReturnType<typeof createSpeaker>;
 const IDLE: SpeakerState = { id: null, status: 'idle' };
 
@@ -12,23 +8,34 @@ const IDLE: SpeakerState = { id: null, status: 'idle' };
 export function createSpeaker(listVoices: () => Promise<Voice[]>) {
   let state = IDLE;
   let current: { speech: Speech | null; stop: AbortController } | null = null;
+  /** No voice worked, so the text has to do; until one does, also while the next text is tried. */
+  let isSilent = false;
+  const failed = new Set<Voice>();
   const listeners = new Set<() => void>();
   const set = (next: SpeakerState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
+  /** A voice that failed is tried last from then on: nobody waits for it before each text. */
+  const inOrder = async () =>
+    (await listVoices()).sort((one, other) => Number(failed.has(one)) - Number(failed.has(other)));
+
   /** True when a voice spoke, or may not speak; false when none could. */
   async function tryVoices(id: string, text: string, mine: NonNullable<typeof current>): Promise<boolean> {
-    for (const voice of await listVoices()) {
+    for (const voice of await inOrder()) {
       if (mine.stop.signal.aborted || !(await voice.isThere())) continue;
       try {
-        const onStart = () => current === mine && state.status !== 'paused' && set({ id, status: 'playing' });
+        const onStart = () => {
+          isSilent = false;
+          if (current === mine && state.status !== 'paused') set({ id, status: 'playing' });
+        };
         mine.speech = voice.speak(text, { signal: mine.stop.signal, onStart });
         await mine.speech.done;
         return true;
       } catch (error) {
         if (mine.stop.signal.aborted || error instanceof SpeechNotAllowed) return true;
+        failed.add(voice);
       }
     }
     return mine.stop.signal.aborted;
@@ -37,7 +44,7 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
   function stop(): void {
     current?.stop.abort();
     current = null;
-    if (state.status !== 'unavailable') set(IDLE);
+    set(IDLE);
   }
 
   async function play(id: string, text: string): Promise<void> {
@@ -48,11 +55,13 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
     const hasSpoken = await tryVoices(id, text, mine).catch(() => false);
     if (current !== mine) return;
     current = null;
-    set(hasSpoken ? IDLE : { id: null, status: 'unavailable' });
+    if (!hasSpoken) isSilent = true;
+    set(IDLE);
   }
 
   return {
     read: () => state,
+    isSilent: () => isSilent,
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -33,6 +33,5 @@ export function useSpeakerStatus(speaker: Speaker, messageId: string): SpeakerSt
 
 /** Whether there is no voice to read anything aloud. */
 export function useIsSilent(speaker: Speaker): boolean {
-  const read = () => speaker.read().status === 'unavailable';
-  return useSyncExternalStore(speaker.watch, read, read);
+  return useSyncExternalStore(speaker.watch, speaker.isSilent, speaker.isSilent);
 }

@@ -50,6 +50,16 @@ describe('reduceLive', () => {
     expect(state.lines.map(({ text }) => text)).toEqual(['tell me about yourself', 'and why us']);
   });
 
+  it('knows an answer of the coach that stood in for the model', () => {
+    const { state } = play([
+      final('why us'),
+      grew(2, 'Why us?', { answeredBy: 'language-model' }),
+      final('and where'),
+      grew(4, 'Where?', { answeredBy: 'built-in-coach-standing-in' }),
+    ]);
+    expect(state.answers.map(({ isStandIn }) => isStandIn)).toEqual([false, true]);
+  });
+
   it('asks once a final of the interviewer, with what was heard before, and never for the person', () => {
     const { effects } = play([final('hello'), final('I am well', 0, 'person'), final('why us')]);
     expect(asks(effects)).toMatchObject([

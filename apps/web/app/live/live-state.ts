@@ -5,7 +5,15 @@ import { addSample, type Timing } from './live-timing.ts';
 export type Speaker = 'interviewer' | 'person';
 /** `requestId` is of the answer that was asked for because of the line. */
 export type LiveLine = Spoken & { id: number; speaker: Speaker; requestId: number | null };
-export type ShownAnswer = { requestId: number; question: string; paragraphs: string[]; isWhole: boolean; atMs: number };
+export type ShownAnswer = {
+  requestId: number;
+  question: string;
+  paragraphs: string[];
+  isWhole: boolean;
+  atMs: number;
+  /** The language model did not answer, and the built-in coach did. */
+  isStandIn?: boolean;
+};
 /** What a notice is about, so that it goes when that is settled. One without a kind takes the place of all. */
 export type NoticeKind = 'connection' | 'sound' | 'service' | 'sleep' | 'limit' | 'answer';
 export type Notice = { tone: 'info' | 'warning' | 'error'; text: string; hint?: string; kind?: NoticeKind };
@@ -177,6 +185,7 @@ function grow(state: LiveState, { requestId, answer, atMs }: Extract<LiveEvent, 
     requestId,
     question: answer.interviewQuestion,
     paragraphs: paragraphsOf(answer),
+    isStandIn: answer.answeredBy === 'built-in-coach-standing-in',
     isWhole: false,
     atMs: asked.atMs,
   };

@@ -52,6 +52,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
             key={answer.requestId}
             question={answer.question}
             paragraphs={answer.paragraphs}
+            note={answer.isStandIn ? liveWords.standIn : undefined}
             isBusy={!answer.isWhole}
             isNewest={index === 0}
           />

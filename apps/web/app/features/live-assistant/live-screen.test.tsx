@@ -72,6 +72,15 @@ describe('the live screen', () => {
     expect(screen.getByRole('button', { name: 'Launch Demo' })).toBeTruthy();
   });
 
+  it('says of an answer that the built-in coach stood in, and of no other', async () => {
+    answerCalls(ANSWERS);
+    const ofModel = { ...ANSWER, requestId: 2 };
+    const draft = { lines: [SAID], answers: [ofModel, { ...ANSWER, isStandIn: true }] };
+    saveDraft(draft, { sessionId: SESSION_ID, jobDescription: 'Nurse', running: null });
+    renderScreen(Screen);
+    expect(await screen.findAllByText(/the built-in coach stood in/)).toHaveLength(1);
+  });
+
   it('goes on after a double click on its button', async () => {
     answerCalls(ANSWERS);
     renderScreen(Screen);

@@ -50,6 +50,7 @@ export const liveWords = {
     answers: 'When the interviewer asks something, an answer grows here.',
   },
   madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
+  standIn: 'The language model did not answer; the built-in coach stood in for it.',
   restored: 'This session ended when the page was left. What was said is still here: keep it or download it.',
   interrupted: {
     phase: 'Interrupted',

@@ -32,6 +32,16 @@ describe('at the start of a page', () => {
     expect(useSession.getState()).toMatchObject({ auth: true, token: 'a.b.c', profile: PROFILE, isRestoring: false });
   });
 
+  it('asks the cookie where the browser keeps nothing, which does not remember who was here', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
+    await restoreSession();
+    full.mockRestore();
+    expect(useSession.getState()).toMatchObject({ auth: true, profile: PROFILE, isRestoring: false });
+  });
+
   it('says who it is while the page is still being taken up, and tells the page in one piece when it has been', async () => {
     localStorage.setItem('state', 'true');
     answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });

@@ -1,6 +1,6 @@
 import type { Profile } from '@greenroom/contract/auth';
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
-import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
+import { keepsNothing, readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
@@ -51,6 +51,9 @@ export async function loadProfile(fetching = fetchProfile()): Promise<void> {
   if (profile && isSignedIn(useSession.getState())) updateProfile(profile);
 }
 
+/** A browser that keeps nothing does not remember it either: then the cookie is asked. */
+const mayBeSignedIn = (): boolean => readLocal(STATE_KEY) === 'true' || keepsNothing();
+
 /**
  * At the start of a page: when somebody was signed in here, signs them in again by their cookie before anything is drawn.
  * @param isBackFromPayment tries it whatever the stored state says
@@ -58,7 +61,7 @@ export async function loadProfile(fetching = fetchProfile()): Promise<void> {
  */
 export async function restoreSession(isBackFromPayment = false, whenReady = Promise.resolve()): Promise<void> {
   try {
-    if (!useSession.getState().auth && (isBackFromPayment || readLocal(STATE_KEY) === 'true')) {
+    if (!useSession.getState().auth && (isBackFromPayment || mayBeSignedIn())) {
       await renewToken('silentLogin');
       const fetching = fetchProfile();
       void fetching.then((profile) => profile && tellPerson(profile.sub));

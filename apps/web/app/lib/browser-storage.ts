@@ -14,3 +14,16 @@ export function writeLocal(key: string, value: string): void {
     // The value lives until the page is left.
   }
 }
+
+/** Whether what is written here is lost with the page: storage is refused, or full. */
+export function keepsNothing(): boolean {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('probe', '1');
+      storage.removeItem('probe');
+    }
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,5 +1,6 @@
-import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { TriangleAlert, WifiOff } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { keepsNothing } from '~/lib/browser-storage.ts';
 import { shellWords } from './words.ts';
 
 function watchConnection(listener: () => void): () => void {
@@ -11,22 +12,43 @@ function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, for as long as it is. */
+let hasNoStorage: boolean | null = null;
+/** Found out once a page: who sets it right reloads. */
+function findNoStorage(): boolean {
+  hasNoStorage ??= keepsNothing();
+  return hasNoStorage;
+}
+const neverChanges = () => () => undefined;
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="shell">
+    <span className="flex items-center gap-2.5 rounded-lg bg-warning-soft px-4 py-2.5 font-medium text-sm text-warning-ink [&_svg]:size-4 [&_svg]:shrink-0">
+      {children}
+    </span>
+  </p>
+);
+
+/** Says that the connection is gone, for as long as it is, and that this browser keeps nothing. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
     () => true,
   );
+  const losesAll = useSyncExternalStore(neverChanges, findNoStorage, () => false);
   return (
-    <div role="status">
+    <div role="status" className="grid gap-2">
       {!isOnline && (
-        <p className="shell">
-          <span className="flex items-center gap-2.5 rounded-lg bg-warning-soft px-4 py-2.5 font-medium text-sm text-warning-ink">
-            <WifiOff aria-hidden className="size-4 shrink-0" />
-            {shellWords.offline}
-          </span>
-        </p>
+        <Line>
+          <WifiOff aria-hidden />
+          {shellWords.offline}
+        </Line>
+      )}
+      {losesAll && (
+        <Line>
+          <TriangleAlert aria-hidden />
+          {shellWords.keepsNothing}
+        </Line>
       )}
     </div>
   );

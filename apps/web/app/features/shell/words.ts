@@ -9,6 +9,8 @@ export const shellWords = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   offline: 'You are offline. What you have entered stays here; sending it has to wait for the connection.',
+  keepsNothing:
+    'This browser keeps nothing for Greenroom: reloading or closing the page, or signing in, loses what you entered.',
   loading: 'Loading the page',
   needsScript: 'This page needs JavaScript: it listens, speaks and judges in your browser. Please allow it and reload.',
   arrived: (title: string) => `Arrived at ${title}`,

@@ -84,6 +84,22 @@ describe('a word that means something else here', () => {
   });
 });
 
+it('asks a dental practice’s staff for what it asks, and nobody for the dental plan', () => {
+  const skills = asked(
+    '- Experience with dental impressions and radiography\n- Python\n- Medical, dental and vision cover',
+  );
+  expect(skills).toContain('Radiography');
+  expect(skills.join(' ')).not.toMatch(/vision|medical/i);
+});
+
+it('is only wished for from "ideally" on', () => {
+  const { required, niceToHave } = findJobSkills('You know SQL and Excel, and ideally Python.');
+  expect([required, niceToHave].map((skills) => skills.map(({ name }) => name))).toEqual([
+    ['SQL', 'Microsoft Excel'],
+    ['Python'],
+  ]);
+});
+
 describe('a phrase', () => {
   it.each([
     ['- Lead a whole-class strings programme in Year 4', 'Lead a whole-class strings programme'],

@@ -49,9 +49,9 @@ const WANTED = /^(.{3,60}?)\s+(?:urgently\s+)?(?:wanted|needed|required)(?=$|[\s
 const PAY_LINE =
   /^(?:up to|from|circa|c\.?|salary|earn|\s)*[£$€]\s?\d(?!.*\b(?:budgets?|revenue|turnover|portfolios?|projects?|sales|targets?)\b)/iu;
 const MAX_NAME_PARTS = 3;
-/** "Mrs J. Pell" is no end of a clause. */
+/** "Mrs J. Pell" is no end of a clause. "A degree, and ideally a licence" wishes for the licence alone. */
 const CLAUSE_END =
-  /(?<=[.!?;])(?<!\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}\.)\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+/u;
+  /(?<=[.!?;])(?<!\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}\.)\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+|,\s+(?:and\s+|but\s+)?(?=(?:ideally|preferably)\s+\p{L})/u;
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {

@@ -25,21 +25,28 @@ type AlertProps = {
 /** A message in its place in the page. Errors are announced at once, the rest when there is a pause. */
 export function Alert({ id, tone = 'info', title, children, action, isLive = true, className }: AlertProps) {
   const { classes, Icon } = TONES[tone];
+  // Text and icon stand on the line of a small button, whether that has room beside them or not.
+  const isBesideAction = Boolean(action) && !title;
   return (
     <div
       id={id}
       data-forced-border
       role={isLive ? (tone === 'error' ? 'alert' : 'status') : undefined}
       className={cn(
-        'flex gap-3 rounded-lg px-4 py-3.5 text-ink',
-        title ? 'items-start' : 'items-center',
+        'flex items-start gap-3 rounded-lg px-4 text-ink',
+        isBesideAction ? 'py-3' : 'py-3.5',
         classes,
         className,
       )}
     >
-      <Icon aria-hidden className={cn('size-5 shrink-0', title && 'mt-0.5')} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+      <Icon aria-hidden className={cn('size-5 shrink-0', isBesideAction ? 'mt-2' : 'mt-0.5')} />
+      <div
+        className={cn(
+          'flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6',
+          isBesideAction ? 'gap-y-1.5' : 'gap-y-3',
+        )}
+      >
+        <div className={cn('min-w-0', isBesideAction && 'py-1.5')}>
           {title && <p className="font-semibold">{title}</p>}
           {children && <div>{children}</div>}
         </div>

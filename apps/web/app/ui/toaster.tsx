@@ -26,11 +26,12 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => resumeToast(toast.id)}
     >
       {ICONS[toast.tone ?? 'neutral']}
-      <div className="min-w-0 flex-1 self-center">
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft text-sm">{toast.description}</p>}
       </div>
-      <Button variant="ghost" size="sm" onClick={() => dismissToast(toast.id)}>
+      {/* Its words stand on the line of the title. */}
+      <Button variant="ghost" size="sm" className="-my-1.5" onClick={() => dismissToast(toast.id)}>
         {uiWords.close}
       </Button>
     </div>

@@ -12,6 +12,8 @@ export function ContinueCard({ className }: { className?: string }) {
   const interview = useInterview((state) => state.interview);
   if (!interview) return null;
   const isDone = isFinished(interview);
+  // It was ended before anything was answered: there is nothing to go back to.
+  if (isDone && givenTurns(interview).length === 0) return null;
   return (
     <section
       aria-labelledby="continue-heading"

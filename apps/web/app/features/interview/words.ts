@@ -56,6 +56,7 @@ export const conversationWords = {
   greeting: (name: string | null, role: string) =>
     `Hello${name ? ` ${name}` : ''}, and welcome. I am glad that you are interested in the ${role} role. Take your time with each answer. Here is my first question.`,
   closing: CLOSING_MESSAGE,
+  closingUnanswered: 'Thank you for coming in. Begin a new interview whenever you are ready.',
   skipped: 'Skipped this question.',
   play: 'Play message',
   pause: 'Pause message',
@@ -67,6 +68,7 @@ export const sessionWords = {
   eyebrow: (index: number, total: number) => `Question ${index} of ${total}`,
   preparing: 'Preparing your questions',
   finished: 'All questions are done',
+  endedEarly: 'The interview is over',
   options: 'Options of this interview',
   loading: 'The questions are being chosen for this role.',
   loadingLong:
@@ -97,6 +99,7 @@ export const sessionWords = {
   status: {
     loaded: (total: number) => `The interview begins. It has ${total} questions.`,
     finished: 'The interview is finished. Your results are below.',
+    unanswered: 'The interview is over. No question was answered.',
   },
 } as const;
 
@@ -134,7 +137,8 @@ export const questionListWords = {
     skipped: 'Skipped',
     waiting: 'Being assessed',
     made: 'Assessed',
-    failed: 'Not scored',
+    notScored: 'Not scored',
+    failed: 'Not assessed',
     notAsked: 'Not asked',
   },
   retry: 'Assess again',
@@ -153,7 +157,7 @@ export const resultsWords = {
   savedElsewhereHint: 'It stays as it was saved there. What you answered here is below, with its feedback.',
   seeSaved: 'See the saved results',
   saveFailed: 'Your interview could not be saved yet',
-  saveFailedHint: 'Nothing is lost: it is kept in this tab. Try again in a moment.',
+  saveFailedHint: 'Nothing is lost: it is kept in this tab.',
   nothing: 'No question was answered, so there is nothing to judge.',
   newInterview: 'Prepare another interview',
   feedbackHeading: 'Feedback on your answers',
@@ -189,7 +193,7 @@ export const voiceWords = {
     missing: 'The microphone that you chose is not connected. Another one is used until it is back.',
   },
   useRecorded: 'Use what was recorded',
-  retryHearing: 'Try again',
+  retryHearing: 'Try this recording again',
   problems: {
     'not-detected': 'Microphone not Detected! Please Connect and retry.',
     denied: 'Mic Access Denied! Please Allow access and retry.',

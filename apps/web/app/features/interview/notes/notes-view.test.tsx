@@ -89,6 +89,7 @@ describe('a sample answer', () => {
     show();
     await press();
     expect(await screen.findByText('The coach is away.')).toBeTruthy();
+    expect(box().getAttribute('aria-invalid')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
     await press();
     await waitFor(() => expect(box().value).toBe('A model answer.'));

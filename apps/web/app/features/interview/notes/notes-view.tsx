@@ -1,7 +1,8 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
-import { Field } from '~/ui/field.tsx';
+import { Field, FieldError } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
@@ -11,6 +12,7 @@ import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from '
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
   const { isGenerating, problem, isWritten } = sample;
+  const problemId = useId();
   const question = interview.turns[index]?.question;
   return (
     <li className="grid justify-items-start gap-3">
@@ -21,7 +23,6 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
             <span className="text-ink-faint">{index + 1}.</span> {question}
           </>
         }
-        error={problem ?? undefined}
       >
         {(control) => (
           <Textarea
@@ -37,16 +38,21 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
           />
         )}
       </Field>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="min-h-11"
-        isBusy={isGenerating}
-        onClick={() => void generateSampleAnswer(interview, index)}
-      >
-        {!isGenerating && <Sparkles aria-hidden />}
-        {isGenerating ? notesWords.generating : notesWords.sample}
-      </Button>
+      <div className="grid justify-items-start">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="min-h-11"
+          isBusy={isGenerating}
+          aria-describedby={problemId}
+          onClick={() => void generateSampleAnswer(interview, index)}
+        >
+          {!isGenerating && <Sparkles aria-hidden />}
+          {isGenerating ? notesWords.generating : notesWords.sample}
+        </Button>
+        {/* It is about the sample: what the person noted is not wrong. */}
+        <FieldError id={problemId}>{problem}</FieldError>
+      </div>
       <span role="status" className="sr-only">
         {isWritten ? notesWords.written : ''}
       </span>

@@ -1,6 +1,7 @@
 import { SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -78,7 +79,9 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="min-w-0 flex-1 basis-40 text-lg">{turn.question}</h3>
         {turn.feedbackStatus === 'made' && (
-          <p className="shrink-0 font-semibold text-accent-ink tabular-nums">
+          <p
+            className={cn('shrink-0 font-semibold tabular-nums', score === null ? 'text-ink-soft' : 'text-accent-ink')}
+          >
             {score === null ? resultsWords.notScored : `${formatScore(score)} ${resultsWords.outOf}`}
           </p>
         )}

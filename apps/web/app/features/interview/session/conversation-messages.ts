@@ -1,4 +1,4 @@
-import { type Interview, isFinished } from '../state/interview.ts';
+import { givenTurns, type Interview, isFinished } from '../state/interview.ts';
 import { conversationWords } from '../words.ts';
 
 export type Message = {
@@ -32,7 +32,10 @@ export function listMessages(interview: Interview, name: string | null): Message
       isSkipped: turn.answer === '',
     });
   }
-  if (isFinished(interview))
-    messages.push({ id: 'closing', role: 'assistant', paragraphs: [conversationWords.closing] });
+  if (isFinished(interview)) {
+    const { closing, closingUnanswered } = conversationWords;
+    const words = givenTurns(interview).length > 0 ? closing : closingUnanswered;
+    messages.push({ id: 'closing', role: 'assistant', paragraphs: [words] });
+  }
   return messages;
 }

@@ -14,6 +14,7 @@ const LOOKS = {
   skipped: 'tertiary',
   waiting: 'tertiary',
   made: 'successLight',
+  notScored: 'tertiary',
   failed: 'destructiveLight',
 } as const;
 
@@ -21,7 +22,9 @@ function stateOf(turn: Turn, isCurrent: boolean, hasEnded: boolean): State {
   if (isCurrent) return 'current';
   if (turn.answer === null) return hasEnded ? 'notAsked' : 'later';
   if (turn.answer === '') return 'skipped';
-  return turn.feedbackStatus === 'none' ? 'waiting' : turn.feedbackStatus;
+  if (turn.feedbackStatus === 'none') return 'waiting';
+  const isScored = turn.feedback?.overallScorePerResponse != null;
+  return turn.feedbackStatus === 'made' && !isScored ? 'notScored' : turn.feedbackStatus;
 }
 
 /** All questions and how far each is. */

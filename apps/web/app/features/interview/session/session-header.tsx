@@ -45,7 +45,8 @@ function ReadAloudButton() {
 function progressText(interview: Interview): string {
   const index = currentIndex(interview);
   if (interview.turns.length === 0) return sessionWords.preparing;
-  return index === null ? sessionWords.finished : sessionWords.eyebrow(index + 1, interview.turns.length);
+  if (index !== null) return sessionWords.eyebrow(index + 1, interview.turns.length);
+  return interview.hasEndedEarly ? sessionWords.endedEarly : sessionWords.finished;
 }
 
 /** Title, how far it is, what was chosen, and the way out. */

@@ -1,11 +1,12 @@
-import { type Interview, isFinished } from '../state/interview.ts';
+import { givenTurns, type Interview, isFinished } from '../state/interview.ts';
 import { sessionWords } from '../words.ts';
 
 /** Says the beginning and the end for whoever listens. Each new question is read by taking the focus. */
 export function SessionStatus({ interview }: { interview: Interview }) {
   const total = interview.turns.length;
   const words = sessionWords.status;
-  const text = isFinished(interview) ? words.finished : total > 0 ? words.loaded(total) : '';
+  const ended = givenTurns(interview).length > 0 ? words.finished : words.unanswered;
+  const text = isFinished(interview) ? ended : total > 0 ? words.loaded(total) : '';
   return (
     <p aria-live="polite" className="sr-only">
       {text}

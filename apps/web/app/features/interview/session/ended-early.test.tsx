@@ -1,0 +1,51 @@
+import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '~/testing/render-screen.tsx';
+import { ContinueCard } from '../continue-card.tsx';
+import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { createInterview, endEarly, type Interview, skipQuestion, takeQuestions } from '../state/interview.ts';
+import { putInterview } from '../state/interview-store.ts';
+import { contentOf, listMessages } from './conversation-messages.ts';
+import { SessionHeader } from './session-header.tsx';
+import { SessionStatus } from './session-status.tsx';
+
+const begun = takeQuestions(
+  createInterview({ id: 'baker', roleName: 'Baker', roleDescription: '', options: DEFAULT_INTERVIEW_OPTIONS }),
+  ['Why this job?', 'Why now?'],
+);
+const lastWords = (interview: Interview) => {
+  const last = listMessages(interview, null).at(-1);
+  return last && contentOf(last);
+};
+
+describe('an interview that was ended before anything was answered', () => {
+  const ended = endEarly(begun);
+
+  it('promises no results', () => {
+    expect(lastWords(ended)).toBe('Thank you for coming in. Begin a new interview whenever you are ready.');
+    renderScreen(() => <SessionStatus interview={ended} />);
+    expect(screen.getByText('The interview is over. No question was answered.')).toBeTruthy();
+  });
+
+  it('is not said to be done with all its questions', () => {
+    renderScreen(() => <SessionHeader interview={ended} />);
+    expect(screen.getByText('The interview is over')).toBeTruthy();
+  });
+
+  it('is not offered on Home to be gone back to', () => {
+    putInterview(ended);
+    renderScreen(ContinueCard);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('an interview that was ended in its middle', () => {
+  it('leads to the results of what was done', () => {
+    const ended = endEarly(skipQuestion(begun, 0, skippedEntry()));
+    expect(lastWords(ended)).toContain('You may now see your results');
+    putInterview(ended);
+    renderScreen(ContinueCard);
+    expect(screen.getByRole('button', { name: 'Go to your feedback' })).toBeTruthy();
+  });
+});

@@ -24,9 +24,9 @@ function Features({ features }: { features: readonly string[] }) {
   );
 }
 
-type PackageCardProps = { offer: Package; isBusy: boolean; onBuy: () => void };
+type PackageCardProps = { offer: Package; isBusy: boolean; problem: string | null; onBuy: () => void };
 
-function PackageCard({ offer, isBusy, onBuy }: PackageCardProps) {
+function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
   const { name, description, features, badge, cta } = offer;
   return (
     <li
@@ -49,6 +49,12 @@ function PackageCard({ offer, isBusy, onBuy }: PackageCardProps) {
       </p>
       <Features features={features} />
       <div className="mt-auto pt-8">
+        {/* On a telephone the cards are higher than the screen: it is said beside what was pressed. */}
+        {problem && (
+          <Alert tone="error" title={problem} className="mb-4">
+            {billingWords.errors.nothingCharged}
+          </Alert>
+        )}
         {cta ? (
           <Button variant={badge ? 'default' : 'secondary'} className="w-full" isBusy={isBusy} onClick={onBuy}>
             {isBusy ? billingWords.buying : cta}
@@ -72,17 +78,13 @@ export function PackageCards({ leave }: { leave?: (url: string) => void }) {
       <h2 id="packages-heading" className="sr-only">
         {billingWords.packagesHeading}
       </h2>
-      {problem && (
-        <Alert tone="error" className="mb-6">
-          {problem}
-        </Alert>
-      )}
       <ul className="grid gap-5 lg:grid-cols-3">
         {PACKAGES.map((offer) => (
           <PackageCard
             key={offer.id}
             offer={offer}
             isBusy={busyWith === offer.name}
+            problem={problem?.plan === offer.name ? problem.text : null}
             onBuy={() => busyWith === null && void buy(offer)}
           />
         ))}

@@ -36,10 +36,10 @@ function PaymentItem({ payment }: { payment: Payment }) {
         </time>
       </span>
       <Badge variant={TONES[payment.state]}>{words.states[payment.state]}</Badge>
-      <span className="w-20 text-right font-semibold tabular-nums">
+      <span className="font-semibold tabular-nums sm:w-20 sm:text-right">
         {formatMoney(payment.amount, payment.currency)}
       </span>
-      <span className="w-16 text-right">
+      <span className="max-sm:empty:hidden sm:w-16 sm:text-right">
         {payment.receiptUrl && WITH_RECEIPT.has(payment.state) && (
           <TextAnchor
             href={payment.receiptUrl}

@@ -7,7 +7,8 @@ import { useUserId } from '~/api/query-user.ts';
 import { setRestoreFlag } from '~/lib/restore-flag.ts';
 import { billingWords } from './words.ts';
 
-type CheckoutState = { busyWith: PlanName | null; problem: string | null };
+/** `problem`: what went wrong with the package that was tried last. */
+type CheckoutState = { busyWith: PlanName | null; problem: { plan: PlanName; text: string } | null };
 const IDLE: CheckoutState = { busyWith: null, problem: null };
 
 const problemOf = (error: unknown): string =>
@@ -50,7 +51,7 @@ export function useCheckout(leave: (url: string) => void = (url) => location.ass
     } catch (error) {
       // What this operation was refused for, it would be refused for again.
       if (hasCode(error, 'conflict')) operations.current.delete(chosen.name);
-      setState({ busyWith: null, problem: problemOf(error) });
+      setState({ busyWith: null, problem: { plan: chosen.name, text: problemOf(error) } });
     }
   }
 

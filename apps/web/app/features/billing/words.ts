@@ -14,6 +14,7 @@ export const billingWords = {
     noUrl: 'No checkout URL received',
     invalidPrice: 'Invalid price provided',
     notLoggedIn: 'User is not logged in',
+    nothingCharged: 'Nothing was charged.',
   },
   confirmed: (plan: string) => `${plan} is yours: its units are on your account.`,
   off: {

@@ -37,6 +37,16 @@ describe('the stat cards', () => {
     renderScreen(StatCards);
     await waitFor(() => expect(figures()).toEqual(['Error', 'Error', 'Error']));
   });
+
+  it('can be asked for again where they failed', async () => {
+    const told = { data: { totalInterviewCount: 12, avgScoreOverall: 3.46, mostFrequentRole: 'Nurse' } };
+    answerCalls({ 'GET /analytics': [AWAY, told] });
+    renderScreen(StatCards);
+    expect((await screen.findByRole('alert')).textContent).toContain('The figures are away.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(figures()).toEqual(['12', '3.5 out of 5', 'Nurse']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('do not ask again for what was asked for before the page was taken up', async () => {

@@ -1,5 +1,7 @@
 import { BriefcaseBusiness, CircleCheck, Gauge } from 'lucide-react';
+import { messageOf } from '~/api/api-error.ts';
 import { formatScore } from '~/lib/format.ts';
+import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { StatCard } from '~/ui/stat-card.tsx';
 import { useAnalytics } from './dashboard-queries.ts';
 import { dashboardWords } from './words.ts';
@@ -8,7 +10,7 @@ const { stats: words } = dashboardWords;
 
 /** Three figures. One that could not be had says so in its place. */
 export function StatCards() {
-  const { data, error } = useAnalytics();
+  const { data, error, refetch, isFetching } = useAnalytics();
   const shared = { isLoading: !data && !error, error: error && !data ? words.error : undefined };
   return (
     <section aria-labelledby="stats-heading">
@@ -41,6 +43,13 @@ export function StatCards() {
           className="sm:col-span-2 lg:col-span-1"
         />
       </dl>
+      {error && !data && (
+        <div className="mt-4">
+          <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
+            {messageOf(error)}
+          </RetryAlert>
+        </div>
+      )}
     </section>
   );
 }

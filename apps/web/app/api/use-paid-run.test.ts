@@ -34,3 +34,23 @@ it('ends what is under way when the person signs out, in this tab or another', a
   expect(result.current.state.phase).toBe('idle');
   expect(onFailed).not.toHaveBeenCalled();
 });
+
+it('leaves it to the session to say over the page that it has ended', async () => {
+  signInAsAda();
+  const refused = { success: false, error: { code: 'not_signed_in', message: 'Please sign in.', requestId: 'one' } };
+  vi.stubGlobal('fetch', async () => Response.json(refused, { status: 401 }));
+  const onFailed = vi.fn();
+  const { result } = renderHook(() =>
+    usePaidRun({
+      kind: 'resume',
+      allowance: 'resumeReviews',
+      work: ({ operationId, signal }) => call('reviewResume', { operationId, signal }),
+      onDelivered: () => undefined,
+      onFailed,
+      onNoAllowance: () => undefined,
+    }),
+  );
+  await act(() => result.current.start());
+  expect(result.current.state.phase).toBe('failed');
+  expect(onFailed).not.toHaveBeenCalled();
+});

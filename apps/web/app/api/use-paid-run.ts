@@ -52,7 +52,8 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
         return;
       }
       setState({ phase: 'failed', error });
-      paid.onFailed(error);
+      // That the session has ended, or is another person's now, is said over the page already.
+      if (!hasCode(error, 'not_signed_in')) paid.onFailed(error);
     }
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { messageOf } from '~/api/api-error.ts';
+import { hasCode, messageOf } from '~/api/api-error.ts';
 import { finishSignIn } from '~/api/session.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { authWords } from './words.ts';
@@ -27,7 +27,8 @@ export function useSignInCallback(): string | null {
       .then((path) => navigate(path, { replace: true }))
       .catch((error: unknown) => {
         logQuietly('sign-in', error);
-        setProblem(messageOf(error));
+        // The heading says that it did not work.
+        setProblem(hasCode(error, 'sign_in_failed') ? authWords.callback.failed : messageOf(error));
       });
   }, [search, navigate]);
 

@@ -26,6 +26,7 @@ export const authWords = {
     title: 'Signing you in',
     lead: 'One moment, please.',
     failedTitle: 'Signing in did not work',
+    failed: 'What the sign-in page sent back could not be used. It may have waited too long: please try again.',
     refused: 'The sign-in was cancelled. Nothing was changed.',
     retry: 'Sign in again',
     home: 'Go to Home',

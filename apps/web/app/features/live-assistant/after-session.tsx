@@ -38,8 +38,8 @@ function useKeep({ state, sessionId, jobDescription }: KeepProps) {
     } catch (error) {
       logQuietly('keep transcript', error);
       showToast({
-        title: liveWords.buttons.keep,
-        description: liveWords.keepFailed(messageOf(error)),
+        title: liveWords.keepFailed.title,
+        description: liveWords.keepFailed.description(messageOf(error)),
         tone: 'error',
       });
     } finally {

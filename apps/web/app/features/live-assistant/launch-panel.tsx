@@ -42,7 +42,8 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
     else onChoose(picked);
   };
   return (
-    <div className="min-w-0 max-w-full">
+    // What is said under the button leaves the launch where it is.
+    <div className="min-w-0 max-w-full sm:flex-1">
       <input
         ref={input}
         type="file"

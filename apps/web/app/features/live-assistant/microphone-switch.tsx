@@ -34,7 +34,7 @@ export function MicrophoneSwitch({ microphone, levels, isRunning, isPossible }: 
           {!isRunning && <p className="mt-1 text-ink-faint text-sm">{microphoneWords.headphones}</p>}
         </>
       )}
-      <p role="status" className="font-medium text-danger-ink text-sm">
+      <p role="status" className="mt-1.5 font-medium text-danger-ink text-sm empty:mt-0">
         {problem && (isRunning ? `${problem} ${microphoneWords.goesOn}` : problem)}
       </p>
     </div>

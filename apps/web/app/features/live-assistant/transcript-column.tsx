@@ -40,8 +40,10 @@ type TranscriptColumnProps = {
 export function TranscriptColumn({ state, isRunning, isInterrupted, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
-  const phase = isInterrupted ? liveWords.interrupted.phase : liveWords.phases[state.phase];
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
+  // Nothing has ended where nothing began.
+  const reached = state.phase === 'ended' && isEmpty ? '' : liveWords.phases[state.phase];
+  const phase = isInterrupted ? liveWords.interrupted.phase : reached;
   return (
     <Card
       aria-labelledby="live-transcript"

@@ -71,7 +71,10 @@ export const liveWords = {
     median: 'median',
     meaning: 'From the end of speech to its words; from there to the question; and to the first word of an answer.',
   },
-  keepFailed: (reason: string) => `The transcript could not be kept. ${reason} You can download it meanwhile.`,
+  keepFailed: {
+    title: 'The transcript could not be kept',
+    description: (reason: string) => `${reason} You can download it meanwhile.`,
+  },
   answerFailed: 'An answer could not be made. Press “Answer this” to try again.',
   questionsLead: 'Good questions to ask when it is your turn:',
 } as const;

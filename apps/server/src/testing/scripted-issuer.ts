@@ -10,6 +10,8 @@ export type Misbehaviour = {
   issuedInS?: number;
   isForged?: boolean;
   name?: string;
+  /** What the token endpoint answers instead of a token. */
+  refusal?: [status: number, body: object];
 };
 
 /** An OpenID issuer on a real socket that says what a test tells it to, true or not. */
@@ -55,6 +57,7 @@ export async function startScriptedIssuer() {
       ];
     }
     if (path === '/keys') return [200, { keys: [jwk] }];
+    if (misbehaviour.refusal) return misbehaviour.refusal;
     const code = new URLSearchParams(body).get('code') ?? '';
     if (usedCodes.has(code)) return [400, { error: 'invalid_grant' }];
     usedCodes.add(code);

@@ -34,6 +34,20 @@ function callbackUrl(attempt: SignInAttempt, callback?: SignInCallback): URL {
   return url;
 }
 
+const unanswered = (cause: unknown) =>
+  new AppError('provider_failed', { message: 'The sign-in service does not answer. Please try again.', cause });
+
+/**
+ * Whether the exchange failed by the issuer, or by how this server is set up there (a wrong secret), which its operator has to
+ * see; a code that is used or too old and a token that is not right are refused to whoever brought them.
+ */
+function isIssuersFault(cause: unknown): boolean {
+  if (cause instanceof client.ResponseBodyError) return cause.error !== 'invalid_grant';
+  if (cause instanceof client.WWWAuthenticateChallengeError || cause instanceof TypeError) return true;
+  return cause instanceof client.ClientError && ISSUERS_FAULTS.has(cause.code ?? '');
+}
+const ISSUERS_FAULTS = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
+
 /** Signs in with any OpenID issuer: authorization code, PKCE, state, nonce; the library checks the token. */
 export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider {
   const issuerUrl = new URL(settings.issuer);
@@ -59,10 +73,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
   function configuration(): Promise<client.Configuration> {
     discovered ??= discover().catch((cause: unknown) => {
       discovered = null;
-      throw new AppError('provider_failed', {
-        message: 'The sign-in service does not answer. Please try again.',
-        cause,
-      });
+      throw unanswered(cause);
     });
     return discovered;
   }
@@ -93,7 +104,8 @@ export function createOpenIdProvider(settings: OpenIdSettings): IdentityProvider
           idTokenExpected: true,
         })
         .catch((cause: unknown) => {
-          throw cause instanceof AppError ? cause : new AppError('sign_in_failed', { cause });
+          if (cause instanceof AppError) throw cause;
+          throw isIssuersFault(cause) ? unanswered(cause) : new AppError('sign_in_failed', { cause });
         });
       const claims = tokens.claims();
       if (!claims) throw new AppError('sign_in_failed');

@@ -72,6 +72,16 @@ describe('signing in with an issuer', () => {
     expect(cookiesOf(answer.headers).some((cookie) => cookie.startsWith('greenroom_refresh='))).toBe(false);
   });
 
+  it.each<[string, [number, object]]>([
+    ['refuses the secret of this server', [401, { error: 'invalid_client' }]],
+    ['is broken', [500, { message: 'out of order' }]],
+  ])('tells the person and the operator when the issuer %s', async (_what, refusal) => {
+    const attempt = await begin();
+    issuer.prepare(nonceOf(attempt), { refusal });
+    const answer = await finish(attempt);
+    expect([answer.status, answer.body.error.code]).toEqual([502, 'provider_failed']);
+  });
+
   it.each([{ issuedInS: 30 }, { expiresInS: -30 }])('bears a clock that is off by half a minute: %o', async (how) => {
     const attempt = await begin();
     issuer.prepare(nonceOf(attempt), how);

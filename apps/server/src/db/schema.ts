@@ -261,6 +261,8 @@ export const liveSessions = pgTable(
   (table) => [
     index('live_sessions_owner').on(table.userId, table.id),
     uniqueIndex('live_sessions_ticket').on(table.ticketHash),
+    // Looked through every minute for what was left behind; all but a few rows have ended.
+    index('live_sessions_going_on').on(table.endsAt).where(sql`${table.endedAt} is null`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "live_sessions_going_on" ON "live_sessions" USING btree ("ends_at") WHERE "live_sessions"."ended_at" is null;

@@ -43,13 +43,23 @@ describe('a configured model that fails', () => {
 describe('what is logged and what a failure tells', () => {
   let test: TestApp;
   const lines: string[] = [];
+  async function* breaksOff() {
+    yield {
+      isInterviewQuestion: true,
+      interviewQuestion: 'Why us?',
+      continuesLastQuestion: false,
+      interviewAnswer: { paragraph1: 'Because', paragraph2: '' },
+      answeredBy: 'built-in-coach' as const,
+    };
+    throw new Error(`${PRIVATE} said: ${ANSWER}`);
+  }
   beforeAll(async () => {
     const fails = async () => {
       throw new Error(`${PRIVATE} said: ${ANSWER}`);
     };
     test = await buildTestApp({
       env: { LOG_LEVEL: 'trace' },
-      ports: { coach: { ...createBuiltInCoach(), chooseQuestions: fails } },
+      ports: { coach: { ...createBuiltInCoach(), chooseQuestions: fails, streamLive: breaksOff } },
     });
     readLog(test, lines);
   });
@@ -64,6 +74,14 @@ describe('what is logged and what a failure tells', () => {
     const logged = lines.find((line) => line.includes('unexpected failure')) ?? '';
     expect(logged).toContain(answer.body.error.requestId);
     expect(logged).toContain('at ');
+  });
+
+  it('tells that a live answer broke off after it had begun', async () => {
+    const body = { data: 'Why do you want to work for us?', resume: '', jobDesc: '' };
+    const headers = { accept: 'text/event-stream' };
+    const answer = await test.ask(null, 'POST', '/ai/completions/live-interview/answers', { body, headers });
+    expect(answer.body).toContain('event: error\ndata: {"code":"internal"}');
+    expect(lines.find((line) => line.includes('a live answer broke off'))).toContain('at ');
   });
 
   it('keeps answers, query strings, tokens, addresses and e-mail out of every line', async () => {

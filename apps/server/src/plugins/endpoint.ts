@@ -33,8 +33,10 @@ function readOperationId(request: FastifyRequest): string | null {
 }
 
 /** A signal that fires when the connection closes before the answer went out, so that nobody works for somebody who left. */
-function signalOf(reply: FastifyReply): AbortSignal {
+export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // Gone already, while the body was read: the event has passed.
+  if (reply.raw.destroyed && !reply.raw.writableFinished) controller.abort();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });

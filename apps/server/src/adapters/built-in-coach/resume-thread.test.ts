@@ -47,6 +47,19 @@ describe('the thread for resumes', () => {
     await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'resume_too_heavy' });
   });
 
+  test('lets no more wait than it can answer soon', async () => {
+    const thread = openThread();
+    const asked = Array.from({ length: 210 }, () =>
+      thread.run('parse', ADA).then(
+        () => 'parsed',
+        (error: { code?: string }) => error.code,
+      ),
+    );
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome === 'parsed')).toHaveLength(201);
+  });
+
   test('refuses what waits when the server stops, and what comes afterwards', async () => {
     const thread = openThread();
     const asked = [thread.run('parse', ADA), thread.run('parse', ADA)].map((answer) =>

@@ -4,6 +4,9 @@ import type { ResumeTaskInput, ResumeTaskName, RunResumeTask } from './resume-ta
 import type { WorkerReply, WorkerRequest } from './resume-worker.ts';
 
 const MAX_HEAP_MB = 256;
+/** Tasks take milliseconds; so many wait only where some take seconds, and who comes then had better come again. */
+const MOST_WAITING = 200;
+const RETRY_AFTER_S = 10;
 /** With the five seconds that reading a file may take, every answer comes within ten. */
 const DEFAULT_TIME_LIMIT_MS = 4000;
 
@@ -64,6 +67,9 @@ export function createResumeThread(options: { timeLimitMs?: number } = {}): Resu
 
   const run = <Name extends ResumeTaskName>(name: Name, input: ResumeTaskInput<Name>) => {
     if (isClosed) return Promise.reject(new AppError('shutting_down'));
+    if (waiting.length >= MOST_WAITING) {
+      return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
+    }
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     waiting.push({ request: { id: nextId++, name, input }, resolve, reject });
     startNext();

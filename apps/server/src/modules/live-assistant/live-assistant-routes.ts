@@ -25,7 +25,11 @@ async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): P
     raw.end('event: done\ndata: {}\n\n');
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
-    if (!raw.destroyed) raw.end(`event: error\ndata: ${JSON.stringify({ code })}\n\n`);
+    // Whoever has left ended it: nothing went wrong then.
+    if (raw.destroyed) return;
+    // The answer has begun, so the handler of errors does not see it.
+    reply.log.error({ code, err: error }, 'a live answer broke off');
+    raw.end(`event: error\ndata: ${JSON.stringify({ code })}\n\n`);
   } finally {
     await iterator.return?.();
   }

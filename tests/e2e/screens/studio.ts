@@ -1,19 +1,16 @@
 // Makes every screen look the same on every run, takes its picture in both themes and two widths, and holds it to the kept one.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures.ts';
 import { type Picture, partOfPictureThatDiffers } from './compare-pictures.ts';
 import { describeDrawing } from './describe-drawing.ts';
+import { FROZEN_NOW, freezeDates } from './frozen-day.ts';
 
 const REFERENCES = join(import.meta.dirname, 'references');
 const MADE_WITH = join(REFERENCES, 'made-with.json');
 /** A folder for pictures in full size, for whoever wants to look at the screens. */
 const GALLERY = process.env.SCREENS_DIR;
-
-/** Before the day of any run: the server takes no time from the future. */
-const FROZEN_NOW = new Date('2026-10-05T10:00:00.000Z');
-const FROZEN_DAY = 'October 5, 2026';
 
 const WIDTHS = [390, 1280] as const;
 const HEIGHT = 800;
@@ -36,7 +33,7 @@ const STILLNESS = `
 `;
 
 type Part = 'page' | 'view';
-type Look = (name: string, page: Page, options?: { part?: Part }) => Promise<void>;
+type Look = (name: string, page: Page, options?: { part?: Part; around?: (page: Page) => Locator }) => Promise<void>;
 
 type Studio = {
   /** Freezes the clock and the dates that the server answers with, in every page of the context. */
@@ -44,14 +41,6 @@ type Studio = {
   /** Takes the pictures of what is on the page now. Besides the comparison it fails on whatever is wider than the screen. */
   look: Look;
 };
-
-const today = (locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, options).format(new Date());
-
-const freezeDates = (text: string): string =>
-  text
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, FROZEN_NOW.toISOString())
-    .replaceAll(today('en-US', { dateStyle: 'long' }), FROZEN_DAY);
 
 async function freeze(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(FROZEN_NOW);
@@ -62,6 +51,8 @@ async function freeze(context: BrowserContext): Promise<void> {
   }, STILLNESS);
   // How far a question has been read aloud is a matter of the moment.
   await context.addInitScript(() => {
+    // A tab that was just opened shows nothing of ours yet.
+    if (location.protocol === 'about:') return;
     const silent = { owner: 'visitor', way: 'voice', isReadAloud: false, hasAgreedToBrowser: false, chosen: null };
     if (sessionStorage.getItem('speechSettings') === null)
       sessionStorage.setItem('speechSettings', JSON.stringify({ state: silent, version: 0 }));
@@ -152,15 +143,21 @@ function sayOnce(line: string): void {
   hasSaidWhy = true;
 }
 
-export const test = base.extend<{ studio: Studio }>({
-  studio: async ({ browser }, use, testInfo) => {
-    const version = await describeDrawing(browser);
+export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Page }>({
+  // Once a browser: both take as long as a picture.
+  drawing: [async ({ browser }, use) => use(await describeDrawing(browser)), { scope: 'worker' }],
+  blank: [async ({ browser }, use) => use(await browser.newPage()), { scope: 'worker' }],
+
+  studio: async ({ drawing: version, blank }, use, testInfo) => {
     const isMaking = ['all', 'changed'].includes(testInfo.config.updateSnapshots);
     const madeWith = isMaking ? version : readMadeWith();
-    const blank = await browser.newPage();
 
     const compare = async (name: string, page: Page, part: Part) => {
-      let taken = await photographStill(page, part);
+      const kept = isMaking ? null : readReference(name);
+      // What is the kept picture to the last byte has come to rest.
+      let taken = await photograph(page, part);
+      if (kept?.equals(taken)) return;
+      taken = await photographStill(page, part);
       if (isMaking) {
         mkdirSync(REFERENCES, { recursive: true });
         writeFileSync(join(REFERENCES, `${name}.webp`), taken);
@@ -173,7 +170,6 @@ export const test = base.extend<{ studio: Studio }>({
         );
         return;
       }
-      const kept = readReference(name);
       expect.soft(kept, `${name} has no kept picture: add --update-snapshots`).not.toBeNull();
       if (!kept) return;
       let differing = await partOfPictureThatDiffers(blank, kept, taken);
@@ -185,11 +181,12 @@ export const test = base.extend<{ studio: Studio }>({
       expect.soft(differing, `${name}: the part of the picture that differs`).toBeLessThanOrEqual(TOLERANCE);
     };
 
-    const look: Look = async (name, page, { part = 'page' } = {}) => {
+    const look: Look = async (name, page, { part = 'page', around } = {}) => {
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
+          await around?.(page).evaluate((middle) => middle.scrollIntoView({ block: 'center', behavior: 'instant' }));
           let overflow = await settle(page, part);
           // What floats is put in its place anew some frames after the size of the screen changed.
           for (let look = 1; overflow > 0 && look < LOOKS; look += 1) overflow = await settle(page, part);
@@ -201,6 +198,5 @@ export const test = base.extend<{ studio: Studio }>({
       }
     };
     await use({ freeze, look });
-    await blank.close();
   },
 });

@@ -11,7 +11,7 @@ const QUESTIONS = [
 ];
 
 /** The questions are made for the interview's random id: the picture needs the same ones every time. */
-async function enterInterview(page: Page): Promise<void> {
+export async function enterInterview(page: Page): Promise<void> {
   await page.route('**/ai/completions/questions', (route) => route.fulfill({ json: QUESTIONS }));
   await prepareInterview(page, { role: 'Product Manager', count: '3' });
   await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
@@ -23,6 +23,9 @@ async function hearAnswer(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible();
 }
+
+/** Behind a question the page stands where it was pressed, or not, by how fast that went. */
+export const description = (page: Page) => page.locator('textarea');
 
 /** Setting up an interview and the interview itself. */
 export const INTERVIEW_SCREENS: readonly Screen[] = [
@@ -44,6 +47,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
   {
     name: 'prepare-confirm',
     part: 'view',
+    around: description,
     open: async (page) => {
       await page.goto('/interview/prepare');
       await page.getByText('Product Manager', { exact: true }).click();
@@ -54,6 +58,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
   {
     name: 'prepare-none-left',
     part: 'view',
+    around: description,
     open: async (page) => {
       await page.addInitScript(() => localStorage.setItem('rem', '0'));
       await page.goto('/interview/prepare');

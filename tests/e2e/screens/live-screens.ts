@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { succeed } from './answers-of-server.ts';
 import type { Screen } from './screen.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -25,15 +26,13 @@ const TRANSCRIPT = {
 /** How fast an answer came is a matter of the moment. */
 export const HIDDEN_SPEED = '[aria-label="How fast it is"] dd { visibility: hidden }';
 
-const succeed = (data: unknown) => ({ json: { success: true, data } });
-
 async function answerList(page: Page, sessions: object[]): Promise<void> {
   const list = { sessions, totalCount: sessions.length };
   await page.route(/\/live-sessions\?/, (route) => route.fulfill(succeed(list)));
 }
 
 /** A server that hears what the screen shows: words come without sound, so that they are always the same. */
-async function answerSession(page: Page): Promise<void> {
+export async function answerSession(page: Page): Promise<void> {
   await page.route(/\/user\/[^/]+\/quota$/, async (route) => {
     if (route.request().method() !== 'GET') return route.fulfill(succeed({}));
     const reply = await (await route.fetch()).json();

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { seedCompleted } from '../account-steps.ts';
+import { fillInputs } from '../document-steps.ts';
+import { expect } from '../fixtures.ts';
+import { submitTyped } from '../interview-steps.ts';
+import { RECORDED_ANSWERS } from '../recordings/answers-data.ts';
+import { change, fail, holdBack, keepToast, refuse, succeed } from './answers-of-server.ts';
+import { enterInterview } from './interview-screens.ts';
+import type { Screen } from './screen.ts';
+
+const QUOTA = /\/user\/[^/]+\/quota$/;
+const LIST = /\/interviews\/all\?/;
+const RETRIED = { timeout: 30_000 };
+
+let completedId = '';
+
+async function seedFirst(page: Page): Promise<string> {
+  await page.goto('/');
+  return seedCompleted(page, { jobName: 'Nurse' });
+}
+
+async function openResults(page: Page): Promise<void> {
+  await page.goto(`/interviews/${completedId}/result`);
+  await expect(page.locator('mark').first()).toBeVisible();
+}
+
+async function askForBetterAnswer(page: Page): Promise<void> {
+  await openResults(page);
+  await page.getByRole('button', { name: 'View Enhanced Answer' }).first().click();
+  await page.mouse.move(0, 0);
+}
+
+/** Whatever is left on the account. */
+async function finishInterview(page: Page): Promise<void> {
+  await page.route(QUOTA, async (route) => {
+    if (route.request().method() === 'PATCH') return route.fulfill(succeed({}));
+    const reply = await (await route.fetch()).json();
+    return route.fulfill(succeed({ ...reply.data, availableInterviews: 3 }));
+  });
+  await enterInterview(page);
+  for (const { text } of RECORDED_ANSWERS.slice(0, 3)) await submitTyped(page, text);
+  await page.getByRole('button', { name: 'See Results' }).click();
+  await page.mouse.move(0, 0);
+}
+
+/** Home, dashboard and results of somebody who is signed in, while they load and where they fail. Each begins on a page of its own. */
+export const MEMBER_STATE_SCREENS: readonly Screen[] = [
+  {
+    name: 'home-member-loading',
+    part: 'view',
+    around: (page) => page.getByRole('heading', { name: 'Your last interviews' }),
+    open: async (page) => {
+      for (const address of [QUOTA, LIST, /\/feedbacks\/generate/]) await holdBack(page, address);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your last interviews' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-member-failed',
+    part: 'view',
+    around: (page) => page.getByRole('heading', { name: 'Your last interviews' }),
+    allows: /503/,
+    open: async (page) => {
+      for (const address of [QUOTA, LIST, /\/feedbacks\/generate/]) await fail(page, address, 'shutting_down');
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(3, RETRIED);
+    },
+  },
+  {
+    name: 'dashboard-loading',
+    open: async (page) => {
+      completedId = await seedFirst(page);
+      await holdBack(page, /\/(analytics|charts|interviews)\//);
+      await page.goto('/dashboard');
+      await expect(page.getByText('Loading your charts')).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Menu of Ada Lovelace' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-figures-failed',
+    allows: /503/,
+    open: async (page) => {
+      await fail(page, /\/analytics\//, 'shutting_down');
+      await page.goto('/dashboard');
+      await expect(page.getByText('Error', { exact: true })).toHaveCount(3, RETRIED);
+      await expect(page.getByRole('region', { name: 'Past Interviews' }).getByRole('listitem')).toHaveCount(1);
+      await expect(page.getByRole('figure').getByRole('application')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'dashboard-none-waiting',
+    open: async (page) => {
+      await page.goto('/dashboard?filter=in-progress');
+      await expect(page.getByText('Nothing is waiting to be continued.')).toBeVisible();
+      await expect(page.getByRole('figure').getByRole('application')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'dashboard-delete-failed',
+    part: 'view',
+    around: (page) => page.getByRole('heading', { name: 'Past Interviews' }),
+    allows: /500/,
+    open: async (page) => {
+      await page.route(/\/interviews\/[^/]+$/, (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill(refuse('internal')) : route.fallback(),
+      );
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Delete: Nurse' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+      await keepToast(page, 'Deletion Failure');
+    },
+  },
+  {
+    name: 'results-loading',
+    open: async (page) => {
+      await holdBack(page, /\/interviews\/[^/]+\?/);
+      await page.goto(`/interviews/${completedId}/result`);
+      await expect(page.getByText('Loading your results')).toBeAttached();
+    },
+  },
+  {
+    name: 'results-unfinished',
+    open: async (page) => {
+      await change(page, /\/interviews\/[^/]+\?/, {
+        interviewState: 'in-progress',
+        interviewTranscript: null,
+        feedbackTranscript: null,
+        averageScore: null,
+      });
+      await page.goto(`/interviews/${completedId}/result`);
+      await expect(page.getByText('This interview is not finished yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'results-enhancing',
+    open: async (page) => {
+      // Not the answer itself: the call goes on to the server when the page is closed.
+      await page.route(QUOTA, (route) => (route.request().method() === 'PATCH' ? undefined : route.fallback()));
+      await askForBetterAnswer(page);
+      await expect(page.getByRole('button', { name: 'Generating Enhanced Answer...' })).toBeVisible();
+    },
+  },
+  {
+    name: 'results-parts-failed',
+    allows: /50[23]/,
+    // The chart could not be had, nor the better answer.
+    open: async (page) => {
+      await fail(page, /\/charts\/result/, 'shutting_down');
+      await fail(page, '**/feedback/enhanced', 'provider_failed');
+      await askForBetterAnswer(page);
+      await expect(page.getByText('The enhanced answer could not be made.')).toBeVisible();
+      await expect(page.getByText('The chart could not be loaded.')).toBeVisible(RETRIED);
+    },
+  },
+  {
+    name: 'results-enhanced',
+    open: async (page) => {
+      await askForBetterAnswer(page);
+      await expect(page.getByRole('heading', { name: 'Enhanced answer:' })).toBeFocused();
+    },
+  },
+  {
+    name: 'resume-none-left-member',
+    part: 'view',
+    around: (page) => page.locator('input[type=file]').locator('..'),
+    allows: /402/,
+    open: async (page) => {
+      await page.route(QUOTA, async (route) => {
+        if (route.request().method() === 'PATCH') return route.fulfill(refuse('quota_exhausted'));
+        const reply = await (await route.fetch()).json();
+        return route.fulfill(succeed({ ...reply.data, availableResumeReviews: 0 }));
+      });
+      await page.goto('/resume');
+      await fillInputs(page);
+      await expect(page.getByText('Resume Reviews left: 0')).toBeVisible();
+      await page.getByRole('button', { name: 'Review Resume' }).click();
+      await expect(page.getByRole('dialog', { name: 'Upgrade' })).toBeVisible();
+    },
+  },
+  {
+    name: 'interview-saving',
+    open: async (page) => {
+      await holdBack(page, /\/transcripts\/interviews$/);
+      await finishInterview(page);
+      await expect(page.getByRole('button', { name: 'Saving your interview' })).toBeVisible();
+    },
+  },
+  {
+    name: 'interview-save-failed',
+    allows: /503/,
+    open: async (page) => {
+      await fail(page, /\/transcripts\/interviews$/, 'shutting_down');
+      await finishInterview(page);
+      await expect(page.getByText('Your interview could not be saved yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'interview-saved-elsewhere',
+    allows: /409/,
+    open: async (page) => {
+      await fail(page, /\/transcripts\/interviews$/, 'conflict');
+      await finishInterview(page);
+      await expect(page.getByRole('button', { name: 'See the saved results' })).toBeVisible();
+    },
+  },
+];

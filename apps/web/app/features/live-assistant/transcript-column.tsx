@@ -41,8 +41,9 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
   const { lines, interim } = state;
   const box = useStickToEnd(`${lines.length} ${interim.interviewer} ${interim.person}`);
   const isEmpty = lines.length === 0 && interim.interviewer === '' && interim.person === '';
-  // Nothing has ended where nothing began.
-  const reached = state.phase === 'ended' && isEmpty ? '' : liveWords.phases[state.phase];
+  // Nothing has ended where nothing could begin.
+  const hasNotBegun = state.phase === 'ended' && isEmpty && state.notices.at(-1)?.tone === 'error';
+  const reached = hasNotBegun ? '' : liveWords.phases[state.phase];
   const phase = isInterrupted ? liveWords.interrupted.phase : reached;
   return (
     <Card

@@ -31,6 +31,8 @@ export function useDocumentInputs(onChange: () => void) {
       keepResume(null);
       return;
     }
+    // A download that broke off, or a file that a cloud folder has not fetched yet: exporting it as a PDF would be no help.
+    if (file.size === 0) return reject(inputWords.empty);
     try {
       const pdf = await readPdf(file);
       if (pdf) keepResume(pdf);

@@ -13,6 +13,7 @@ export const inputWords = {
   wrongType: "Only PDF's allowed",
   tooLarge: 'File size exceeds 30 MB',
   missing: 'Provide a job role or description along with your resume to have your resume reviewed.',
+  empty: 'This file is empty. Open it to see whether your resume is in it, then choose it again.',
   unreadable: 'This file could not be opened. Choose it again.',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -103,6 +103,39 @@ test('what was practised is found, read and made better on a small screen by key
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Menu of Ada Lovelace' })).toBeFocused();
+});
+
+/** Words of which a part stands on another line. */
+const brokenWords = (place: Locator): Promise<string[]> =>
+  place.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test('with letters twice as large on the smallest screen a dialog and a notice break no word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const enlarge = () => page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.goto('/interview/prepare');
+  await enlarge();
+  await page.getByText('Software Engineer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await brokenWords(page.getByRole('dialog'))).toEqual([]);
+
+  await page.goto('/upgrade');
+  await expect(page.getByText('Please sign in first')).toBeVisible();
+  await enlarge();
+  expect(await brokenWords(page.getByTestId('toast'))).toEqual([]);
 });
 
 test('on a telephone held sideways a question stands beside what answers it', async ({ page }) => {

@@ -24,7 +24,15 @@ function DialogWindow({ title, description, children, actions, kind, initialFocu
             'data-starting-style:translate-y-3 data-starting-style:scale-98 data-starting-style:opacity-0',
           )}
         >
-          <Base.Title className={cn('text-2xl', kind !== 'alert' && 'pr-10')}>{title}</Base.Title>
+          <Base.Title
+            className={cn(
+              // Nor the title, whose longest word has to fit beside the cross.
+              'hyphens-auto text-[length:min(var(--text-2xl),8.5vw)] leading-[1.2] tracking-[-0.012em]',
+              kind !== 'alert' && 'pr-[min(2.5rem,18vw)]',
+            )}
+          >
+            {title}
+          </Base.Title>
           {description && <Base.Description className="mt-3 text-ink-soft">{description}</Base.Description>}
           {children && <div className="mt-5">{children}</div>}
           {actions && <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}

@@ -19,19 +19,20 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       data-testid="toast"
       data-forced-border
-      className="pointer-events-auto flex w-full animate-settle-in items-start gap-3 rounded-lg bg-raised py-3 pr-3 pl-4 text-ink shadow-float"
+      className="pointer-events-auto flex w-full animate-settle-in flex-wrap items-start gap-3 rounded-lg bg-raised py-3 pr-3 pl-4 text-ink shadow-float"
       onPointerEnter={() => holdToast(toast.id)}
       onPointerLeave={() => resumeToast(toast.id)}
       onFocus={() => holdToast(toast.id)}
       onBlur={() => resumeToast(toast.id)}
     >
       {ICONS[toast.tone ?? 'neutral']}
-      <div className="min-w-0 flex-1">
+      {/* Large letters take the row, and the button goes below them. */}
+      <div className="min-w-0 flex-1 basis-36">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft text-sm">{toast.description}</p>}
       </div>
       {/* Its words stand on the line of the title. */}
-      <Button variant="ghost" size="sm" className="-my-1.5" onClick={() => dismissToast(toast.id)}>
+      <Button variant="ghost" size="sm" className="-my-1.5 ml-auto" onClick={() => dismissToast(toast.id)}>
         {uiWords.close}
       </Button>
     </div>

@@ -22,7 +22,10 @@ function WhatGoes({ isGiven, onChange }: ConsentProps) {
         ))}
       </ul>
       {isAnythingSold && <p className="mt-4 text-ink-soft">{words.keptWhereSold}</p>}
-      <label htmlFor={id} className="mt-5 flex min-h-11 items-center gap-3 rounded-md bg-fill/60 px-4 py-2.5">
+      <label
+        htmlFor={id}
+        className="mt-5 flex min-h-11 flex-wrap items-center gap-x-3 rounded-md bg-fill/60 px-4 py-2.5"
+      >
         <input
           id={id}
           type="checkbox"
@@ -30,7 +33,7 @@ function WhatGoes({ isGiven, onChange }: ConsentProps) {
           checked={isGiven}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className="font-medium">{words.understood}</span>
+        <span className="max-w-full flex-1 font-medium">{words.understood}</span>
       </label>
     </>
   );

@@ -22,9 +22,9 @@ function ChosenFacts() {
   return (
     <dl className="grid gap-2.5 rounded-lg bg-sunken/60 px-4 py-3.5">
       {facts.map((fact) => (
-        <div key={fact.label} className="flex justify-between gap-6">
+        <div key={fact.label} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">{fact.label}</dt>
-          <dd className="min-w-0 text-right font-semibold">{fact.value}</dd>
+          <dd className="max-w-full flex-1 basis-8 text-right font-semibold">{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -22,7 +22,7 @@ function WayOption({
 }) {
   const { name: label, where } = way === 'typing' ? words.typing : engineWords.engines[way];
   return (
-    <label className="flex gap-3 rounded-lg border border-line-strong px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+    <label className="flex flex-wrap gap-x-3 rounded-lg border border-line-strong px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name={name}
@@ -30,7 +30,7 @@ function WayOption({
         onChange={onChoose}
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
-      <span>
+      <span className="max-w-full flex-1">
         <span className="block font-semibold">{label}</span>
         <span className="block text-ink-soft text-sm">
           {where} {way === 'browser' && words.agree}

@@ -10,6 +10,7 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
   let current: { speech: Speech | null; stop: AbortController } | null = null;
   /** No voice worked, so the text has to do; until one does, also while the next text is tried. */
   let isSilent = false;
+  /** Tried last from then on: nobody waits for them before each text. */
   const failed = new Set<Voice>();
   const listeners = new Set<() => void>();
   const set = (next: SpeakerState) => {
@@ -17,13 +18,10 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
     for (const listener of listeners) listener();
   };
 
-  /** A voice that failed is tried last from then on: nobody waits for it before each text. */
-  const inOrder = async () =>
-    (await listVoices()).sort((one, other) => Number(failed.has(one)) - Number(failed.has(other)));
-
   /** True when a voice spoke, or may not speak; false when none could. */
   async function tryVoices(id: string, text: string, mine: NonNullable<typeof current>): Promise<boolean> {
-    for (const voice of await inOrder()) {
+    const voices = await listVoices();
+    for (const voice of new Set([...voices.filter((one) => !failed.has(one)), ...voices])) {
       if (mine.stop.signal.aborted || !(await voice.isThere())) continue;
       try {
         const onStart = () => {
@@ -55,7 +53,7 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
     const hasSpoken = await tryVoices(id, text, mine).catch(() => false);
     if (current !== mine) return;
     current = null;
-    if (!hasSpoken) isSilent = true;
+    isSilent ||= !hasSpoken;
     set(IDLE);
   }
 

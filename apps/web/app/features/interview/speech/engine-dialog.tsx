@@ -30,7 +30,7 @@ function WayOption({
         onChange={onChoose}
         className="mt-1 size-4.5 shrink-0 outline-none"
       />
-      <span className="max-w-full flex-1">
+      <span className="flex-1">
         <span className="block font-semibold">{label}</span>
         <span className="block text-ink-soft text-sm">
           {where} {way === 'browser' && words.agree}

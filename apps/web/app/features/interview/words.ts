@@ -71,6 +71,8 @@ export const sessionWords = {
   endedEarly: 'The interview is over',
   options: 'Options of this interview',
   loading: 'The questions are being chosen for this role.',
+  loadingLong:
+    'This takes longer than usual, though seldom more than half a minute. Your interview stays open if you leave meanwhile.',
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',

@@ -1,7 +1,21 @@
+import { useEffect, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { sessionWords } from '../words.ts';
+
+/** A model that answers has done so by then. */
+const LONG_MS = 6000;
+
+/** Without a word, half a minute of empty places looks as if nothing were to come. */
+function LongWait() {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <p className="text-ink-soft">{sessionWords.loadingLong}</p>;
+}
 
 /** The room while the questions are on their way, in the places where they will be. */
 export function QuestionsLoading({ count }: { count: number }) {
@@ -17,6 +31,7 @@ export function QuestionsLoading({ count }: { count: number }) {
             <div aria-hidden className="size-20 animate-breathe rounded-full bg-line" />
             <Skeleton className="h-5 w-40" />
           </div>
+          <LongWait />
         </div>
         <div className="grid gap-2">
           <Skeleton className="mb-3 h-11 w-56" />

@@ -10,10 +10,10 @@ import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
 import { listMessages, questionMessageId } from './conversation-messages.ts';
+import { LaterResults, prepareResults } from './later-results.tsx';
 import { PlayButton } from './play-button.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
-import { ResultsBlock } from './results-block.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionStatus } from './session-status.tsx';
 import { useArrivalAt } from './use-kept-focus.ts';
@@ -44,7 +44,7 @@ function Stage({ interview }: { interview: Interview }) {
       >
         {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
         {index === null ? (
-          <ResultsBlock interview={interview} />
+          <LaterResults interview={interview} />
         ) : (
           <AnswerPanel key={index} interview={interview} index={index} onAskAgain={askAgain} onRecord={speaker.stop} />
         )}
@@ -58,6 +58,7 @@ export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
   useEffect(startFeedbackRunner, []);
   useEffect(startProgressSync, []);
+  useEffect(prepareResults, []);
   const isLoaded = interview.turns.length > 0;
   const views = [
     { value: 'questions', label: questionListWords.heading, content: <QuestionList interview={interview} /> },

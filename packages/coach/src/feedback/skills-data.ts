@@ -24,7 +24,7 @@ export const SKILL_SIGNS: Record<Skill, SkillSigns> = {
     deeds:
       compileLexicon(`teammate, colleague, together, coworker, co-worker, collaborate, collaborative, partner, paired, pairs, joint, worked with, work with, working with, sat with, with my team, with the team,
       help each other, helped each other, each other, helped him, helped her, helped them, helped me, we agreed, agreed, agree, agreed on, made a deal, compromise, consensus, cooperate, handover, hand over, split up the work, split the work, divided the work,
-      divided up, shared, one of us, both of us, the others, everyone, crew, group of, study group, our group, our team, a team of, merge, pair programming, cross-functional, across departments, support each other, combined, asked a colleague, my colleagues, told my partner, me and my, me and another, and me, with two, with three, both, everybody`),
+      divided up, shared, one of us, both of us, the others, everyone, crew, group of, study group, our group, our team, a team of, merge, pair programming, cross-functional, across departments, support each other, combined, asked a colleague, my colleagues, told my partner, me and my, me and another, everybody`),
     hints: compileLexicon(
       'team, group,  staff, =we, =our, =us, support, shift, people, manager, supervisor, boss, involve, help',
     ),
@@ -34,9 +34,9 @@ export const SKILL_SIGNS: Record<Skill, SkillSigns> = {
       compileLexicon(`found that, found out, i found, we found, find out, saw that, i saw, noticed, notice, turned out, i realized that, i realised that, trace, measure, measured, compare, compared, =checked, =check, =tested, =test, investigate, diagnose, debug, analyse, calculate, identify,
       root cause, figure out, figured out, looked into, looked at, look at, weigh, weighed, prioritise, troubleshoot, =fixed, repair, resolve, =solved, =solve, solution, replaced, work around, workaround, break it down, broke it down, broke the, step by step, bottleneck, hypothesis, evaluate, optimise,
       went from, dropped from, fell from, rose from, fell by, fell to, went down, dropped to, kept a log, keeping a log, made a list, i list, made a schedule, schedule, checklist, spreadsheet, options, trade-off, instead of,
-      the problem was, the reason was, so that, which saved, made a deal, a plan, moved the, counted, what happens if, found a, found one, research, in order to, ask what, asked what, ask how, asked them what, asked her what, asked him what, per cent, percent`),
+      the problem was, the reason was, so that, which saved, made a deal, a plan, moved the, counted, what happens if, found a, found one, research, in order to, per cent, percent`),
     hints: compileLexicon(
-      `problem, issue, because, cause, error, bug, mistake, data, improve, =reduced, reduce, first, reason, decide, faster, instead, cut, result, number, log, track`,
+      `problem, issue, because, cause, error, bug, mistake, data, improve, =reduced, reduce, first, reason, decide, faster, instead, cut, result, number, log, track, ask what, asked what, ask how, asked how`,
     ),
   },
   adaptability: {

@@ -115,6 +115,7 @@ describe('any letter', () => {
         const { letter } = traceLetter(letterWith(parts.join(' ')), sources);
         expect(traceLetter(letter, sources)).toEqual({ letter, removedClaims: [] });
       }),
+      { examples: [[['Inc.', 'I', 'Director.', 'Go']]] },
     );
   });
 });

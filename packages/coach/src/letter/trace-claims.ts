@@ -29,14 +29,17 @@ export function traceLetter(
       .map((block) => keepTrue(block))
       .filter((block) => block !== '')
       .join('\n');
-  const keepTrue = (block: string): string =>
-    splitSentences(block)
+  // Two sentences that meet when one between them goes may read as one ("Inc." and "Go"): until nothing goes any more.
+  const keepTrue = (block: string): string => {
+    const kept = splitSentences(block)
       .filter((sentence) => {
         const claims = findUntraceableClaims(sentence, claimSources);
         for (const claim of claims) removed.add(claim);
         return claims.length === 0;
       })
       .join(' ');
+    return kept === block ? kept : keepTrue(kept);
+  };
   const field = (value: string, source: string): string => {
     if (value === '' || isIn(value, source)) return value;
     removed.add(value);

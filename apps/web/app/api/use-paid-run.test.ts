@@ -5,15 +5,8 @@ import { call } from './client.ts';
 import { chooseToLeave, resetAuth } from './session-store.ts';
 import { usePaidRun } from './use-paid-run.ts';
 
-it('ends what is under way when the person signs out, in this tab or another', async () => {
-  signInAsAda();
-  // The server takes its time: nothing is answered before the call is called back.
-  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
-    const { promise, reject } = Promise.withResolvers<Response>();
-    const aborted = Object.assign(new Error('The call was aborted.'), { name: 'AbortError' });
-    signal?.addEventListener('abort', () => reject(aborted));
-    return promise;
-  });
+/** A review of a resume that a member pays for. */
+function renderReview() {
   const onFailed = vi.fn();
   const { result } = renderHook(() =>
     usePaidRun({
@@ -25,6 +18,19 @@ it('ends what is under way when the person signs out, in this tab or another', a
       onNoAllowance: () => undefined,
     }),
   );
+  return { result, onFailed };
+}
+
+it('ends what is under way when the person signs out, in this tab or another', async () => {
+  signInAsAda();
+  // The server takes its time: nothing is answered before the call is called back.
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const aborted = Object.assign(new Error('The call was aborted.'), { name: 'AbortError' });
+    signal?.addEventListener('abort', () => reject(aborted));
+    return promise;
+  });
+  const { result, onFailed } = renderReview();
   await act(async () => void result.current.start());
   expect(result.current.state.phase).toBe('working');
   await act(async () => {
@@ -39,17 +45,7 @@ it('leaves it to the session to say over the page that it has ended', async () =
   signInAsAda();
   const refused = { success: false, error: { code: 'not_signed_in', message: 'Please sign in.', requestId: 'one' } };
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 401 }));
-  const onFailed = vi.fn();
-  const { result } = renderHook(() =>
-    usePaidRun({
-      kind: 'resume',
-      allowance: 'resumeReviews',
-      work: ({ operationId, signal }) => call('reviewResume', { operationId, signal }),
-      onDelivered: () => undefined,
-      onFailed,
-      onNoAllowance: () => undefined,
-    }),
-  );
+  const { result, onFailed } = renderReview();
   await act(() => result.current.start());
   expect(result.current.state.phase).toBe('failed');
   expect(onFailed).not.toHaveBeenCalled();

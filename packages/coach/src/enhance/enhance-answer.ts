@@ -5,6 +5,7 @@ import { NUMBER_WORDS } from '../feedback/lexicons-data.ts';
 import { measureDelivery } from '../feedback/measure-delivery.ts';
 import { measureSubstance } from '../feedback/measure-substance.ts';
 import { inferQuestionKind } from '../feedback/question-kind.ts';
+import { findInBank } from '../questions/find-question.ts';
 import { tokenize } from '../text/tokens.ts';
 import { breakRunOn } from './break-run-ons.ts';
 import { cleanClause } from './clean-clause.ts';
@@ -18,7 +19,7 @@ import { sortClauses } from './sort-clauses.ts';
 export function enhanceAnswer(input: { question: string; answer: string }): string {
   const analysis = analyseAnswer(input.answer);
   const delivery = measureDelivery(analysis);
-  const kind = inferQuestionKind(input.question);
+  const kind = inferQuestionKind(input.question, findInBank(input.question)?.type);
   const order = TELLING_ORDER[kind];
   const reason = findNotScoredReason(analysis, input.question, delivery, measureSubstance(analysis));
   if (reason !== null && reason !== 'too-short') return order.map((key) => GAPS[key] ?? '').join('\n\n');

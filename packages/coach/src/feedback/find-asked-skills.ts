@@ -1,5 +1,5 @@
 import type { Skill } from '@greenroom/contract/constants';
-import { findInBank } from '../questions/find-question.ts';
+import type { QuestionTags } from '../questions/find-question.ts';
 import type { Competency } from '../questions/question-types.ts';
 import { SKILL_ORDER } from './skills-data.ts';
 
@@ -37,8 +37,7 @@ const SKILLS_OF_COMPETENCIES: Partial<Record<Competency, Skill>> = {
 };
 
 /** The skills that a question asks for: by its words, and by what the bank says of it. */
-export function findAskedSkills(question: string): ReadonlySet<Skill> {
-  const competency = findInBank(question)?.competency;
-  const known = competency === undefined ? undefined : SKILLS_OF_COMPETENCIES[competency];
+export function findAskedSkills(question: string, inBank: QuestionTags | null): ReadonlySet<Skill> {
+  const known = inBank === null ? undefined : SKILLS_OF_COMPETENCIES[inBank.competency];
   return new Set(SKILL_ORDER.filter((skill) => skill === known || ASKED_SKILLS[skill]?.test(question) === true));
 }

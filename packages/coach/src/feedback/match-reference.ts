@@ -1,4 +1,3 @@
-import { findInBank } from '../questions/find-question.ts';
 import { COMMON_WORDS } from '../text/common-words-data.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -21,8 +20,7 @@ const COVERED = [
 const MOST_SHOWN_WORDS = 11;
 
 /** Null for a question without a good answer of ours. What is not covered may still be right: there is more than one good answer. */
-export function matchReference(analysis: AnswerAnalysis, question: string): ReferenceMatch | null {
-  const core = findInBank(question)?.answer;
+export function matchReference(analysis: AnswerAnalysis, question: string, core?: string): ReferenceMatch | null {
   if (core === undefined) return null;
   const asked = new Set(tokenize(question).map(({ word }) => stem(word)));
   const covered: ReferencePoint[] = [];

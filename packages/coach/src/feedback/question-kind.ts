@@ -1,5 +1,4 @@
 import type { QuestionType } from '@greenroom/contract/constants';
-import { findInBank } from '../questions/find-question.ts';
 import { tokenize, toPhraseText } from '../text/tokens.ts';
 import { TECHNICAL_TOPICS } from './technical-topics-data.ts';
 
@@ -57,9 +56,8 @@ const ASKS_FOR_FACTS = /\b(what (is|are)|signs? of|difference between|explain|ho
 const SITUATIONAL_HABIT =
   /\b(what would you do|how do you (handle|deal|cope|manage|prioriti[sz]e|stay|react|work|keep|make sure|ensure|plan|motivate|organi[sz]e|approach|respond)|how would you (handle|deal|react|respond|approach|manage|tell|calm|support|help|convince|prioriti[sz]e|go about))\b/;
 
-/** The kind of a question, from its words and, where they leave room, from what the bank knows of it or the interview's type. */
-export function inferQuestionKind(question: string, interviewType?: QuestionType): QuestionKind {
-  const type = findInBank(question)?.type ?? interviewType;
+/** The kind of a question, from its words and, where they leave room, from its type: what the bank says of it, else the interview's. */
+export function inferQuestionKind(question: string, type?: QuestionType): QuestionKind {
   const text = toPhraseText(tokenize(question).map((token) => token.word));
   if (asksForWholeInterview(question)) return 'interview';
   const personal = RULES.find(([, pattern]) => pattern.test(text))?.[0];

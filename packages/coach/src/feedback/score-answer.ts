@@ -1,4 +1,5 @@
 import type { FeedbackEntry, FeedbackRequest, NotScoredReason, SkillsScore } from '@greenroom/contract/feedback';
+import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseNextSteps } from './choose-next-steps.ts';
@@ -33,11 +34,12 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
   const reason = findNotScoredReason(analysis, input.question, delivery, substance);
   if (reason !== null) return withoutScore(reason, input, delivery);
 
+  const inBank = findInBank(input.question);
   const kind = asksForWholeInterview(interviewerWords(input.answer))
     ? 'interview'
-    : inferQuestionKind(input.question, input.type);
+    : inferQuestionKind(input.question, inBank?.type ?? input.type);
   const parts = findParts(analysis, kind);
-  const reference = HOW_KINDS.has(kind) ? matchReference(analysis, input.question) : null;
+  const reference = HOW_KINDS.has(kind) ? matchReference(analysis, input.question, inBank?.answer) : null;
   const relevance = measureRelevance({
     analysis,
     question: input.question,
@@ -57,7 +59,7 @@ export function scoreAnswer(input: FeedbackRequest): FeedbackEntry {
 
   const criteria = rateCriteria(measures);
   const overall = roundToTenth(clamp(rateOverall(criteria, measures), 0, 5));
-  const asked = findAskedSkills(input.question);
+  const asked = findAskedSkills(input.question, inBank);
   const skills = rateSkills(analysis, { criteria, overall, asked, parts });
   const evasion = findEvasion(analysis, input.question, kind, parts);
   const judged: Judged = { analysis, measures, criteria, overall, evasion, asked };

@@ -17,7 +17,7 @@ const SOUND: Record<string, string> = {
   'packages/contract/src/constants.ts': 'export const LIMIT = 3;',
   'packages/contract/src/interview.ts':
     "import { z } from 'zod';\nimport { LIMIT } from './constants.ts';\nexport const interview = z.string().max(LIMIT);\nexport type Interview = string;",
-  'packages/coach/src/score.ts':
+  'packages/coach/src/feedback/score.ts':
     "import { LIMIT } from '@greenroom/contract/constants';\nimport type { Interview } from '@greenroom/contract/interview';\nexport const score = (interview: Interview) => interview.length + LIMIT;",
   'apps/server/src/main.ts': "import { buildApp } from './app.ts';\nbuildApp();",
   'apps/server/src/app.ts':
@@ -32,7 +32,7 @@ const SOUND: Record<string, string> = {
   'apps/server/src/modules/interview/interview-routes.ts':
     "import type { FastifyInstance } from 'fastify';\nimport type { InterviewService } from './interview-service.ts';\nexport type Routes = [FastifyInstance, InterviewService];\nexport const routes = 1;",
   'apps/server/src/modules/interview/interview-service.ts':
-    "import { score } from '@greenroom/coach/score';\nimport type { QuotaService } from '../quota/quota-service.ts';\nexport class InterviewService {}\nexport type Both = [QuotaService, typeof score];",
+    "import { score } from '@greenroom/coach/feedback/score';\nimport type { QuotaService } from '../quota/quota-service.ts';\nexport class InterviewService {}\nexport type Both = [QuotaService, typeof score];",
   'apps/server/src/modules/quota/quota-service.ts': 'export class QuotaService {}',
   'apps/web/app/routes/home.tsx':
     "import { Prepare } from '~/features/interview/prepare';\nimport type { Route } from './+types/home';\nexport default function Home(props: Route.ComponentProps) { return <Prepare {...props} />; }",
@@ -84,8 +84,9 @@ describe('the import boundaries', () => {
   it.each([
     ['contract', 'packages/contract/src/quota.ts', "import { readFile } from 'node:fs/promises';"],
     ['contract-plain', 'packages/contract/src/uuid.ts', "import { z } from 'zod';"],
-    ['coach', 'packages/coach/src/clock.ts', "import { hrtime } from 'node:process';"],
-    ['coach', 'packages/coach/src/clock.ts', "import type { z } from 'zod';"],
+    ['coach-feedback', 'packages/coach/src/feedback/clock.ts', "import { hrtime } from 'node:process';"],
+    ['coach-feedback', 'packages/coach/src/feedback/clock.ts', "import type { z } from 'zod';"],
+    ['coach-skills', 'packages/coach/src/skills/match.ts', "import { readResume } from '../resume/read.ts';"],
     ['coach-takes-types', 'packages/coach/src/a.ts', "import { interview } from '@greenroom/contract/interview';"],
     ['server-routes', 'apps/server/src/modules/quota/quota-routes.ts', "import { open } from '../../db/client.ts';"],
     ['server-service', 'apps/server/src/modules/quota/rules.ts', "import type { FastifyRequest } from 'fastify';"],

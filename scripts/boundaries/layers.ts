@@ -56,10 +56,36 @@ const ROUTE_TYPES = '\\+types/';
 
 const TEST_TOOLS = packages('vitest', 'fast-check');
 
+/**
+ * The rooms of the coach and the rooms that each may import, besides itself and the contract. A room that is not listed here fails the
+ * check, so a ring such as skills → job → resume → skills cannot come back.
+ */
+const COACH_ROOMS: Record<string, string[]> = {
+  text: [],
+  entities: ['text'],
+  skills: ['text', 'entities'],
+  job: ['text', 'entities', 'skills'],
+  resume: ['text', 'entities', 'skills', 'job'],
+  letter: ['text', 'entities', 'skills', 'job', 'resume'],
+  questions: ['text', 'entities', 'skills', 'job'],
+  'sample-answer': ['text', 'entities', 'skills', 'job', 'resume', 'questions'],
+  delivery: ['text'],
+  feedback: ['text', 'questions', 'delivery'],
+  enhance: ['text', 'questions', 'feedback'],
+  live: ['text', 'entities', 'skills', 'job', 'resume', 'questions', 'sample-answer'],
+};
+
+const coachRooms: Layer[] = Object.entries(COACH_ROOMS).map(([room, others]) => ({
+  name: `coach-${room}`,
+  files: `${COACH}${room}/`,
+  except: [TEST],
+  may: [`${COACH}(${[room, ...others].join('|')})/`, '^packages/coach/data/', CONTRACT],
+}));
+
 const shared: Layer[] = [
   { name: 'contract-plain', files: PLAIN_CONTRACT, may: [PLAIN_CONTRACT] },
   { name: 'contract', files: CONTRACT, except: [PLAIN_CONTRACT, TEST], may: [CONTRACT, packages('zod')] },
-  { name: 'coach', files: COACH, except: [TEST], may: [COACH, CONTRACT] },
+  ...coachRooms,
   {
     name: 'packages-tests',
     files: '^packages/.*\\.test\\.ts$',

@@ -1,4 +1,4 @@
-import { findJobSkills } from '@greenroom/coach/skills/find-skills';
+import { findJobSkills } from '@greenroom/coach/job/find-job-skills';
 import { tokenize } from '@greenroom/coach/skills/tokenize';
 import { HELD_OUT_POSTINGS } from './held-out-postings-data.ts';
 import { JOB_POSTINGS, type JobPosting } from './job-postings-data.ts';

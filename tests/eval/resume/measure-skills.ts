@@ -1,4 +1,4 @@
-import { findJobSkills } from '@greenroom/coach/skills/find-skills';
+import { findJobSkills } from '@greenroom/coach/job/find-job-skills';
 import { JOB_SENTENCES } from './job-sentences-data.ts';
 
 type Span = { start: number; end: number };

@@ -1,4 +1,4 @@
-import { isLocation } from '../resume/classify-part.ts';
+import { isLocation } from '../entities/classify-part.ts';
 import type { JobText } from './read-job.ts';
 
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}\p{N}.'’-]{0,24}`;

@@ -1,4 +1,4 @@
-import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { isTitleLine } from './find-role-title.ts';
 import { PLACEHOLDER } from './job-labels-data.ts';
 import type { JobText } from './read-job.ts';

@@ -1,4 +1,4 @@
-import { isTitle } from '../resume/classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 import type { JobLabel } from './job-labels-data.ts';
 import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
 import type { JobText } from './read-job.ts';

@@ -1,4 +1,4 @@
-import { isLocation, isTitle } from '../resume/classify-part.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { HEADING_NOUNS } from './job-labels-data.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';

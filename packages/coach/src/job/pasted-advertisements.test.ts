@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeLetter } from '../letter/write-letter.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { findJobSkills } from '../skills/find-skills.ts';
 import { findJobFacts } from './find-job-facts.ts';
+import { findJobSkills } from './find-job-skills.ts';
 
 /** Advertisements as people paste them: perks on top, pictures for bullets, several wanted at once, another country's manner. */
 type Pasted = { kind: string; text: string; facts: object; asked: string[]; neverAsked: RegExp };

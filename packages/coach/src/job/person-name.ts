@@ -1,5 +1,5 @@
-import { isCompany, isLocation, isTitle } from '../resume/classify-part.ts';
-import { GIVEN_NAMES } from './given-names-data.ts';
+import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
+import { GIVEN_NAMES } from '../entities/given-names-data.ts';
 import { NO_PERSON_WORDS } from './job-labels-data.ts';
 
 const HONORIFIC = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Frau|Herr)\b\.?)`;

@@ -1,4 +1,4 @@
-import { isTitle } from '../resume/classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 import type { JobLabel } from './job-labels-data.ts';
 import { JOB_HEADINGS, JOB_LABELS, LIST_HEADINGS, PLACEHOLDER } from './job-labels-data.ts';
 import type { JobRow } from './job-rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findJobSkills } from '../skills/find-skills.ts';
 import { findJobFacts } from './find-job-facts.ts';
+import { findJobSkills } from './find-job-skills.ts';
 import { singularTitle } from './singular-title.ts';
 
 const roleIn = (text: string) => findJobFacts(text).roleTitle;

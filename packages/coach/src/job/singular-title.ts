@@ -1,4 +1,4 @@
-import { isTitle } from '../resume/classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 
 /** How a plural ends, with the end of its singular. */
 const ENDINGS: [RegExp, string][] = [

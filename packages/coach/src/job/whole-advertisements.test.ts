@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writeLetter } from '../letter/write-letter.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { findJobSkills } from '../skills/find-skills.ts';
 import { findJobFacts } from './find-job-facts.ts';
+import { findJobSkills } from './find-job-skills.ts';
 
 /** Advertisements as they are set in several trades, each with what once went wrong in it. */
 type Advertisement = { trade: string; text: string; facts: object; asked: string[]; neverAsked: RegExp };

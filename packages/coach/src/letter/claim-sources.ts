@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { coveredMonths } from '../entities/dates.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
-import { coveredMonths } from '../resume/resume-dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { writtenCompany } from './written-company.ts';
 

@@ -1,4 +1,4 @@
-import { IRREGULAR_PAST, PRESENT_VERBS } from '../resume/deed-verbs-data.ts';
+import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
 
 const MAX_WORDS = 42;
 const MIN_WORDS = 4;

@@ -1,4 +1,4 @@
-import { toMonthNumber } from '../resume/resume-dates.ts';
+import { toMonthNumber } from '../entities/dates.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { NamedSkill } from './letter-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
-import { isDegree } from '../resume/classify-part.ts';
-import { toMonthNumber } from '../resume/resume-dates.ts';
+import { isDegree } from '../entities/classify-part.ts';
+import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle, writtenDate } from './letter-phrases.ts';

@@ -1,4 +1,4 @@
-import { isTitle } from '../resume/classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import type { ClaimSources } from './claim-sources.ts';
 import { numberOfWord, plainNumber, plainWords } from './claim-sources.ts';

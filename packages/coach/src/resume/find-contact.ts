@@ -1,6 +1,6 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isLocation, isTitle } from './classify-part.ts';
-import { findDateRange } from './resume-dates.ts';
+import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { findDateRange } from '../entities/dates.ts';
 
 export type Contact = {
   fullName: string;

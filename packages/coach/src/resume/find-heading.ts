@@ -1,4 +1,4 @@
-import { isTitle } from './classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 import type { SectionName } from './section-headings-data.ts';
 import { SECTION_HEADINGS } from './section-headings-data.ts';
 

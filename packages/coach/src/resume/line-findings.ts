@@ -1,5 +1,5 @@
 import type { ResumeSuggestion } from '@greenroom/contract/resume';
-import { hasOutcomeNumber } from './outcome-numbers.ts';
+import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
 import {
   BUZZWORDS,
   COUNTED_NOUNS,

@@ -1,5 +1,5 @@
 import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
-import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from './classify-part.ts';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import type { Entry } from './find-entries.ts';
 import type { ResumeRow } from './resume-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isCompany, isTitle } from './classify-part.ts';
-import { findDateRange } from './resume-dates.ts';
+import { isCompany, isTitle } from '../entities/classify-part.ts';
+import { findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
 export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; fontSize: number; x: number };

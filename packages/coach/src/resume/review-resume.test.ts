@@ -1,10 +1,10 @@
 import { resumeReview } from '@greenroom/contract/resume';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ROLE_SKILLS } from '../job/role-skills-data.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { parseResumeText } from './parse-resume.ts';
 import { reviewResume } from './review-resume.ts';
-import { ROLE_SKILLS } from './role-skills-data.ts';
 
 const TODAY = '2026-11-20';
 const JOB = `Senior Backend Engineer

@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeReview, ScorePart } from '@greenroom/contract/resume';
-import type { DemandedSkill, JobDemand } from './job-demand.ts';
-import { knownFirst, readJobDemand, settleChoices } from './job-demand.ts';
+import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
+import { knownFirst, readJobDemand, settleChoices } from '../job/job-demand.ts';
 import { listNames, scoreParts } from './score-parts.ts';
 import type { ShowingLookup } from './shown-skills.ts';
 import { createShowingLookup } from './shown-skills.ts';

@@ -1,7 +1,7 @@
 import type { ParsedResume, ScorePart } from '@greenroom/contract/resume';
-import type { DemandedSkill, JobDemand } from './job-demand.ts';
-import { knownFirst } from './job-demand.ts';
-import { hasOutcomeNumber } from './outcome-numbers.ts';
+import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
+import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
+import { knownFirst } from '../job/job-demand.ts';
 import { requiredYears, resumeLevel, titleLevel, workedYears } from './seniority.ts';
 import type { ShowingLookup } from './shown-skills.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { coveredMonths } from './resume-dates.ts';
+import { coveredMonths } from '../entities/dates.ts';
 
 /** Levels from 0 (in training) to 5 (directs a whole field). */
 const LEVELS: [number, RegExp][] = [

@@ -1,10 +1,10 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { isBorneOut } from '../skills/borne-out.ts';
+import { isBorneOut } from '../job/borne-out.ts';
+import type { DemandedSkill } from '../job/job-demand.ts';
+import { isKnownSkill } from '../job/job-demand.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
-import type { DemandedSkill } from './job-demand.ts';
-import { isKnownSkill } from './job-demand.ts';
 import { stemOf } from './word-stems.ts';
 
 /** Where a resume shows a skill: in the work it describes (or where such a thing is proven), only in a list or summary, or nowhere. */

@@ -1,7 +1,7 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
+import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
+import { isKnownSkill } from '../job/job-demand.ts';
 import { findSkills } from '../skills/find-skills.ts';
-import type { DemandedSkill, JobDemand } from './job-demand.ts';
-import { isKnownSkill } from './job-demand.ts';
 import type { Finding } from './line-findings.ts';
 import { finding, firstWords, lineFindings } from './line-findings.ts';
 import { listNames } from './score-parts.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJobSkills, findSkills } from './find-skills.ts';
+import { findJobSkills } from '../job/find-job-skills.ts';
+import { findSkills } from './find-skills.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
 
 const namesIn = (text: string) => findSkills(text).map((mention) => mention.name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJobSkills } from './find-skills.ts';
+import { findJobSkills } from './find-job-skills.ts';
 
 const asked = (text: string) => {
   const { required, niceToHave } = findJobSkills(text);

@@ -1,7 +1,7 @@
-import { isTitle } from '../resume/classify-part.ts';
-import { DUTY_VERBS } from './duty-verbs-data.ts';
-import type { SkillMention } from './named-skills.ts';
-import { tokenize } from './tokenize.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import type { SkillMention } from '../skills/named-skills.ts';
+import { tokenize } from '../skills/tokenize.ts';
 
 const MAX_WORDS = 5;
 const MAX_ACRONYM_LETTERS = 6;

@@ -1,6 +1,6 @@
-import type { JobSkill } from './find-skills.ts';
-import { getSkillLexicon } from './skill-lexicon.ts';
-import { tokenize } from './tokenize.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { tokenize } from '../skills/tokenize.ts';
+import type { JobSkill } from './find-job-skills.ts';
 
 /**
  * Whether a text may be said to show a skill in the job's wording once it is known to show the skill itself. A plain wording

@@ -1,7 +1,7 @@
+import { matchSkills } from '../skills/match-skills.ts';
 import { factLabelOf, labelOf } from './job-headings.ts';
 import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-words-data.ts';
 import { titleLabelOf } from './job-title-lines.ts';
-import { matchSkills } from './match-skills.ts';
 
 /** Stands in a text for an address of mail or web, whose parts are no words. */
 export const ADDRESS_MARK = 'www';

@@ -1,5 +1,5 @@
-import { isTitle } from '../resume/classify-part.ts';
-import { DUTY_VERBS } from './duty-verbs-data.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
 import { TITLE_LABEL } from './job-section-words-data.ts';
 
 const LABELLED = /^([^:.!?;|\n]{1,40}?)(?:\s*:\s*|\s+[-–—]+\s+)(.{2,200})/u;

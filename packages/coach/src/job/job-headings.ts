@@ -1,4 +1,5 @@
-import { isLocation } from '../resume/classify-part.ts';
+import { isLocation } from '../entities/classify-part.ts';
+import { matchSkills } from '../skills/match-skills.ts';
 import {
   DOUBTFUL_PLACE,
   FACT_LABEL,
@@ -11,7 +12,6 @@ import {
   SURE_FACT,
 } from './job-section-words-data.ts';
 import { titleLabelOf } from './job-title-lines.ts';
-import { matchSkills } from './match-skills.ts';
 
 /** How binding a part of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
 export type Demand = 'required' | 'nice' | 'skip';

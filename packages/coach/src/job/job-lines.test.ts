@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJobSkills } from './find-skills.ts';
+import { findJobSkills } from './find-job-skills.ts';
 
 /** How the parts of an advertisement are set: on one line, on several, as points, with and without signs between them. */
 const SETTINGS: [string, (parts: string[]) => string][] = [

@@ -1,6 +1,6 @@
-import type { JobSkill } from '../skills/find-skills.ts';
-import { findJobSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import type { JobSkill } from './find-job-skills.ts';
+import { findJobSkills } from './find-job-skills.ts';
 import { findRole } from './find-role.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { singularTitle } from '../job/singular-title.ts';
-import { isCompany } from '../resume/classify-part.ts';
-import { DUTY_VERBS } from './duty-verbs-data.ts';
+import { isCompany } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
 import { isPlace, isFact as isWorkFact } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
@@ -16,6 +15,7 @@ import {
   SKIP_HEADING,
 } from './job-section-words-data.ts';
 import { isTitleBelow, titleLabelOf } from './job-title-lines.ts';
+import { singularTitle } from './singular-title.ts';
 
 /** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
 export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle: boolean };

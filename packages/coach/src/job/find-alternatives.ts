@@ -1,4 +1,4 @@
-import type { SkillMention } from './named-skills.ts';
+import type { SkillMention } from '../skills/named-skills.ts';
 
 const COMMA = /^["”)]?\s*,\s*$/u;
 const OR = /^["”)]?,?\s*(?:and\/)?or\s+(?:an?\s+|the\s+)?$/iu;

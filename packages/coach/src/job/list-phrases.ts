@@ -1,8 +1,8 @@
+import type { Token } from '../skills/tokenize.ts';
 import { isDutyVerbForm } from './duty-phrases.ts';
 import { isFact, isPlace } from './job-fact-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
 import { isPeople, isPosition, toPhrase } from './job-phrase.ts';
-import type { Token } from './tokenize.ts';
 
 const MAX_MEMBER_WORDS = 4;
 const MAX_WHOLE_WORDS = 5;

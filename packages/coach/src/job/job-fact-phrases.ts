@@ -1,6 +1,6 @@
-import { isLocation, isTown } from '../resume/classify-part.ts';
+import { isLocation, isTown } from '../entities/classify-part.ts';
+import { JOB_TOWNS } from '../entities/places-data.ts';
 import { ADDRESS_MARK } from './job-lines.ts';
-import { JOB_TOWNS } from './job-places-data.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';

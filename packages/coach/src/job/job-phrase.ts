@@ -1,8 +1,8 @@
-import { isTitle } from '../resume/classify-part.ts';
-import { DUTY_VERBS } from './duty-verbs-data.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { GENERIC_WORDS } from '../skills/phrase-words-data.ts';
+import type { Token } from '../skills/tokenize.ts';
 import { isFact, isPlace } from './job-fact-phrases.ts';
-import { GENERIC_WORDS } from './job-phrase-words-data.ts';
-import type { Token } from './tokenize.ts';
 
 /** A phrase of a job description that no lexicon knows; `start` and `end` are offsets into the clause. */
 export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveredMonths, findDateRange, toMonthNumber } from './resume-dates.ts';
+import { coveredMonths, findDateRange, toMonthNumber } from './dates.ts';
 
 const TODAY = '2026-11-20';
 

@@ -1,9 +1,9 @@
-import { DOUBLED_ING, DUTY_LEADS, DUTY_VERBS, SOFT_VERBS } from './duty-verbs-data.ts';
+import { DOUBLED_ING, DUTY_LEADS, DUTY_VERBS, SOFT_VERBS } from '../entities/duty-verbs-data.ts';
+import { GENERIC_WORDS, PHRASE_STOPS } from '../skills/phrase-words-data.ts';
+import type { Token } from '../skills/tokenize.ts';
+import { tokenize } from '../skills/tokenize.ts';
 import type { JobPhrase } from './job-phrase.ts';
 import { toPhrase } from './job-phrase.ts';
-import { GENERIC_WORDS, PHRASE_STOPS } from './job-phrase-words-data.ts';
-import type { Token } from './tokenize.ts';
-import { tokenize } from './tokenize.ts';
 
 const MAX_OBJECT_WORDS = 5;
 /** Words behind the "and" of a pair. */

@@ -43,6 +43,7 @@ export const SDKS = packages(
   'mediabunny',
   'opus-decoder',
   'unpdf',
+  '@energetic-ai/[^/]+',
 );
 const OBSERVING = packages('pino', 'prom-client');
 

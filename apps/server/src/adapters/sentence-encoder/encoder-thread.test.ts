@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import { createEncoderThread, type EncoderThread, type EncoderThreadOptions } from './encoder-thread.ts';
+
+const threads: EncoderThread[] = [];
+function openThread(options?: EncoderThreadOptions): EncoderThread {
+  const thread = createEncoderThread(options);
+  threads.push(thread);
+  return thread;
+}
+afterEach(async () => {
+  await Promise.all(threads.splice(0).map((thread) => thread.close()));
+});
+
+const script = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const similarity = (left: Float32Array = new Float32Array(), right: Float32Array = new Float32Array()) =>
+  left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+
+describe('the sentence encoder', () => {
+  test('puts sentences of similar meaning near each other, and gives the same text the same vector', async () => {
+    const thread = openThread();
+    const [late, delayed, soup, again] = await thread.encode([
+      'The delivery came two days late.',
+      'The shipment was delayed.',
+      'I season the soup before serving.',
+      'The delivery came two days late.',
+    ]);
+    expect(late).toHaveLength(VECTOR_LENGTH);
+    expect(again).toEqual(late);
+    expect(similarity(late, delayed)).toBeGreaterThan(similarity(late, soup) + 0.2);
+  });
+
+  test('answers an empty request without starting its thread', async () => {
+    expect(await openThread({ workerUrl: script('throw new Error("started")') }).encode([])).toEqual([]);
+  });
+
+  test('rejects when its thread dies, and tries the next request on a new one', async () => {
+    const thread = openThread({ workerUrl: script('throw new Error("broken")') });
+    await expect(thread.encode(['one'])).rejects.toMatchObject({ code: 'provider_failed' });
+    await expect(thread.encode(['two'])).rejects.toMatchObject({ code: 'provider_failed' });
+  });
+
+  test('drops a request that was aborted, before and while it waits', async () => {
+    const thread = openThread();
+    await expect(thread.encode(['one'], { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow('left');
+    const controller = new AbortController();
+    const first = thread.encode(['two']);
+    const second = thread.encode(['three'], { signal: controller.signal });
+    controller.abort(new Error('gone'));
+    await expect(second).rejects.toThrow('gone');
+    expect(await first).toHaveLength(1);
+  });
+
+  test('refuses requests once it is closed', async () => {
+    const thread = openThread();
+    await thread.close();
+    await expect(thread.encode(['one'])).rejects.toMatchObject({ code: 'shutting_down' });
+  });
+});

@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { loadEncoder } from './load-encoder.ts';
+
+/** The thread that answers requests comes first when both want the processor. */
+const LOW_PRIORITY = 5;
+
+export type EncoderRequest = { id: number; texts: string[] };
+export type EncoderReply = { id: number; vectors: Float32Array[] } | { id: number; problem: string };
+
+try {
+  // On Linux this is the priority of the calling thread; elsewhere it would be that of the whole process.
+  if (process.platform === 'linux') setPriority(LOW_PRIORITY);
+} catch {
+  // Not allowed here: the work runs at the usual priority.
+}
+
+let loading: ReturnType<typeof loadEncoder> | undefined;
+
+parentPort?.on('message', async ({ id, texts }: EncoderRequest) => {
+  let reply: EncoderReply;
+  try {
+    loading ??= loadEncoder();
+    const encode = await loading;
+    reply = { id, vectors: await encode(texts) };
+  } catch (cause) {
+    reply = { id, problem: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) };
+  }
+  parentPort?.postMessage(reply);
+});

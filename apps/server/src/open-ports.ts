@@ -9,6 +9,7 @@ import { findLiveTranscriber } from './adapters/live-transcribers.ts';
 import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
 import { createSandboxPayments } from './adapters/sandbox-checkout/sandbox-payments.ts';
 import { registerSandboxRoutes } from './adapters/sandbox-checkout/sandbox-routes.ts';
+import { createEncoderThread } from './adapters/sentence-encoder/encoder-thread.ts';
 import { findSpeechEngines } from './adapters/speech-engines.ts';
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
@@ -47,18 +48,19 @@ async function openCoach(
   watch: WatchProvider,
 ): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
   const thread = createResumeThread();
+  const encoder = createEncoderThread();
   const reader = createPdfResumeReader();
   const warmUp = () => Promise.all([warmUpBuiltInCoach(), warmUpResumeThread(thread.run)]);
   const resumes = {
     resumeReader: {
       ...reader,
       close: async () => {
-        await Promise.all([reader.close(), thread.close()]);
+        await Promise.all([reader.close(), thread.close(), encoder.close()]);
       },
     },
     parseResume: (document: ResumeDocument) => thread.run('parse', document),
   };
-  const standIn = createBuiltInCoach(undefined, thread.run);
+  const standIn = createBuiltInCoach({ runTask: thread.run, encoder });
   if (!languageModel) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
   const coach = createLanguageModelCoach(languageModel, { standIn, watch });

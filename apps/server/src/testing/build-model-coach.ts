@@ -11,7 +11,7 @@ import { type FakeOpenAiServer, type FakeReply, startFakeOpenAiServer } from './
 
 /** Pauses of a millisecond, so that retries cost a test nothing. */
 export const quickRetries = { maxRetries: 2, firstPauseMs: 1, longestPauseMs: 50 };
-export const builtInCoach = createBuiltInCoach(() => new Date('2026-11-20T12:00:00Z'));
+export const builtInCoach = createBuiltInCoach({ now: () => new Date('2026-11-20T12:00:00Z') });
 
 /** A coach on the fake server, with the built-in one standing in. */
 function buildModelCoach(

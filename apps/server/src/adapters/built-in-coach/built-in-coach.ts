@@ -6,6 +6,7 @@ import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
+import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
 import { answerLive, streamLive } from './answer-live.ts';
 import { type ResumeTaskResult, type RunResumeTask, runResumeTask } from './resume-tasks.ts';
 
@@ -27,8 +28,16 @@ function orRefuse(result: ResumeTaskResult<'review'>): ResumeReview {
   return result;
 }
 
-/** The built-in coach: needs nothing, answers in this process. `runTask` says in which of its threads a resume is worked on. */
-export function createBuiltInCoach(now: () => Date = () => new Date(), runTask: RunResumeTask = runResumeTask): Coach {
+export type BuiltInCoachParts = {
+  now?: () => Date;
+  /** Runs the work on a resume, in this thread unless told otherwise. */
+  runTask?: RunResumeTask;
+  encoder?: SentenceEncoder;
+};
+
+/** The built-in coach: needs no configuration and no network, and answers on this machine. */
+export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
+  const { now = () => new Date(), runTask = runResumeTask } = parts;
   const today = () => now().toISOString().slice(0, 10);
   return {
     chooseQuestions: async (request) => questions(request),

@@ -20,6 +20,11 @@ export const liveAnswerRequest = z
       .max(12)
       .default([])
       .describe('Earlier finals, oldest first, so that a question that came in pieces is put together.'),
+    sincePreviousMs: z
+      .number()
+      .min(0)
+      .optional()
+      .describe('Milliseconds from the final before to `data`: after a pause two finals are two questions.'),
     lastQuestion: z.string().max(TEXT_LIMITS.liveLine).default('').describe('The question that was answered last.'),
     speaker: z
       .enum(['interviewer', 'person'])

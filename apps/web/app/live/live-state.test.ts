@@ -64,7 +64,7 @@ describe('reduceLive', () => {
     const { effects } = play([final('hello'), final('I am well', 0, 'person'), final('why us')]);
     expect(asks(effects)).toMatchObject([
       { question: { data: 'hello', recent: [], force: false } },
-      { question: { data: 'why us', recent: ['hello'] } },
+      { question: { data: 'why us', recent: ['hello'], sincePreviousMs: expect.any(Number) } },
     ]);
   });
 

@@ -53,7 +53,14 @@ export type LiveEvent =
   | { type: 'notice'; notice: Notice | null }
   | { type: 'settle'; kind: NoticeKind };
 
-export type Question = { data: string; speaker: Speaker; recent: string[]; lastQuestion: string; force: boolean };
+export type Question = {
+  data: string;
+  speaker: Speaker;
+  recent: string[];
+  lastQuestion: string;
+  force: boolean;
+  sincePreviousMs?: number;
+};
 export type LiveEffect = { type: 'ask'; requestId: number; question: Question } | { type: 'cancel'; requestId: number };
 type Step = { state: LiveState; effects: LiveEffect[] };
 
@@ -86,14 +93,16 @@ function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs:
   if (!line) return stay(state);
   const before = state.lines.slice(0, state.lines.indexOf(line));
   const turn = before.slice(before.findLastIndex(isTurn) + 1);
-  const heard = turn.filter(({ speaker }) => speaker === 'interviewer').map(({ text }) => text);
+  const heard = turn.filter(({ speaker }) => speaker === 'interviewer');
+  const previous = heard.at(-1);
   const isOwn = line.speaker === 'person';
   const requestId = state.nextId;
   const question = {
     data: line.text,
     speaker: line.speaker,
     // What the person says stands alone: it is no piece of the interviewer's question.
-    recent: isOwn ? [] : heard.slice(-RECENT_LINES),
+    recent: isOwn ? [] : heard.slice(-RECENT_LINES).map(({ text }) => text),
+    ...(isOwn || !previous ? {} : { sincePreviousMs: Math.max(0, line.atMs - previous.atMs) }),
     lastQuestion: isOwn ? '' : (state.answers.at(-1)?.question ?? ''),
     force,
   };

@@ -46,7 +46,9 @@ describe('an answer from a resume', () => {
   });
 
   it('says plainly when the resume does not show what is asked for', () => {
-    expect(answer('have you used snowflake').paragraph1).toContain('Not in what my resume shows');
+    expect(answer('have you used snowflake').paragraph1).toBe(
+      'I would not claim **snowflake**: it is not on my resume.',
+    );
     expect(answer('do you have experience with python').paragraph1).toBe('Yes, I have worked with **Python**.');
   });
 
@@ -66,7 +68,7 @@ describe('an answer from a resume', () => {
       'tell me about a time you worked with a difficult client',
       'how do you know when a project is done',
     ]) {
-      expect(answer(question).paragraph1).not.toMatch(/worked with|resume shows/);
+      expect(answer(question).paragraph1).not.toMatch(/worked with/);
     }
   });
 

@@ -1,10 +1,13 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { answerExperience } from './answer-experience.ts';
 import { ANSWER_KINDS, type AnswerKind, GENERAL_KIND } from './answer-kinds-data.ts';
+import { findEvidence } from './find-evidence.ts';
 import { plainQuestion, skillAskedFor, topicOf } from './question-topic.ts';
 import { contentStems, type RankedFact, rankFacts } from './rank-facts.ts';
 import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { sayFact, sayPlace } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
 
 export type AnswerInput = {
   question: string;
@@ -13,8 +16,6 @@ export type AnswerInput = {
   /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
   lastQuestion?: string;
 };
-/** At most three short paragraphs to say aloud; `**bold**` marks the words to hold on to, `[…]` what only the person knows. */
-export type SpokenAnswer = { paragraph1: string; paragraph2: string; paragraph3?: string };
 
 const PARAGRAPH_CHARS = 2000;
 /** Score from which an achievement fits a question about the person well enough to be shown. */
@@ -79,11 +80,6 @@ function sayDirect(kind: AnswerKind, facts: ResumeFacts, jobDescription: string)
   return isUnproven ? kind.outline[0] : kind.direct;
 }
 
-/** The topic spelled as in the resume, since what was heard has lost its case. */
-function spelledAs(topic: string, facts: ResumeFacts): string {
-  return facts.skills.find((skill) => skill.toLowerCase() === topic) ?? topic;
-}
-
 function sayExample(best: RankedFact | undefined, second: RankedFact | undefined): string {
   if (best === undefined) return 'For example, [where you did this, what you did and what came of it].';
   const place = sayPlace(best.fact);
@@ -115,41 +111,6 @@ function withoutResume(kind: AnswerKind, question: string): SpokenAnswer {
   return { paragraph1: fill(first), paragraph2: fill(second), paragraph3: fill(third) };
 }
 
-function answerExperience(
-  facts: ResumeFacts,
-  ranked: readonly RankedFact[],
-  topic: string,
-  jobDescription: string,
-): SpokenAnswer {
-  const stems = contentStems(topic);
-  const spelled = spelledAs(topic, facts);
-  const stands = stems.length > 0 && stems.some((stem) => contentStems(facts.haystack).includes(stem));
-  const best = ranked[0];
-  if (stands) {
-    const closest = ranked.find(({ fact }) => contentStems(fact.text).some((stem) => stems.includes(stem)));
-    if (closest !== undefined) {
-      return {
-        paragraph1: `Yes, I have worked with **${spelled}**.`,
-        paragraph2: sayExample(closest, undefined),
-        paragraph3: join('What I would say I know best about it is [one thing].', sayJobLink(facts, jobDescription)),
-      };
-    }
-    return {
-      paragraph1: `Yes, **${spelled}** is among the skills that I list.`,
-      paragraph2:
-        `I used it for [what for, and how long]. ${best === undefined ? '' : `Beside it: ${sayExample(best, undefined)}`}`.trim(),
-    };
-  }
-  return {
-    paragraph1: `Not in what my resume shows, and I would rather say so: **${topic}** would be something that I [have touched or would learn].`,
-    paragraph2:
-      best?.fits !== true
-        ? 'The closest that I have done is [the nearest thing, and what carries over].'
-        : `The closest that I have done is this. ${sayExample(best, undefined)}`,
-    paragraph3: 'I would get up to speed by [a first small task and who would review it].',
-  };
-}
-
 function sayWhatIsKnown({ first, rest }: KnownAnswer): SpokenAnswer {
   return {
     paragraph1: first,
@@ -165,15 +126,15 @@ function answerTechnical(
   known: KnownAnswer | null,
 ): SpokenAnswer {
   const outline = known === null ? withoutResume(kind, question) : sayWhatIsKnown(known);
-  const used = ranked.find((candidate) => candidate.sharesQuestion);
+  const topic = topicOf(question);
+  const used = topic === '' ? undefined : ranked.find(({ fact }) => findEvidence(topic, fact.text) !== null);
   if (used === undefined) return outline;
-  if (known !== null)
-    return { ...outline, paragraph3: `In my own work it came up here. ${sayExample(used, undefined)}` };
+  if (known !== null) return { ...outline, paragraph3: `In my own work: ${sayExample(used, undefined)}` };
   return {
     paragraph1: outline.paragraph1,
     paragraph2: outline.paragraph2,
     paragraph3: join(
-      `In my own work it came up here. ${sayExample(used, undefined)}`,
+      `In my own work: ${sayExample(used, undefined)}`,
       facts.skills.length > 0 ? 'There I learned [the trade-off or trap you met].' : '',
     ),
   };
@@ -194,7 +155,7 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const asked = follows ? plainQuestion(input.lastQuestion ?? '') : question;
   const ranked = rankFacts(facts.facts, asked, kindOf(asked).related, input.jobDescription);
   if (follows) return answerFollowUp(ranked);
-  if (skill !== '') return answerExperience(facts, ranked, skill, input.jobDescription);
+  if (skill !== '') return answerExperience(skill, facts);
   if (kind.wants === 'technical' || known !== null) return answerTechnical(kind, question, facts, ranked, known);
   if (kind.name === 'amount') return answerAmount(kind, ranked);
   if (kind.name === 'questions-for-interviewer' || kind.name === 'terms') {

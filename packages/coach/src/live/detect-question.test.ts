@@ -82,6 +82,33 @@ describe('questions that come in pieces', () => {
   });
 });
 
+describe('two questions, one after the other', () => {
+  it.each([
+    ["can you tell me about a project that you're proud of", 'how do you handle conflict with a colleague'],
+    ['what salary are you looking for', 'when could you start'],
+    ['what are you most proud of', 'why do you want to leave your current job'],
+    ['what kind of people do you like working with', 'how do you deal with stress'],
+    ['who would you usually go to', 'tell me about a mistake you made'],
+    ['what team are you coming from', 'what is your notice period'],
+  ])('stay two: "%s", "%s"', (first, second) => {
+    const detection = detect(second, { recent: [first], lastQuestion: first });
+    expect(detection.continuesLastQuestion).toBe(false);
+    expect(detection.interviewQuestion.toLowerCase()).toContain(second);
+    expect(detection.interviewQuestion.toLowerCase()).not.toContain(first);
+  });
+
+  it('gain nothing from thanks', () => {
+    const asked = { recent: ['what are you looking for'], lastQuestion: 'What are you looking for?' };
+    expect(detect('great thank you', asked).isInterviewQuestion).toBe(false);
+  });
+
+  it('are not joined after a pause, where the time is known', () => {
+    const asked = { recent: ['where do you see yourself'], lastQuestion: 'Where do you see yourself?' };
+    expect(detect('in five years', { ...asked, sincePreviousMs: 2000 }).continuesLastQuestion).toBe(true);
+    expect(detect('in five years', { ...asked, sincePreviousMs: 9000 }).continuesLastQuestion).toBe(false);
+  });
+});
+
 describe('the reply to a question', () => {
   const asked = {
     recent: ['I see. Why do you want to work with us?'],

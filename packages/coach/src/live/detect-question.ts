@@ -12,6 +12,8 @@ export type DetectionInput = {
   lastQuestion: string;
   /** True when the person asked by hand for an answer to the last words. */
   force: boolean;
+  /** Milliseconds from the final before to this one; left out where it is not known. */
+  sincePreviousMs?: number | undefined;
   /** Who said it. The person's own words raise no question. */
   speaker?: 'interviewer' | 'person';
 };
@@ -28,7 +30,7 @@ const FORCED_WORDS = 40;
  */
 export function detectQuestion(input: DetectionInput): Detection {
   if (input.speaker === 'person' && !input.force) return NOTHING;
-  const joined = joinPieces(input.data, input.recent, input.lastQuestion);
+  const joined = joinPieces(input.data, input.recent, input.lastQuestion, input.sincePreviousMs);
   const found = judgeQuestion(joined.words);
   const isUnfinished = found !== null && breaksOff(joined.words);
   if (found !== null && (!isUnfinished || input.force)) {

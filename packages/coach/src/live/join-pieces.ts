@@ -1,4 +1,4 @@
-import { findQuestion } from './find-question.ts';
+import { findQuestion, isChatter } from './find-question.ts';
 import { DANGLING_ENDS, DANGLING_PHRASES, FIRST_PERSON, SECOND_PERSON } from './question-cues-data.ts';
 import { type SpokenWord, spokenWords } from './spoken-words.ts';
 
@@ -11,9 +11,13 @@ const ADDITION =
 /** How the rest of a question begins that was taken for finished ("where do you see yourself" – "in five years"). */
 const TAIL =
   /^(?:in|at|of|with|for|on|from|about|as|when|where|that|to|by|during|under|over|between|without|using|or|and)\b/;
-/** A question of its own that only opens with "and" ("and how did you handle it"): it is asked after the answer. */
+/** Asks by its form: "how do you …", "what salary are …", "tell me …"; also after an "and" ("and how did you handle it"). */
 const OWN_QUESTION =
-  /^(?:and|or) (?:(?:what|how|why|when|where|who|which)(?: [a-z]+){0,2} )?(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should) /;
+  /^(?:(?:and|or|so|okay|great|now|then|right|alright|well) )*(?:(?:what|how|why|when|where|who|which)(?: (?!you\b|your\b|i\b)[a-z]+){0,3} )?(?:(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|your|we|they|it|there|that|this|the|any|an?)\b|(?:tell|give|describe|explain|walk|talk|name|share) )|^(?:(?:and|or|so|okay|great|now|then) )*(?:what|how|who|where)(?:'s| is| are| was| were) /;
+/** Longest pause inside a question, in milliseconds, and the time that a spoken word takes. */
+const LONGEST_PAUSE_MS = 3500;
+const LONGEST_PAUSE_AFTER_BREAK_MS = 12_000;
+const WORD_MS = 350;
 const TAIL_WORDS = 12;
 const ENDS_WITH_PREPOSITION = /(?:^| )(?:with|of|for|to|about|from|in|on|at|by|into|through|between|against)$/;
 
@@ -35,13 +39,14 @@ type Earlier = { words: SpokenWord[]; hasBrokenOff: boolean; wasAnswered: boolea
 
 /** True when the words go on with what was said before ("when you disagreed with your manager"). */
 function goesOn(words: readonly SpokenWord[], earlier: Earlier): boolean {
-  if (words.length === 0 || words.length > PIECE_WORDS) return false;
+  if (words.length === 0 || words.length > PIECE_WORDS || isChatter(words)) return false;
   const line = plainLine(words);
+  // A question by itself is never a piece of another one.
+  if (OWN_QUESTION.test(line) && findQuestion(words) !== null) return false;
   const first = words.filter((word) => FIRST_PERSON.has(word.plain)).length;
   const second = words.filter((word) => SECOND_PERSON.has(word.plain)).length;
   if (earlier.hasBrokenOff) return first === 0 || second >= first;
   if (first > 0) return false;
-  if (OWN_QUESTION.test(line)) return false;
   if (second > 0 && ADDITION.test(line)) return earlier.wasAnswered || findQuestion(earlier.words) !== null;
   // Where the recogniser ended the sentence, what follows is another one: most often the answer.
   if (!earlier.wasAnswered || earlier.hasEnded || words.length > TAIL_WORDS) return false;
@@ -64,16 +69,29 @@ function readEarlier(final: string, lastQuestion: string): Earlier {
 
 export type JoinedPieces = { words: SpokenWord[]; pieces: number; continuesLastQuestion: boolean };
 
+/** Too long after the words before for one question, when the time between the two finals is known. */
+function isTooLate(words: readonly SpokenWord[], earlier: Earlier, sincePreviousMs: number | undefined): boolean {
+  if (sincePreviousMs === undefined) return false;
+  const pauseMs = sincePreviousMs - words.length * WORD_MS;
+  return pauseMs > (earlier.hasBrokenOff ? LONGEST_PAUSE_AFTER_BREAK_MS : LONGEST_PAUSE_MS);
+}
+
 /**
  * The words to judge: what was heard last, with up to three finals before it when those broke off or when these only go on.
  * `continuesLastQuestion` is true when the question that was answered last is one of the pieces.
  */
-export function joinPieces(data: string, recent: readonly string[], lastQuestion: string): JoinedPieces {
+export function joinPieces(
+  data: string,
+  recent: readonly string[],
+  lastQuestion: string,
+  sincePreviousMs?: number,
+): JoinedPieces {
   let words = spokenWords(data);
   let pieces = 1;
   for (const final of recent.slice(-3).reverse()) {
     const earlier = readEarlier(final, lastQuestion);
     if (earlier.words.length === 0 || earlier.words.length > LONGEST_EARLIER_WORDS || !goesOn(words, earlier)) break;
+    if (pieces === 1 && isTooLate(words, earlier, sincePreviousMs)) break;
     words = [...earlier.words, ...words];
     pieces += 1;
     if (earlier.wasAnswered) return { words, pieces, continuesLastQuestion: true };

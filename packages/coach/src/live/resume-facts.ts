@@ -2,6 +2,8 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = { text: string; employer: string; title: string; isCurrent: boolean; order: number };
+/** A line of the resume that lists something without telling of it. */
+export type ResumeLine = { kind: 'skill' | 'certificate' | 'education' | 'language' | 'summary'; text: string };
 export type ResumeFacts = {
   title: string;
   employer: string;
@@ -9,8 +11,7 @@ export type ResumeFacts = {
   education: string;
   skills: string[];
   facts: ResumeFact[];
-  /** All the words of the resume in lower case, to look up whether something stands in it. */
-  haystack: string;
+  lines: ResumeLine[];
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
@@ -23,6 +24,44 @@ const MAX_FACTS = 200;
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
 const wordCount = (text: string): number => text.split(' ').length;
 const isFact = (text: string): boolean => wordCount(text) >= FACT_WORDS.min && wordCount(text) <= FACT_WORDS.max;
+
+const linesOf = (kind: ResumeLine['kind'], texts: readonly string[]): ResumeLine[] =>
+  texts
+    .map(tidy)
+    .filter((text) => text !== '')
+    .map((text) => ({ kind, text }));
+
+function listedLines(resume: ParsedResume): ResumeLine[] {
+  return [
+    ...linesOf('certificate', resume.certifications),
+    ...linesOf('skill', resume.skills),
+    ...linesOf(
+      'education',
+      resume.education.map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', ')),
+    ),
+    ...linesOf('language', resume.languages),
+    ...linesOf('summary', [resume.summary]),
+  ];
+}
+
+/** What was done in jobs and in projects, in the order of the resume. */
+function toldFacts(resume: ParsedResume): ResumeFact[] {
+  const atWork = resume.experience.flatMap(({ achievements, employer, title, endDate }) =>
+    achievements.map((text) => ({
+      text: tidy(text),
+      employer: tidy(employer),
+      title: tidy(title),
+      isCurrent: CURRENT.test(endDate),
+    })),
+  );
+  const inProjects = resume.projects.flatMap(({ achievements, name }) =>
+    achievements.map((text) => ({ text: tidy(text), employer: tidy(name), title: '', isCurrent: false })),
+  );
+  return [...atWork, ...inProjects]
+    .filter(({ text }) => isFact(text))
+    .slice(0, MAX_FACTS)
+    .map((fact, order) => ({ ...fact, order }));
+}
 
 function factsOfText(text: string): ResumeFacts {
   const lines = text
@@ -42,37 +81,17 @@ function factsOfText(text: string): ResumeFacts {
     .flatMap((line) => line.split(/[,;|•·]/))
     .map(tidy)
     .filter((skill) => skill !== '' && wordCount(skill) <= 4);
-  return { title: '', employer: '', isCurrent: false, education: '', skills, facts, haystack: text.toLowerCase() };
+  return { title: '', employer: '', isCurrent: false, education: '', skills, facts, lines: linesOf('skill', skills) };
 }
 
 /** What a resume says, as facts that an answer may be made of. Null when there is nothing to make one of. */
 export function readResumeFacts(resume: ParsedResume | string | null): ResumeFacts | null {
   if (resume === null) return null;
   if (typeof resume === 'string') return resume.trim() === '' ? null : factsOfText(resume);
-  const facts = resume.experience
-    .flatMap((job) =>
-      job.achievements.map((achievement) => ({
-        text: tidy(achievement),
-        employer: tidy(job.employer),
-        title: tidy(job.title),
-        isCurrent: CURRENT.test(job.endDate),
-        order: 0,
-      })),
-    )
-    .filter((fact) => isFact(fact.text))
-    .slice(0, MAX_FACTS)
-    .map((fact, order) => ({ ...fact, order }));
+  const facts = toldFacts(resume);
   const latest = resume.experience.find((job) => job.title !== '' || job.employer !== '');
   const school = resume.education[0];
-  const parts = [
-    resume.text,
-    resume.summary,
-    resume.headline,
-    ...resume.skills,
-    ...resume.certifications,
-    ...facts.map((fact) => fact.text),
-  ];
-  const haystack = parts.join('\n').toLowerCase();
+  const lines = listedLines(resume);
   if (latest === undefined && facts.length === 0 && resume.text.trim() === '' && resume.skills.length === 0)
     return null;
   if (facts.length === 0 && resume.text.trim() !== '') {
@@ -84,6 +103,7 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
       employer: tidy(latest?.employer ?? ''),
       isCurrent: CURRENT.test(latest?.endDate ?? ''),
       education: schoolLine(school),
+      lines,
     };
   }
   return {
@@ -93,7 +113,7 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
     education: schoolLine(school),
     skills: resume.skills.map(tidy).filter((skill) => skill !== ''),
     facts,
-    haystack,
+    lines,
   };
 }
 

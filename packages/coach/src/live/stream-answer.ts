@@ -1,4 +1,5 @@
-import { type AnswerInput, answerQuestion, type SpokenAnswer } from './answer-question.ts';
+import { type AnswerInput, answerQuestion } from './answer-question.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Words in one piece: enough to read on with, few enough to come at once. */
 const WORDS_A_PIECE = 6;

@@ -82,7 +82,7 @@ export const TEXT_LIMITS = {
   answer: 20_000,
   speech: 4_000,
   liveLine: 4_000,
-  resumeText: 200_000,
+  resumeText: 60_000,
 } as const;
 
 /** What a visitor may use before signing in; kept in the browser (specification, section 6). */

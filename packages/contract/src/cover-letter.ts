@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from './constants.ts';
 
 const line = z.string().max(500);
 const paragraph = z.string().max(4000);
@@ -42,8 +43,8 @@ export const paragraphRequest = z
   .object({
     letter: coverLetter,
     paragraph: z.enum(LETTER_PARAGRAPHS),
-    resumeText: z.string().min(1).max(200_000),
-    jobDescription: z.string().min(1).max(20_000),
+    resumeText: z.string().min(1).max(TEXT_LIMITS.resumeText),
+    jobDescription: z.string().min(1).max(TEXT_LIMITS.jobDescription),
     options: letterOptions.default({ tone: 'Plain', length: 'Medium' }),
     attempt: z.number().int().min(1).max(50).default(1).describe('Each attempt words the paragraph differently.'),
   })
@@ -60,7 +61,7 @@ export const coverLetterResult = coverLetter
       .describe('Numbers, employers, tools and titles that could not be traced to the resume and were taken out.'),
     resumeText: z
       .string()
-      .max(200_000)
+      .max(TEXT_LIMITS.resumeText)
       .default('')
       .describe('The text of the resume, so that a paragraph can be written anew. Not stored.'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from './constants.ts';
 
 /**
  * A resume as it was read from a PDF: lines in reading order. Coordinates are PDF points from the top left of the page.
@@ -55,7 +56,11 @@ export const parsedResume = z
     skills: z.array(text).max(400).default([]),
     languages: z.array(text).max(60).default([]),
     certifications: z.array(text).max(60).default([]),
-    text: z.string().max(200_000).default('').describe('All the text, in reading order, without what was hidden.'),
+    text: z
+      .string()
+      .max(TEXT_LIMITS.resumeText)
+      .default('')
+      .describe('All the text, in reading order, without what was hidden.'),
     hiddenTextFound: z
       .boolean()
       .default(false)

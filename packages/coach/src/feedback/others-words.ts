@@ -14,9 +14,16 @@ type Span = { start: number; end: number };
 
 /** The words of the person who answers: without an interviewer's lines, speaker labels and notes such as "[laughs]". */
 export function keepOwnWords(text: string, tokens: readonly Token[]): Token[] {
-  const spans = [...findInterviewerSpans(text), ...findNotes(text)];
-  if (spans.length === 0) return [...tokens];
-  return tokens.filter((token) => !spans.some((span) => token.start >= span.start && token.end <= span.end));
+  const spans = [...findInterviewerSpans(text), ...findNotes(text)].sort((left, right) => left.start - right.start);
+  let index = 0;
+  let reach = -1;
+  // Both lists are in order of the text, so one pass suffices: `reach` is the furthest end of the spans that have begun.
+  return tokens.filter((token) => {
+    for (; (spans[index]?.start ?? Number.POSITIVE_INFINITY) <= token.start; index += 1) {
+      reach = Math.max(reach, spans[index]?.end ?? -1);
+    }
+    return token.end > reach;
+  });
 }
 
 /** What an interviewer says in a labelled transcript, one turn a line; empty without labels. */

@@ -14,8 +14,8 @@ const BARE_DOMAIN =
 /** Stars of bold type, and pictures in front of a line, which are no bullets: "📍 Location", "🎯 What you bring". */
 const DECORATION = /\*\*|__|^[ \t]*(?:(?![▪▫▶✔☑])\p{Extended_Pictographic}[\uFE0F\u200D]*[ \t]*)+/gmu;
 
-/** What short posts begin with. */
-const IN_SHORT = /^\s*tl;?\s?dr\b[\s:,–-]*/gimu;
+/** What short posts begin with. The bound keeps a text of blank lines linear. */
+const IN_SHORT = /^\s{0,20}tl;?\s?dr\b[\s:,–-]*/gimu;
 
 /** A pin says "Location:" where no label does. */
 const PIN = /^[ \t]*(?:📍|📌)\uFE0F?[ \t]*(?=[^\s:|•–-][^:|•\n]{1,60}$)/gmu;

@@ -47,6 +47,8 @@ const NUMBER_VALUES: Record<string, string> = {
   dozen: '12',
 };
 const MONTHS_PER_YEAR = 12;
+/** The lookbehind tries a number from its first digit only: linear for a text of digits. */
+const PERCENT = /(?<!\d|\d[.,])(\d+(?:[.,]\d+)*)\s?(?:%|percent)/giu;
 
 export function createClaimSources(
   sources: { resume: ParsedResume; jobDescription: string },
@@ -82,9 +84,7 @@ function createSource(text: string): ClaimSource {
     words: new Set(words),
     pairs,
     numbers: new Set(numbersIn(text)),
-    percents: new Set(
-      [...text.matchAll(/(\d+(?:[.,]\d+)*)\s?(?:%|percent)/giu)].map((match) => plainNumber(match[1] ?? '')),
-    ),
+    percents: new Set([...text.matchAll(PERCENT)].map((match) => plainNumber(match[1] ?? ''))),
     skills: new Set(findSkills(text).map((mention) => mention.name)),
     lines: lines.map((line) => new Set(line)),
   };

@@ -20,8 +20,8 @@ const SENTENCE_START =
 export function traceLetter(
   letter: CoverLetter,
   sources: TraceSources,
+  claimSources = createClaimSources(sources, letter.heading.dateWritten),
 ): { letter: CoverLetter; removedClaims: string[] } {
-  const claimSources = createClaimSources(sources, letter.heading.dateWritten);
   const removed = new Set<string>();
   const trace = (text: string): string =>
     text

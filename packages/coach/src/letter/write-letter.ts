@@ -1,10 +1,11 @@
 import type { CoverLetter, LetterOptions, LetterParagraph, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import { traceLetter } from './trace-claims.ts';
+import { type TraceSources, traceLetter } from './trace-claims.ts';
 
 export type LetterInput = { resume: ParsedResume; jobDescription: string; options: LetterOptions; today: string };
 export type ParagraphInput = ParagraphRequest & { today: string };
@@ -49,12 +50,14 @@ export function rewriteParagraph(input: ParagraphInput): string {
   const resume = parseResumeText(input.resumeText);
   const facts = gatherFacts(resume, input.jobDescription, input.today);
   const sources = { resume, jobDescription: input.jobDescription };
+  // Made once for all tries: most of the cost of a try.
+  const claimSources = createClaimSources(sources, input.letter.heading.dateWritten);
   const present = paragraphOf(input.letter, input.paragraph);
   const seed = seedOf(input.resumeText + input.jobDescription);
   let text = present;
   for (let offset = 0; offset < TRIES; offset += 1) {
     const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset);
-    text = traceParagraph(input, paragraphs[input.paragraph], sources);
+    text = traceParagraph(input, paragraphs[input.paragraph], sources, claimSources);
     if (text !== present && text !== '') return text;
   }
   return text;
@@ -63,10 +66,11 @@ export function rewriteParagraph(input: ParagraphInput): string {
 function traceParagraph(
   input: ParagraphInput,
   text: string,
-  sources: { resume: ParsedResume; jobDescription: string },
+  sources: TraceSources,
+  claimSources: ClaimSources,
 ): string {
   const draft = { ...input.letter, introduction: text, body: { paraOne: '', paraTwo: '', paraThree: '' }, closing: '' };
-  return traceLetter(draft, sources).letter.introduction;
+  return traceLetter(draft, sources, claimSources).letter.introduction;
 }
 
 function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {

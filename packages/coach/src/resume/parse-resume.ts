@@ -18,7 +18,7 @@ import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-headings-data.ts';
 import { stripFormLabels } from './strip-form-labels.ts';
 
-const MAX_TEXT_LENGTH = 200_000;
+const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
 const MAX_FIELD_LENGTH = 2000;
 const MAX_PROJECTS = 30;

@@ -1,0 +1,203 @@
+import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
+import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
+import { traceLetter } from '@greenroom/coach/letter/trace-claims';
+import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
+import { answerQuestion } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { reviewResume } from '@greenroom/coach/resume/review-resume';
+import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { CoverLetter, LetterOptions } from '@greenroom/contract/cover-letter';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Own processor time that no text of the greatest accepted length may exceed. Quadratic work takes seconds at these lengths, linear
+ * work some 10 ms; the rest is reserve for slow machines.
+ */
+const MOST_MS = 500;
+const ATTEMPTS = 3;
+
+const UNITS =
+  `- a A 1 . , : ; ? ! ( [ " ' / | • @ _ # * % $ < — é 漢 й ا 😀 \u0301 \u00a0 \u200b word- self- a* 1.1 1, 1- a@ a. a.b. www. http:// <b> C++ 漢，`
+    .split(' ')
+    .concat(
+      [
+        ' ',
+        '\n',
+        '\t',
+        ' \n',
+        '\r\n',
+        'x\n',
+        'x y\n',
+        '- ',
+        '* ',
+        'a ',
+        'Aa ',
+        'a, ',
+        'a: ',
+        'a/b ',
+        '1 ',
+        '5% ',
+        'Mr. ',
+        'I ',
+        'what ',
+      ],
+      [
+        'and ',
+        'of the ',
+        'Ab Cd\n',
+        'Python, ',
+        'Skills\n',
+        'Experience\n',
+        '2019 – ',
+        'Jan 2019 ',
+        'I did it. ',
+        'led the team. ',
+        'years of ',
+      ],
+      [
+        'Engineer at A\n',
+        '- led x by 5%\n',
+        'must have ',
+        'Responsibilities:\n- ',
+        'how would you ',
+        'a\n\n',
+        '( ',
+        'q: ',
+        '[x]',
+        '"a" ',
+      ],
+    );
+const ENDS = ['', '!'];
+const OPTIONS: LetterOptions = { tone: 'Plain', length: 'Medium' };
+const TODAY = '2026-11-23';
+const JOB = 'We look for an engineer who knows Python and leads projects.';
+const QUESTION = 'Tell me about a time when you led a team.';
+const LETTER: CoverLetter = {
+  heading: {
+    fullName: '',
+    address: '',
+    phoneNumber: '',
+    emailAddress: '',
+    dateWritten: '',
+    hiringManagerName: '',
+    hiringCompanyName: '',
+    hiringCompanyAddress: '',
+  },
+  salutation: 'Dear hiring team,',
+  introduction: 'I apply.',
+  body: { paraOne: '', paraTwo: '', paraThree: '' },
+  closing: '',
+  closingLine: 'Sincerely,',
+  signOff: '',
+};
+const PARAGRAPH_LENGTH = 4000;
+const { answer, jobDescription, liveLine, question, resumeText, roleName } = TEXT_LIMITS;
+
+/** A text of the given length. */
+type Fill = (length: number) => string;
+
+let parsedText = '';
+let parsedResume: ParsedResume | undefined;
+/** A resume is parsed once for all functions that take one, so that each is measured without it. */
+function parsed(text: string): ParsedResume {
+  if (parsedResume === undefined || parsedText !== text) parsedResume = parseResumeText(text);
+  parsedText = text;
+  return parsedResume;
+}
+
+const FUNCTIONS: Record<string, (fill: Fill) => unknown> = {
+  parseResumeText: (fill) => parseResumeText(fill(resumeText)),
+  scoreAnswer: (fill) => scoreAnswer({ question: QUESTION, answer: fill(answer) }),
+  'scoreAnswer, question too': (fill) =>
+    scoreAnswer({ question: fill(question), answer: fill(answer), role: fill(roleName) }),
+  enhanceAnswer: (fill) => enhanceAnswer({ question: QUESTION, answer: fill(answer) }),
+  writeSampleAnswer: (fill) => writeSampleAnswer({ question: fill(question), role: fill(roleName) }),
+  chooseQuestions: (fill) =>
+    chooseQuestions({
+      roleName: fill(roleName),
+      roleDescription: fill(jobDescription),
+      count: 5,
+      type: 'Mixed',
+      difficulty: 'Medium',
+      skipFirst: false,
+      seed: 'seed',
+    }),
+  detectQuestion: (fill) =>
+    detectQuestion({
+      data: fill(liveLine),
+      recent: Array.from({ length: 12 }, () => fill(liveLine)),
+      lastQuestion: fill(liveLine),
+      force: true,
+    }),
+  answerQuestion: (fill) =>
+    answerQuestion({
+      question: fill(liveLine),
+      resume: parsed(fill(resumeText)),
+      jobDescription: fill(jobDescription),
+      lastQuestion: fill(liveLine),
+    }),
+  'answerQuestion, a plain question': (fill) =>
+    answerQuestion({ question: QUESTION, resume: parsed(fill(resumeText)), jobDescription: fill(jobDescription) }),
+  reviewResume: (fill) =>
+    reviewResume({ resume: parsed(fill(resumeText)), jobDescription: fill(jobDescription), today: TODAY }),
+  'reviewResume, a plain job': (fill) =>
+    reviewResume({ resume: parsed(fill(resumeText)), jobDescription: JOB, today: TODAY }),
+  writeLetter: (fill) =>
+    writeLetter({
+      resume: parsed(fill(resumeText)),
+      jobDescription: fill(jobDescription),
+      options: OPTIONS,
+      today: TODAY,
+    }),
+  rewriteParagraph: (fill) =>
+    rewriteParagraph({
+      letter: LETTER,
+      paragraph: 'paraOne',
+      resumeText: fill(resumeText),
+      jobDescription: fill(jobDescription),
+      options: OPTIONS,
+      attempt: 1,
+      today: TODAY,
+    }),
+  traceLetter: (fill) =>
+    traceLetter(
+      {
+        ...LETTER,
+        introduction: fill(PARAGRAPH_LENGTH),
+        body: { paraOne: fill(PARAGRAPH_LENGTH), paraTwo: '', paraThree: '' },
+      },
+      { resume: parsed(fill(resumeText)), jobDescription: fill(jobDescription) },
+    ),
+};
+
+function ownTimeMs(act: () => unknown): number {
+  const before = process.threadCpuUsage();
+  act();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function tooSlow(name: string, act: (fill: Fill) => unknown, unit: string, end: string): string[] {
+  const fill: Fill = (length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length - end.length) + end;
+  parsed(fill(resumeText));
+  let shortest = Number.POSITIVE_INFINITY;
+  // The first calls may compile the function or collect garbage: the shortest of a few tells its own cost.
+  for (let attempt = 0; attempt < ATTEMPTS && shortest > MOST_MS; attempt += 1) {
+    shortest = Math.min(
+      shortest,
+      ownTimeMs(() => act(fill)),
+    );
+  }
+  return shortest > MOST_MS ? [`${name}: ${JSON.stringify(unit)} … ${JSON.stringify(end)} took ${shortest} ms`] : [];
+}
+
+describe('a text of the greatest accepted length that repeats one thing', () => {
+  test.each(Object.entries(FUNCTIONS))('costs %s little time', { timeout: 600_000 }, (name, act) => {
+    act((length) => 'I led the team at Acme. '.repeat(20).slice(0, length));
+    expect(UNITS.flatMap((unit) => ENDS.flatMap((end) => tooSlow(name, act, unit, end)))).toEqual([]);
+  });
+});

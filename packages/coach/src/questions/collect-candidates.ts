@@ -1,7 +1,7 @@
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { questionsOf } from './question-bank.ts';
-import { QUESTION_PATTERNS } from './question-patterns-data.ts';
+import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyQuestion, findQuestion } from './find-question.ts';
 import { allQuestions } from './question-bank.ts';
-import { QUESTION_PATTERNS } from './question-patterns-data.ts';
+import { QUESTION_PATTERNS } from './question-patterns.ts';
 
 describe('the tags of a question', () => {
   it('are those of the bank whatever the case and punctuation', () => {

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@greenroom/contract/constants';
-import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-data.ts';
+import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-patterns.ts';
 import { allQuestions } from './question-bank.ts';
-import { QUESTION_PATTERNS } from './question-patterns-data.ts';
+import { QUESTION_PATTERNS } from './question-patterns.ts';
 import {
   type AskedType,
   BEHAVIORAL_COMPETENCIES,

@@ -2,7 +2,7 @@ import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { describeRole } from './describe-role.ts';
 import { allQuestions, questionsOf } from './question-bank.ts';
-import { QUESTION_PATTERNS } from './question-patterns-data.ts';
+import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { ROLE_FAMILIES } from './role-families.ts';
 import { comparableText, contentStems } from './words.ts';
 

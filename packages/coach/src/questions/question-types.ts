@@ -58,16 +58,10 @@ export type Question = {
   isForLeads?: boolean;
 };
 
-/** A question as it stands in a data file. */
-export type QuestionEntry = string | { ask: string; answer: string };
-type ByDifficulty<C extends Competency> = Partial<Record<Difficulty, Partial<Record<C, readonly QuestionEntry[]>>>>;
-export type QuestionTree = {
-  Behavioral?: ByDifficulty<BehavioralCompetency>;
-  Technical?: ByDifficulty<TechnicalCompetency>;
-};
-/** The questions of one family: for all of it, for those who lead in it, and for its specialties. */
-export type FamilyQuestions = QuestionTree & {
-  family: RoleFamily;
-  leads?: QuestionTree;
-  specialties?: readonly (QuestionTree & { words: readonly string[] })[];
+/** A question as a line of `data/questions/bank/<family>.json` holds it. */
+export type QuestionRow = Pick<Question, 'competency' | 'type' | 'difficulty' | 'onlyFor' | 'isForLeads'> & {
+  /** As it is spoken; "{role}" is replaced by the name of the role. */
+  ask: string;
+  /** The core of a good answer in pieces that fit a line; joined by spaces. */
+  answer?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allQuestions } from '../questions/question-bank.ts';
-import { QUESTION_PATTERNS } from '../questions/question-patterns-data.ts';
+import { QUESTION_PATTERNS } from '../questions/question-patterns.ts';
 import { ROLE_FAMILIES } from '../questions/role-families.ts';
 import { HANDS_ON_BIOGRAPHIES } from './hands-on-biographies-data.ts';
 import { OFFICE_BIOGRAPHIES } from './office-biographies-data.ts';

@@ -1,0 +1,44 @@
+import { DIFFICULTIES } from '@greenroom/contract/constants';
+import { expect, it } from 'vitest';
+import { BANK_FILES } from './bank-files.ts';
+import { QUESTION_PATTERNS } from './question-patterns.ts';
+import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
+
+const COMPETENCIES: Record<string, readonly string[]> = {
+  Behavioral: BEHAVIORAL_COMPETENCIES,
+  Technical: TECHNICAL_COMPETENCIES,
+};
+const isText = (value: unknown) => typeof value === 'string' && value.trim() === value && value !== '';
+const isTexts = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
+
+/** What a row may hold, and what each value must be. */
+const ROW: Record<string, (value: unknown, row: { type: string }) => boolean> = {
+  type: (value) => Object.keys(COMPETENCIES).includes(String(value)),
+  difficulty: (value) => DIFFICULTIES.some((each) => each === value),
+  competency: (value, { type }) => COMPETENCIES[type]?.includes(String(value)) ?? false,
+  ask: isText,
+  answer: (value, { type }) => (type === 'Technical' ? isTexts(value) : value === undefined),
+  onlyFor: (value) => value === undefined || isTexts(value),
+  isForLeads: (value) => value === undefined || value === true,
+};
+const PATTERN: typeof ROW = {
+  type: ROW.type as never,
+  difficulty: ROW.difficulty as never,
+  competency: ROW.competency as never,
+  slot: (value) => ['tools', 'skills', 'duties'].includes(String(value)),
+  text: (value) => isText(value) && String(value).includes('{term}'),
+};
+
+function faultsOf(row: object, shape: typeof ROW): string[] {
+  const values = row as Record<string, unknown> & { type: string };
+  const wrong = Object.entries(shape).filter(([key, isRight]) => !isRight(values[key], values));
+  return [...wrong.map(([key]) => key), ...Object.keys(row).filter((key) => !(key in shape))];
+}
+
+it.each(Object.entries(BANK_FILES))('every question of the family %s is well formed', (_, rows) => {
+  for (const row of rows) expect(faultsOf(row, ROW), JSON.stringify(row)).toEqual([]);
+});
+
+it('every pattern is well formed', () => {
+  for (const row of QUESTION_PATTERNS) expect(faultsOf(row, PATTERN), JSON.stringify(row)).toEqual([]);
+});

@@ -54,7 +54,7 @@ function secondsOf(timer: string): number {
 /** From the question whether to end the interview to its end. The first key would be lost before the dialog has taken the focus. */
 export async function confirmEndByKeyboard(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('button', { name: 'Go on with the interview' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Keep going' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'End and see results' })).toBeFocused();
   await page.keyboard.press('Enter');

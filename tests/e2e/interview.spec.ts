@@ -107,9 +107,9 @@ test('a recording is not lost by leaving, skipping or typing in the middle of it
   await page.goBack();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Skip question' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep answering' }).click();
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep answering' }).click();
   const asking = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const asked = await asking;
@@ -123,18 +123,56 @@ test('a recording is not lost by leaving, skipping or typing in the middle of it
   await expect(page).toHaveURL('/interview/prepare');
 });
 
-test('a question is skipped at once, but not what was written for it', async ({ page }) => {
+test('a question is skipped after a question, and what was written for it is not lost by a slip', async ({ page }) => {
   await prepareInterview(page, { role: 'Software Engineer', count: '3' });
   await page.getByRole('button', { name: 'Skip question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip it' }).click();
   await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Half of an ans');
   await page.getByRole('button', { name: 'Skip question' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on answering' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep answering' }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
   await page.getByRole('button', { name: 'Skip question' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Skip it' }).click();
   await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
+});
+
+test('a visitor who closes the tab goes on in a new one, with the words on the screen', async ({ page, context }) => {
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  await submitTyped(page, RECORDED_ANSWERS[0].text);
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Half of an ans');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.getByRole('button', { name: 'Continue Interview' }).click();
+  await expect(next.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  await expect(next.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
+});
+
+test('ending an interview takes the answer on the screen along', async ({ page }) => {
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(RECORDED_ANSWERS[0].text);
+  await page.getByRole('button', { name: 'End interview' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('The answer on your screen is submitted.');
+  await dialog.getByRole('button', { name: 'End and see results' }).click();
+  await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
+  await expect(page.getByText(RECORDED_ANSWERS[0].text).first()).toBeVisible();
+});
+
+test('an interview that ends without an answer leaves nothing behind and costs nothing', async ({ page }) => {
+  await signIn(page, newPerson());
+  await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+  const discarded = page.waitForResponse((response) => response.url().includes('/quota/reservations/'));
+  await page.getByRole('button', { name: 'End interview' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End interview' }).click();
+  expect(((await (await discarded).json()) as { data: object }).data).toMatchObject({ availableInterviews: 3 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('No mock interview data found').first()).toBeVisible();
 });
 
 test('notes take sample answers until the free ones are used up', async ({ page }) => {

@@ -95,6 +95,15 @@ describe('pages, files and headers', () => {
     },
   );
 
+  it.each(['/interviews/%00/result', '/%00', '/..%2fdashboard'])(
+    'answers %s, which no file can be called, with a page',
+    async (url) => {
+      const reply = await get(url, { accept: 'text/html' });
+      expect(reply.headers['content-type']).toContain('text/html');
+      expect(reply.body).toBe(PAGE);
+    },
+  );
+
   it.each(['/dashboard', '/privacy-policy', '/assets/app-1a2b.js', '/api/v1/capabilities', '/healthz'])(
     'answers HEAD %s without a body',
     async (url) => {

@@ -3,7 +3,7 @@ import { accessToken, loginQuery, profile, startQuery } from './auth.ts';
 import { capabilities } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
-import { userParams } from './ids.ts';
+import { operationParams, userParams } from './ids.ts';
 import { quotaRecord, quotaUpdate } from './quota.ts';
 
 /** Signing in, the person, their units. */
@@ -60,6 +60,12 @@ export const accountEndpoints = {
     summary: 'Reserve one unit of a kind for the operation in `Idempotency-Key`',
     params: userParams,
     body: quotaUpdate,
+    response: quotaRecord,
+  }),
+  returnUnit: endpoint('returnUnit', {
+    noun: 'quota',
+    summary: 'Give back the unit of an operation that will not deliver; a unit at work or spent stays as it is',
+    params: operationParams,
     response: quotaRecord,
   }),
   validateQuota: endpoint('validateQuota', {

@@ -6,5 +6,6 @@ import { z } from 'zod';
  */
 export const id = z.uuid();
 export const userParams = z.object({ user_id: id });
+export const operationParams = userParams.extend({ operation_id: id });
 export const interviewParams = userParams.extend({ interview_id: id });
 export const pageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) });

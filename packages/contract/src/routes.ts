@@ -51,6 +51,12 @@ export const routes = {
 
   getQuota: { method: 'GET', path: '/user/{user_id}/quota', access: 'owner', limit: 'reads' },
   updateQuota: { method: 'PATCH', path: '/user/{user_id}/quota', access: 'owner', limit: 'writes' },
+  returnUnit: {
+    method: 'DELETE',
+    path: '/user/{user_id}/quota/reservations/{operation_id}',
+    access: 'owner',
+    limit: 'writes',
+  },
   validateQuota: { method: 'GET', path: '/quota/validate', access: 'anyone', limit: 'reads' },
 
   generateQuestions: { method: 'POST', path: '/ai/completions/questions', access: 'anyone', limit: 'visitorAnswers' },

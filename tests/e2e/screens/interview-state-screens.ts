@@ -182,7 +182,9 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
       await enterInterview(page);
       await press(page, 'End interview');
       await page.getByRole('alertdialog').getByRole('button', { name: 'End interview' }).click();
-      await expect(page.getByText('No question was answered, so there is nothing to judge.')).toBeVisible();
+      await expect(
+        page.getByText('No question was answered, so there are no results. This interview was not counted.'),
+      ).toBeVisible();
     },
   },
   {

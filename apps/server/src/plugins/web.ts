@@ -36,6 +36,9 @@ async function readPublicPages({ webDir, publicUrl }: WebOptions, names: string[
   );
 }
 
+/** No file has such a name: the file server would refuse it with a bare error in place of a page. */
+const IS_NO_FILE = /%00|%2e%2e|%5c|\.\.%2f/i;
+
 const pageOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
 /** Serves the built web application: precompressed, named assets for ever, pages fresh. */
@@ -72,6 +75,12 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
       for (const address of path === '/' ? [path] : [path, `${path}/`])
         app.get(address, { schema: { hide: true } }, (request, reply) => send(request, reply, page));
     }
+  }
+  if (hasWeb) {
+    app.addHook('onRequest', async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (IS_NO_FILE.test(path) && !path.startsWith(API_BASE_PATH)) reply.callNotFound();
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     // The query is no part of the name: an issuer's own address may end it, and so look like a file.

@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onUnitsChanged } from '~/lib/units-changed.ts';
 import { ApiError } from './api-error.ts';
 import { doPaidWork } from './paid-work.ts';
 import { resetAuth, takePersonOf, updateAuth, updateProfile } from './session-store.ts';
 
 const reserved: (string | null)[] = [];
 let isExhausted = false;
-const quotaCall = async (_url: string, { headers }: { headers: Record<string, string> }) => {
+const returned: (string | undefined)[] = [];
+type Init = { method?: string; headers: Record<string, string> };
+const quotaCall = async (url: string, { method, headers }: Init) => {
+  if (method === 'DELETE') {
+    returned.push(url.split('/').at(-1));
+    return Response.json({ success: true, data: {} });
+  }
   reserved.push(headers['idempotency-key'] ?? null);
   if (!isExhausted) return Response.json({ success: true, data: {} });
   const error = { code: 'quota_exhausted', message: 'None left.', requestId: 'r' };
@@ -24,6 +31,7 @@ beforeEach(() => {
   sessionStorage.clear();
   resetAuth();
   reserved.length = 0;
+  returned.length = 0;
   isExhausted = false;
   vi.stubGlobal('fetch', quotaCall);
 });
@@ -46,6 +54,17 @@ describe('paid work', () => {
     await run(async () => 'done');
     expect(reserved[1]).toBe(reserved[0]);
     expect(reserved[2]).not.toBe(reserved[0]);
+  });
+
+  it('gives the unit of failed work back, and keeps that of delivered work', async () => {
+    signIn();
+    const unitsChanged = vi.fn();
+    const stop = onUnitsChanged(unitsChanged);
+    await run(async () => 'done');
+    await expect(run(() => Promise.reject(new ApiError('provider_failed', 'no')))).rejects.toThrow('no');
+    await vi.waitFor(() => expect(unitsChanged).toHaveBeenCalledOnce());
+    stop();
+    expect(returned).toEqual([reserved[1]]);
   });
 
   it('stays the same operation where the browser refuses to keep anything', async () => {

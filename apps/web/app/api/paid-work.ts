@@ -1,6 +1,7 @@
 import type { QuotaKind } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
 import { tabStorage } from '~/lib/tab-storage.ts';
+import { emitUnitsChanged } from '~/lib/units-changed.ts';
 import { hasCode } from './api-error.ts';
 import { call } from './client.ts';
 import { currentOwner } from './owned-stores.ts';
@@ -38,6 +39,18 @@ export function closeOperation(work: string): void {
   tabStorage.removeItem(keyOf(work));
 }
 
+/** Gives back the unit of an operation that did not deliver, so that it does not show as used. A retry reserves it again. */
+export async function giveBackUnit(operationId: string): Promise<void> {
+  const userId = currentUserId();
+  if (!userId) return;
+  try {
+    await call('returnUnit', { params: { user_id: userId, operation_id: operationId } });
+    emitUnitsChanged();
+  } catch {
+    // The server gives it back by itself within a day.
+  }
+}
+
 const nameOf = ({ kind, piece }: Pick<PaidWork<unknown>, 'kind' | 'piece'>): string =>
   piece === undefined ? kind : `${kind} ${piece}`;
 
@@ -64,6 +77,8 @@ export async function doPaidWork<Result>(paid: PaidWork<Result>): Promise<Result
   try {
     return await attempt(paid);
   } catch (error) {
+    const openId = findOpen(nameOf(paid));
+    if (!hasCode(error, 'quota_exhausted') && openId) void giveBackUnit(openId);
     if (!isRetry || !hasCode(error, 'quota_exhausted')) throw error;
     // The answer of the earlier try got lost on its way and its unit is spent: this is a new operation.
     closeOperation(nameOf(paid));

@@ -1,4 +1,5 @@
 import { type QueryKey, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { onUnitsChanged } from '~/lib/units-changed.ts';
 import { call } from './client.ts';
 import { queryClient } from './query-client.ts';
 import { queryKeys } from './query-keys.ts';
@@ -35,5 +36,7 @@ export const refetchPayments = (): Promise<void> =>
 /** To be called after an interview was saved, changed or deleted. */
 export const refetchInterviews = (): Promise<void> =>
   refetch(queryKeys.interviews(useSession.getState().profile?.sub ?? null));
+
+onUnitsChanged(() => void refetchQuota());
 
 const refetch = (queryKey: QueryKey): Promise<void> => queryClient.invalidateQueries({ queryKey });

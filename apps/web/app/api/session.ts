@@ -1,6 +1,7 @@
 import type { Profile } from '@greenroom/contract/auth';
 import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { keepsNothing, readLocal, writeLocal } from '~/lib/browser-storage.ts';
+import { interviewCopy } from '~/lib/interview-copy.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
@@ -131,6 +132,8 @@ export async function finishSignIn(query: { token: string; state: string; iss?: 
 }
 
 function forgetPerson(): void {
+  // Its store may not be loaded on this screen.
+  interviewCopy.remove();
   for (const forget of forgetters) forget();
 }
 

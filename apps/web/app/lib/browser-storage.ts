@@ -15,6 +15,14 @@ export function writeLocal(key: string, value: string): void {
   }
 }
 
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 /** Whether what is written here is lost with the page: storage is refused, or full. */
 export function keepsNothing(): boolean {
   try {

@@ -41,6 +41,12 @@ export function takeAllowance(kind: VisitorAllowance): boolean {
   return true;
 }
 
+/** Gives one back that was taken for nothing, up to what a visitor starts with. */
+export function returnAllowance(kind: VisitorAllowance): void {
+  writeLocal(KEYS[kind], String(Math.min(VISITOR_ALLOWANCES[kind], readAllowance(kind) + 1)));
+  for (const listener of listeners) listener();
+}
+
 /** On landing on Home: a new visitor is given their one interview. */
 export function grantInterview(): void {
   if (readLocal(KEYS.interviews) === null) writeLocal(KEYS.interviews, String(VISITOR_ALLOWANCES.interviews));

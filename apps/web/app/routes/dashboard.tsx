@@ -8,7 +8,7 @@ import { readListPlace } from '~/features/dashboard/list-filter.ts';
 import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
 import { StatCards } from '~/features/dashboard/stat-cards.tsx';
 import { dashboardWords } from '~/features/dashboard/words.ts';
-import { resumeInterview } from '~/features/interview/resume-interview.ts';
+import { forgetDeleted, resumeInterview } from '~/features/interview/resume-interview.ts';
 import { KeptLink } from '~/features/live-assistant/kept-link.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
@@ -45,7 +45,7 @@ export default function Dashboard() {
       />
       <StatCards />
       <ChartsSection />
-      <PastInterviews onContinue={continueWith} />
+      <PastInterviews onContinue={continueWith} onDeleted={forgetDeleted} />
     </div>
   );
 }

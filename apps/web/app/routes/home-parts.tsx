@@ -3,6 +3,7 @@ import { STATE_KEY } from '~/api/refresh.ts';
 import { readLocal } from '~/lib/browser-storage.ts';
 import { replayEarlyInput } from '~/lib/early-input.ts';
 import { whenPartIsWanted } from '~/lib/first-touch.ts';
+import { interviewCopy } from '~/lib/interview-copy.ts';
 
 /**
  * The parts of Home that the first view does not need. The build draws them, so that they are part of the page; in the browser
@@ -57,7 +58,8 @@ export const LaunchPanel: ComponentType = isBuild
 
 function hasInterview(): boolean {
   try {
-    return sessionStorage.getItem(INTERVIEW_KEY) !== null;
+    // Not by `tabStorage`: that would bring the file of small parts to Home.
+    return sessionStorage.getItem(INTERVIEW_KEY) !== null || interviewCopy.read() !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { PrepareScreen } from '~/features/interview/prepare/prepare-screen.tsx';
-import { prepareWords } from '~/features/interview/words.ts';
+import { prepareWords } from '~/features/interview/setup-messages.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'name' | 'aria-label'> & {
-  /** What the button does, in words: the icon alone says nothing to a screen reader. */
+  /** What the button does, in words: for a screen reader, and as the browser's own tip for whoever points at the icon. */
   name: string;
 };
 
 export function IconButton({ name, variant = 'ghost', ...rest }: IconButtonProps) {
-  return <Button size="icon" variant={variant} aria-label={name} {...rest} />;
+  return <Button size="icon" variant={variant} aria-label={name} title={name} {...rest} />;
 }

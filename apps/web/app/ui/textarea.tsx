@@ -6,6 +6,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
   return (
     <textarea
       rows={rows}
+      dir="auto"
       className={cn(controlClasses, readOnlyClasses, 'block min-h-22 resize-y py-3', className)}
       {...rest}
     />

@@ -75,6 +75,15 @@ async function registerPages(scope: FastifyInstance, sideOf: SideOf): Promise<vo
     return reply.type('text/html').send(renderSignInPage({ action: request.url, name: '', email: '', problem: null }));
   });
 
+  scope.get(`${BUILT_IN_PATH}/interaction/:uid/cancel`, { schema: { hide: true } }, async (request, reply) => {
+    const { provider } = await sideOf(request);
+    if (!(await isOpen(provider, request, reply))) return sendOver(reply);
+    reply.hijack();
+    const cancelled = { error: 'access_denied', error_description: 'The person went back.' };
+    await provider.provider.interactionFinished(request.raw, reply.raw, cancelled);
+    return reply;
+  });
+
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     const side = await sideOf(request);
     reply.hijack();

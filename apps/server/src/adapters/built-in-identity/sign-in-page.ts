@@ -21,7 +21,7 @@ ${warning}
 <input id="email" name="email" type="email" autocomplete="email" required maxlength="200" value="${escapeHtml(email)}">
 <button type="submit">Sign in</button>
 </form>
-<a class="back" href="/">Back without signing in</a>`,
+<a class="back" href="${escapeHtml(action)}/cancel">Back without signing in</a>`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { QUOTA_FIELDS, type QuotaKind } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { quotas, reservations } from '../../db/schema.ts';
-import type { Reservation } from './quota-repository.ts';
+import { reservations } from '../../db/schema.ts';
+import { addOne, type Reservation } from './quota-repository.ts';
 
 export type Lease = { reservationId: string; leaseId: string };
 
@@ -77,12 +77,24 @@ export function createLeaseRepository(orm: Orm) {
           .set({ state: 'returned', leaseId: null, leaseUntil: null })
           .where(isHeldBy(lease))
           .returning({ userId: reservations.userId, kind: reservations.kind });
-        if (!row) return;
-        const field = QUOTA_FIELDS[row.kind];
-        await tx
-          .update(quotas)
-          .set({ [field]: sql`${quotas[field]} + 1` })
-          .where(eq(quotas.userId, row.userId));
+        if (row) await addOne(tx as unknown as Orm, row.userId, QUOTA_FIELDS[row.kind]);
+      });
+    },
+
+    /** Gives back the open units of one operation. Those at work or spent stay as they are. */
+    async returnOpen(userId: string, operationId: string, now: Date): Promise<void> {
+      await orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        const isOpen = or(
+          eq(reservations.state, 'reserved'),
+          and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
+        );
+        const returned = await tx
+          .update(reservations)
+          .set({ state: 'returned', leaseId: null, leaseUntil: null })
+          .where(and(eq(reservations.userId, userId), eq(reservations.operationId, operationId), isOpen))
+          .returning({ kind: reservations.kind });
+        for (const { kind } of returned) await addOne(tx, userId, QUOTA_FIELDS[kind]);
       });
     },
   };

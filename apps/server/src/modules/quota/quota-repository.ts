@@ -15,6 +15,12 @@ const takeOne = (orm: Orm, userId: string, field: QuotaField) =>
     .where(and(eq(quotas.userId, userId), gt(quotas[field], 0)))
     .returning({ userId: quotas.userId });
 
+export const addOne = (orm: Orm, userId: string, field: QuotaField) =>
+  orm
+    .update(quotas)
+    .set({ [field]: sql`${quotas[field]} + 1` })
+    .where(eq(quotas.userId, userId));
+
 /** The interview that a reservation was made for, when it is completed. */
 const completedInterview = (orm: Orm) =>
   orm
@@ -88,13 +94,7 @@ export function createQuotaRepository(orm: Orm) {
           .set({ state: 'returned', leaseId: null, leaseUntil: null })
           .where(isStale)
           .returning({ userId: reservations.userId, kind: reservations.kind });
-        for (const { userId, kind } of stale) {
-          const field = QUOTA_FIELDS[kind];
-          await tx
-            .update(quotas)
-            .set({ [field]: sql`${quotas[field]} + 1` })
-            .where(eq(quotas.userId, userId));
-        }
+        for (const { userId, kind } of stale) await addOne(tx, userId, QUOTA_FIELDS[kind]);
         return stale.length;
       });
     },

@@ -24,6 +24,7 @@ export function registerQuotaRoutes(app: FastifyInstance, service: QuotaService,
   app.endpoint(endpoints.updateQuota, async ({ caller, body, operationId }) =>
     service.reserve(caller.userId, body.updateType, operationId),
   );
+  app.endpoint(endpoints.returnUnit, async ({ caller, params }) => service.giveUp(caller.userId, params.operation_id));
   app.endpoint(endpoints.validateQuota, async ({ caller, request }) =>
     caller ? service.read(caller.userId) : visitorRecord(allowance, request.ip),
   );

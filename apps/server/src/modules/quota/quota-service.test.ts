@@ -97,7 +97,29 @@ describe.each(databaseEngines)('units of quota on %s', (_engine, open) => {
     const gone = new AbortController();
     const operation = { userId, kind: 'resume' as const, operationId };
     await quota.spend({ ...operation, signal: gone.signal }, async () => gone.abort());
+    expect((await quota.read(userId)).availableResumeReviews).toBe(FREE_QUOTA.availableResumeReviews);
+    await quota.reserve(userId, 'resume', operationId);
     expect(await quota.spend(operation, async () => 'review')).toBe('review');
+  });
+
+  it('gives back the unit of an operation that was given up, once, and reserves it again for the same operation', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableLiveInterviews: 1 });
+    const operationId = newId();
+    await quota.reserve(userId, 'live-interview', operationId);
+    await quota.giveUp(userId, operationId);
+    expect((await quota.giveUp(userId, operationId)).availableLiveInterviews).toBe(1);
+    expect((await quota.reserve(userId, 'live-interview', operationId)).availableLiveInterviews).toBe(0);
+  });
+
+  it('gives back nothing of an operation at work or delivered, and nothing of another person', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableResumeReviews: 2 });
+    const operationId = newId();
+    await quota.reserve(userId, 'resume', operationId);
+    await quota.giveUp(await buildPerson(), operationId);
+    await quota.spend({ userId, kind: 'resume', operationId }, () => quota.giveUp(userId, operationId));
+    expect((await quota.giveUp(userId, operationId)).availableResumeReviews).toBe(1);
   });
 
   it('claims the oldest open reservation of the kind when a call names none', async () => {

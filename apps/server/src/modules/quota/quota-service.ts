@@ -52,22 +52,30 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
   }
 
   /**
-   * Does the work that a unit pays for: claims it before, settles it after, releases it when the work fails or nobody waits any
-   * more. What the work is about being gone (`not_found`), no retry can succeed: the unit goes back at once.
+   * Does the work that a unit pays for: claims it before, settles it after, releases it for a retry when the work fails. The
+   * unit goes back at once when the client has cancelled, or when no retry can succeed (`not_found`).
    */
   async function spend<Result>(operation: Operation, work: () => Promise<Result>): Promise<Result> {
     if (isUnlimited) return work();
     const lease = await claim(operation);
     try {
       const result = await work();
-      if (operation.signal?.aborted) await leases.release(lease);
+      if (operation.signal?.aborted) await leases.giveBack(lease);
       else await leases.settle(lease, now());
       return result;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found') await leases.giveBack(lease);
+      const isOver = operation.signal?.aborted || (error instanceof AppError && error.code === 'not_found');
+      if (isOver) await leases.giveBack(lease);
       else await leases.release(lease);
       throw error;
     }
+  }
+
+  /** Gives back the unit of an operation that the client has given up, and answers what is left. */
+  async function giveUp(userId: string, operationId: string): Promise<QuotaRecord> {
+    if (isUnlimited) return unlimited;
+    await leases.returnOpen(userId, operationId, now());
+    return read(userId);
   }
 
   /** Gives back the units of operations that were not settled within a day. */
@@ -76,7 +84,7 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
     return repository.returnStale(new Date(at.getTime() - RESERVATION_LIFETIME_MS), at);
   }
 
-  return { read, reserve, spend, returnStale };
+  return { read, reserve, giveUp, spend, returnStale };
 }
 
 export type QuotaService = ReturnType<typeof createQuotaService>;

@@ -49,7 +49,13 @@ function SignInLink() {
   // The build knows neither query nor history, and React does not mend an address that differs from the build's.
   const returnTo = useIsTakenUp() ? returnPathOf(location) : location.pathname;
   return (
-    <ButtonAnchor role="button" variant="secondary" size="sm" className="min-h-11" href={signInUrl(returnTo)}>
+    <ButtonAnchor
+      role="button"
+      variant="secondary"
+      size="sm"
+      className="min-h-11 whitespace-nowrap max-sm:px-3"
+      href={signInUrl(returnTo)}
+    >
       {authWords.signIn}
     </ButtonAnchor>
   );

@@ -28,7 +28,14 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
   ];
   return (
     <>
-      <ButtonLink to="/dashboard" variant="ghost" size="sm" className="min-h-11" aria-label={words.viewDashboard}>
+      <ButtonLink
+        to="/dashboard"
+        variant="ghost"
+        size="sm"
+        className="min-h-11"
+        aria-label={words.viewDashboard}
+        title={words.viewDashboard}
+      >
         <LayoutDashboard aria-hidden className="md:hidden" />
         <span className="hidden md:inline">{words.viewDashboard}</span>
       </ButtonLink>
@@ -43,7 +50,7 @@ export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCorne
       >
         <Button variant="ghost" size="icon" className="rounded-full">
           <Avatar name={name} pictureUrl={pictureUrl} />
-          <span className="sr-only">{words.of(name)}</span>
+          <span className="sr-only">{name ? words.of(name) : words.menu}</span>
         </Button>
       </Menu>
     </>

@@ -1,6 +1,7 @@
 /** The header's corner of somebody who is signed in; loaded with it. */
 export const memberWords = {
   viewDashboard: 'View Mock Interview Dashboard',
+  menu: 'Your menu',
   of: (name: string) => `Menu of ${name}`,
   dashboard: 'Dashboard',
   resume: 'Resume',

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { signOutLocally } from '~/api/refresh.ts';
 import { chooseToLeave, finishSession, resetAuth, updateAway, useSession } from '~/api/session-store.ts';
 import { signInAsAda } from '~/testing/render-screen.tsx';
 import { readToasts } from '~/ui/toast.ts';
@@ -39,6 +40,15 @@ it('sends a visitor to Home, says why, and signing in there leads on to where th
   expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
   expect(signInAddress()).toBe(returnTo(ADDRESS));
   expect(readToasts().at(-1)).toMatchObject({ title: authWords.signInFirst.title });
+});
+
+it('tells of a session that has ended, and not to sign in first', async () => {
+  signInAsAda();
+  open();
+  expect(await screen.findByText('the dashboard')).toBeTruthy();
+  act(() => signOutLocally(true));
+  expect(signInAddress()).toBe(returnTo(ADDRESS));
+  expect(readToasts().at(-1)).toMatchObject({ title: authWords.lapsed.title });
 });
 
 it('lets whoever signs out go', async () => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { LAPSED_KEY } from '~/api/refresh.ts';
 import { useSession } from '~/api/session-store.ts';
+import { readLocal } from '~/lib/browser-storage.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { pathOf, type ReturnState } from './return-state.ts';
@@ -12,12 +14,15 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
   return isRestoring ? waiting : (children ?? <Outlet />);
 }
 
-/** Home keeps where the person wanted to go, so that signing in there leads on to it. Whoever signed out wanted to go. */
+/**
+ * Home keeps where the person wanted to go, so that signing in there leads on to it. Whoever signed out wanted to go; whoever lost
+ * their session is told that, and not to sign in "first".
+ */
 function ToHome() {
   const signInTo = pathOf(useLocation());
   const hasLeft = useSession((state) => state.hasLeft);
   useEffect(() => {
-    if (!hasLeft) showToast(authWords.signInFirst);
+    if (!hasLeft) showToast(readLocal(LAPSED_KEY) === 'true' ? authWords.lapsed : authWords.signInFirst);
   }, [hasLeft]);
   return <Navigate to="/" replace state={hasLeft ? null : ({ signInTo } satisfies ReturnState)} />;
 }

@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { finishSignIn } from '~/api/session.ts';
+import { readLastPlace } from '~/lib/last-place.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
+import { showToast } from '~/ui/toast.ts';
 import { authWords } from './words.ts';
+
+/** What a sign-in service answers when the person went back (RFC 6749, section 4.1.2.1). */
+const CANCELLED = 'access_denied';
 
 /** Exchanges what the provider sent back, once, and goes on to where the person was. Answers what went wrong, if anything. */
 export function useSignInCallback(): string | null {
@@ -19,6 +24,11 @@ export function useSignInCallback(): string | null {
     const token = search.get('code');
     const state = search.get('state');
     const iss = search.get('iss');
+    if (search.get('error') === CANCELLED) {
+      showToast({ title: authWords.callback.refused });
+      void navigate(readLastPlace(), { replace: true });
+      return;
+    }
     if (!token || !state) {
       setProblem(authWords.callback.refused);
       return;

@@ -36,13 +36,17 @@ function Facts({ interview }: { interview: InterviewListItem }) {
       <Fact name={words.difficulty} value={interview.difficultyOfQuestionsAsked} />
       <Fact name={words.questions} value={interview.numberOfQuestionsAsked} />
       <Fact name={words.type} value={interview.typeOfQuestionsAsked} />
-      <Fact
-        name={words.score}
-        value={words.scoreOf(interview.averageScore === null ? null : formatScore(interview.averageScore))}
-      />
     </dl>
   );
 }
+
+/** The figure that people look for, readable at a glance. */
+const Score = ({ score }: { score: number | null }) => (
+  <p className="grid shrink-0 content-start rounded-lg bg-accent-soft px-3.5 py-1.5 text-center text-accent-ink">
+    <span className="sr-only">{words.score} </span>
+    <span className="font-bold text-xl tabular-nums">{words.scoreOf(score === null ? null : formatScore(score))}</span>
+  </p>
+);
 
 type InterviewCardProps = {
   interview: InterviewListItem;
@@ -52,34 +56,36 @@ type InterviewCardProps = {
 };
 
 export function InterviewCard({ interview, isContinuing, onContinue, onDelete }: InterviewCardProps) {
-  const { _id, jobName, createdAt, interviewState } = interview;
+  const { _id, jobName, createdAt, interviewState, averageScore } = interview;
   const isCompleted = interviewState === 'completed';
   return (
     <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="wrap-anywhere flex-1 basis-40 text-lg leading-snug">{jobName}</h3>
-        <State isCompleted={isCompleted} />
+      <div className="flex items-start justify-between gap-x-4">
+        <div className="min-w-0">
+          <h3 dir="auto" title={jobName} className="line-clamp-2 wrap-anywhere text-lg leading-snug">
+            {jobName}
+          </h3>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <State isCompleted={isCompleted} />
+            <p className="text-ink-faint text-sm">
+              <span className="sr-only">{words.created} </span>
+              <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+            </p>
+          </div>
+        </div>
+        {isCompleted && <Score score={averageScore} />}
       </div>
-      <p className="mt-1 text-ink-faint text-sm">
-        <span className="sr-only">{words.created} </span>
-        <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
-      </p>
       <Facts interview={interview} />
       <div data-print="hide" className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         {isCompleted ? (
-          <>
-            <ButtonLink
-              role="button"
-              to={`/interviews/${_id}/result`}
-              variant="secondary"
-              aria-label={words.of(words.viewResults, jobName)}
-            >
-              {words.viewResults}
-            </ButtonLink>
-            <IconButton name={words.of(words.delete, jobName)} className="ml-auto" onClick={onDelete}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </>
+          <ButtonLink
+            role="button"
+            to={`/interviews/${_id}/result`}
+            variant="secondary"
+            aria-label={words.of(words.viewResults, jobName)}
+          >
+            {words.viewResults}
+          </ButtonLink>
         ) : (
           <Button
             variant="secondary"
@@ -90,6 +96,9 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
             {words.continue}
           </Button>
         )}
+        <IconButton name={words.of(words.delete, jobName)} title={words.delete} className="ml-auto" onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
       </div>
     </div>
   );

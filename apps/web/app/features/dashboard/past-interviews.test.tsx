@@ -8,7 +8,8 @@ import { readToasts } from '~/ui/toast.ts';
 import { PastInterviews } from './past-interviews.tsx';
 
 const onContinue = vi.fn();
-const Screen = () => <PastInterviews onContinue={onContinue} />;
+const onDeleted = vi.fn();
+const Screen = () => <PastInterviews onContinue={onContinue} onDeleted={onDeleted} />;
 
 const completed = {
   _id: '01890a5d-ac96-774b-bcce-b302099a0001',
@@ -56,7 +57,7 @@ describe('the past interviews', () => {
         .getAttribute('href'),
     ).toBe(`/interviews/${completed._id}/result`);
     expect(within(baker).getByText('In-Progress')).toBeTruthy();
-    expect(within(baker).queryByRole('button', { name: /Delete/ })).toBeNull();
+    expect(within(nurse).getByRole('heading', { name: 'Nurse' }).className).toContain('line-clamp-2');
   });
 
   it('begin at page 1 when another choice is made, and keep both in the address', async () => {
@@ -117,6 +118,24 @@ describe('the past interviews', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(readToasts().at(-1)).toMatchObject({ title: 'Error', description: 'Deletion Failure - Not now.' }),
+    );
+  });
+
+  it('delete one that is not finished, and give its unit back', async () => {
+    const sent = answerCalls({
+      [LIST]: twoPages,
+      'DELETE /interviews/': { data: {} },
+      'DELETE /reservations/': { data: {} },
+    });
+    renderScreen(Screen);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Delete: Baker' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith(inProgress._id));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toContain(
+        `/api/v1/user/${USER_ID}/quota/reservations/${inProgress._id}`,
+      ),
     );
   });
 

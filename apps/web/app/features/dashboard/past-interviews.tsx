@@ -27,7 +27,12 @@ const FILTER_OPTIONS = LIST_FILTERS.map((value) => ({ value, label: words.filter
 /** They are higher on the page, and drawn first. */
 const CHARTS_ABOVE = 2;
 
-type OnContinue = (detail: InterviewDetail) => void;
+type ListProps = {
+  /** Opens one that is not finished. */
+  onContinue: (detail: InterviewDetail) => void;
+  /** Told of one that is gone: this browser may hold it too. */
+  onDeleted: (interviewId: string) => void;
+};
 
 const CardPlace = () => <Skeleton isCard className="h-64" />;
 
@@ -61,11 +66,11 @@ function NoInterviews({ filter }: { filter: ListFilter }) {
   );
 }
 
-type CardsProps = { interviews: InterviewList['interviews']; onContinue: OnContinue };
+type CardsProps = ListProps & { interviews: InterviewList['interviews'] };
 
-function Cards({ interviews, onContinue }: CardsProps) {
+function Cards({ interviews, onContinue, onDeleted }: CardsProps) {
   const [doomedId, setDoomedId] = useState<string | null>(null);
-  const deletion = useDeletion();
+  const deletion = useDeletion(onDeleted);
   const continuation = useContinuation(onContinue);
   const close = () => setDoomedId(null);
   const drawn = useInTurn(interviews.length, -CHARTS_ABOVE);
@@ -102,7 +107,7 @@ function Cards({ interviews, onContinue }: CardsProps) {
   );
 }
 
-function List({ onContinue }: { onContinue: OnContinue }) {
+function List(props: ListProps) {
   const { filter, page, setPage } = useListPlace();
   const { data: latest, error, refetch, isFetching } = usePastInterviews({ filter, page });
   const data = useDeferredValue(latest);
@@ -124,7 +129,7 @@ function List({ onContinue }: { onContinue: OnContinue }) {
   if (data.totalCount === 0) return <NoInterviews filter={filter} />;
   return (
     <>
-      <Cards interviews={data.interviews} onContinue={onContinue} />
+      <Cards interviews={data.interviews} {...props} />
       <div data-print="hide" className="mt-6">
         <Pagination label={words.pages} current={page} total={pageCount} onPageChange={setPage} />
       </div>
@@ -135,8 +140,8 @@ function List({ onContinue }: { onContinue: OnContinue }) {
   );
 }
 
-/** Everything that was practised, four at a time. `onContinue` goes on with one that is not finished. */
-export function PastInterviews({ onContinue }: { onContinue: OnContinue }) {
+/** Everything that was practised, four at a time. */
+export function PastInterviews(props: ListProps) {
   const { filter, setFilter } = useListPlace();
   const selectId = useId();
   return (
@@ -150,7 +155,7 @@ export function PastInterviews({ onContinue }: { onContinue: OnContinue }) {
           <Select id={selectId} options={FILTER_OPTIONS} value={filter} onValueChange={setFilter} />
         </div>
       </div>
-      <List onContinue={onContinue} />
+      <List {...props} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { giveBackUnit } from '~/api/paid-work.ts';
 import { refetchInterviews } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { showToast } from '~/ui/toast.ts';
@@ -16,15 +17,17 @@ const MISSING_SUB = 'missing_sub';
 export const usePastInterviews = (place: ListPlace) =>
   useQuery({ ...interviewListOptions(useUserId(), place), placeholderData: keepPreviousData });
 
-/** Deletes an interview; list, figures and charts follow. */
-export function useDeletion() {
+/** Deletes an interview; list, figures and charts follow. One that was not finished gives its unit back. */
+export function useDeletion(onDeleted: (interviewId: string) => void) {
   const userId = useUserId() ?? MISSING_SUB;
   const { deletion: words } = dashboardWords;
   return useMutation({
     mutationFn: (interviewId: string) =>
       call('deleteInterview', { params: { user_id: userId, interview_id: interviewId } }),
-    onSuccess: () => {
+    onSuccess: (_, interviewId) => {
       showToast({ ...words.done, tone: 'success' });
+      onDeleted(interviewId);
+      void giveBackUnit(interviewId);
       return refetchInterviews();
     },
     onError: (error) => {

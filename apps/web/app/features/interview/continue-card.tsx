@@ -3,7 +3,7 @@ import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { continueWords } from './continue-words.ts';
 import { continueInterview } from './state/continue.ts';
-import { givenTurns, isFinished } from './state/interview.ts';
+import { givenTurns, isEmpty, isFinished } from './state/interview.ts';
 import { useInterview } from './state/interview-store.ts';
 
 /** The way back into an interview that is not saved yet. */
@@ -13,7 +13,7 @@ export function ContinueCard({ className }: { className?: string }) {
   if (!interview) return null;
   const isDone = isFinished(interview);
   // It was ended before anything was answered: there is nothing to go back to.
-  if (isDone && givenTurns(interview).length === 0) return null;
+  if (isEmpty(interview)) return null;
   return (
     <section
       aria-labelledby="continue-heading"

@@ -1,6 +1,6 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { continueInterview } from './state/continue.ts';
-import { putInterview, useInterview } from './state/interview-store.ts';
+import { forgetInterview, putInterview, useInterview } from './state/interview-store.ts';
 import { catchUp, toInterview } from './state/kept-interview.ts';
 
 /** `Continue Interview`: fills the stores from what the server kept. Answers the path to go to. */
@@ -12,4 +12,9 @@ export function resumeInterview(detail: InterviewDetail): string {
   const interview = here?.id === kept.id ? catchUp(here, kept) : kept;
   putInterview(interview);
   return continueInterview(interview);
+}
+
+/** An interview that was deleted from the account is not offered by this browser any longer. */
+export function forgetDeleted(interviewId: string): void {
+  if (useInterview.getState().interview?.id === interviewId) forgetInterview();
 }

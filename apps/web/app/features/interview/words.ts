@@ -1,7 +1,7 @@
 import { CLOSING_MESSAGE, type InterviewOptions } from '@greenroom/contract/constants';
 import { formatCount } from '~/lib/format.ts';
 
-const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
+export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** The labels of the chosen options, in the order in which they are shown. */
 export const optionFacts = (options: InterviewOptions) => [
@@ -11,44 +11,6 @@ export const optionFacts = (options: InterviewOptions) => [
   { label: 'Skip "Tell me about Yourself?"', value: yesOrNo(options.skipFirst) },
 ];
 
-export const prepareWords = {
-  title: 'Prepare your interview',
-  lead: 'Say what the job is. The questions follow from it.',
-  roleHeading: 'The job',
-  roleLegend: 'Choose a role',
-  customRole: 'Custom Job',
-  jobTitle: 'Job title (Required)',
-  jobTitleHint: 'As it stands in the advertisement.',
-  jobDescription: 'Job description (Optional)',
-  jobDescriptionHint: 'Paste the advertisement: the more it says, the closer the questions come to it.',
-  presetHint: 'This text comes with the role. Choose Custom Job to write your own.',
-  optionsHeading: 'The interview',
-  difficulty: 'Difficulty',
-  type: 'Question type',
-  count: 'Number of questions',
-  skipFirst: "Skip 'Tell me about yourself?'",
-  skipFirstHint: 'Start with the second question at once.',
-  ready: 'You are ready to start your interview.',
-  notReady: 'Choose a role or write a job title to begin.',
-  start: 'Start Mock Interview',
-  check: 'Check microphone and speakers first',
-  noRole: 'Please enter a job title.',
-  confirm: {
-    title: 'Confirm Interview Customization',
-    lead: 'This uses one interview. You can stop at any moment and go on later.',
-    role: 'Role',
-    count: 'Number of questions',
-    difficulty: 'Difficulty',
-    skipFirst: 'Skip first question',
-    type: 'Question type',
-    replaces: 'You have an interview that is not finished. This one takes its place on this device.',
-    close: 'Close',
-    confirm: 'Confirm',
-    failed: 'The interview could not be started',
-  },
-  yesOrNo,
-} as const;
-
 export const conversationWords = {
   interviewer: 'Hiring Manager',
   interviewee: 'Interviewee',
@@ -56,7 +18,8 @@ export const conversationWords = {
   greeting: (name: string | null, role: string) =>
     `Hello${name ? ` ${name}` : ''}, and welcome. I am glad that you are interested in the ${role} role. Take your time with each answer. Here is my first question.`,
   closing: CLOSING_MESSAGE,
-  closingUnanswered: 'Thank you for coming in. Begin a new interview whenever you are ready.',
+  closingWaiting: 'Thank you for taking the time to interview with us. Your answers are being assessed.',
+  closingUnanswered: 'Thank you for coming in. Start a new interview whenever you are ready.',
   skipped: 'Skipped this question.',
   play: 'Play message',
   pause: 'Pause message',
@@ -80,9 +43,11 @@ export const sessionWords = {
   end: 'End interview',
   endDialog: {
     title: 'End the interview now?',
-    lead: 'You get results for the questions that are done. The rest is not asked any more.',
-    nothing: 'You have not answered anything yet, so there will be nothing to judge.',
-    cancel: 'Go on with the interview',
+    lead: 'You get results for the questions you have answered. The remaining questions are skipped.',
+    nothing: 'You have not answered anything yet, so there are no results. This interview is not counted.',
+    written: 'The answer on your screen is submitted.',
+    recording: 'Your recording is not text yet and will be lost. To keep it, stop the recording first.',
+    cancel: 'Keep going',
     confirm: 'End and see results',
   },
   leaveDialog: {
@@ -92,9 +57,12 @@ export const sessionWords = {
     confirm: 'Leave without it',
   },
   caughtUp: {
-    title: 'This interview went on elsewhere',
-    description:
-      'What was answered in the other tab or on the other device is here now. What you said here instead is in your notes.',
+    title: 'You continued this interview elsewhere',
+    description: 'The answers from the other tab or device are here now. What you said here instead is in your notes.',
+  },
+  notHere: {
+    title: 'That interview is not in this browser',
+    description: 'Start a new one, or continue yours from the dashboard.',
   },
   status: {
     loaded: (total: number) => `The interview begins. It has ${total} questions.`,
@@ -115,16 +83,20 @@ export const answerWords = {
   again: 'Hear the question again',
   skip: 'Skip question',
   length: (length: number, limit: number) => `${formatCount(length)} / ${formatCount(limit)}`,
+  tooLong: (excess: number) =>
+    `This is ${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it, then submit it.`,
+  againWhileRecording: 'Not available while you record: the microphone would pick it up.',
   typingDialog: {
     title: 'Type instead?',
-    lead: 'What you have just said is not kept.',
-    cancel: 'Go on answering',
+    lead: 'What you have just said is lost.',
+    cancel: 'Keep answering',
     confirm: 'Type instead',
   },
   skipDialog: {
     title: 'Skip this question?',
-    lead: 'What you have said or written for it is not kept.',
-    cancel: 'Go on answering',
+    lead: 'You cannot come back to it in this interview.',
+    leadAtRisk: 'What you have said or written for it is lost, and you cannot come back to it in this interview.',
+    cancel: 'Keep answering',
     confirm: 'Skip it',
   },
 } as const;
@@ -158,8 +130,14 @@ export const resultsWords = {
   seeSaved: 'See the saved results',
   saveFailed: 'Your interview could not be saved yet',
   saveFailedHint: 'Nothing is lost: it is kept in this tab.',
-  nothing: 'No question was answered, so there is nothing to judge.',
-  newInterview: 'Prepare another interview',
+  nothing: 'No question was answered, so there are no results. This interview was not counted.',
+  newInterview: 'Start New Mock Interview',
+  failedTitle: 'Error in feedback gen',
+  failedLead: (failed: number) =>
+    `${failed === 1 ? 'One answer' : `${failed} answers`} could not be assessed. Your answers are saved.`,
+  failedHint: 'If you see the results now, they stay without a score for that.',
+  allFailedHint: 'Nothing was counted. You can also come back later and continue from the dashboard.',
+  assessAgain: 'Assess again',
   feedbackHeading: 'Feedback on your answers',
   average: 'Average score',
   outOf: 'out of 5',
@@ -179,18 +157,24 @@ export const voiceWords = {
   stop: 'Stop recording',
   opening: 'Waiting for the microphone',
   openingHint: 'Your browser may ask whether it may be used.',
-  recording: 'Recording. Press when you have finished.',
+  recording: 'Recording. Press to stop.',
   transcribing: 'Turning your answer into text',
   listening: 'Heard so far',
   timer: (elapsed: string, limit: string) => `${elapsed} / ${limit}`,
+  timeLeft: (seconds: number) => `${seconds} s left`,
+  nearlyOver: 'Thirty seconds left.',
+  estimate: (seconds: number) => `About ${seconds} s`,
+  slow: 'This takes a while on this server. You can type your answer instead.',
   cancel: 'Cancel',
   startOver: 'Start over',
   again: 'Record again',
   yourRecording: 'Your recording',
   microphone: {
     label: 'Microphone',
-    bySystem: 'As this device is set',
-    missing: 'The microphone that you chose is not connected. Another one is used until it is back.',
+    bySystem: 'System default',
+    change: 'Change the microphone',
+    changeShort: 'Change',
+    missing: 'The microphone you chose is not connected. Another one is used until it is back.',
   },
   useRecorded: 'Use what was recorded',
   retryHearing: 'Try this recording again',
@@ -266,6 +250,7 @@ export const speakerWords = {
 export const notesWords = {
   tab: 'Notes',
   views: 'Questions and notes',
+  loading: 'Loading your notes',
   placeholder:
     'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
   sample: 'View Sample Answer',
@@ -275,37 +260,4 @@ export const notesWords = {
     title: 'No Sample Answer Generations Left',
     description: 'You have used up your free sample answer generations. Please log in for more sample answers.',
   },
-} as const;
-
-export const checkWords = {
-  title: 'Check your sound',
-  lead: (role: string) => `A minute now saves trouble in your ${role} interview.`,
-  microphone: {
-    heading: 'Microphone',
-    lead: 'Say a few words. You hear the two seconds again right after.',
-    test: 'Test microphone',
-    again: 'Test again',
-    opening: 'Waiting for the microphone',
-    recording: 'Recording two seconds: say something',
-    good: 'We hear you well. This is how it sounded:',
-    quiet: 'That was very quiet. Move closer, or choose another microphone.',
-  },
-  speaker: {
-    heading: 'Speakers',
-    lead: 'The questions are read aloud. They always stand on the screen too.',
-    test: 'Play a sentence',
-    stop: 'Stop',
-    sentence: 'Hello. If you can hear this sentence, your speakers are ready.',
-    playing: 'Playing: you should hear a sentence now.',
-    readAloud: 'Read questions aloud',
-  },
-  answer: {
-    heading: 'Your answers',
-    lead: 'Both ways count the same. You can change at every question.',
-    legend: 'How do you want to answer?',
-    ways: { voice: 'By voice', typing: 'By typing' },
-  },
-  start: 'Start Mock Interview',
-  back: 'Change the role or the options',
-  failed: 'The interview could not be started',
 } as const;

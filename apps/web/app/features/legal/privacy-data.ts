@@ -41,7 +41,7 @@ export const PRIVACY_POLICY: LegalText = {
         },
         {
           term: 'In your browser',
-          text: 'Your theme, whether you were signed in, the allowances of visitors, and an unfinished interview, so that a reload loses nothing. One cookie, readable only by the server, keeps you signed in. Signing out clears what belongs to you.',
+          text: 'Your theme, whether you were signed in, the allowances of visitors, and an unfinished interview for up to a week, so that a reload or a closed tab loses nothing. One cookie, readable only by the server, keeps you signed in. Signing out clears what belongs to you.',
         },
         {
           term: 'In the server’s log',

@@ -2,7 +2,7 @@ import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { closeOperation, openOperation } from '~/api/paid-work.ts';
+import { closeOperation, giveBackUnit, openOperation } from '~/api/paid-work.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { refetchQuota } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
@@ -55,6 +55,7 @@ export function useEnhancedAnswer(asked: Asked) {
       void refetchQuota();
     },
     onError: (failure) => {
+      if (!hasCode(failure, 'quota_exhausted')) void giveBackUnit(openOperation(work));
       if (hasCode(failure, 'not_found')) {
         // Deleted elsewhere: the unit was given back, and no retry can bring what is not there.
         closeOperation(work);

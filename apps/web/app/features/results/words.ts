@@ -1,4 +1,5 @@
 import type { NotScoredReason, SCORERS } from '@greenroom/contract/feedback';
+import { formatScore } from '~/lib/format.ts';
 
 /** Every sentence of the results page. */
 export const resultWords = {
@@ -20,7 +21,7 @@ export const resultWords = {
     type: 'Interview Type',
     questions: 'Questions',
     average: 'Average score',
-    outOf: (score: number | null) => (score === null ? '–' : `${score.toFixed(1)} / 5`),
+    outOf: (score: number | null) => (score === null ? '–' : `${formatScore(score)} / 5`),
   },
   chart: {
     title: 'Score by question',
@@ -39,7 +40,7 @@ export const resultWords = {
     enhancing: 'Generating Enhanced Answer...',
     enhanceFailed: 'The enhanced answer could not be made. You were not charged.',
     copy: 'Copy the enhanced answer',
-    scoreOf: (score: number | null) => (score === null ? 'Not scored' : `Score ${score.toFixed(1)} out of 5`),
+    scoreOf: (score: number | null) => (score === null ? 'Not scored' : `Score ${formatScore(score)} out of 5`),
   },
   feedback: {
     heading: 'Feedback',

@@ -1,10 +1,19 @@
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { explainReload, notePendingPage } from './pending-page.ts';
 import { shellWords } from './words.ts';
 
 /** A thin line at the top while the next page's code is fetched. It waits 150 ms, so that quick changes stay quiet. */
 export function NavigationProgress() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const isPending = state !== 'idle';
+  useEffect(explainReload, []);
+  useEffect(() => {
+    if (!isPending) return;
+    notePendingPage(true);
+    return () => notePendingPage(false);
+  }, [isPending]);
+  if (!isPending) return null;
   return (
     <div
       role="progressbar"

@@ -37,7 +37,8 @@ export function OfflineNotice() {
   );
   const losesAll = useSyncExternalStore(neverChanges, findNoStorage, () => false);
   return (
-    <div role="status" className="grid gap-2">
+    // It stays in view while the page scrolls under it.
+    <div role="status" className="sticky top-0 z-40 grid gap-2">
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden />

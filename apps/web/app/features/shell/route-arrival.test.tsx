@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRoutesStub, Link, Outlet } from 'react-router';
+import { createRoutesStub, Link, Outlet, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteArrival } from './route-arrival.tsx';
 import { RouteError } from './route-error.tsx';
@@ -16,6 +16,12 @@ const Frame = () => (
     <RouteArrival />
   </>
 );
+const List = () => (
+  <>
+    <Link to="?page=2">Page 2</Link>
+    <p>{useLocation().search}</p>
+  </>
+);
 const Stub = createRoutesStub([
   {
     path: '/',
@@ -23,6 +29,7 @@ const Stub = createRoutesStub([
     children: [
       { index: true, Component: () => <Link to="/next">Go on</Link> },
       { path: 'next', Component: () => <h1>The next page</h1> },
+      { path: 'list', Component: List },
       { path: 'long', Component: () => <h2 id="far-down">Far down</h2> },
     ],
   },
@@ -47,6 +54,14 @@ describe('arriving at a page', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('The next page'));
     expect(screen.getByText('Arrived at The next page · Greenroom')).toBeTruthy();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('leaves the reader where they are when only the query changes', async () => {
+    const user = userEvent.setup();
+    render(<Stub initialEntries={['/list']} />);
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(screen.getByText('?page=2')).toBeTruthy());
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('scrolls smoothly to what the hash names after 100 ms', () => {

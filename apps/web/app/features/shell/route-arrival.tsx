@@ -1,6 +1,7 @@
 import { HASH_SCROLL_DELAY_MS } from '@greenroom/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { keepLastPlace } from '~/lib/last-place.ts';
 import { catchLostFocus } from './lost-focus.ts';
 import { shellWords } from './words.ts';
 
@@ -29,7 +30,7 @@ function scrollToHash(hash: string, isFirstTry: boolean): void {
 function useArrivalScroll(): void {
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path with the same hash is a new arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new path or hash, however it came about; a new query is none
   useEffect(() => {
     if (!hash) {
       if (navigation !== 'POP') window.scrollTo(0, 0);
@@ -46,16 +47,18 @@ function useArrivalScroll(): void {
     for (const sign of ['wheel', 'touchmove', 'keydown'] as const)
       addEventListener(sign, stop, { signal: left.signal });
     return stop;
-  }, [pathname, hash, navigation]);
+  }, [pathname, hash]);
 }
 
 /** After a change of page the main heading takes the focus and the page's title is said; a first load is left to the browser. */
 export function RouteArrival() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const lastPath = useRef(pathname);
   const [said, setSaid] = useState('');
   useArrivalScroll();
   useEffect(catchLostFocus, []);
+
+  useEffect(() => keepLastPlace(pathname + search), [pathname, search]);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;

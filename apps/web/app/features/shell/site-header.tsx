@@ -11,7 +11,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
       <div className="shell flex min-h-18 items-center gap-3">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm font-bold text-lg tracking-tight">
           <Logo className="size-8" />
-          <span className="max-[24rem]:sr-only">{shellWords.product}</span>
+          <span className="max-[25rem]:sr-only">{shellWords.product}</span>
         </Link>
         {/* Both take all the room there is: whatever comes into the corner, nothing moves. */}
         <div className="flex flex-1 items-center justify-end gap-1 sm:gap-2">

@@ -12,6 +12,10 @@ export const shellWords = {
   keepsNothing:
     'This browser keeps nothing for Greenroom: reloading or closing the page, or signing in, loses what you entered.',
   loading: 'Loading the page',
+  notLoaded: {
+    title: 'That page could not be loaded',
+    description: 'Check the connection and try again. You are still on the page you came from.',
+  },
   needsScript: 'This page needs JavaScript: it listens, speaks and judges in your browser. Please allow it and reload.',
   arrived: (title: string) => `Arrived at ${title}`,
   error: {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { AwayNotice } from '../away-notice.tsx';
 import { useBeginInterview } from '../prepare/use-begin-interview.ts';
+import { checkWords } from '../setup-messages.ts';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { useCurrentRole } from '../state/current-role.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
-import { checkWords } from '../words.ts';
 import { MicrophoneCheck } from './microphone-check.tsx';
 import { SpeakerCheck } from './speaker-check.tsx';
 
@@ -64,5 +64,5 @@ function Screen({ roleName }: { roleName: string }) {
 export function CheckScreen() {
   // Asked on arrival only: Start clears the role while this screen is still there.
   const [roleName] = useState(() => useCurrentRole.getState().roleName);
-  return roleName ? <Screen roleName={roleName} /> : <Navigate to="/" replace />;
+  return roleName ? <Screen roleName={roleName} /> : <AwayNotice to="/" notice={checkWords.noRole} />;
 }

@@ -2,11 +2,11 @@ import { Mic } from 'lucide-react';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { checkWords } from '../setup-messages.ts';
 import { LevelBar } from '../speech/level-bar.tsx';
 import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
-import { checkWords } from '../words.ts';
 import { type MicrophoneTest, useMicrophoneTest } from './use-microphone-test.ts';
 
 const words = checkWords.microphone;

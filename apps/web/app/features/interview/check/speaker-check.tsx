@@ -3,9 +3,10 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Switch } from '~/ui/switch.tsx';
+import { checkWords } from '../setup-messages.ts';
 import { useIsSilent, useSpeaker, useSpeakerStatus } from '../speech/use-speaker.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
-import { checkWords, speakerWords } from '../words.ts';
+import { speakerWords } from '../words.ts';
 
 const words = checkWords.speaker;
 const SENTENCE_ID = 'test';

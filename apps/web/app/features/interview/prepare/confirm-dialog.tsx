@@ -1,10 +1,10 @@
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { prepareWords } from '../setup-messages.ts';
 import { selectOptions, useFlow } from '../state/flow-store.ts';
 import { isFinished } from '../state/interview.ts';
 import { useInterview } from '../state/interview-store.ts';
-import { prepareWords } from '../words.ts';
 import { useBeginInterview } from './use-begin-interview.ts';
 
 const words = prepareWords.confirm;

@@ -2,8 +2,8 @@ import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contra
 import { Card } from '~/ui/card.tsx';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { Switch } from '~/ui/switch.tsx';
+import { prepareWords } from '../setup-messages.ts';
 import { selectOptions, updateOptions, useFlow } from '../state/flow-store.ts';
-import { prepareWords } from '../words.ts';
 
 const asOptions = <Value extends string | number>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: String(value) }));

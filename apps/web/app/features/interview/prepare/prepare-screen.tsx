@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { prepareWords } from '../words.ts';
+import { prepareWords } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { OptionsSection } from './options-section.tsx';

@@ -6,7 +6,7 @@ import { Card } from '~/ui/card.tsx';
 import { describedBy, Field } from '~/ui/field.tsx';
 import { Input } from '~/ui/input.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
-import { prepareWords } from '../words.ts';
+import { prepareWords } from '../setup-messages.ts';
 import { CUSTOM_ROLE_ID, ROLE_PRESETS } from './role-presets-data.ts';
 import type { RoleChoice } from './use-role-choice.ts';
 

@@ -123,7 +123,7 @@ describe('the progress of a signed-in interview', () => {
     const { interview } = useInterview.getState();
     expect(interview?.turns.map((turn) => turn.answer)).toEqual(['For the smell.', 'In Ghent.']);
     expect(interview?.notes).toEqual({ 0: 'For the bread.', 1: 'In a' });
-    expect(readToasts().at(-1)?.title).toBe('This interview went on elsewhere');
+    expect(readToasts().at(-1)?.title).toBe('You continued this interview elsewhere');
     // The notes have changed: the server gets them, together with its own answers.
     expect(sent.at(-1)?.body).toMatchObject({ turns, notes: { 0: 'For the bread.' } });
   });

@@ -6,7 +6,7 @@ import { Textarea } from '~/ui/textarea.tsx';
 import type { Draft } from '../state/interview.ts';
 import { answerWords } from '../words.ts';
 
-/** From here on the field says how much room is left: what is pasted beyond it would be cut in silence. */
+/** From here on the field says how much room is left. */
 const COUNTED_FROM = TEXT_LIMITS.answer * 0.8;
 
 type AnswerFormProps = {
@@ -20,24 +20,25 @@ type AnswerFormProps = {
 /** The answer in words, typed or heard, until it is submitted. Control or Command with Enter submits it too. */
 export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormProps) {
   const isEmpty = draft.text.trim() === '';
+  const excess = draft.text.length - TEXT_LIMITS.answer;
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty) onSubmit();
+        if (!isEmpty && excess <= 0) onSubmit();
       }}
     >
       <Field
         label={draft.wasSpoken ? answerWords.heardLabel : answerWords.typedLabel}
         hint={draft.wasSpoken ? answerWords.heardHint : undefined}
+        error={excess > 0 ? answerWords.tooLong(excess) : undefined}
         aside={draft.text.length > COUNTED_FROM ? answerWords.length(draft.text.length, TEXT_LIMITS.answer) : undefined}
       >
         {(control) => (
           <Textarea
             {...control}
-            rows={6}
-            maxLength={TEXT_LIMITS.answer}
+            rows={5}
             placeholder={answerWords.typedPlaceholder}
             value={draft.text}
             onChange={(event) => onWrite(event.currentTarget.value)}
@@ -48,7 +49,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
         )}
       </Field>
       <div className="actions">
-        <Button type="submit" disabled={isEmpty}>
+        <Button type="submit" disabled={isEmpty || excess > 0}>
           {answerWords.submit}
         </Button>
         {children}

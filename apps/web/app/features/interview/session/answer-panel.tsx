@@ -1,5 +1,5 @@
 import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
@@ -18,6 +18,7 @@ import { answerWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
+import { clearRecordingState, setRecordingState } from './recording-state.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
@@ -51,12 +52,61 @@ function KeptFocus({ place, voice, isWritten }: KeptFocusProps) {
   return null;
 }
 
+type OtherWaysProps = {
+  isWritten: boolean;
+  isListening: boolean;
+  isBeingSaid: boolean;
+  isAtRisk: boolean;
+  onWrite: () => void;
+  onAskAgain: () => void;
+  onSkip: () => void;
+};
+
+/** Everything that can be done with a question besides answering it the chosen way. */
+function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: OtherWaysProps) {
+  const { skipDialog } = answerWords;
+  return (
+    <div className="border-line border-t pt-2 sm:pt-3">
+      {/* The icons stand under the edge of what is above them; on a phone three fit side by side. */}
+      <div className="-mx-3.5 flex flex-wrap gap-x-2 max-sm:-mx-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-x-0 max-sm:[&>*]:flex-col max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-xs">
+        {!isWritten && (
+          // What was not understood is typed without a question.
+          <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={on.onWrite}>
+            <Keyboard aria-hidden />
+            {answerWords.byTyping}
+          </GuardedButton>
+        )}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-11"
+          disabled={isListening}
+          title={isListening ? answerWords.againWhileRecording : undefined}
+          onClick={on.onAskAgain}
+        >
+          <Volume2 aria-hidden />
+          {answerWords.again}
+        </Button>
+        <GuardedButton
+          isAtRisk
+          words={{ ...skipDialog, lead: isAtRisk ? skipDialog.leadAtRisk : skipDialog.lead }}
+          onPress={on.onSkip}
+        >
+          <SkipForward aria-hidden />
+          {answerWords.skip}
+        </GuardedButton>
+      </div>
+    </div>
+  );
+}
+
 /** Where the answer to the current question is given: spoken, then corrected, or typed. */
 export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPanelProps) {
   const { draft } = interview;
   const answer = useAnswer(interview, index);
   const voice = useVoiceAnswer(answer.onHeard);
   const {
+    isListening,
     isAtRisk,
     isBeingSaid,
     engine: active,
@@ -72,6 +122,8 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
   const panel = useRef<HTMLElement>(null);
+  useEffect(() => setRecordingState({ isListening, isAtRisk }), [isListening, isAtRisk]);
+  useEffect(() => clearRecordingState, []);
 
   const record = () => {
     // What would change nothing would draw the whole room anew before the press is answered.
@@ -86,7 +138,13 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   };
 
   return (
-    <Card ref={panel} tabIndex={-1} data-focus-target aria-label={answerWords.heading} className="grid gap-5">
+    <Card
+      ref={panel}
+      tabIndex={-1}
+      data-focus-target
+      aria-label={answerWords.heading}
+      className="grid gap-3 p-4 sm:gap-4 sm:p-6"
+    >
       <KeptFocus place={panel} voice={voice} isWritten={isWritten} />
       <LeaveGuard isOn={isAtRisk} />
       <p aria-live="polite" className="sr-only">
@@ -107,31 +165,16 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
       ) : (
         <VoicePanel voice={voice} onRecord={record} />
       )}
+      <OtherWays
+        isWritten={isWritten}
+        isListening={isListening}
+        isBeingSaid={isBeingSaid}
+        isAtRisk={isAtRisk || draft.text.trim() !== ''}
+        onWrite={write}
+        onAskAgain={onAskAgain}
+        onSkip={answer.skip}
+      />
       <EngineLine active={active} isTyped={isTyped && !draft.wasSpoken} />
-      <div className="border-line border-t pt-3">
-        {/* The icons stand under the edge of what is above them. */}
-        <div className="-mx-3.5 flex flex-wrap gap-x-2 gap-y-1">
-          {!isWritten && (
-            // What was not understood is typed without a question.
-            <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={write}>
-              <Keyboard aria-hidden />
-              {answerWords.byTyping}
-            </GuardedButton>
-          )}
-          <Button variant="ghost" size="sm" className="min-h-11" onClick={onAskAgain}>
-            <Volume2 aria-hidden />
-            {answerWords.again}
-          </Button>
-          <GuardedButton
-            isAtRisk={isAtRisk || draft.text.trim() !== ''}
-            words={answerWords.skipDialog}
-            onPress={answer.skip}
-          >
-            <SkipForward aria-hidden />
-            {answerWords.skip}
-          </GuardedButton>
-        </div>
-      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { givenTurns, type Interview, isFinished } from '../state/interview.ts';
+import { givenTurns, type Interview, isEmpty, isFinished } from '../state/interview.ts';
 import { conversationWords } from '../words.ts';
 
 export type Message = {
@@ -7,10 +7,25 @@ export type Message = {
   /** Its paragraphs; together they are what is spoken. */
   paragraphs: string[];
   isSkipped?: boolean;
+  /** Its words will change soon: it is not read aloud yet. */
+  isUnsaid?: boolean;
 };
 
 export const contentOf = (message: Message): string => message.paragraphs.join(' ');
 export const questionMessageId = (index: number): string => `question-${index}`;
+
+/** The interviewer says that the answers are assessed only when they are. */
+function closingOf(interview: Interview): Message {
+  const { closing, closingWaiting, closingUnanswered } = conversationWords;
+  const isWaiting = givenTurns(interview).some((turn) => turn.feedbackStatus === 'waiting');
+  const words = isWaiting ? closingWaiting : closing;
+  return {
+    id: 'closing',
+    role: 'assistant',
+    paragraphs: [isEmpty(interview) ? closingUnanswered : words],
+    isUnsaid: isWaiting,
+  };
+}
 
 /** The conversation as it stands: greeting with the first question, answers and questions in turn, the closing message. */
 export function listMessages(interview: Interview, name: string | null): Message[] {
@@ -32,10 +47,6 @@ export function listMessages(interview: Interview, name: string | null): Message
       isSkipped: turn.answer === '',
     });
   }
-  if (isFinished(interview)) {
-    const { closing, closingUnanswered } = conversationWords;
-    const words = givenTurns(interview).length > 0 ? closing : closingUnanswered;
-    messages.push({ id: 'closing', role: 'assistant', paragraphs: [words] });
-  }
+  if (isFinished(interview)) messages.push(closingOf(interview));
   return messages;
 }

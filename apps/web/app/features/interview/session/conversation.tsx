@@ -60,6 +60,7 @@ function MessageBubble({ message, isNewest, action }: MessageBubbleProps) {
         {message.paragraphs.map((paragraph, place) => (
           <p
             key={paragraph}
+            dir="auto"
             className={cn(
               'whitespace-pre-line',
               !isUser && isNewest && place === message.paragraphs.length - 1 && 'font-semibold text-lg',

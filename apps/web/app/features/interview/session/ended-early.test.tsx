@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '~/testing/render-screen.tsx';
 import { ContinueCard } from '../continue-card.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
-import { createInterview, endEarly, type Interview, skipQuestion, takeQuestions } from '../state/interview.ts';
+import {
+  createInterview,
+  endEarly,
+  type Interview,
+  keepDraft,
+  keepFeedback,
+  submitDraft,
+  takeQuestions,
+} from '../state/interview.ts';
 import { putInterview } from '../state/interview-store.ts';
 import { contentOf, listMessages } from './conversation-messages.ts';
 import { SessionHeader } from './session-header.tsx';
@@ -23,7 +31,7 @@ describe('an interview that was ended before anything was answered', () => {
   const ended = endEarly(begun);
 
   it('promises no results', () => {
-    expect(lastWords(ended)).toBe('Thank you for coming in. Begin a new interview whenever you are ready.');
+    expect(lastWords(ended)).toBe('Thank you for coming in. Start a new interview whenever you are ready.');
     renderScreen(() => <SessionStatus interview={ended} />);
     expect(screen.getByText('The interview is over. No question was answered.')).toBeTruthy();
   });
@@ -40,9 +48,18 @@ describe('an interview that was ended before anything was answered', () => {
   });
 });
 
+const answered = () =>
+  endEarly(submitDraft(keepDraft(begun, 0, { text: 'For the bread.', wasSpoken: false, durationMs: null }), 0));
+
 describe('an interview that was ended in its middle', () => {
+  it('is said to be assessed only when it is', () => {
+    expect(lastWords(answered())).toBe(
+      'Thank you for taking the time to interview with us. Your answers are being assessed.',
+    );
+  });
+
   it('leads to the results of what was done', () => {
-    const ended = endEarly(skipQuestion(begun, 0, skippedEntry()));
+    const ended = keepFeedback(answered(), 0, skippedEntry());
     expect(lastWords(ended)).toContain('You may now see your results');
     putInterview(ended);
     renderScreen(ContinueCard);

@@ -1,22 +1,54 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
+import type { NotesView } from '../notes/notes-view.tsx';
+import { notesWords } from '../words.ts';
 import type { ResultsBlock } from './results-block.tsx';
 
-let fetched: typeof ResultsBlock | null = null;
-async function fetchResults() {
-  fetched = (await import('./results-block.tsx')).ResultsBlock;
-  return { default: fetched };
+/** A part of the room that is fetched after it has opened. Once there, it is drawn without a pause. */
+function fetchLater<Props>(load: () => Promise<ComponentType<Props>>) {
+  let fetched: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    fetched = await load();
+    return { default: fetched };
+  };
+  const Lazy = lazy(fetchPart);
+  return { fetchPart, current: (): ComponentType<Props> => fetched ?? (Lazy as unknown as ComponentType<Props>) };
 }
-const LazyResults = lazy(fetchResults);
 
-/** Called while the first question is read, so that the end of an interview needs no connection. What does not come is asked for again then. */
-export const prepareResults = (): void => void fetchResults().catch(() => undefined);
+const results = fetchLater<ComponentProps<typeof ResultsBlock>>(
+  async () => (await import('./results-block.tsx')).ResultsBlock,
+);
+const notes = fetchLater<ComponentProps<typeof NotesView>>(
+  async () => (await import('../notes/notes-view.tsx')).NotesView,
+);
 
-/** What comes after the last answer: its code is no part of what the room needs to open. */
+/** Called while the first question is read: the end of an interview needs no connection. What fails is asked for again when it is drawn. */
+export function prepareLaterParts(): void {
+  for (const part of [results, notes]) void part.fetchPart().catch(() => undefined);
+}
+
+/** What comes after the last answer. */
 export function LaterResults(props: ComponentProps<typeof ResultsBlock>) {
-  const [Results] = useState(() => fetched ?? LazyResults);
+  const [Results] = useState(results.current);
   return (
     <Suspense>
       <Results {...props} />
+    </Suspense>
+  );
+}
+
+/** The notes, behind their tab. */
+export function LaterNotes(props: ComponentProps<typeof NotesView>) {
+  const [Notes] = useState(notes.current);
+  return (
+    <Suspense
+      fallback={
+        <LoadingRegion label={notesWords.loading}>
+          <SkeletonText lines={4} />
+        </LoadingRegion>
+      }
+    >
+      <Notes {...props} />
     </Suspense>
   );
 }

@@ -29,7 +29,7 @@ export const OptionSummary = ({ interview }: { interview: Interview }) => (
 export const OptionTip = ({ interview }: { interview: Interview }) => (
   <span className="md:hidden sideways:inline">
     <Tooltip opensOnPress content={<Facts interview={interview} className="grid gap-1" />}>
-      <IconButton name={sessionWords.options}>
+      <IconButton name={sessionWords.options} title={undefined}>
         <Info aria-hidden />
       </IconButton>
     </Tooltip>

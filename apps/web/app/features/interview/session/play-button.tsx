@@ -4,12 +4,14 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { useSpeakerStatus } from '../speech/use-speaker.ts';
 import { conversationWords } from '../words.ts';
 import { contentOf, type Message } from './conversation-messages.ts';
+import { useRecordingState } from './recording-state.ts';
 
 type PlayButtonProps = { message: Message; speaker: Speaker };
 
 /** Hear a message, pause it, go on. */
 export function PlayButton({ message, speaker }: PlayButtonProps) {
   const status = useSpeakerStatus(speaker, message.id);
+  const isListening = useRecordingState((state) => state.isListening);
   const isPlaying = status === 'playing';
   const isLoading = status === 'loading';
   const press = () => {
@@ -18,7 +20,12 @@ export function PlayButton({ message, speaker }: PlayButtonProps) {
     else void speaker.play(message.id, contentOf(message));
   };
   return (
-    <IconButton name={isPlaying ? conversationWords.pause : conversationWords.play} isBusy={isLoading} onClick={press}>
+    <IconButton
+      name={isPlaying ? conversationWords.pause : conversationWords.play}
+      isBusy={isLoading}
+      disabled={isListening}
+      onClick={press}
+    >
       {isPlaying ? <CirclePause aria-hidden /> : !isLoading && <CirclePlay aria-hidden />}
     </IconButton>
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -11,7 +12,18 @@ import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { startProgressSync } from '../save/progress-sync.ts';
 import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
-import { createInterview, type Interview, keepNote, skipQuestion, takeQuestions } from '../state/interview.ts';
+import {
+  createInterview,
+  type FeedbackStatus,
+  type Interview,
+  keepDraft,
+  keepFeedback,
+  keepNote,
+  markFeedback,
+  skipQuestion,
+  submitDraft,
+  takeQuestions,
+} from '../state/interview.ts';
 import { changeInterview, forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
 import { ResultsBlock } from './results-block.tsx';
 
@@ -26,13 +38,24 @@ const OK = [
 const AWAY = { error: { code: 'internal', message: 'The server is away.' } };
 const QUESTIONS = ['Why this job?', 'Why now?', 'Why you?'];
 
-/** All questions skipped: there is something to save and nothing to be judged. */
-function finish(): Interview {
+const ENTRY: FeedbackEntry = { ...skippedEntry(), overallScorePerResponse: 3.5, notScoredReason: undefined };
+type Outcome = FeedbackStatus | 'skipped';
+
+/** All questions answered and assessed, unless told otherwise. */
+function finish(outcomes: Outcome[] = ['made', 'made', 'made']): Interview {
   let interview = takeQuestions(
     createInterview({ id: ID, roleName: 'Baker', roleDescription: 'Bread.', options: DEFAULT_INTERVIEW_OPTIONS }),
     QUESTIONS,
   );
-  for (const index of QUESTIONS.keys()) interview = skipQuestion(interview, index, skippedEntry());
+  for (const [index, outcome] of outcomes.entries()) {
+    if (outcome === 'skipped') {
+      interview = skipQuestion(interview, index, skippedEntry());
+      continue;
+    }
+    const draft = { text: `Answer ${index}`, wasSpoken: false, durationMs: null };
+    interview = submitDraft(keepDraft(interview, index, draft), index);
+    interview = outcome === 'made' ? keepFeedback(interview, index, ENTRY) : markFeedback(interview, index, outcome);
+  }
   return interview;
 }
 
@@ -98,7 +121,7 @@ describe('saving a finished interview', () => {
     expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill(ID));
     expect(sent[0]?.body).toEqual({
       uuid: ID,
-      responseCollection: QUESTIONS.map((question) => ({ question, answer: '', catergory: '' })),
+      responseCollection: QUESTIONS.map((question, index) => ({ question, answer: `Answer ${index}`, catergory: '' })),
     });
     expect(sent[1]?.body).toMatchObject({ standardUsed: 'STAR', totalScoreAsPerStandardUsed: 5 });
     expect(sent[2]?.body).toEqual({ updateType: 'interview', user_id: USER_ID });
@@ -109,7 +132,7 @@ describe('saving a finished interview', () => {
       interviewState: 'completed',
       interviewTranscript: 'the-transcript',
       feedbackTranscript: 'the-feedback',
-      averageScore: null,
+      averageScore: 3.5,
       numberOfQuestionsAsked: 3,
       typeOfQuestionsAsked: 'Mixed',
       difficultyOfQuestionsAsked: 'Medium',
@@ -186,6 +209,69 @@ describe('saving a finished interview', () => {
     cleanup();
     expect(useInterview.getState().interview?.id).toBe(ID);
     expect(useFlow.getState().interviewInformation.interviewId).toBe(ID);
+  });
+});
+
+describe('an assessment that failed', () => {
+  /** Progress may be saved beside it, since a test above has started that. */
+  const saving = (sent: SentCall[]) => sent.filter(({ method }) => method !== 'PUT').map(stepOf);
+
+  it('is told to a member, who can have it made again before the results are saved', async () => {
+    const sent = answerSaving(null);
+    enter(finish(['made', 'failed', 'failed']));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error in feedback gen');
+    expect(alert.textContent).toContain('2 answers could not be assessed.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Assess again' }));
+    const statuses = useInterview.getState().interview?.turns.map((turn) => turn.feedbackStatus);
+    expect(statuses).toEqual(['made', 'waiting', 'waiting']);
+    expect(saving(sent)).toEqual([]);
+  });
+
+  it('leaves the scored answers to be seen', async () => {
+    const sent = answerSaving(null);
+    enter(finish(['made', 'failed', 'made']));
+    await seeResults();
+    await waitFor(() => expect(saving(sent)).toEqual(STEPS));
+  });
+
+  it('costs no unit where no answer has a score', () => {
+    answerSaving(null);
+    enter(finish(['failed', 'skipped', 'failed']));
+    expect(screen.queryByRole('button', { name: 'See Results' })).toBeNull();
+    expect(screen.getByText(/Nothing was counted/)).toBeTruthy();
+  });
+
+  it('is not saved by itself for an interview that a visitor brought along', async () => {
+    const sent = answerSaving(null);
+    enter({ ...finish(['made', 'failed', 'made']), wasBroughtAlong: true });
+    await screen.findByRole('alert');
+    expect(saving(sent)).toEqual([]);
+  });
+});
+
+describe('an interview without an answer', () => {
+  const skipped = () => finish(['skipped', 'skipped', 'skipped']);
+
+  it('is removed from the account, and its unit is given back', async () => {
+    const sent = answerCalls({ [`DELETE /interviews/${ID}`]: { data: {} }, 'DELETE /reservations': { data: {} } });
+    enter(skipped());
+    expect(screen.getByText(/This interview was not counted/)).toBeTruthy();
+    await waitFor(() => expect(useInterview.getState().interview?.wasDiscarded).toBe(true));
+    expect(sent.map(({ method, path }) => `${method} ${path.split('/').slice(-2).join('/')}`)).toEqual([
+      `DELETE interviews/${ID}`,
+      `DELETE reservations/${ID}`,
+    ]);
+    cleanup();
+    expect(useInterview.getState().interview).toBeNull();
+  });
+
+  it('gives a visitor their interview back', async () => {
+    resetAuth();
+    localStorage.setItem('rem', '0');
+    enter(skipped());
+    await waitFor(() => expect(localStorage.getItem('rem')).toBe('1'));
+    expect(screen.getByRole('link', { name: 'Start New Mock Interview' })).toBeTruthy();
   });
 });
 

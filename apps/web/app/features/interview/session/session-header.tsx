@@ -8,10 +8,22 @@ import { changeInterview } from '../state/interview-store.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
 import { sessionWords } from '../words.ts';
 import { OptionSummary, OptionTip } from './option-summary.tsx';
+import { useRecordingState } from './recording-state.ts';
+
+/** What becomes of the answer on the screen, and of those before it. */
+function describeEnd(interview: Interview, isRecording: boolean): string {
+  const words = sessionWords.endDialog;
+  const isWritten = interview.draft.text.trim() !== '';
+  const before = hasAnswers(interview) || isWritten ? words.lead : words.nothing;
+  if (isRecording) return `${words.recording} ${before}`;
+  return isWritten ? `${words.written} ${before}` : before;
+}
 
 function EndButton({ interview }: { interview: Interview }) {
   const [isAsking, setIsAsking] = useState(false);
+  const isRecording = useRecordingState((state) => state.isAtRisk);
   const words = sessionWords.endDialog;
+  const hasResults = hasAnswers(interview) || interview.draft.text.trim() !== '';
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
@@ -21,9 +33,9 @@ function EndButton({ interview }: { interview: Interview }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={words.title}
-        description={hasAnswers(interview) ? words.lead : words.nothing}
+        description={describeEnd(interview, isRecording)}
         cancelLabel={words.cancel}
-        confirmLabel={hasAnswers(interview) ? words.confirm : sessionWords.end}
+        confirmLabel={hasResults ? words.confirm : sessionWords.end}
         onConfirm={() => {
           setIsAsking(false);
           changeInterview(interview.id, endEarly);
@@ -49,22 +61,28 @@ function progressText(interview: Interview): string {
   return interview.hasEndedEarly ? sessionWords.endedEarly : sessionWords.finished;
 }
 
+type SessionHeaderProps = {
+  interview: Interview;
+  /** The questions could not be fetched. */
+  hasFailed?: boolean;
+};
+
 /** Title, how far it is, what was chosen, and the way out. */
-export function SessionHeader({ interview }: { interview: Interview }) {
+export function SessionHeader({ interview, hasFailed = false }: SessionHeaderProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-6 sm:pt-10 sideways:items-center sideways:pt-2 sideways:pb-2">
-      <div className="min-w-0">
-        <p className="font-semibold text-accent-ink text-sm">{progressText(interview)}</p>
-        <h1 tabIndex={-1} className="mt-1 text-3xl sideways:text-xl">
-          {sessionWords.title(interview.roleName)}
-        </h1>
-        <OptionSummary interview={interview} />
+    <div className="pt-1 pb-4 sm:pt-4 sm:pb-6 sideways:pt-0 sideways:pb-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold text-accent-ink text-sm">{hasFailed ? '' : progressText(interview)}</p>
+        <div className="-mr-2 flex flex-wrap items-center gap-1 sm:mr-0 sm:gap-2">
+          <OptionTip interview={interview} />
+          <ReadAloudButton />
+          {currentIndex(interview) !== null && <EndButton interview={interview} />}
+        </div>
       </div>
-      <div className="-ml-3 flex flex-wrap items-center gap-2">
-        <OptionTip interview={interview} />
-        <ReadAloudButton />
-        {currentIndex(interview) !== null && <EndButton interview={interview} />}
-      </div>
+      <h1 tabIndex={-1} dir="auto" className="text-2xl sm:text-3xl sideways:text-xl">
+        {sessionWords.title(interview.roleName)}
+      </h1>
+      <OptionSummary interview={interview} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
-import { NotesView } from '../notes/notes-view.tsx';
 import { startProgressSync } from '../save/progress-sync.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
@@ -10,7 +9,7 @@ import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
 import { listMessages, questionMessageId } from './conversation-messages.ts';
-import { LaterResults, prepareResults } from './later-results.tsx';
+import { LaterNotes, LaterResults, prepareLaterParts } from './later-results.tsx';
 import { PlayButton } from './play-button.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
@@ -58,15 +57,15 @@ export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
   useEffect(startFeedbackRunner, []);
   useEffect(startProgressSync, []);
-  useEffect(prepareResults, []);
+  useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
   const views = [
     { value: 'questions', label: questionListWords.heading, content: <QuestionList interview={interview} /> },
-    { value: 'notes', label: notesWords.tab, content: <NotesView interview={interview} /> },
+    { value: 'notes', label: notesWords.tab, content: <LaterNotes interview={interview} /> },
   ];
   return (
     <div className="shell pb-16">
-      <SessionHeader interview={interview} />
+      <SessionHeader interview={interview} hasFailed={problem !== null && !isLoaded} />
       <SessionStatus interview={interview} />
       {problem && !isLoaded && <QuestionsFailed problem={problem} onRetry={retry} />}
       {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}

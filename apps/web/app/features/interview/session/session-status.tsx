@@ -1,11 +1,11 @@
-import { givenTurns, type Interview, isFinished } from '../state/interview.ts';
+import { type Interview, isEmpty, isFinished } from '../state/interview.ts';
 import { sessionWords } from '../words.ts';
 
 /** Says the beginning and the end for whoever listens. Each new question is read by taking the focus. */
 export function SessionStatus({ interview }: { interview: Interview }) {
   const total = interview.turns.length;
   const words = sessionWords.status;
-  const ended = givenTurns(interview).length > 0 ? words.finished : words.unanswered;
+  const ended = isEmpty(interview) ? words.unanswered : words.finished;
   const text = isFinished(interview) ? ended : total > 0 ? words.loaded(total) : '';
   return (
     <p aria-live="polite" className="sr-only">

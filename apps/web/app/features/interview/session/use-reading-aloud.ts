@@ -8,7 +8,7 @@ import { contentOf, type Message } from './conversation-messages.ts';
 /** Reads each new message of the interviewer aloud, once: what was read is not read again after a reload. */
 export function useReadingAloud(interview: Interview, messages: readonly Message[], speaker: Speaker): void {
   const isReadAloud = useSpeechSettings((settings) => settings.isReadAloud);
-  const spoken = messages.filter((message) => message.role === 'assistant');
+  const spoken = messages.filter((message) => message.role === 'assistant' && !message.isUnsaid);
   const newest = spoken.at(-1);
   const place = spoken.length - 1;
   useEffect(() => {

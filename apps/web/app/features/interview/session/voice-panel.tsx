@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { cn } from '~/lib/class-names.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
@@ -9,6 +8,7 @@ import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import type { RecognitionProblem } from '../speech/recognition-machine.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
+import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';
 import { voiceView } from './voice-status.ts';
@@ -21,6 +21,11 @@ const PROBLEM_WORDS: Record<RecognitionProblem, string> = {
 type PanelProps = { voice: VoiceAnswer; state: VoiceAnswerState; onRecord: () => void };
 /** A microphone that is allowed opens sooner than anybody reads: only one that is waited for longer has a question in the browser. */
 const ASKED_AFTER_MS = 500;
+const SECOND_MS = 1000;
+/** A longer wait is explained, with typing as the way out. */
+const SLOW_MS = 8000;
+/** The bar is full only when the text is there. */
+const MOST_SHOWN = 0.95;
 
 function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: RecognitionProblem }) {
   return (
@@ -39,15 +44,35 @@ function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: Re
   );
 }
 
-function Transcribing({ voice }: { voice: VoiceAnswer }) {
+function Transcribing({ voice, durationMs }: { voice: VoiceAnswer; durationMs: number }) {
+  const waitedMs = useWaitedMs();
+  const estimateMs = estimateTranscription(durationMs);
+  const isSlow = (estimateMs ?? 0) > SLOW_MS || waitedMs > SLOW_MS;
   return (
-    <div className="grid justify-items-start gap-4">
-      <Progress label={voiceWords.transcribing} value={null} className="w-full max-w-md" />
+    <div className="grid justify-items-start gap-3">
+      <Progress
+        label={voiceWords.transcribing}
+        value={estimateMs === null ? null : Math.min(MOST_SHOWN, waitedMs / estimateMs)}
+        max={1}
+        valueText={estimateMs === null ? undefined : voiceWords.estimate(Math.ceil(estimateMs / 1000))}
+        className="w-full max-w-md"
+      />
+      {isSlow && <p className="text-ink-soft text-sm">{voiceWords.slow}</p>}
       <Button variant="tertiary" size="sm" onClick={voice.discard}>
         {voiceWords.cancel}
       </Button>
     </div>
   );
+}
+
+/** How long this part has been on the screen, by the second. */
+function useWaitedMs(): number {
+  const [waitedMs, setWaitedMs] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setWaitedMs((waited) => waited + SECOND_MS), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return waitedMs;
 }
 
 function OpeningHint() {
@@ -75,12 +100,14 @@ function Work({ voice, state, onRecord }: PanelProps) {
   if (recognition.name === 'unheard') {
     return <Unheard problem={recognition.problem} voice={voice} state={state} onRecord={onRecord} />;
   }
-  if (voiceView(state) === 'transcribing') return <Transcribing voice={voice} />;
+  if (voiceView(state) === 'transcribing') {
+    return <Transcribing voice={voice} durationMs={recording?.durationMs ?? 0} />;
+  }
   return (
     <RecorderControls state={recorder} onRecord={onRecord} onStop={voice.stop} readLevel={voice.readLevel}>
       {recorder.name === 'opening' && <OpeningHint />}
       {(recorder.name === 'recording' || recorder.name === 'stopping') && (
-        <Button variant="ghost" size="sm" onClick={voice.discard}>
+        <Button variant="link" size="sm" onClick={voice.discard}>
           {voiceWords.startOver}
         </Button>
       )}
@@ -98,12 +125,10 @@ export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
     <div className="grid gap-4">
       <Work voice={voice} state={state} onRecord={onRecord} />
       {(view === 'ready' || view === 'opening' || view === 'failed') && (
-        <div className={cn('grid empty:hidden', view !== 'failed' && 'justify-items-center')}>
-          <MicrophoneChoice occasion={view === 'failed' ? view : 'ready'} />
-        </div>
+        <MicrophoneChoice occasion={view === 'failed' ? view : 'ready'} isFolded={view !== 'failed'} />
       )}
       {interim && (
-        <p className="rounded-lg bg-sunken/60 px-4 py-3 text-ink-soft">
+        <p dir="auto" className="max-h-32 overflow-y-auto rounded-lg bg-sunken/60 px-4 py-3 text-ink-soft">
           <span className="sr-only">{voiceWords.listening}: </span>
           {interim}
         </p>

@@ -16,6 +16,8 @@ export function voiceView({ recorder, recognition }: VoiceAnswerState): VoiceVie
 
 const BEING_SAID: readonly VoiceView[] = ['recording', 'stopping', 'transcribing'];
 
+const LISTENING: readonly VoiceView[] = ['opening', 'recording', 'stopping'];
+
 const SAID: Partial<Record<VoiceView, string>> = {
   recording: voiceWords.status.recording,
   stopping: voiceWords.transcribing,
@@ -23,6 +25,8 @@ const SAID: Partial<Record<VoiceView, string>> = {
 };
 
 export type VoiceFacts = {
+  /** The microphone is open, or about to open. */
+  isListening: boolean;
   /** An answer is on its way from the mouth to the text. */
   isBeingSaid: boolean;
   /** There are spoken words here that are not text yet. */
@@ -40,6 +44,7 @@ export function readVoiceFacts(state: VoiceAnswerState): VoiceFacts {
   const view = voiceView(state);
   const isBeingSaid = BEING_SAID.includes(view);
   return {
+    isListening: LISTENING.includes(view),
     isBeingSaid,
     isAtRisk: isBeingSaid || ((view === 'unheard' || view === 'failed') && recording !== null),
     engine: 'engine' in recognition ? recognition.engine : null,

@@ -1,10 +1,12 @@
 import { AudioLines, Keyboard } from 'lucide-react';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { useHasBeen } from '~/ui/use-has-been.ts';
 import { engineWords } from '../words.ts';
-import { EngineDialog } from './engine-dialog.tsx';
 import type { EngineName } from './engines.ts';
 import { useFirstEngine } from './speech-facts.ts';
+
+const EngineDialog = lazy(async () => ({ default: (await import('./engine-dialog.tsx')).EngineDialog }));
 
 type EngineLineProps = {
   /** The engine at work, when there is one. */
@@ -16,6 +18,7 @@ type EngineLineProps = {
 /** Which engine hears the answer, where the audio goes, and the way to another. */
 export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) => {
   const [isOpen, setIsOpen] = useState(false);
+  const isWanted = useHasBeen(isOpen);
   const { engine, isKnown } = useFirstEngine();
   const shown = isTyped ? null : (active ?? engine);
   const { name, where } = shown ? engineWords.engines[shown] : engineWords.typing[engine ? 'chosen' : 'only'];
@@ -31,7 +34,11 @@ export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) =>
           {engineWords.change}
         </Button>
       </p>
-      <EngineDialog isOpen={isOpen} onOpenChange={setIsOpen} current={engine} />
+      {isWanted && (
+        <Suspense>
+          <EngineDialog isOpen={isOpen} onOpenChange={setIsOpen} current={engine} />
+        </Suspense>
+      )}
     </div>
   );
 });

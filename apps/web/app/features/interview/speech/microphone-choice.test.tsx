@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
@@ -39,11 +39,25 @@ describe('the choice among microphones', () => {
   it('offers each once, the system’s own first, and remembers what was chosen', async () => {
     stubDevices([DEFAULT, BUILT_IN, HEADSET]);
     await show();
-    expect(Array.from(select().options, ({ text }) => text)).toEqual(['As this device is set', 'Built-in', 'Headset']);
+    expect(Array.from(select().options, ({ text }) => text)).toEqual(['System default', 'Built-in', 'Headset']);
     await userEvent.setup().selectOptions(select(), 'Headset');
     expect(readChosenMicrophone()).toBe('headset');
-    await userEvent.setup().selectOptions(select(), 'As this device is set');
+    await userEvent.setup().selectOptions(select(), 'System default');
     expect(readChosenMicrophone()).toBeNull();
+  });
+
+  it('stands folded behind its name until it is wanted, or something is wrong', async () => {
+    const plug = stubDevices([DEFAULT, BUILT_IN, HEADSET]);
+    await act(async () => void render(<MicrophoneChoice occasion="idle" isFolded />));
+    expect(screen.getByText('System default')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Change the microphone' }));
+    await userEvent.setup().selectOptions(select(), 'Headset');
+    cleanup();
+    await act(async () => void render(<MicrophoneChoice occasion="idle" isFolded />));
+    expect(screen.getByText('Headset')).toBeTruthy();
+    await plug([DEFAULT, BUILT_IN]);
+    expect(screen.getByRole('status').textContent).toContain('is not connected');
   });
 
   it('says when the chosen one is pulled out, and takes it again when it is back', async () => {
@@ -54,7 +68,7 @@ describe('the choice among microphones', () => {
     expect(screen.getByRole('status').textContent).toBe('');
     await plug([DEFAULT, BUILT_IN]);
     expect(screen.getByRole('status').textContent).toBe(
-      'The microphone that you chose is not connected. Another one is used until it is back.',
+      'The microphone you chose is not connected. Another one is used until it is back.',
     );
     await plug([DEFAULT, BUILT_IN, HEADSET]);
     expect(select().value).toBe('headset');

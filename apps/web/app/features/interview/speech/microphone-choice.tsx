@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
 import { listMicrophones, type NamedMicrophone, watchMicrophones } from '~/live/microphone/list-microphones.ts';
+import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
 import { voiceWords } from '../words.ts';
@@ -28,21 +29,36 @@ function useMicrophones(occasion: string): NamedMicrophone[] {
 }
 
 type MicrophoneChoiceProps = {
-  /** Another value when a microphone may have been allowed meanwhile: only then are their names known. */
+  /** A new value when a microphone may have been allowed in between: only then are their names known. */
   occasion: string;
+  /** Shows the name alone, with a button that opens the choice, as long as nothing is wrong with it. */
+  isFolded?: boolean;
 };
 
 /** Which of several microphones is used, and a word when the chosen one is not there. */
-export function MicrophoneChoice({ occasion }: MicrophoneChoiceProps) {
+export function MicrophoneChoice({ occasion, isFolded = false }: MicrophoneChoiceProps) {
   const microphones = useMicrophones(occasion);
   const [chosen, setChosen] = useState(readChosenMicrophone);
-  const isThere = microphones.some(({ id }) => id === chosen);
-  const isMissing = chosen !== null && microphones.length > 0 && !isThere;
+  const [isOpen, setIsOpen] = useState(false);
+  const current = microphones.find(({ id }) => id === chosen);
+  const isMissing = chosen !== null && microphones.length > 0 && !current;
   if (microphones.length < 2 && !isMissing) return null;
   const choose = (id: string) => {
     chooseMicrophone(id || null);
     setChosen(id || null);
   };
+  if (isFolded && !isOpen && !isMissing) {
+    return (
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+        <span className="min-w-0 wrap-anywhere">
+          {words.label}: <span className="font-semibold text-ink">{current?.name ?? words.bySystem}</span>
+        </span>
+        <Button variant="link" size="sm" aria-label={words.change} onClick={() => setIsOpen(true)}>
+          {words.changeShort}
+        </Button>
+      </p>
+    );
+  }
   return (
     <Field label={words.label} className="w-full max-w-md text-left">
       {(control) => (
@@ -54,7 +70,7 @@ export function MicrophoneChoice({ occasion }: MicrophoneChoiceProps) {
               { value: BY_SYSTEM, label: words.bySystem },
               ...microphones.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            value={isThere ? (chosen ?? BY_SYSTEM) : BY_SYSTEM}
+            value={current ? current.id : BY_SYSTEM}
             onValueChange={choose}
           />
           <p role="status" className="mt-2 text-sm text-warning-ink empty:hidden">

@@ -7,6 +7,9 @@ import { voiceWords } from '../words.ts';
 import { LevelBar } from './level-bar.tsx';
 import type { RecorderState } from './recorder-machine.ts';
 
+/** From here on the screen counts down. */
+const COUNTDOWN_MS = 30_000;
+
 type RecordButtonProps = { isRecording: boolean; isBusy: boolean; onPress: () => void };
 
 function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
@@ -18,7 +21,7 @@ function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
       onClick={isBusy ? undefined : onPress}
       className={cn(
         // Without a transition: a press is seen at once, and no frame of one is under way when the next comes.
-        'grid size-20 place-items-center rounded-full shadow-lift aria-disabled:opacity-55',
+        'grid size-20 shrink-0 place-items-center rounded-full shadow-lift aria-disabled:opacity-55',
         isRecording
           ? 'bg-danger text-on-danger hover:bg-danger-hover'
           : 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-active',
@@ -36,6 +39,25 @@ function caption(state: RecorderState): string {
   return voiceWords.record;
 }
 
+/** The time that was used; near the limit also what is left, which is said once. */
+function Clock({ elapsedMs, isRecording }: { elapsedMs: number; isRecording: boolean }) {
+  const leftMs = RECORDING_LIMIT_MS - elapsedMs;
+  const isNearlyOver = isRecording && leftMs <= COUNTDOWN_MS;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums">
+      <span role="timer">{voiceWords.timer(formatClock(elapsedMs), formatClock(RECORDING_LIMIT_MS))}</span>
+      {isNearlyOver && (
+        <span className="font-semibold text-warning-ink">
+          {voiceWords.timeLeft(Math.max(0, Math.ceil(leftMs / 1000)))}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {isNearlyOver && voiceWords.nearlyOver}
+      </span>
+    </p>
+  );
+}
+
 type RecorderControlsProps = {
   state: RecorderState;
   onRecord: () => void;
@@ -50,18 +72,20 @@ export function RecorderControls({ state, onRecord, onStop, readLevel, children 
   const isStopping = state.name === 'stopping';
   const elapsedMs = 'elapsedMs' in state ? state.elapsedMs : 0;
   return (
-    <div className="grid justify-items-center gap-3 py-2 text-center">
+    <div className="flex items-center gap-5">
       <RecordButton
         isRecording={isRecording || isStopping}
         isBusy={state.name === 'opening' || isStopping}
         onPress={isRecording ? onStop : onRecord}
       />
-      <p className="font-semibold">{caption(state)}</p>
-      <p role="timer" className="text-ink-soft tabular-nums">
-        {voiceWords.timer(formatClock(elapsedMs), formatClock(RECORDING_LIMIT_MS))}
-      </p>
-      <div className="h-2 w-56 max-w-full">{isRecording && <LevelBar readLevel={readLevel} />}</div>
-      {children}
+      <div className="grid min-h-24 min-w-0 flex-1 content-center justify-items-start">
+        <p className="font-semibold">{caption(state)}</p>
+        <Clock elapsedMs={elapsedMs} isRecording={isRecording} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          {isRecording && <LevelBar readLevel={readLevel} />}
+          {children}
+        </div>
+      </div>
     </div>
   );
 }

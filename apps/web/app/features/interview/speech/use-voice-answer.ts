@@ -7,6 +7,7 @@ import { listenLive } from '~/live/recognition/listen-live.ts';
 import { findSpeechRecognition } from '~/live/recognition/speech-recognition.ts';
 import type { ListenLive } from './hearing.ts';
 import { readEngineOrder } from './speech-facts.ts';
+import { measureTranscription } from './transcription-pace.ts';
 import { createVoiceAnswer, type VoiceAnswer, type VoiceAnswerPorts } from './voice-answer.ts';
 
 const listenInBrowser: ListenLive = (engine, options) => {
@@ -20,6 +21,7 @@ const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
   listenLive: listenInBrowser,
   transcribe: (blob, signal) =>
     call('transcribeSpeech', { file: { field: 'audio', blob, name: recordingFileName(blob.type) }, signal }),
+  measure: measureTranscription,
   problemOf: (error) => (hasCode(error, 'speech_not_understood') ? 'not-understood' : 'failed'),
   orderEngines: readEngineOrder,
 };

@@ -14,11 +14,13 @@ export type VoiceAnswerState = {
 export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard'> & {
   openMicrophone: OpenMicrophone;
   onHeard: (text: string, durationMs: number) => void;
+  /** Told how long the text of a recording took. */
+  measure?: (durationMs: number, tookMs: number) => void;
 };
 export type VoiceAnswer = ReturnType<typeof createVoiceAnswer>;
 
 /** One answer by voice: a recorder and who hears it. Once left, nothing comes out of it any more. */
-export function createVoiceAnswer({ openMicrophone, onHeard, ...engines }: VoiceAnswerPorts) {
+export function createVoiceAnswer({ openMicrophone, onHeard, measure, ...engines }: VoiceAnswerPorts) {
   const store = createStore<VoiceAnswerState>(() => ({
     recorder: IDLE_RECORDER,
     recognition: { name: 'idle' },
@@ -26,8 +28,15 @@ export function createVoiceAnswer({ openMicrophone, onHeard, ...engines }: Voice
   }));
   let hasLeft = false;
 
+  const transcribe: HearingPorts['transcribe'] = async (recording, signal) => {
+    const startedAt = performance.now();
+    const text = await engines.transcribe(recording, signal);
+    measure?.(store.getState().recording?.durationMs ?? 0, performance.now() - startedAt);
+    return text;
+  };
   const hearing = createHearing({
     ...engines,
+    transcribe,
     onState: (recognition) => store.setState({ recognition }),
     onHeard: (text) => {
       if (!hasLeft) onHeard(text, store.getState().recording?.durationMs ?? 0);

@@ -1,16 +1,50 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
+import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { interviewCopy } from '~/lib/interview-copy.ts';
+import { tabStorage } from '~/lib/tab-storage.ts';
 import { createInterview, type Interview, type InterviewSetup } from './interview.ts';
 
 type InterviewState = { owner: string; interview: Interview | null };
 
-/** The interview that goes on, kept at every step, so that a reload or a crash of the tab resumes at the very point. */
+type Stored = StorageValue<InterviewState>;
+const idOf = (stored: Stored | null): string | null => stored?.state.interview?.id ?? null;
+
+function parse(text: string | null): Stored | null {
+  try {
+    return JSON.parse(text ?? 'null') as Stored | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The tab's own interview comes first; without one it is the last that was left unfinished in this browser. */
+function createStorage(): PersistStorage<InterviewState> {
+  let lastId: string | null = null;
+  return {
+    getItem(name) {
+      const own = parse(tabStorage.getItem(name));
+      const stored = idOf(own) === null ? (parse(interviewCopy.read()) ?? own) : own;
+      lastId = idOf(stored);
+      return stored;
+    },
+    setItem(name, stored) {
+      const text = JSON.stringify(stored);
+      tabStorage.setItem(name, text);
+      if (idOf(stored) !== null) interviewCopy.write(text);
+      // What another tab has begun since is not this one's to remove.
+      else if (lastId !== null && idOf(parse(interviewCopy.read())) === lastId) interviewCopy.remove();
+      lastId = idOf(stored);
+    },
+    removeItem: (name) => tabStorage.removeItem(name),
+  };
+}
+
+/** The unfinished interview, saved at every step: a reload, a crash or a closed tab resumes at the very point. */
 export const useInterview = create<InterviewState>()(
   persist(() => ({ owner: currentOwner(), interview: null }) as InterviewState, {
     name: 'interview',
-    storage: keptInTab<InterviewState>(),
+    storage: createStorage(),
   }),
 );
 

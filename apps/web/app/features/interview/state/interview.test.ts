@@ -6,6 +6,7 @@ import {
   currentIndex,
   endEarly,
   givenTurns,
+  isEmpty,
   isFinished,
   keepDraft,
   skipQuestion,
@@ -65,6 +66,18 @@ describe('an interview', () => {
     const ended = endEarly(submitDraft(keepDraft(asked, 0, draft('Mine.')), 0));
     expect(isFinished(ended)).toBe(true);
     expect(givenTurns(ended)).toHaveLength(1);
+  });
+
+  it('takes the answer on the screen along when it ends early', () => {
+    const ended = endEarly(keepDraft(asked, 0, draft('Half an answer')));
+    expect(ended.turns[0]).toMatchObject({ answer: 'Half an answer', feedbackStatus: 'waiting' });
+    expect([ended.hasEndedEarly, isEmpty(ended)]).toEqual([true, false]);
+  });
+
+  it('is empty when it is over and nothing was answered', () => {
+    expect(isEmpty(asked)).toBe(false);
+    expect(isEmpty(endEarly(asked))).toBe(true);
+    expect(isEmpty(endEarly(skipQuestion(asked, 0, skippedEntry())))).toBe(true);
   });
 
   it('is not finished before its questions are there', () => {

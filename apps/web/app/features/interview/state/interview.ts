@@ -1,4 +1,4 @@
-import type { InterviewOptions } from '@greenroom/contract/constants';
+import { type InterviewOptions, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 
 /** `waiting`: to be made, or being made. `failed`: given up until the person asks again. */
@@ -30,6 +30,8 @@ export type Interview = {
   hasEndedEarly: boolean;
   /** Index of the last question that was read aloud by itself, -1 before the first: a reload does not read it again. */
   spokenUpTo: number;
+  /** It ended without an answer, and its unit was given back. */
+  wasDiscarded?: boolean;
   /** A visitor signed in with it: it is to be saved to the account as soon as it is finished. */
   wasBroughtAlong: boolean;
 };
@@ -85,7 +87,7 @@ export const keepDraft = (interview: Interview, index: number, draft: Draft): In
 
 /** Takes the draft as the answer of its question and goes on to the next. */
 export function submitDraft(interview: Interview, index: number): Interview {
-  const answer = interview.draft.text.trim();
+  const answer = interview.draft.text.trim().slice(0, TEXT_LIMITS.answer);
   if (index !== currentIndex(interview) || answer === '') return interview;
   const { durationMs } = interview.draft;
   return { ...changeTurn(interview, index, { answer, durationMs, feedbackStatus: 'waiting' }), draft: EMPTY_DRAFT };
@@ -98,11 +100,15 @@ export function skipQuestion(interview: Interview, index: number, entry: Feedbac
   return { ...changeTurn(interview, index, change), draft: EMPTY_DRAFT };
 }
 
-export const endEarly = (interview: Interview): Interview => ({
-  ...interview,
-  hasEndedEarly: true,
-  draft: EMPTY_DRAFT,
-});
+/** Ends the interview. The draft on the screen counts as the answer to its question. */
+export function endEarly(interview: Interview): Interview {
+  const index = currentIndex(interview);
+  const submitted = index === null ? interview : submitDraft(interview, index);
+  return { ...submitted, hasEndedEarly: currentIndex(submitted) !== null, draft: EMPTY_DRAFT };
+}
+
+/** It is over and nothing was answered: there is nothing to judge, to save or to pay for. */
+export const isEmpty = (interview: Interview): boolean => isFinished(interview) && !hasAnswers(interview);
 
 export const keepFeedback = (interview: Interview, index: number, feedback: FeedbackEntry): Interview =>
   changeTurn(interview, index, { feedback, feedbackStatus: 'made' });

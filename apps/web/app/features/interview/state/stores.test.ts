@@ -37,6 +37,25 @@ describe('what the tab keeps', () => {
     expect(sessionStorage.getItem('interview')).toContain('"id":"one"');
   });
 
+  it('is found again after its tab was closed, for a week', async () => {
+    startInterview(setup);
+    sessionStorage.clear();
+    useInterview.setState({ interview: null }, false);
+    const copy = localStorage.getItem('interviewCopy');
+    expect(copy).toBeNull();
+    startInterview(setup);
+    sessionStorage.clear();
+    vi.resetModules();
+    const { useInterview: inNewTab } = await import('./interview-store.ts');
+    expect(inNewTab.getState().interview?.id).toBe('one');
+    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3_600_000, toFake: ['Date'] });
+    vi.resetModules();
+    sessionStorage.clear();
+    const { useInterview: nextWeek } = await import('./interview-store.ts');
+    vi.useRealTimers();
+    expect(nextWeek.getState().interview).toBeNull();
+  });
+
   it('of a visitor becomes theirs who sign in, to be saved to the account', () => {
     startInterview(setup);
     updateProfile(person('user-1'));

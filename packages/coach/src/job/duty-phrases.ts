@@ -5,7 +5,7 @@ import { tokenize } from '../skills/tokenize.ts';
 import type { JobPhrase } from './job-phrase.ts';
 import { toPhrase } from './job-phrase.ts';
 
-const MAX_OBJECT_WORDS = 5;
+const MAX_OBJECT_WORDS = 7;
 /** Words behind the "and" of a pair. */
 const MAX_PAIR_WORDS = 3;
 /** By the forms that `tokenize` compares: it writes "supervise" with a z. */
@@ -30,9 +30,13 @@ export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
     const objectAt = afterVerbs(tokens, index);
     const last = endOfObject(tokens, objectAt);
     const object = tokens.slice(objectAt, last + 1);
-    if (object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2) && !isCutShort(object)) {
+    if (
+      isWholeObject(tokens, last) &&
+      object.some(({ word }) => !GENERIC_WORDS.has(word) && word.length > 2) &&
+      !isCutShort(object)
+    ) {
       const verb = BASE_BY_FORM.get(tokens[index]?.word ?? '') ?? '';
-      const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', true);
+      const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', 'duty');
       // "Write clearly" says how somebody writes.
       if (phrase && /\s/u.test(phrase.text)) phrases.push(phrase);
     }
@@ -51,10 +55,19 @@ function isDutyVerb(tokens: Token[], index: number): boolean {
   const token = tokens[index];
   const previous = tokens[index - 1];
   if (!token || !BASE_BY_FORM.has(token.word)) return false;
+  // "In order to" begins no order.
+  if (token.word === 'order' && tokens[index + 1]?.word === 'to') return false;
   const isLed =
     previous === undefined || token.gap === 'break' || DUTY_LEADS.has(previous.word) || /ly$/u.test(previous.word);
   const next = tokens[index + 1];
   return isLed && next !== undefined && (next.gap === 'space' || isVerb(tokens[index + 1]));
+}
+
+/** An object that goes on behind its last word ("unstructured" of "unstructured data from many sources") would be a fragment. */
+function isWholeObject(tokens: Token[], last: number): boolean {
+  const next = tokens[last + 1];
+  if (next === undefined || next.gap === 'break') return true;
+  return next.word === 'with' || next.word === 'to' || ENDS_OBJECT.has(next.word) || PHRASE_STOPS.has(next.word);
 }
 
 const isVerb = (token: Token | undefined) => token !== undefined && BASE_BY_FORM.has(token.word);

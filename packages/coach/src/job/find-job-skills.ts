@@ -1,19 +1,16 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { matchSkillTokens } from '../skills/match-skills.ts';
 import type { SkillMention } from '../skills/named-skills.ts';
-import { findNamedSkills, findSkillMentions } from '../skills/named-skills.ts';
-import { EMPTY_ALONE } from '../skills/phrase-words-data.ts';
+import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import { findClauseMentions } from './clause-mentions.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import type { JobFacts } from './find-job-facts.ts';
 import { findJobFacts } from './find-job-facts.ts';
 import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
-import { isPeople } from './job-phrase.ts';
-import { findJobPhrases } from './job-phrases.ts';
-import { CANDIDATE_CUE } from './job-section-words-data.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
+import { judgeMention } from './judge-mention.ts';
 import { withShortGaps } from './short-gaps.ts';
 import { wordingOf } from './skill-wording.ts';
 
@@ -25,20 +22,9 @@ export type JobSkill = SkillMention & {
 };
 export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
 
-/** Family of what only the job description names. */
-const JOB_PHRASE_FAMILY = 'Named in the job description';
-const MAX_PHRASES = 40;
 const STEM_LETTERS = 5;
-/** What an employer does, and how somebody uses a tool: "we are recruiting", "a confident user of Excel". */
-const OTHERWISE_MEANT =
-  /(?:\b(?:is|are|am|now|currently|actively)|['’](?:re|m))\s+(recruiting|hiring)\b|\b(confident) (?:user|using|in using)\b/iu;
-/** What one has to come with: "reliable transport" is neither a skill nor a trait. */
-const HAD = /\b(own|reliable|independent) (transport(?:ation)?|vehicle|car)\b/iu;
-/** "Supported by an experienced nurse": who else is there. */
-const OTHER_PERSON =
-  /\b(?:supported by|report(?:s|ing)? to|alongside|assist(?:ing)?|under) (?:an?|the|our) (?:\p{L}+ ){0,2}?$/iu;
-/** "Serve patients" asks for no patience. */
-const NEVER_PLURAL = /^(?:patients|responsibilities|commitments)\b/iu;
+/** Least probability of a mention; chosen on the development half, see docs/benchmarks.md. */
+const LEAST_MENTION = 0.45;
 
 /**
  * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. What is a plus by its
@@ -48,19 +34,12 @@ export function findJobSkills(jobDescription: string): JobSkills {
   const required: JobSkill[] = [];
   const niceToHave: JobSkill[] = [];
   const ofTitle: JobSkill[] = [];
-  let phraseCount = 0;
   const facts = findJobFacts(jobDescription);
-  for (const clause of splitJobDescription(withoutNames(unfoldLines(withShortGaps(jobDescription)), facts))) {
+  for (const clause of readClauses(jobDescription, facts)) {
     if (clause.demand === 'skip') continue;
     const target = clause.demand === 'nice' ? niceToHave : required;
-    const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).slice(0, MAX_PHRASES - phraseCount);
-    phraseCount += phrases.length;
-    const mentions = [...findSkillMentions(clause.text), ...phrases].filter(
-      (mention) =>
-        (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
-        !NEVER_PLURAL.test(mention.evidence) &&
-        !isOtherwiseMeant(mention, clause) &&
-        !isEmptyAlone(mention, clause),
+    const mentions = findClauseMentions(clause).filter(
+      (mention) => clause.kind === undefined || judgeMention(mention, clause) >= LEAST_MENTION,
     );
     const choices = findAlternatives(clause.text, mentions);
     for (const mention of mentions) {
@@ -75,6 +54,16 @@ export function findJobSkills(jobDescription: string): JobSkills {
   return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
 }
 
+/** The clauses of an advertisement as pasted, without the names of those who are in it. */
+export function readClauses(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): JobClause[] {
+  return splitJobDescription(plainText(jobDescription, facts));
+}
+
+/** An advertisement with each label on a line of its own and without names and addresses. */
+export function plainText(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): string {
+  return withoutNames(unfoldLines(withShortGaps(jobDescription)), facts);
+}
+
 /** Who looks for somebody says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
 function withoutNames(jobDescription: string, { company, hiringManagerName, companyAddress }: JobFacts): string {
   const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
@@ -83,20 +72,6 @@ function withoutNames(jobDescription: string, { company, hiringManagerName, comp
   if (company === '' || isTool) return text;
   // Alone on a line the word would be a label, with the next line for its value.
   return text.replaceAll(company, 'Company').replace(/^[ \t]*Company[.,]?[ \t]*$/gmu, '');
-}
-
-function isOtherwiseMeant({ evidence }: SkillMention, { text }: JobClause): boolean {
-  const [, employs, uses] = OTHERWISE_MEANT.exec(text) ?? [];
-  const [, trait, thing] = HAD.exec(text) ?? [];
-  const isOther = isTitle(evidence) && OTHER_PERSON.test(text.slice(0, text.indexOf(evidence)));
-  return isOther || [employs, uses, trait, thing].includes(evidence);
-}
-
-/** "Safety" as a point of a list or a member of a bare row; "knowledge of safety" is asked for. */
-function isEmptyAlone({ evidence }: SkillMention, { text, isItem }: JobClause): boolean {
-  const word = evidence.toLowerCase();
-  if (!isItem || !EMPTY_ALONE.has(word) || CANDIDATE_CUE.test(text)) return false;
-  return text.split(/[,;/|]/u).some((member) => member.trim().toLowerCase() === word);
 }
 
 /** "We are hiring Data Analysts" says no more than its title, in the singular. */
@@ -123,20 +98,4 @@ function sharesWord(left: string, right: string): boolean {
   const stems = (text: string) => tokenize(text).map(({ word }) => word.slice(0, STEM_LETTERS));
   const known = stems(left);
   return stems(right).some((stem) => known.includes(stem));
-}
-
-function findUnknownPhrases({ text: clause, isItem }: JobClause): SkillMention[] {
-  const tokens = tokenize(clause);
-  const known = matchSkillTokens(clause, tokens).filter(({ start, end }) => !isPeople(clause.slice(start, end)));
-  const behaviours = findNamedSkills(clause).filter(({ evidence }) => !isPeople(evidence));
-  return findJobPhrases(clause, tokens, known, isItem)
-    .filter(
-      (phrase) => !behaviours.some(({ evidence }) => evidence.includes(phrase.text) || phrase.text.includes(evidence)),
-    )
-    .map((phrase) => ({
-      name: phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1),
-      category: phrase.category,
-      family: JOB_PHRASE_FAMILY,
-      evidence: phrase.text,
-    }));
 }

@@ -15,8 +15,8 @@ import { titleLabelOf } from './job-title-lines.ts';
 
 /** How binding a part of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
 export type Demand = 'required' | 'nice' | 'skip';
-/** A heading with what stands behind it on its line. */
-export type Heading = { demand: Demand; rest: string };
+/** A heading with the text behind it on its line. `isKnown` is false for one that only ends the section above it. */
+export type Heading = { demand: Demand; rest: string; isKnown: boolean };
 /** A label such as "Location" with its value, empty where that stands below. */
 type FactLabel = { label: string; value: string };
 
@@ -68,13 +68,13 @@ export function headingOf(line: string, isBullet: boolean, current: Demand): Hea
   const wordCount = head.split(/\s+/u).length;
   if (head.length > HEADING_MAX_LENGTH || wordCount > HEADING_MAX_WORDS || /[.;,]$/u.test(head)) return undefined;
   if (isBullet && !(isMarked && rest === '')) return undefined;
-  if (NICE_HEADING.test(head) && (isMarked || wordCount <= 4)) return { demand: 'nice', rest };
-  if (SKIP_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'skip', rest };
+  if (NICE_HEADING.test(head) && (isMarked || wordCount <= 4)) return { demand: 'nice', rest, isKnown: true };
+  if (SKIP_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'skip', rest, isKnown: true };
   if (!isMarked && looksLikeDemand(head)) return undefined;
-  if (REQUIRED_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'required', rest };
+  if (REQUIRED_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'required', rest, isKnown: true };
   // An unknown heading ends what a known one said: "Your first hundred days:" is no benefit.
   const endsSection = current !== 'required' && isMarked && rest === '';
-  return endsSection ? { demand: 'required', rest } : undefined;
+  return endsSection ? { demand: 'required', rest, isKnown: false } : undefined;
 }
 
 /** A dash parts a heading from the rest only where the heading is a plain one: "Experience designer – London" is none. */

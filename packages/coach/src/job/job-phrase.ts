@@ -4,8 +4,10 @@ import { GENERIC_WORDS } from '../skills/phrase-words-data.ts';
 import type { Token } from '../skills/tokenize.ts';
 import { isFact, isPlace } from './job-fact-phrases.ts';
 
+/** How a phrase was found: behind a cue, after "ability to", by its verb, as a point or member of a list, by its spelling. */
+export type PhraseSource = 'cue' | 'ability' | 'duty' | 'list' | 'name' | 'qualification';
 /** A phrase of a job description that no lexicon knows; `start` and `end` are offsets into the clause. */
-export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft' };
+export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft'; source: PhraseSource };
 
 const MIN_LETTERS = 3;
 /** "dispense drugs safely" asks for no more than "dispense drugs". */
@@ -46,8 +48,9 @@ export function toPhrase(
   clause: string,
   words: Token[],
   category: 'hard' | 'soft',
-  isLedByVerb = false,
+  source: PhraseSource,
 ): JobPhrase | undefined {
+  const isLedByVerb = source === 'duty';
   const kept = [...words];
   while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
@@ -66,5 +69,5 @@ export function toPhrase(
   if (first === last && ADVERB.test(first.word) && (first.start === 0 || /^\p{Ll}/u.test(first.raw))) return undefined;
   const text = clause.slice(first.start, last.end);
   if (NO_SKILL.test(text) || isFact(text) || isPlace(text)) return undefined;
-  return { text, start: first.start, end: last.end, category };
+  return { text, start: first.start, end: last.end, category, source };
 }

@@ -42,7 +42,7 @@ function nounPhrases(clause: string, tokens: Token[], from: number): JobPhrase[]
   const phrases: JobPhrase[] = [];
   let words: Token[] = [];
   const close = () => {
-    const phrase = toPhrase(clause, words, 'hard');
+    const phrase = toPhrase(clause, words, 'hard', 'cue');
     if (phrase && words.length <= MAX_NOUN_WORDS) phrases.push(phrase);
     words = [];
   };
@@ -75,7 +75,9 @@ function verbPhrase(clause: string, tokens: Token[], from: number): JobPhrase[] 
   }
   const isCondition = CONDITION_VERBS.has(words[0]?.word ?? '');
   const phrase =
-    !isCondition && words.length >= 2 && words.length <= MAX_VERB_WORDS ? toPhrase(clause, words, 'soft') : undefined;
+    !isCondition && words.length >= 2 && words.length <= MAX_VERB_WORDS
+      ? toPhrase(clause, words, 'soft', 'ability')
+      : undefined;
   return phrase ? [phrase] : [];
 }
 
@@ -89,7 +91,15 @@ function coinedNames(clause: string, tokens: Token[]): JobPhrase[] {
     // "ISO 9606-1": the number says which.
     const [number = ''] = /^ \d{2,6}(?:-\d{1,4}){0,2}(?![\p{L}\d%])/u.exec(clause.slice(token.end)) ?? [];
     const end = token.end + number.length;
-    return [{ text: clause.slice(token.start, end), start: token.start, end, category: 'hard' as const }];
+    return [
+      {
+        text: clause.slice(token.start, end),
+        start: token.start,
+        end,
+        category: 'hard' as const,
+        source: 'name' as const,
+      },
+    ];
   });
 }
 

@@ -15,10 +15,30 @@ import {
   SKIP_HEADING,
 } from './job-section-words-data.ts';
 import { isTitleBelow, titleLabelOf } from './job-title-lines.ts';
+import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
+import { judgeSentences } from './sentence-kinds.ts';
 import { singularTitle } from './singular-title.ts';
 
 /** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
-export type JobClause = { text: string; demand: Demand; isItem: boolean; isTitle: boolean };
+export type JobClause = {
+  text: string;
+  demand: Demand;
+  isItem: boolean;
+  isTitle: boolean;
+  /** A labelled fact, such as the place. */
+  isFact: boolean;
+  /** The classifier's judgement; undefined in a text of few lines. */
+  kind?: SentenceKind;
+  /** Probability that the sentence asks for something, from 0 to 1. */
+  asks?: number;
+};
+/** `isPoint`: a bullet below a heading such as "Requirements". */
+type JobRow = JobClause & { isHeading?: boolean; isPoint?: boolean };
+/** From this probability on a sentence counts as one that asks; chosen on the development half. */
+const LEAST_ASKS = 0.25;
+const ASKS_OF_POINT = 0.6;
+/** A few lines typed by hand are all about what is asked for. */
+const FEWEST_ROWS_TO_JUDGE = 8;
 
 /** A company that speaks of itself and not of the person. */
 const ABOUT_US =
@@ -55,12 +75,37 @@ const CLAUSE_END =
 
 /** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
-  const clauses: JobClause[] = [];
+  const rows = splitRows(jobDescription);
+  const judged = judgeSentences(rows.map(({ text }) => text));
+  const isLong =
+    rows.filter(({ isFact, isHeading, isTitle }) => !isFact && !isHeading && !isTitle).length >= FEWEST_ROWS_TO_JUDGE;
+  return rows.flatMap(({ isHeading, isPoint, ...clause }, index): JobClause[] =>
+    isHeading ? [] : [isLong ? withJudgement(clause, judged[index], isPoint) : clause],
+  );
+}
+
+/** A fact keeps what its label says. Else the classifier decides, save that a heading and a cue still say what is a plus. */
+function withJudgement(clause: JobClause, judgement: JudgedSentence | undefined, isPoint = false): JobClause {
+  if (judgement === undefined) return clause;
+  // Two words behind a bullet say little by themselves: there the heading decides.
+  const asks = isPoint ? Math.max(judgement.asks, ASKS_OF_POINT) : judgement.asks;
+  const judged = { ...clause, asks, kind: isPoint && judgement.kind === 'label' ? 'requirement' : judgement.kind };
+  if (clause.isTitle) return judged;
+  if (asks < LEAST_ASKS) return { ...judged, demand: 'skip' };
+  const isRaised = clause.demand === 'skip' && !clause.isFact;
+  const plain = NICE_CUE.test(clause.text) ? 'nice' : 'required';
+  return { ...judged, demand: isRaised ? plain : clause.demand };
+}
+
+/** As `splitJobDescription` by the words of headings and clauses alone, with the headings. */
+export function splitRows(jobDescription: string): JobRow[] {
+  const clauses: JobRow[] = [];
   let current: Demand = 'required';
   const titleLines = findTitleLines(jobDescription);
   let labelAbove = '';
   let lineAbove = '';
   let isNothingAsked = true;
+  let isBelowDemand = false;
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
     const isBullet = BULLET.test(rawLine);
     const line = rawLine
@@ -78,6 +123,7 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
     const heading: Heading | undefined =
       isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
     const isBack = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
+    if (heading) isBelowDemand = heading.isKnown && heading.demand !== 'skip';
     if (heading) current = heading.demand;
     else if (current === 'skip' && !isBullet && (isBack || BACK_TO_WORK.test(line))) current = 'required';
     isNothingAsked &&= heading === undefined || heading.demand === 'skip';
@@ -85,14 +131,23 @@ export function splitJobDescription(jobDescription: string): JobClause[] {
     const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
     const demand = isFact || isLone || isValue ? 'skip' : current;
     labelAbove = isLone ? line : '';
-    clauses.push(...clausesOf(text, demand, isBullet || isShortLine(text), isTitle));
+    if (heading)
+      clauses.push({ text: line, demand: 'skip', isItem: false, isTitle: false, isFact: false, isHeading: true });
+    const isOwn = isFact || isLone || isValue;
+    clauses.push(
+      ...clausesOf(text, demand, isBullet || isShortLine(text), isTitle).map((clause) => ({
+        ...clause,
+        isFact: isOwn,
+        isPoint: isBullet && isBelowDemand,
+      })),
+    );
     // "Benefits: pension and car" says all it has to say on its own line.
     if (heading?.demand === 'skip' && heading.rest !== '') current = 'required';
   }
   return clauses;
 }
 
-function clausesOf(line: string, demand: Demand, isItem: boolean, isTitle: boolean): JobClause[] {
+function clausesOf(line: string, demand: Demand, isItem: boolean, isTitle: boolean): Omit<JobClause, 'isFact'>[] {
   return line
     .split(CLAUSE_END)
     .flatMap(inPieces)

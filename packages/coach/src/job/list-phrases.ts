@@ -35,6 +35,7 @@ export function findListPhrases(
       start: match.index,
       end: match.index + match[0].length,
       category: 'hard',
+      source: 'qualification',
     }),
   );
   if (!isItem || SENTENCE_WORD.test(clause) || /[£$€]\s?\d/u.test(clause)) return qualifications;
@@ -51,7 +52,7 @@ export function findListPhrases(
     const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
     if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
     if (isFragment(member) || isLabel(clause, member)) return [];
-    const phrase = toPhrase(clause, member, 'hard');
+    const phrase = toPhrase(clause, member, 'hard', 'list');
     return phrase && !isPeople(phrase.text) && !isPosition(phrase.text) ? [phrase] : [];
   });
   return [...qualifications, ...phrases];

@@ -10,7 +10,7 @@ import type { JobClause } from './job-sections.ts';
 import type { ClauseMention } from './mention-features.ts';
 
 /** Family of what only the job description names. */
-export const JOB_PHRASE_FAMILY = 'Named in the job description';
+const JOB_PHRASE_FAMILY = 'Named in the job description';
 /** What an employer does, and how somebody uses a tool: "we are recruiting", "a confident user of Excel". */
 const OTHERWISE_MEANT =
   /(?:\b(?:is|are|am|now|currently|actively)|['’](?:re|m))\s+(recruiting|hiring)\b|\b(confident) (?:user|using|in using)\b/iu;

@@ -60,7 +60,7 @@ export function readClauses(jobDescription: string, facts: JobFacts = findJobFac
 }
 
 /** An advertisement with each label on a line of its own and without names and addresses. */
-export function plainText(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): string {
+function plainText(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): string {
   return withoutNames(unfoldLines(withShortGaps(jobDescription)), facts);
 }
 

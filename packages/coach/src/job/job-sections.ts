@@ -98,7 +98,7 @@ function withJudgement(clause: JobClause, judgement: JudgedSentence | undefined,
 }
 
 /** As `splitJobDescription` by the words of headings and clauses alone, with the headings. */
-export function splitRows(jobDescription: string): JobRow[] {
+function splitRows(jobDescription: string): JobRow[] {
   const clauses: JobRow[] = [];
   let current: Demand = 'required';
   const titleLines = findTitleLines(jobDescription);

@@ -65,6 +65,7 @@ async function registerPlugins(
   await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
   await app.register(healthPlugin, {
     ping: ports.database.ping,
+    poolState: ports.database.poolState,
     metricsToken: config.metricsToken,
     listenToProviders: ports.listenToProviders,
   });
@@ -135,7 +136,8 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
 /** The application, ready to listen or to be asked by `inject`: plugins first, then modules. */
 export async function buildApp(config: Config, ports: Ports): Promise<FastifyInstance> {
   const app = Fastify({
-    serverFactory: createHealthyServer,
+    // Only the handler: the second argument of a factory is Fastify's own options, which switch the time limits off.
+    serverFactory: (handler) => createHealthyServer(handler, { maxConnections: config.maxConnections }),
     clientErrorHandler: answerClientError,
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),

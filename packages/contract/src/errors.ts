@@ -61,6 +61,11 @@ export const ERRORS = {
   payments_off: { status: 404, retryable: false, message: 'Nothing is sold here.' },
   signature_invalid: { status: 400, retryable: false, message: 'The signature of this message is not right.' },
   shutting_down: { status: 503, retryable: true, message: 'The server is restarting. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    retryable: true,
+    message: 'A part of the server does not answer right now. Please try again in a moment.',
+  },
   internal: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; message: string }>;
 

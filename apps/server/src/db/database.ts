@@ -10,6 +10,8 @@ export type Database = {
   kind: 'pglite' | 'postgresql';
   /** The pool of connections where there is one, for the limits that replicas share. */
   pool: unknown;
+  /** Connections of the pool and requests that wait for one; null where there is no pool. */
+  poolState: (() => { total: number; idle: number; waiting: number }) | null;
   /** @throws when the database does not answer */
   ping(): Promise<void>;
   close(): Promise<void>;

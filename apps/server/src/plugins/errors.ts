@@ -3,8 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import { letPass } from './let-pass.ts';
+import { isUnavailable } from './unavailable.ts';
 
 type Failure = { code: ErrorCode; message: string; details?: ErrorBody['details']; retryAfterSeconds?: number };
+
+const RETRY_AFTER_S = 3;
 
 /** Fastify's own refusals, told in our words. Anything not listed with a status below 500 is a bad request. */
 const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
@@ -30,6 +33,9 @@ function describeFailure(error: unknown): Failure {
   if (code) return { code, message: ERRORS[code].message };
   if (typeof known?.statusCode === 'number' && known.statusCode < 500) {
     return { code: 'invalid_request', message: known.message };
+  }
+  if (isUnavailable(error)) {
+    return { code: 'unavailable', message: ERRORS.unavailable.message, retryAfterSeconds: RETRY_AFTER_S };
   }
   return { code: 'internal', message: ERRORS.internal.message };
 }

@@ -45,7 +45,7 @@ describe('the counts at /metrics', () => {
 describe('connections that take their time', () => {
   const server = createHealthyServer(
     (request, response) => void request.resume().on('end', () => response.end('received')),
-    { headersTimeout: 200, requestTimeout: 20_000, connectionsCheckingInterval: 50 },
+    { timeouts: { headersTimeout: 200, requestTimeout: 20_000, connectionsCheckingInterval: 50 } },
   );
   const open = async () => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -75,5 +75,42 @@ describe('connections that take their time', () => {
     slow.socket.write('b');
     await once(slow.socket, 'close');
     expect(slow.heard()).toContain('received');
+  });
+});
+
+describe('the server of the built application', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await buildTestApp({ env: { MAX_CONNECTIONS: '10' } });
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => test.close());
+  const dial = () => connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+
+  it('has time limits for headers, requests and idle connections', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = test.app.server;
+    expect([headersTimeout, requestTimeout, keepAliveTimeout]).toEqual([15_000, 300_000, 72_000]);
+  });
+
+  it('ends a connection whose headers do not come', async () => {
+    const { headersTimeout } = test.app.server;
+    test.app.server.headersTimeout = 100;
+    const socket = dial();
+    let heard = '';
+    socket.on('data', (bytes) => {
+      heard += bytes.toString();
+    });
+    socket.write('GET / HTTP/1.1\r\nx-slow: ');
+    await once(socket, 'close');
+    test.app.server.headersTimeout = headersTimeout;
+    expect(heard).toContain('408');
+  });
+
+  it('closes connections beyond the greatest number', async () => {
+    const sockets = Array.from({ length: 12 }, dial);
+    const closed = sockets.map((socket) => once(socket.on('error', () => undefined).resume(), 'close'));
+    await Promise.any(closed);
+    expect(await new Promise((resolve) => test.app.server.getConnections((_error, count) => resolve(count)))).toBe(10);
+    for (const socket of sockets) socket.destroy();
   });
 });

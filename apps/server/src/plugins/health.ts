@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import type { WatchProvider } from '../ports/provider-calls.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { createProviderNotes } from './provider-notes.ts';
+import { createReadiness } from './readiness.ts';
 
 type HealthOptions = {
   ping(): Promise<void>;
+  poolState?: (() => { total: number; idle: number; waiting: number }) | null;
   metricsToken: string | null;
   listenToProviders?: ((listener: WatchProvider) => void) | undefined;
 };
@@ -26,21 +28,41 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5000,
 } satisfies ServerOptions;
 
+type HealthyServerOptions = {
+  timeouts?: ServerOptions;
+  /** Further connections are closed at once: each costs memory, also while it is idle. */
+  maxConnections?: number;
+};
+
 /**
  * Makes the server of a Fastify application. `/healthz` says that the process lives and is answered before the framework:
  * it is asked every second by whoever keeps the process running, and must answer when all else is busy.
  */
 export function createHealthyServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
-  timeouts: ServerOptions = TIMEOUTS,
+  { timeouts = TIMEOUTS, maxConnections = Number.POSITIVE_INFINITY }: HealthyServerOptions = {},
 ): Server {
-  return createServer(timeouts, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     if (request.url !== HEALTH_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) {
       handler(request, response);
       return;
     }
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.end(request.method === 'HEAD' ? undefined : HEALTH_BODY);
+  });
+  if (Number.isFinite(maxConnections)) server.maxConnections = maxConnections;
+  return server;
+}
+
+function countPool(registry: Registry, poolState: NonNullable<HealthOptions['poolState']>): void {
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to the database by state; `waiting` are requests without one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(poolState())) this.set({ state }, count);
+    },
   });
 }
 
@@ -55,6 +77,9 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const { poolState } = options;
+  if (poolState) countPool(registry, poolState);
+  const readiness = createReadiness(options.ping);
   options.listenToProviders?.(createProviderNotes({ log: app.log, registry }));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
@@ -66,10 +91,7 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
     reply.header('content-type', 'application/json; charset=utf-8').send(HEALTH_BODY);
   });
   app.get('/readyz', { schema: { hide: true }, logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = await options.ping().then(
-      () => true,
-      () => false,
-    );
+    const isReady = await readiness.isReady();
     return reply
       .header('cache-control', 'no-store')
       .code(isReady ? 200 : 503)

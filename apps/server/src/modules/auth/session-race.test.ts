@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { users } from '../../db/schema.ts';
-import { startRealPostgres } from '../../testing/real-postgres.ts';
+import { PATIENT_TIMEOUTS, startRealPostgres } from '../../testing/real-postgres.ts';
 import { createSessionRepository } from './session-repository.ts';
 import { createSessionService } from './session-service.ts';
 
@@ -17,7 +17,7 @@ describe('sessions on PostgreSQL, where transactions meet', () => {
   let sessions: ReturnType<typeof createSessionService>;
   beforeAll(async () => {
     server = await startRealPostgres();
-    database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+    database = await openDatabase({ databaseUrl: server.url, dataDir: '', timeouts: PATIENT_TIMEOUTS });
     sessions = createSessionService({ repository: createSessionRepository(database.orm), secret: 'for tests only' });
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { interviews, users } from '../../db/schema.ts';
-import { startRealPostgres } from '../../testing/real-postgres.ts';
+import { PATIENT_TIMEOUTS, startRealPostgres } from '../../testing/real-postgres.ts';
 import { buildTestDatabase } from '../../testing/test-database.ts';
 import { createDashboardRepository } from '../dashboard/dashboard-repository.ts';
 import { createDashboardService } from '../dashboard/dashboard-service.ts';
@@ -22,7 +22,7 @@ const engines = {
   },
   PostgreSQL: async () => {
     const server = await startRealPostgres();
-    const database = await openDatabase({ databaseUrl: server.url, dataDir: '' });
+    const database = await openDatabase({ databaseUrl: server.url, dataDir: '', timeouts: PATIENT_TIMEOUTS });
     return { database, stop: async () => database.close().then(() => server.stop()) };
   },
 };

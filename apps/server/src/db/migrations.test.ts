@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+import { usePglite } from './open-database.ts';
+
+type JournalEntry = { idx: number; when: number; tag: string };
+
+/**
+ * SHA-256 of every migration that was ever released. A database may have applied each of them, so none may change: what is missing or
+ * wrong is mended by a further one. A new migration adds its line here.
+ */
+const RELEASED: Record<string, string> = {
+  '0000_start': '4dd5953d55a4cfb29f6222828cfa8015df325f8fd56a4e6eed35f065041a294b',
+  '0001_payment_events': '62a61bad4a73e9f2111e2fef8146485c640732aafa3a5bbfc71808a37a549d2e',
+  '0002_disputes': 'ee277bfb63225eb6f414aebd74f2b03998ad8ce94ef76e44481a9756262f354f',
+  '0003_interviews_by_time': '1ce2ca19b441a5bb86af35551def85a591cc011fa9515124e59aa89df00205bd',
+  '0004_live_sessions_going_on': '569b53ea32f4dcce53284a9ef079442a383909c1b2172a34ead0bc4512cedaac',
+  '0005_repair': '32b8f2d1d10a383b34bd900e9279782d707e93ed1ca982ad9d16ac2113307f4b',
+};
+
+const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
+async function readJournal(): Promise<JournalEntry[]> {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+  return journal.entries;
+}
+
+describe('the migrations', () => {
+  it('are those that were released, unchanged', async () => {
+    const entries = await readJournal();
+    const hashes = entries.map(async ({ tag }) => [
+      tag,
+      createHash('sha256')
+        .update(await readMigration(tag))
+        .digest('hex'),
+    ]);
+    expect(Object.fromEntries(await Promise.all(hashes))).toEqual(RELEASED);
+  });
+
+  it('come one after the other in time, since the migrator skips what is older than the newest applied one', async () => {
+    const entries = await readJournal();
+    expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index));
+    const times = entries.map(({ when }) => when);
+    expect(times).toEqual(times.toSorted((left, right) => left - right));
+    expect(new Set(times).size).toBe(times.length);
+  });
+});
+
+const FIRST_WHEN = 1_795_205_143_530;
+const REWRITTEN_WHEN = 1_795_290_254_267;
+type Applied = { tag: string; when: number; isFirstRelease?: boolean };
+const first: Applied = { tag: '0000_start', when: FIRST_WHEN, isFirstRelease: true };
+const rewritten: Applied = { tag: '0000_start', when: REWRITTEN_WHEN };
+const events: Applied = { tag: '0001_payment_events', when: 1_795_288_005_762 };
+const disputes: Applied = { tag: '0002_disputes', when: 1_795_300_012_120 };
+const byTime: Applied = { tag: '0003_interviews_by_time', when: 1_795_382_860_816 };
+const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
+
+/** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
+const STATES: [name: string, applied: Applied[]][] = [
+  ['the first release', [first]],
+  ['the second one, with payment events', [first, events]],
+  ['the first migration rewritten, and nothing else', [rewritten]],
+  ['the first migration rewritten', [rewritten, events]],
+  ['disputes', [rewritten, events, disputes]],
+  ['interviews ordered by time', [rewritten, events, disputes, byTime]],
+  ['abandoned live sessions by an index', [rewritten, events, disputes, byTime, goingOn]],
+  ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
+];
+
+/** Before its rewriting the first migration had no figures of a feedback. */
+const asFirstReleased = (sql: string): string => sql.replace('\t"figures" jsonb NOT NULL,\n', '');
+
+const USER = '01890000-0000-7000-8000-000000000001';
+const FEEDBACK = '01890000-0000-7000-8000-000000000003';
+const ENTRIES = [
+  { overallScorePerResponse: 3.5, overallFeedbackPerResponse: 'Clear.', skillsScore: { communicationScore: 4 } },
+  { overallScorePerResponse: null, overallFeedbackPerResponse: 'Empty.', skillsScore: { communicationScore: null } },
+];
+const FIGURES = ENTRIES.map(({ overallScorePerResponse, skillsScore }) => ({ overallScorePerResponse, skillsScore }));
+
+async function buildState(client: PGlite, applied: Applied[]): Promise<void> {
+  await client.exec(
+    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { tag, when, isFirstRelease } of applied) {
+    const file = await readMigration(tag);
+    const sql = isFirstRelease ? asFirstReleased(file) : file;
+    await client.exec(sql.replaceAll('--> statement-breakpoint', ''));
+    const hash = createHash('sha256').update(sql).digest('hex');
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, when]);
+  }
+}
+
+async function addData(client: PGlite, hasFigures: boolean): Promise<void> {
+  await client.query('insert into users (id, issuer, subject) values ($1, $2, $3)', [USER, 'issuer', 'subject']);
+  const columns = hasFigures ? ', figures' : '';
+  const values = hasFigures ? ', $6' : '';
+  await client.query(
+    `insert into feedback_transcripts (id, user_id, operation_id, standard_used, total_score, entries${columns}) values ($1, $2, 'operation', $3, $4, $5${values})`,
+    [FEEDBACK, USER, 'STAR', 5, JSON.stringify(ENTRIES), ...(hasFigures ? [JSON.stringify(FIGURES)] : [])],
+  );
+}
+
+describe('a database with data that was made by', () => {
+  let database: Database | undefined;
+  afterEach(async () => {
+    await database?.close();
+    database = undefined;
+  });
+
+  it.each(STATES)('%s is brought up to date with everything in it', async (_name, applied) => {
+    const client = await PGlite.create();
+    await buildState(client, applied);
+    await addData(client, applied[0] !== first);
+    database = await usePglite(client);
+
+    const shape = `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+      where table_schema = 'public' order by table_name, column_name`;
+    const indexes = `select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`;
+    const fresh = await PGlite.create();
+    const made = await usePglite(fresh);
+    expect((await client.query(shape)).rows).toEqual((await fresh.query(shape)).rows);
+    expect((await client.query(indexes)).rows).toEqual((await fresh.query(indexes)).rows);
+    await made.close();
+
+    const { rows } = await client.query<{ entries: unknown; figures: unknown }>(
+      'select entries, figures from feedback_transcripts',
+    );
+    expect(rows).toEqual([{ entries: ENTRIES, figures: FIGURES }]);
+    // A further start finds nothing to do.
+    await usePglite(client);
+  });
+});

@@ -60,7 +60,11 @@ async function registerPlugins(
   });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(websocket, { options: { maxPayload: 1024 * 1024 } });
+  await app.register(websocket, {
+    options: { maxPayload: 1024 * 1024 },
+    // By default it closes every socket first, without a code; the live assistant hands its sessions over.
+    preClose: (done) => done(),
+  });
   await app.register(docsPlugin, { version: VERSION });
   await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
   await app.register(healthPlugin, {

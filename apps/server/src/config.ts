@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
+const DEFAULT_SHUTDOWN_DELAY_S = 5;
+
 const optionalText = z
   .string()
   .trim()
@@ -24,6 +26,7 @@ const environment = z.object({
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
+  SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
   SANDBOX: z.enum(['auto', 'on']).default('auto'),
@@ -139,6 +142,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     hasRateLimits: values.RATE_LIMITS === 'on',
+    /** Between the end of readiness and the end of the process, for proxies to notice. */
+    shutdownDelayMs:
+      1000 * (values.SHUTDOWN_DELAY_S ?? (values.NODE_ENV === 'production' ? DEFAULT_SHUTDOWN_DELAY_S : 0)),
     payments,
     arePaymentsOff: payments.provider === 'off',
     oidc: values.OIDC_ISSUER

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
 import { openPorts } from './open-ports.ts';
 
@@ -14,6 +15,8 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping');
+    app.drain();
+    await sleep(config.shutdownDelayMs);
     // A request that hangs must not keep the process for ever.
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await app.close();

@@ -31,3 +31,14 @@ it('finishes a request under way when it is told to stop', async () => {
   await stopped;
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });
+
+it('is not ready while it drains, and still answers, on connections that it closes', async () => {
+  const test = await buildTestApp();
+  const ready = () => test.app.inject({ url: '/readyz' });
+  expect((await ready()).statusCode).toBe(200);
+  test.app.drain();
+  expect((await ready()).statusCode).toBe(503);
+  const answer = await test.app.inject({ url: '/api/v1/capabilities' });
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  await test.close();
+});

@@ -250,6 +250,8 @@ export const liveSessions = pgTable(
     jobDescription: text('job_description').notNull().default(''),
     ticketHash: text('ticket_hash'),
     ticketExpiresAt: moment('ticket_expires_at'),
+    /** Counts connections. The process of the newest one owns the session: only it may end it or note that it is away. */
+    epoch: integer('epoch').notNull().default(0),
     connectedAt: moment('connected_at'),
     disconnectedAt: moment('disconnected_at'),
     settledAt: moment('settled_at'),

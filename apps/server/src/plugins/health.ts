@@ -8,6 +8,13 @@ import { mayReadMetrics } from './metrics-access.ts';
 import { createProviderNotes } from './provider-notes.ts';
 import { createReadiness } from './readiness.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `/readyz` says 503 from now on, so that proxies send new requests elsewhere before the process stops. */
+    drain(): void;
+  }
+}
+
 type HealthOptions = {
   ping(): Promise<void>;
   poolState?: (() => { total: number; idle: number; waiting: number }) | null;
@@ -80,6 +87,11 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
   const { poolState } = options;
   if (poolState) countPool(registry, poolState);
   const readiness = createReadiness(options.ping);
+  app.decorate('drain', readiness.drain);
+  app.addHook('onSend', async (_request, reply) => {
+    // A proxy that keeps the connection would send its next request to a process that is gone.
+    if (readiness.isDraining()) reply.header('connection', 'close');
+  });
   options.listenToProviders?.(createProviderNotes({ log: app.log, registry }));
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;

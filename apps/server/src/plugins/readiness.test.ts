@@ -29,4 +29,10 @@ describe('readiness', () => {
     await readiness.isReady();
     expect(questions).toBe(2);
   });
+
+  it('is over once the process drains, whatever the database says', async () => {
+    const readiness = createReadiness(async () => undefined);
+    readiness.drain();
+    expect(await readiness.isReady()).toBe(false);
+  });
 });

@@ -3,7 +3,12 @@ const DEADLINE_MS = 2000;
 /** Nobody can make the database busy with the question. */
 const REUSE_MS = 500;
 
-export type Readiness = { isReady(): Promise<boolean> };
+export type Readiness = {
+  isReady(): Promise<boolean>;
+  /** Not ready from now on, for a process that is about to stop. */
+  drain(): void;
+  isDraining(): boolean;
+};
 
 function within(work: Promise<void>, deadlineMs: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -21,8 +26,14 @@ export function createReadiness(
   { deadlineMs = DEADLINE_MS, reuseMs = REUSE_MS, now = Date.now } = {},
 ): Readiness {
   let latest: { answer: Promise<boolean>; atMs: number } | null = null;
+  let isDraining = false;
   return {
-    isReady() {
+    drain() {
+      isDraining = true;
+    },
+    isDraining: () => isDraining,
+    async isReady() {
+      if (isDraining) return false;
       if (!latest || now() - latest.atMs >= reuseMs) latest = { answer: within(ping(), deadlineMs), atMs: now() };
       return latest.answer;
     },

@@ -10,6 +10,7 @@ import { registerLiveRoutes } from './live-assistant-routes.ts';
 import { createLiveHub } from './live-hub.ts';
 import { createLiveRepository } from './live-repository.ts';
 import { createLiveService } from './live-service.ts';
+import { CLOSE_CODES } from './live-socket.ts';
 import { registerLiveSocket } from './live-socket-routes.ts';
 import { createLiveUnitRepository } from './live-unit-repository.ts';
 
@@ -22,6 +23,7 @@ type LiveModuleOptions = {
 };
 
 const SWEEP_EVERY_MS = 60_000;
+const TAKEN_OVER_EVERY_MS = 5000;
 
 /** The real-time assistant: answers, sessions, the socket, and what was kept. */
 export function createLiveAssistantModule(app: FastifyInstance, options: LiveModuleOptions) {
@@ -37,9 +39,14 @@ export function createLiveAssistantModule(app: FastifyInstance, options: LiveMod
   });
   registerLiveSocket(app, { hub, service, origins });
   const sweep = setInterval(() => void service.endAbandoned().catch(onError), SWEEP_EVERY_MS).unref();
+  const watch = setInterval(() => void hub.dropTakenOver().catch(onError), TAKEN_OVER_EVERY_MS).unref();
   app.addHook('preClose', async () => {
     clearInterval(sweep);
+    clearInterval(watch);
     await hub.close();
+    // Sockets of other addresses; the hub has closed its own, with a code that says why.
+    for (const client of app.websocketServer.clients) client.close(CLOSE_CODES.serviceRestart);
+    app.websocketServer.close();
   });
   return {
     capabilities: (): Pick<Capabilities, 'liveTranscription'> => ({

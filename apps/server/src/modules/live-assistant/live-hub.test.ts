@@ -14,11 +14,21 @@ function openSocket() {
 }
 
 describe('the sessions of a process', () => {
-  const service = { disconnect: vi.fn(async () => undefined), settle: vi.fn(async () => undefined), end: vi.fn() };
+  const service = {
+    disconnect: vi.fn(async () => undefined),
+    settle: vi.fn(async () => undefined),
+    end: vi.fn(),
+    findTakenOver: vi.fn(async (): Promise<string[]> => []),
+  };
   const engine = new FakeLiveTranscriber();
   const openHub = () => createLiveHub({ transcriber: engine, service, onError: (error) => expect.fail(String(error)) });
   const row = (): LiveSessionRow =>
-    ({ id: newId(), endsAt: new Date(Date.now() + LIVE_SESSION_LIMIT_MS), settledAt: null }) as LiveSessionRow;
+    ({
+      id: newId(),
+      epoch: 1,
+      endsAt: new Date(Date.now() + LIVE_SESSION_LIMIT_MS),
+      settledAt: null,
+    }) as LiveSessionRow;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -36,7 +46,7 @@ describe('the sessions of a process', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(socket.messages.at(-1)).toMatchObject({ type: 'info', code: 'ended' });
     expect(socket.close).toHaveBeenCalledWith(CLOSE_CODES.done, 'done');
-    expect(service.end).toHaveBeenCalledWith(session.id);
+    expect(service.end).toHaveBeenCalledWith({ id: session.id, epoch: 1 });
     expect(hub.size()).toBe(0);
   });
 
@@ -48,7 +58,7 @@ describe('the sessions of a process', () => {
     await vi.advanceTimersByTimeAsync(59_999);
     expect(hub.size()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(service.end).toHaveBeenCalledWith(session.id);
+    expect(service.end).toHaveBeenCalledWith({ id: session.id, epoch: 1 });
   });
 
   it('hears nothing more from a connection that was replaced, since the new one sends it again', () => {
@@ -61,5 +71,59 @@ describe('the sessions of a process', () => {
     expect(engine.recordings.at(-1)).toBe(10);
     first.text('{"type":"end"}');
     expect(hub.size()).toBe(1);
+  });
+
+  it('hands its sessions over when the process ends: they are not ended, and clients are told to come back', async () => {
+    const hub = openHub();
+    const session = row();
+    const socket = openSocket();
+    hub.join(session, socket, null);
+    await hub.close();
+    expect(socket.close).toHaveBeenCalledWith(1012, 'service restart');
+    expect(service.end).not.toHaveBeenCalled();
+    expect(service.disconnect).toHaveBeenCalledWith({ id: session.id, epoch: 1 });
+  });
+
+  it('lets go of a session that another process took over, and leaves its end to that one', async () => {
+    const hub = openHub();
+    const session = row();
+    const socket = openSocket();
+    hub.join(session, socket, null);
+    service.findTakenOver.mockResolvedValueOnce([session.id]);
+    await hub.dropTakenOver();
+    expect(socket.close).toHaveBeenCalledWith(CLOSE_CODES.replaced, 'replaced');
+    expect(hub.size()).toBe(0);
+    await vi.advanceTimersByTimeAsync(LIVE_SESSION_LIMIT_MS);
+    expect(service.end).not.toHaveBeenCalled();
+  });
+
+  it('keeps a session that came back here while it was asked who has it', async () => {
+    const hub = openHub();
+    const session = row();
+    hub.join(session, openSocket(), null);
+    service.findTakenOver.mockImplementationOnce(async () => {
+      hub.join({ ...session, epoch: 2 }, openSocket(), null);
+      return [session.id];
+    });
+    await hub.dropTakenOver();
+    expect(hub.size()).toBe(1);
+  });
+
+  it('closes a connection that floods it, and keeps the session for the minute', () => {
+    const hub = openHub();
+    const socket = openSocket();
+    const connection = hub.join(row(), socket, null);
+    for (let message = 0; message < 3000; message += 1) connection.text('x');
+    expect(socket.close).toHaveBeenCalledWith(CLOSE_CODES.tooMuch, 'too many messages');
+    expect(hub.size()).toBe(1);
+  });
+
+  it('sends no error to a connection that reads nothing', () => {
+    const hub = openHub();
+    const socket = { ...openSocket(), waitingBytes: 1024 * 1024 };
+    const connection = hub.join(row(), socket, null);
+    const before = socket.messages.length;
+    connection.text('x');
+    expect(socket.messages).toHaveLength(before);
   });
 });

@@ -1,32 +1,21 @@
 import { LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
-import { type LiveClientMark, liveClientMark } from '@greenroom/contract/live-assistant';
 import type { LiveTranscriber } from '../../ports/live-transcription.ts';
+import { type Connection, createConnection } from './live-connection.ts';
 import { createLiveRelay, type LiveRelay } from './live-relay.ts';
 import type { LiveSessionRow } from './live-repository.ts';
 import type { LiveService } from './live-service.ts';
 import { CLOSE_CODES, type LiveSocket } from './live-socket.ts';
 
 const LIMIT_REACHED = 'The session has reached its limit of 60 minutes.';
-const NOT_UNDERSTOOD = 'This message was not understood.';
 
 type HubOptions = {
   transcriber: LiveTranscriber | null;
-  service: Pick<LiveService, 'disconnect' | 'settle' | 'end'>;
+  service: Pick<LiveService, 'disconnect' | 'settle' | 'end' | 'findTakenOver'>;
   onError(error: unknown): void;
   reconnectWindowMs?: number;
 };
-type Session = { relay: LiveRelay; limit: NodeJS.Timeout; away: NodeJS.Timeout | null };
-
-/** What a connection's owner calls as things happen on it. */
-export type Connection = { audio(bytes: Uint8Array): void; text(text: string): void; closed(): void };
-
-function parseMark(text: string): LiveClientMark | null {
-  try {
-    return liveClientMark.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+/** `epoch` is that of its newest connection here. */
+type Session = { relay: LiveRelay; epoch: number; limit: NodeJS.Timeout; away: NodeJS.Timeout | null };
 
 /** The live sessions of this process, each with at most one connection. */
 export function createLiveHub(options: HubOptions) {
@@ -40,13 +29,37 @@ export function createLiveHub(options: HubOptions) {
   }
 
   async function end(id: string, code: number = CLOSE_CODES.done, reason = 'done'): Promise<void> {
-    const session = sessions.get(id);
+    const session = take(id);
     if (!session) return;
+    await session.relay.end(code, reason);
+    await service.end({ id, epoch: session.epoch });
+  }
+
+  function take(id: string): Session | null {
+    const session = sessions.get(id);
+    if (!session) return null;
     sessions.delete(id);
     clearTimeout(session.limit);
     if (session.away) clearTimeout(session.away);
-    await session.relay.end(code, reason);
-    await service.end(id);
+    return session;
+  }
+
+  /** The session itself goes on: its client has a minute to come back, here or to another process. */
+  async function handOver(id: string): Promise<void> {
+    const session = take(id);
+    if (!session) return;
+    await session.relay.end(CLOSE_CODES.serviceRestart, 'service restart');
+    await service.disconnect({ id, epoch: session.epoch });
+  }
+
+  /** A client that went to another process leaves its connection here behind: nothing more is heard of it. */
+  async function dropTakenOver(): Promise<void> {
+    const own = [...sessions].map(([id, { epoch }]) => ({ id, epoch }));
+    for (const id of await service.findTakenOver(own)) {
+      // It may have come back here while the database was asked.
+      if (own.find((session) => session.id === id)?.epoch !== sessions.get(id)?.epoch) continue;
+      await take(id)?.relay.end(CLOSE_CODES.replaced, 'replaced');
+    }
   }
 
   function reachLimit(id: string): void {
@@ -54,13 +67,13 @@ export function createLiveHub(options: HubOptions) {
     quietly(end(id));
   }
 
-  function open({ id, endsAt, settledAt }: LiveSessionRow): Session {
+  function open({ id, epoch, endsAt, settledAt }: LiveSessionRow): Session {
     const relay = createLiveRelay({
       transcriber,
       onFirstFinal: () => (settledAt ? undefined : quietly(service.settle(id))),
     });
     const limit = setTimeout(() => reachLimit(id), Math.max(0, endsAt.getTime() - Date.now())).unref();
-    const session: Session = { relay, limit, away: null };
+    const session: Session = { relay, epoch, limit, away: null };
     sessions.set(id, session);
     return session;
   }
@@ -68,41 +81,30 @@ export function createLiveHub(options: HubOptions) {
   function leave(id: string, session: Session, socket: LiveSocket): void {
     if (!session.relay.detach(socket) || sessions.get(id) !== session) return;
     session.away = setTimeout(() => quietly(end(id)), reconnectWindowMs).unref();
-    quietly(service.disconnect(id));
+    quietly(service.disconnect({ id, epoch: session.epoch }));
   }
 
   return {
-    /** Joins a connection to its session; everything it throws is caught here, message by message. */
+    /** Joins a connection to its session. */
     join(row: LiveSessionRow, socket: LiveSocket, after: number | null): Connection {
       const { id } = row;
       const session = sessions.get(id) ?? open(row);
       if (session.away) clearTimeout(session.away);
       session.away = null;
+      session.epoch = row.epoch;
       session.relay.attach(socket, after);
-      const guarded = (work: () => void) => {
-        // A connection that was replaced may still hand over what was on its way; it was sent again on the new one.
-        if (!session.relay.isAttached(socket)) return;
-        try {
-          work();
-        } catch (error) {
-          onError(error);
-          socket.send({ type: 'error', message: NOT_UNDERSTOOD });
-        }
-      };
-      return {
-        audio: (bytes) => guarded(() => session.relay.hear(bytes)),
-        text: (text) =>
-          guarded(() => {
-            const mark = parseMark(text);
-            if (!mark) return socket.send({ type: 'error', message: NOT_UNDERSTOOD });
-            if (mark.type === 'end') return quietly(end(id));
-            session.relay.mark(mark);
-          }),
-        closed: () => leave(id, session, socket),
-      };
+      return createConnection({
+        relay: session.relay,
+        socket,
+        onEnd: () => quietly(end(id)),
+        onClosed: () => leave(id, session, socket),
+        onError,
+      });
     },
+    dropTakenOver,
+    /** Before the process ends: every session is handed over to whichever process its client comes back to. */
     async close(): Promise<void> {
-      await Promise.allSettled([...sessions.keys()].map((id) => end(id, CLOSE_CODES.goingAway, 'going away')));
+      await Promise.allSettled([...sessions.keys()].map(handOver));
       await Promise.all(pending);
     },
     size: () => sessions.size,

@@ -39,23 +39,25 @@ describe('the relay of a live session', () => {
     ]);
   });
 
-  it('is paid for by the words of the interviewer, never by the person’s own alone', () => {
+  it.each(['tab', 'microphone'] as const)('is paid for by the first words of the %s, once', (source) => {
     const { relay, engine, onFirstFinal } = openRelay();
-    relay.mark({ type: 'recorder-start' });
-    relay.mark({ type: 'recorder-start', source: 'microphone' });
-    engine.tell(1, said('hello'));
+    relay.mark({ type: 'recorder-start', source });
+    engine.tell(0, { type: 'transcript', text: 'hel', isFinal: false });
     expect(onFirstFinal).not.toHaveBeenCalled();
+    engine.tell(0, said('hello'));
     engine.tell(0, said('hello to you'));
     expect(onFirstFinal).toHaveBeenCalledOnce();
   });
 
-  it('is paid for by the end of speech where the browser recognises, of the tab alone', () => {
-    const { relay, onFirstFinal } = openRelay(null);
-    relay.mark({ type: 'speech-end', source: 'microphone' });
-    expect(onFirstFinal).not.toHaveBeenCalled();
-    relay.mark({ type: 'speech-end' });
-    expect(onFirstFinal).toHaveBeenCalledOnce();
-  });
+  it.each(['tab', 'microphone'] as const)(
+    'is paid for by the end of speech of the %s where the browser recognises',
+    (source) => {
+      const { relay, onFirstFinal } = openRelay(null);
+      relay.mark({ type: 'speech-end', source });
+      relay.mark({ type: 'speech-end', source });
+      expect(onFirstFinal).toHaveBeenCalledOnce();
+    },
+  );
 
   it('goes on without the microphone when its engine dies, and ends in words when the tab’s does', () => {
     const { relay, socket, engine } = openRelay();

@@ -24,15 +24,15 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
   let nextSource: LiveSource = 'tab';
   let hasHeard = false;
 
-  /** What was delivered is the interviewer's words: the person's own alone cost nothing. */
-  function markHeard(source: LiveSource): void {
-    if (hasHeard || source !== 'tab') return;
+  /** Words of either side were delivered. Which sound is which is the client's word alone, so both count. */
+  function markHeard(): void {
+    if (hasHeard) return;
     hasHeard = true;
     onFirstFinal();
   }
 
   function onEvent(source: LiveSource, event: LiveTranscriptEvent): void {
-    if (event.type === 'transcript' && event.isFinal) markHeard(source);
+    if (event.type === 'transcript' && event.isFinal) markHeard();
     const isLasting = event.type !== 'transcript' || event.isFinal;
     mailbox.deliver(toMessage(source, event), isLasting);
   }
@@ -74,9 +74,11 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
       if (type !== 'speech-end') return;
       lanes[source].endSpeech();
       // Where the browser itself recognises, the end of speech is all that is known here of what was heard.
-      if (!transcriber) markHeard(source);
+      if (!transcriber) markHeard();
     },
 
+    /** About one message of the client: not kept for a reconnect. */
+    reply: (message: LiveServerMessage) => mailbox.deliver(message, false),
     tell: (message: LiveServerMessage) => mailbox.deliver(message, true),
 
     /** Lets the engine say the rest, then closes the connection. */

@@ -1,12 +1,17 @@
 import { LIVE_RECONNECT_WINDOW_MS } from '@greenroom/contract/constants';
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions } from '../../db/schema.ts';
 
 export type LiveSessionRow = typeof liveSessions.$inferSelect;
 export type TicketValues = { ticketHash: string; ticketExpiresAt: Date };
 
+/** A session as one connection knows it: what another connection took over is no longer its own. */
+export type OwnedSession = Pick<LiveSessionRow, 'id' | 'epoch'>;
+
 const owned = (userId: string, id: string) => and(eq(liveSessions.userId, userId), eq(liveSessions.id, id));
+
+const isOwn = ({ id, epoch }: OwnedSession) => and(eq(liveSessions.id, id), eq(liveSessions.epoch, epoch));
 
 /** Live sessions as they go on. */
 export function createLiveRepository(orm: Orm) {
@@ -30,30 +35,43 @@ export function createLiveRepository(orm: Orm) {
       );
       const [row] = await orm
         .update(liveSessions)
-        .set({ ticketHash: null, connectedAt: now, disconnectedAt: null })
+        .set({ ticketHash: null, connectedAt: now, disconnectedAt: null, epoch: sql`${liveSessions.epoch} + 1` })
         .where(isGood)
         .returning();
       return row ?? null;
     },
 
-    /** A goodbye that is written down late does not count against the connection that has come back meanwhile. */
-    async disconnect(id: string, now: Date): Promise<void> {
-      const isOfThen = and(eq(liveSessions.id, id), lte(liveSessions.connectedAt, now));
-      await orm.update(liveSessions).set({ disconnectedAt: now }).where(isOfThen);
+    /** Does nothing for a session that another connection took over, here or in another process. */
+    async disconnect(session: OwnedSession, now: Date): Promise<void> {
+      await orm.update(liveSessions).set({ disconnectedAt: now }).where(isOwn(session));
     },
 
-    async end(id: string, now: Date): Promise<void> {
-      await orm
+    /** True when this ended it; false when it had ended or another connection took it over. */
+    async end(session: OwnedSession, now: Date): Promise<boolean> {
+      const ended = await orm
         .update(liveSessions)
         .set({ endedAt: now, ticketHash: null })
-        .where(and(eq(liveSessions.id, id), isNull(liveSessions.endedAt)));
+        .where(and(isOwn(session), isNull(liveSessions.endedAt)))
+        .returning({ id: liveSessions.id });
+      return ended.length > 0;
+    },
+
+    /** The ids of those that another connection took over since. */
+    async findTakenOver(sessions: OwnedSession[]): Promise<string[]> {
+      if (sessions.length === 0) return [];
+      const epochs = new Map(sessions.map(({ id, epoch }) => [id, epoch]));
+      const rows = await orm
+        .select({ id: liveSessions.id, epoch: liveSessions.epoch })
+        .from(liveSessions)
+        .where(inArray(liveSessions.id, [...epochs.keys()]));
+      return rows.filter(({ id, epoch }) => epoch !== epochs.get(id)).map(({ id }) => id);
     },
 
     /** Sessions that nobody can come back to, and that were never ended: their server stopped, or nobody ever connected. */
-    async findAbandoned(now: Date): Promise<string[]> {
+    async findAbandoned(now: Date): Promise<OwnedSession[]> {
       const since = new Date(now.getTime() - LIVE_RECONNECT_WINDOW_MS);
-      const rows = await orm
-        .select({ id: liveSessions.id })
+      return orm
+        .select({ id: liveSessions.id, epoch: liveSessions.epoch })
         .from(liveSessions)
         .where(
           and(
@@ -66,7 +84,6 @@ export function createLiveRepository(orm: Orm) {
           ),
         )
         .limit(100);
-      return rows.map(({ id }) => id);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
 import type { LiveSessionTicket } from '@greenroom/contract/live-assistant';
 import { newId } from '@greenroom/contract/uuid';
 import { AppError } from '../../app-error.ts';
-import type { LiveRepository, LiveSessionRow } from './live-repository.ts';
+import type { LiveRepository, LiveSessionRow, OwnedSession } from './live-repository.ts';
 import type { LiveUnitRepository } from './live-unit-repository.ts';
 import { hashTicket, makeTicket } from './ticket.ts';
 
@@ -47,9 +47,9 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
     return present(row, ticket, ticketExpiresAt);
   }
 
-  async function end(sessionId: string): Promise<void> {
-    await sessions.end(sessionId, now());
-    await units.giveBack(sessionId);
+  /** Ends a session and gives its unit back where nothing was heard. Does nothing when another connection took it over. */
+  async function end(session: OwnedSession): Promise<void> {
+    if (await sessions.end(session, now())) await units.giveBack(session.id);
   }
 
   return {
@@ -72,15 +72,16 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
       return row;
     },
 
-    disconnect: (sessionId: string) => sessions.disconnect(sessionId, now()),
+    disconnect: (session: OwnedSession) => sessions.disconnect(session, now()),
+    findTakenOver: (own: OwnedSession[]) => sessions.findTakenOver(own),
     settle: (sessionId: string) => units.settle(sessionId, now()),
     end,
 
     /** Ends what was left behind, so that a session that heard nothing gives its unit back. Answers how many. */
     async endAbandoned(): Promise<number> {
-      const ids = await sessions.findAbandoned(now());
-      for (const id of ids) await end(id);
-      return ids.length;
+      const abandoned = await sessions.findAbandoned(now());
+      for (const session of abandoned) await end(session);
+      return abandoned.length;
     },
   };
 }

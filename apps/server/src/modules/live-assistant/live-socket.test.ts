@@ -46,8 +46,8 @@ describe('the live socket', () => {
   }
 
   type Client = { socket: WebSocket; messages: LiveServerMessage[]; closed: Promise<number> };
-  function connect(ticket: string, origin = OURS): Promise<Client> {
-    const socket = new WebSocket(`${base}/api/v1/live?ticket=${ticket}`, { headers: { origin } });
+  function connect(ticket: string, origin = OURS, address = base): Promise<Client> {
+    const socket = new WebSocket(`${address}/api/v1/live?ticket=${ticket}`, { headers: { origin } });
     const messages: LiveServerMessage[] = [];
     socket.on('message', (data) => messages.push(JSON.parse(String(data))));
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -162,7 +162,7 @@ describe('the live socket', () => {
   it('keeps a connection that came back from the goodbye of the one before, when that is written down late', async () => {
     const { sessionId, ticket } = await startSession();
     const client = await connect(ticket);
-    await createLiveRepository(test.database.orm).disconnect(sessionId, new Date(Date.now() - 5000));
+    await createLiveRepository(test.database.orm).disconnect({ id: sessionId, epoch: 0 }, new Date());
     const [row] = await test.database.orm.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
     expect(row?.disconnectedAt).toBeNull();
     await end(client);
@@ -223,5 +223,57 @@ describe('the live socket', () => {
     expect((await test.ask(person, 'GET', `${path}/${sessionId}`)).body.data.transcript).toEqual(transcript);
     expect((await test.ask(person, 'DELETE', `${path}/${sessionId}`)).status).toBe(200);
     expect((await test.ask(person, 'GET', `${path}/${sessionId}`)).status).toBe(404);
+  });
+
+  describe('moves to another process', () => {
+    /** A further process on the same database. */
+    async function startOther(): Promise<{ other: TestApp; dial: typeof connect }> {
+      const other = await buildTestApp({ ports: { liveTranscriber: engine }, database: test.database });
+      const there = (await other.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+      return { other, dial: (ticket) => connect(ticket, OURS, there) };
+    }
+    const ticketOf = async (sessionId: string): Promise<string> => {
+      const fresh = await test.ask(person, 'POST', '/live/sessions', { body: { sessionId } });
+      expect(fresh.status).toBe(200);
+      return fresh.body.data.ticket;
+    };
+    const isEnded = async (sessionId: string): Promise<boolean> => {
+      const [row] = await test.database.orm.select().from(liveSessions).where(eq(liveSessions.id, sessionId));
+      return row?.endedAt !== null;
+    };
+
+    it('when its process stops: the client is told to come back, and goes on with the same unit', async () => {
+      const { other, dial } = await startOther();
+      const { sessionId, ticket } = await startSession();
+      const client = await dial(ticket);
+      client.socket.send(Buffer.alloc(11));
+      await until(() => engine.recordings.at(-1) === 11);
+      await other.close();
+      expect(await client.closed).toBe(1012);
+      expect(await isEnded(sessionId)).toBe(false);
+      const back = await connect(await ticketOf(sessionId));
+      back.socket.send(Buffer.alloc(12));
+      await until(() => engine.recordings.at(-1) === 12);
+      expect(await unitsLeft()).toBe(0);
+      await end(back);
+      await until(async () => (await unitsLeft()) === 1);
+    });
+
+    it('without being ended by the process that it left, which closes its old connection', async () => {
+      const { other, dial } = await startOther();
+      const { sessionId, ticket } = await startSession();
+      const first = await dial(ticket);
+      const second = await connect(await ticketOf(sessionId));
+      // The process that was left finds it out by itself, or is stopped: neither ends the session.
+      first.socket.send(JSON.stringify({ type: 'end' }));
+      await first.closed;
+      await other.close();
+      expect(await isEnded(sessionId)).toBe(false);
+      expect(await unitsLeft()).toBe(0);
+      second.socket.send(Buffer.alloc(13));
+      await until(() => engine.recordings.at(-1) === 13);
+      await end(second);
+      await until(() => isEnded(sessionId));
+    });
   });
 });

@@ -11,8 +11,10 @@ export type LiveSocket = {
 
 export const CLOSE_CODES = {
   done: 1000,
-  goingAway: 1001,
+  /** The server restarts: the client comes back at once, perhaps to another process, and the session goes on. */
+  serviceRestart: 1012,
   tooSlow: 1008,
+  tooMuch: 1008,
   failed: 1011,
   replaced: LIVE_REPLACED_CLOSE_CODE,
 } as const;

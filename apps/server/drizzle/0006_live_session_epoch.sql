@@ -1,0 +1,1 @@
+ALTER TABLE "live_sessions" ADD COLUMN "epoch" integer DEFAULT 0 NOT NULL;

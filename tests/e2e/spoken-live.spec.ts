@@ -78,7 +78,7 @@ test('a page that is reloaded in the middle of a session goes on with it: its wo
   await page.reload();
   await expect(page.getByText('This session was interrupted')).toBeVisible();
   await expect(lines).toHaveText(before);
-  await page.getByRole('button', { name: 'Go on with this session' }).click();
+  await page.getByRole('button', { name: 'Resume this session' }).click();
   await expect(page.getByText('Listening', { exact: true })).toBeVisible();
   await call.page.evaluate('play()');
   await expect(answers).toHaveText([/strength/i, /strength/i], { timeout: 60_000 });

@@ -13,7 +13,7 @@ const BITS_PER_SECOND = 250_000;
 const STILL_AT = 0.85;
 /** The columns alone: Home has a header and a title of its own. */
 const STAGE =
-  'header, footer, div:has(> div > h1), section[aria-label="How fast it is"] { display: none !important } main { padding-top: 28px } html { scrollbar-width: none }';
+  'header, footer, div:has(> div > h1), [data-meter] { display: none !important } main { padding-top: 28px } html { scrollbar-width: none }';
 
 type Frame = { jpeg: string; atMs: number };
 

@@ -24,7 +24,7 @@ const TRANSCRIPT = {
 };
 
 /** How fast an answer came is a matter of the moment. */
-export const HIDDEN_SPEED = '[aria-label="How fast it is"] dd { visibility: hidden }';
+export const HIDDEN_SPEED = '[data-meter] dd { visibility: hidden }';
 
 async function answerList(page: Page, sessions: object[]): Promise<void> {
   const list = { sessions, totalCount: sessions.length };
@@ -128,7 +128,7 @@ export const LIVE_SCREENS: readonly Screen[] = [
   {
     name: 'live-assistant-resumed',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Go on with this session' }).click();
+      await page.getByRole('button', { name: 'Resume this session' }).click();
       await expect(page.getByText('Listening', { exact: true })).toBeVisible();
       await expectAnswer(page);
     },

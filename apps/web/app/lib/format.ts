@@ -24,6 +24,10 @@ export function prepareFormats(): void {
 /** A date in US long style: "November 20, 2026". */
 export const formatLongDate = (date: Date | string): string => longDate().format(new Date(date));
 
+/** A date with the time of day: "November 20, 2026 at 2:05 PM". Two sessions of one day are told apart by it. */
+export const formatDateTime = (date: Date | string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(date));
+
 /** A score with one decimal; a dash where there is none. */
 export const formatScore = (figure: number | null): string => (figure === null ? '–' : score().format(figure));
 

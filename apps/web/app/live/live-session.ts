@@ -94,13 +94,17 @@ export function createLiveSession(options: SessionOptions) {
   let [tab, own]: (LiveSide | null)[] = [null, null];
   let changing = Promise.resolve();
   let [hasSlept, isOver] = [false, false];
+  const onWake = () => {
+    hasSlept = true;
+  };
 
   /** Not `isDone`: nothing came of going on with a session, which stays for another try. */
   function finish(notice: Notice | null, isDone: boolean): void {
     if (isOver) return;
     isOver = true;
+    const stopped = Promise.all([tab?.stop(), own?.stop()]);
     if (!isDone) connection.leave();
-    else if (tab) void Promise.all([tab.stop(), own?.stop()]).finally(() => connection.end());
+    else if (tab) void stopped.finally(() => connection.end());
     else connection.end();
     capture?.stop();
     dispatch({ type: 'phase', phase: 'ended' });
@@ -136,23 +140,16 @@ export function createLiveSession(options: SessionOptions) {
     });
   }
 
-  function hear(track: MediaStreamTrack): void {
-    const endOfShare = () => end({ tone: 'info', text: words.shareEnded });
-    if (track.readyState === 'ended') {
-      endOfShare();
-      return;
-    }
+  function hear(track: MediaStreamTrack) {
+    const endOfShare = () => finish({ tone: 'info', text: words.shareEnded }, false);
+    if (track.readyState === 'ended') return endOfShare();
     track.addEventListener('ended', endOfShare);
-    const onWake = () => {
-      hasSlept = true;
-    };
     const handlers = handlersOf('tab', options);
     try {
       const startedAtMs = left?.startedAtMs ?? Date.now();
       tab = openTabSide({ engine, track, startedAtMs, connection, words, voice, handlers, onWake });
     } catch (error) {
-      voice.fail(words.recorderFailed((error as Error).message));
-      return;
+      return voice.fail(words.recorderFailed((error as Error).message));
     }
     hearMicrophone();
     dispatch({ type: 'phase', phase: 'recording' });
@@ -180,6 +177,8 @@ export function createLiveSession(options: SessionOptions) {
       if (tab && !isOver) hearMicrophone();
     },
     end: () => end(null),
+    /** Lets go of the session, which can be resumed for a minute. One that does not listen yet ends. */
+    leave: () => finish(null, tab === null),
     sessionId: () => connection.sessionId(),
     lastNumber: () => connection.lastNumber(),
   };

@@ -73,6 +73,17 @@ describe('reduceLive', () => {
     expect(state.answers).toEqual([]);
   });
 
+  it('puts the answer that is asked for again by hand in the place of the first', () => {
+    const { state } = play([
+      final('why us', 1),
+      grew(2, 'Why us?'),
+      { type: 'answer-done', requestId: 2 },
+      { type: 'answer-by-hand', atMs: 9 },
+      grew(3, 'Why us?', {}, 'Say that.'),
+    ]);
+    expect(state.answers.map(({ paragraphs }) => paragraphs)).toEqual([['Say that.']]);
+  });
+
   it('replaces the answer when its question goes on in another final', () => {
     const { state } = play([
       final('why do you want'),

@@ -178,9 +178,12 @@ const paragraphsOf = ({ interviewAnswer: { paragraph1, paragraph2, paragraph3 } 
 function showQuestion(state: LiveState, shown: ShownAnswer, continuesLast: boolean): Step {
   const last = state.answers.at(-1);
   const effects: LiveEffect[] = last && !last.isWhole ? [{ type: 'cancel', requestId: last.requestId }] : [];
-  const earlier = continuesLast
-    ? state.answers.slice(0, -1)
-    : state.answers.map((answer) => (answer.isWhole ? answer : { ...answer, isWhole: true }));
+  // Asked for again by hand, a question that has its answer gets the new one in its place.
+  const isSame = last?.isWhole && last.question === shown.question;
+  const earlier =
+    continuesLast || isSame
+      ? state.answers.slice(0, -1)
+      : state.answers.map((answer) => (answer.isWhole ? answer : { ...answer, isWhole: true }));
   return { state: { ...state, answers: [...earlier, shown] }, effects };
 }
 

@@ -51,6 +51,41 @@ describe('the cover letter generator', () => {
     expect(screen.getByText('Free Cover Letter Generations left: 0')).toBeTruthy();
   });
 
+  it('brings a letter back that another one took the place of, with its changes', async () => {
+    const second = { ...LETTER, introduction: 'Another beginning.' };
+    answerCalls({ 'POST /ai/completions/coverletter': [{ data: LETTER }, { data: second }] });
+    localStorage.setItem('freeCoverLetterGenerations', '2');
+    renderScreen(CoverLetter);
+    await press();
+    const user = userEvent.setup();
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'the introduction' });
+    await user.type(box, ' Mine.');
+    await press();
+    await waitFor(() => expect(box.value).toBe('Another beginning.'));
+    await user.click(screen.getByRole('button', { name: 'Bring back the other letter' }));
+    expect(box.value).toBe('I am applying for the position. Mine.');
+    await user.click(screen.getByRole('button', { name: 'Bring back the other letter' }));
+    expect(box.value).toBe('Another beginning.');
+  });
+
+  it('greets the hiring manager by the name on the letter', async () => {
+    const heading = { ...LETTER.heading, hiringManagerName: 'Jane Smith' };
+    answerCalls({
+      'POST /ai/completions/coverletter': { data: { ...LETTER, heading, salutation: 'Dear Jane Smith,' } },
+    });
+    renderScreen(CoverLetter);
+    await press();
+    const user = userEvent.setup();
+    const name = await screen.findByRole('textbox', { name: 'Hiring manager' });
+    await user.type(name, 'e');
+    const salutation = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Salutation' });
+    expect(salutation.value).toBe('Dear Jane Smithe,');
+    await user.clear(salutation);
+    await user.type(salutation, 'Hello Jane,');
+    await user.type(name, 'r');
+    expect(salutation.value).toBe('Hello Jane,');
+  });
+
   it('tells a member what is left, before and after', async () => {
     answerCalls({
       'GET /capabilities': CAPABILITIES,

@@ -106,7 +106,12 @@ export function fakeBrowserSound() {
   const getDisplayMedia = vi.fn(async (): Promise<FakeStream> => new FakeStream([new FakeTrack()]));
   const getUserMedia = vi.fn(async (): Promise<FakeStream> => new FakeStream([new FakeTrack()]));
   const getSupportedConstraints = vi.fn((): Record<string, boolean> => ({ suppressLocalAudioPlayback: true }));
-  vi.stubGlobal('navigator', { mediaDevices: { getDisplayMedia, getUserMedia, getSupportedConstraints } });
+  vi.stubGlobal('navigator', {
+    userAgent: '',
+    platform: '',
+    maxTouchPoints: 0,
+    mediaDevices: { getDisplayMedia, getUserMedia, getSupportedConstraints },
+  });
   vi.stubGlobal('MediaStream', FakeStream);
   vi.stubGlobal('MediaRecorder', FakeRecorder);
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -10,6 +10,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** What jsdom lacks and screens use when something arrives. */
+Element.prototype.scrollIntoView ??= () => undefined;
+window.matchMedia ??= (query: string) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
+
 /** A console error is a defect: whatever prints one fails the test that made it. */
 vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
   throw new Error(`console.error: ${parts.map(String).join(' ')}`);

@@ -28,7 +28,7 @@ type CardHeaderProps = {
 export function CardHeader({ title, description, action, level = 2, id }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+    <div className="mb-4 flex break-after-avoid flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <Heading id={id} className="text-xl">
           {title}

@@ -24,6 +24,38 @@ describe('toasts', () => {
     expect(screen.queryByText('Success')).toBeNull();
   });
 
+  it('lies where it covers no primary button', () => {
+    const place = (top: number) => ({ left: 0, right: 400, top, bottom: top + 50, height: 50 }) as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.textContent === 'Buy' ? place(window.innerHeight - 60) : place(0);
+    });
+    const page = (isPrimary: boolean) => (
+      <main>
+        <button type="button" className={isPrimary ? 'bg-accent' : undefined}>
+          Buy
+        </button>
+      </main>
+    );
+    const { rerender } = render(
+      <>
+        {page(true)}
+        <Toaster />
+      </>,
+    );
+    act(() => void showToast({ title: 'Payment Cancelled' }));
+    const toaster = screen.getByRole('region', { name: 'Notifications' });
+    expect(toaster.className).toContain('top-14');
+    rerender(
+      <>
+        <main />
+        <Toaster />
+      </>,
+    );
+    act(() => void showToast({ title: 'Success' }));
+    expect(toaster.className).toContain('bottom-0');
+    vi.restoreAllMocks();
+  });
+
   it('keeps a dismissed toast for 5 s more, then forgets it', () => {
     showToast({ title: 'Success' });
     vi.advanceTimersByTime(TOAST_VISIBLE_MS + TOAST_REMOVE_MS - 1);

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { dismissToast, holdToast, readToasts, resumeToast, type Toast, watchToasts } from './toast.ts';
@@ -39,21 +39,56 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+type Area = { left: number; right: number; top: number; bottom: number };
+
+const overlaps = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** How much of what can be pressed lies under an area of the window: a primary button weighs more than all the rest. */
+function weighControls(area: Area): number {
+  let weight = 0;
+  for (const control of document.querySelectorAll('main :is(a, button, input, textarea, select)')) {
+    const isPrimary = control.classList.contains('bg-accent');
+    if (overlaps(control.getBoundingClientRect(), area)) weight += isPrimary ? 1000 : 1;
+  }
+  return weight;
+}
+
+/** Room for the header above a toast at the top. */
+const HEADER_PX = 72;
+
+/** The edge of the window where a toast covers nothing that can be pressed, or the least. */
+function chooseEdge(toaster: HTMLElement): 'top' | 'bottom' {
+  const { left, right, height } = toaster.getBoundingClientRect();
+  const atBottom = { left, right, top: window.innerHeight - height, bottom: window.innerHeight };
+  const atTop = { left, right, top: HEADER_PX, bottom: HEADER_PX + height };
+  return weighControls(atTop) < weighControls(atBottom) ? 'top' : 'bottom';
+}
+
 /** Where toasts appear; one in the whole application. The region is always there, so that a new message is read out. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => NO_TOASTS);
+  const shown = toasts.filter((toast) => toast.isOpen);
+  const toaster = useRef<HTMLElement>(null);
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+  const newestId = shown.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newestId !== undefined && toaster.current) setEdge(chooseEdge(toaster.current));
+  }, [newestId]);
   return (
     <section
+      ref={toaster}
       aria-label={uiWords.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className={cn('pointer-events-none fixed right-0 bottom-0 z-60 w-full max-w-md p-4 sm:p-6', 'print:hidden')}
+      className={cn(
+        'pointer-events-none fixed right-0 z-60 w-full max-w-md p-4 sm:p-6 print:hidden',
+        edge === 'top' ? 'top-14' : 'bottom-0',
+      )}
     >
-      {toasts
-        .filter((toast) => toast.isOpen)
-        .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
     </section>
   );
 }

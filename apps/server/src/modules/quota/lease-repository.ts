@@ -1,14 +1,36 @@
 import { QUOTA_FIELDS, type QuotaKind } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { reservations } from '../../db/schema.ts';
+import { liveSessions, reservations } from '../../db/schema.ts';
 import { addOne, type Reservation } from './quota-repository.ts';
 
 export type Lease = { reservationId: string; leaseId: string };
 
 const isHeldBy = ({ reservationId, leaseId }: Lease) =>
   and(eq(reservations.id, reservationId), eq(reservations.leaseId, leaseId), eq(reservations.state, 'claimed'));
+
+/** Ends the live sessions of an operation to which nobody ever connected. Answers their reservations. */
+async function endUnopened(tx: Orm, userId: string, operationId: string, now: Date): Promise<string[]> {
+  const isOfOperation = and(
+    eq(reservations.userId, userId),
+    eq(reservations.operationId, operationId),
+    eq(reservations.state, 'claimed'),
+  );
+  const ofOperation = tx.select({ id: reservations.id }).from(reservations).where(isOfOperation);
+  const ended = await tx
+    .update(liveSessions)
+    .set({ endedAt: now, ticketHash: null })
+    .where(
+      and(
+        inArray(liveSessions.reservationId, ofOperation),
+        isNull(liveSessions.connectedAt),
+        isNull(liveSessions.endedAt),
+      ),
+    )
+    .returning({ reservationId: liveSessions.reservationId });
+  return ended.flatMap(({ reservationId }) => reservationId ?? []);
+}
 
 /** Holding a reservation while the work that it pays for is done. */
 export function createLeaseRepository(orm: Orm) {
@@ -88,6 +110,8 @@ export function createLeaseRepository(orm: Orm) {
         const isOpen = or(
           eq(reservations.state, 'reserved'),
           and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
+          // A live session whose socket never opened.
+          inArray(reservations.id, await endUnopened(tx, userId, operationId, now)),
         );
         const returned = await tx
           .update(reservations)

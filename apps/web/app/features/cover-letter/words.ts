@@ -26,6 +26,10 @@ export const letterWords = {
   downloadPdf: 'Download .pdf',
   downloadFailed: { title: 'The file could not be made', description: 'Please try again, or copy the letter instead.' },
   fileName: (name: string) => (name ? `Cover letter ${name}` : 'Cover letter'),
+  replaced: {
+    lead: 'This letter took the place of the one before, with your changes. You can switch between the two.',
+    undo: 'Bring back the other letter',
+  },
   removed: {
     title: 'Taken out of the letter',
     lead: 'These did not stand in your resume, so the letter does not claim them:',

@@ -12,7 +12,7 @@ export const TOOLS = [
   {
     to: '/resume',
     name: 'Resume Reviewer',
-    promise: 'Hold your resume against a job and see which skills it shows and which ones are missing.',
+    promise: 'Compare your resume with a job and see which skills it shows and which ones are missing.',
     action: 'Review a resume',
     Icon: FileCheck,
   },

@@ -39,6 +39,7 @@ export const sessionWords = {
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',
+  signInHelps: 'Sign in to continue now: this interview comes with you. Otherwise it stays here for a week.',
   readAloud: 'Read questions aloud',
   end: 'End interview',
   endDialog: {

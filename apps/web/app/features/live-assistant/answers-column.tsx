@@ -7,6 +7,9 @@ import { ProposedAnswer } from './proposed-answer.tsx';
 import { AnswerToCome } from './to-come.tsx';
 import { liveWords } from './words.ts';
 
+/** Both columns fit the window, whatever is in them. */
+export const COLUMN_HEIGHT = 'lg:h-[max(26rem,calc(100dvh-15rem))]';
+
 type AnswersColumnProps = {
   state: LiveState;
   isRunning: boolean;
@@ -21,10 +24,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
   const hasBegun = isRunning || state.lines.length > 0;
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
-    <Card
-      aria-labelledby="live-answers"
-      className={cn('flex min-w-0 flex-col', isRunning ? 'lg:h-[42rem]' : hasBegun && 'lg:min-h-[42rem]')}
-    >
+    <Card aria-labelledby="live-answers" className={cn('flex min-w-0 flex-col', hasBegun && COLUMN_HEIGHT)}>
       <CardHeader
         id="live-answers"
         title={liveWords.columns.answers}
@@ -41,11 +41,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
         tabIndex={0}
         role="group"
         aria-labelledby="live-answers"
-        className={cn(
-          'min-h-24 flex-1 space-y-3 lg:overflow-y-auto lg:scroll-fade',
-          // Afterwards the column is as high as the transcript beside it.
-          isRunning ? 'max-lg:min-h-72' : 'lg:max-h-[36rem]',
-        )}
+        className={cn('min-h-24 flex-1 space-y-3 lg:overflow-y-auto lg:scroll-fade', isRunning && 'max-lg:min-h-72')}
       >
         {newest.map((answer, index) => (
           <ProposedAnswer

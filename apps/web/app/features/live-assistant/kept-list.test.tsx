@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatDateTime } from '~/lib/format.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import { KeptList } from './kept-list.tsx';
 
+const DATE = formatDateTime('2026-11-20T10:00:00.000Z');
 const LIST = 'GET /live-sessions';
 const nurse = {
   _id: '01890a5d-ac96-774b-bcce-b302099a0001',
@@ -29,7 +31,7 @@ describe('the kept live interviews', () => {
     const [first, second] = await screen.findAllByRole('listitem');
     if (!first || !second) throw new Error('two entries are expected');
     expect(within(first).getByRole('heading').textContent).toBe('Nurse on a busy ward');
-    expect(first.textContent).toContain('November 20, 2026 · 3 questions · 31:05 long');
+    expect(first.textContent).toContain(`${DATE} · 3 questions · 31:05 long`);
     expect(within(first).getByRole('link').getAttribute('href')).toBe(`/live-interviews/${nurse._id}`);
     expect(within(second).getByRole('heading').textContent).toBe('Live interview');
     expect(second.textContent).toContain('1 question ·');
@@ -61,7 +63,7 @@ describe('the kept live interviews', () => {
     const sent = answerCalls({ [LIST]: [both, left], 'DELETE /live-sessions/': { data: {} } });
     renderScreen(KeptList);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Delete: Nurse on a busy ward, November 20, 2026' }));
+    await user.click(await screen.findByRole('button', { name: `Delete: Nurse on a busy ward, ${DATE}` }));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import type { CallOutput } from '~/api/client.ts';
-import { formatClock, formatLongDate } from '~/lib/format.ts';
+import { formatClock, formatDateTime } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -47,7 +47,7 @@ const NothingKept = () => (
 
 function KeptCard({ item, onDelete }: { item: KeptItem; onDelete(): void }) {
   const title = titleOf(item.jobDescription);
-  const date = formatLongDate(item.createdAt);
+  const date = formatDateTime(item.createdAt);
   return (
     <li data-forced-border className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-card">
       <div className="min-w-0 flex-1 basis-60">

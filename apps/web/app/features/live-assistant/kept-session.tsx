@@ -99,7 +99,7 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
         </div>
       </Card>
       {hasJob && (
-        <Card aria-labelledby="kept-job" className="min-w-0">
+        <Card aria-labelledby="kept-job" className="min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto">
           <CardHeader id="kept-job" title={keptWords.job} />
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{jobDescription}</p>
         </Card>

@@ -2,9 +2,13 @@ import { keptWords } from './kept-words.ts';
 
 const LONGEST_TITLE = 80;
 
-/** What a kept interview is called: the first line of its job description. */
+/** A heading of a part ("What You Will Do:") names no job. */
+const isHeading = (line: string): boolean => line.endsWith(':');
+
+/** What a saved interview is called: the first line of its job description that is more than a heading. */
 export function titleOf(jobDescription: string): string {
-  const [first = ''] = jobDescription.trim().split('\n');
+  const lines = jobDescription.split('\n').flatMap((line) => line.trim() || []);
+  const first = lines.find((line) => !isHeading(line)) ?? lines[0] ?? '';
   if (first === '') return keptWords.unnamed;
   return first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : first;
 }

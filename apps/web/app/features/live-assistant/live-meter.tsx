@@ -20,7 +20,8 @@ export function LiveMeter({ timings }: { timings: readonly Timing[] }) {
   const last = timings.at(-1);
   if (!last) return null;
   return (
-    <section aria-label={meter.label} className="mt-4 border-line border-t pt-3">
+    <details data-meter className="mt-3 border-line border-t pt-2 text-ink-soft text-sm">
+      <summary className="min-h-6 w-fit rounded-sm">{meter.label}</summary>
       {/* A line each: side by side the figures took a second line as soon as they had a digit more. */}
       <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-4 text-sm tabular-nums">
         {ROWS.map(({ name, read }) => (
@@ -38,6 +39,6 @@ export function LiveMeter({ timings }: { timings: readonly Timing[] }) {
         ))}
       </dl>
       <p className="mt-2 text-ink-faint text-sm">{meter.meaning}</p>
-    </section>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
@@ -34,7 +35,7 @@ const leftAgo = (ms: number): RunningSession => ({
   startedAtMs: Date.now() - 90_000,
   leftAtMs: Date.now() - ms,
 });
-const goOnButton = () => screen.queryByRole('button', { name: 'Go on with this session' });
+const goOnButton = () => screen.queryByRole('button', { name: 'Resume this session' });
 const Screen = () => <LiveScreen background={{ resume: null, jobDescription: 'Nurse' }} />;
 
 describe('the live screen', () => {
@@ -141,7 +142,7 @@ describe('the live screen', () => {
     const sent = answerCalls({ ...ANSWERS, [`PUT /live-sessions/${SESSION_ID}`]: { data: {} } });
     renderScreen(Screen);
     expect(await screen.findByText('I led a team.')).toBeTruthy();
-    expect(screen.getByText(/This session ended when the page was left/)).toBeTruthy();
+    expect(screen.getByText(/This session has ended\. What was said is still here/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Keep transcript' }));
     const again = await screen.findByRole('link', { name: 'Read it again' });
     expect(again.getAttribute('href')).toBe(`/live-interviews/${SESSION_ID}`);
@@ -170,7 +171,7 @@ describe('the live screen', () => {
         [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 0 } },
       });
       renderScreen(Screen);
-      const goOn = await screen.findByRole('button', { name: 'Go on with this session' });
+      const goOn = await screen.findByRole('button', { name: 'Resume this session' });
       expect(screen.getByText('Interrupted')).toBeTruthy();
       await user.click(goOn);
       await waitFor(() => expect(browser.sockets()).toHaveLength(1));
@@ -192,7 +193,7 @@ describe('the live screen', () => {
       save(leftAgo(59_950));
       answerCalls(ANSWERS);
       renderScreen(Screen);
-      expect(await screen.findByText(/This session ended when the page was left/)).toBeTruthy();
+      expect(await screen.findByText(/This session has ended\. What was said is still here/)).toBeTruthy();
       expect(goOnButton()).toBeNull();
       expect(screen.getByText('I led a team.')).toBeTruthy();
     });
@@ -202,7 +203,7 @@ describe('the live screen', () => {
       browser.getDisplayMedia.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
       answerCalls(ANSWERS);
       renderScreen(Screen);
-      await user.click(await screen.findByRole('button', { name: 'Go on with this session' }));
+      await user.click(await screen.findByRole('button', { name: 'Resume this session' }));
       await waitFor(() => expect(browser.sockets()).toHaveLength(1));
       act(() => browser.sockets()[0]?.say(READY));
       expect(await screen.findByText(/capture permission was denied/)).toBeTruthy();
@@ -222,6 +223,99 @@ describe('the live screen', () => {
       await act(logout);
       expect(useLiveDraft.getState().draft).toBeNull();
     });
+  });
+
+  describe('a launch that fails', () => {
+    it('uses the same unit at each try, and gives it back', async () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const sent = answerCalls({
+        ...ANSWERS,
+        'POST /live/sessions': { error: { code: 'internal', message: 'No.' } },
+        'DELETE /reservations/': { data: {} },
+      });
+      renderScreen(Screen);
+      await waitFor(async () => expect((await startButton()).hasAttribute('disabled')).toBe(false));
+      await user.click(await startButton());
+      expect(await screen.findByText(/Failed to connect to the transcription server/)).toBeTruthy();
+      const reserved = sent.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['idempotency-key']);
+      await waitFor(() =>
+        expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe(
+          `/api/v1/user/${USER_ID}/quota/reservations/${reserved[0]}`,
+        ),
+      );
+    });
+  });
+
+  describe('a tab whose sharing stops', () => {
+    const share = () => {
+      const track = new FakeTrack();
+      browser.getDisplayMedia.mockResolvedValue(browser.stream(track));
+      return track;
+    };
+
+    it('interrupts the session, which can be resumed on the same unit with all that was said', async () => {
+      const track = share();
+      const sent = answerCalls({
+        ...ANSWERS,
+        'POST /live-interview/answers': { error: { code: 'internal', message: 'No.' } },
+      });
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      renderScreen(Screen);
+      const socket = await launch();
+      act(() => socket.say({ type: 'transcript', text: 'tell me about you', isFinal: true, number: 1 }));
+      act(() => track.end());
+      expect(await screen.findByText('Sharing was stopped. What was said is still here.')).toBeTruthy();
+      share();
+      await user.click(await screen.findByRole('button', { name: 'Resume this session' }));
+      await waitFor(() => expect(browser.sockets()).toHaveLength(2));
+      act(() => browser.sockets()[1]?.say(READY));
+      await screen.findByText('Listening');
+      expect(screen.getByText('tell me about you')).toBeTruthy();
+      expect(sent.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    });
+
+    it('does not let a new session take the place of words that are not saved without a question', async () => {
+      answerCalls(ANSWERS);
+      saveDraft({ lines: [SAID], answers: [] }, { sessionId: SESSION_ID, jobDescription: '', running: null });
+      renderScreen(Screen);
+      await screen.findByText(SAID.text);
+      await waitFor(async () => expect((await startButton()).hasAttribute('disabled')).toBe(false));
+      await user.click(await startButton());
+      expect(await screen.findByRole('alertdialog', { name: 'Start a new session?' })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Not yet' }));
+      expect(screen.getByText(SAID.text)).toBeTruthy();
+      expect(browser.sockets()).toHaveLength(0);
+    });
+  });
+
+  it('says which resume and job it works with and how many interviews are left', async () => {
+    answerCalls(ANSWERS);
+    renderScreen(Screen);
+    const facts = await screen.findByRole('region', { name: 'What the answers draw on' });
+    await waitFor(() => expect(facts.textContent).toBe('ResumenoneJobNurseLive interviews left2'));
+  });
+
+  it('does not offer a member the demo while their units cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerCalls({ ...ANSWERS, [`GET /user/${USER_ID}/quota`]: { error: { code: 'internal', message: 'Away.' } } });
+    renderScreen(Screen);
+    expect((await startButton()).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Launch Demo' })).toBeNull();
+  });
+
+  it('asks before a running session is left', async () => {
+    answerCalls(ANSWERS);
+    renderScreen(() => (
+      <>
+        <Screen />
+        <Link to="/elsewhere">Elsewhere</Link>
+      </>
+    ));
+    await launch();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(screen.getByText('Listening')).toBeTruthy();
+    expect(screen.getByLabelText('address').textContent).toBe('/');
   });
 
   it('does not show one person’s words to another', async () => {

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
+import { formatClock } from '~/lib/format.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
 import type { Notice } from '~/live/live-state.ts';
 import { findSupportProblem, type SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
+import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
+import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { AfterSession } from './after-session.tsx';
 import { AnswersColumn } from './answers-column.tsx';
 import { BeforeStart, Unsupported } from './before-start.tsx';
+import { beforeWords } from './before-words.ts';
 import { KeptLink } from './kept-link.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { Levels } from './levels.ts';
+import { useLiveDraft } from './live-draft.ts';
 import { MicrophoneSwitch } from './microphone-switch.tsx';
 import { QuestionsColumn } from './questions-column.tsx';
 import type { Background } from './request-answer.ts';
+import { SessionFacts } from './session-facts.tsx';
 import { SoundCheck } from './sound-check.tsx';
 import { TranscriptColumn } from './transcript-column.tsx';
 import { type LiveEngine, useEngine } from './use-engine.ts';
@@ -54,7 +62,7 @@ function StartButton({ live, canStart, onStart }: StartButtonProps) {
   );
 }
 
-/** A session that a reload fell into: its words are there, and for a minute it can be gone on with. */
+/** A session that was interrupted: its words are there, and for a minute it can be resumed. */
 const Interrupted = ({ onGoOn }: { onGoOn(): void }) => (
   <Alert
     tone="warning"
@@ -74,6 +82,23 @@ const SessionNotice = ({ notice }: { notice: Notice }) => (
     {notice.text} {notice.hint}
   </Alert>
 );
+
+/** What the session listens to, and for how long it has. */
+function Listening({ levels, startedAtMs }: { levels: Levels; startedAtMs: number }) {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {liveWords.facts.elapsed} {formatClock(Math.max(0, nowMs - startedAtMs))}
+      </p>
+      <LevelMeter label={beforeWords.level} source="tab" levels={levels} />
+    </div>
+  );
+}
 
 /** The assistant: what is said, what to answer, what to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
@@ -95,13 +120,31 @@ export function LiveScreen({ background }: { background: Background }) {
       isPossible={engine === null || engine.engine !== 'none'}
     />
   );
+  const [isAsking, setIsAsking] = useState(false);
+  const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
+  // A new session takes the place of the last one's words.
+  const isUnsaved = isLive && live.ranMode === 'live' && hasWords && !isKept;
   const start = () => {
     live.start(capture);
     setCapture(null);
   };
   return (
     <div className="shell pb-16">
+      <LeaveDialog isOn={isRunning && live.ranMode === 'live'} words={liveWords.leave} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={liveWords.startAnew.title}
+        description={liveWords.startAnew.lead}
+        cancelLabel={liveWords.startAnew.cancel}
+        confirmLabel={liveWords.startAnew.confirm}
+        onConfirm={() => {
+          setIsAsking(false);
+          start();
+        }}
+      />
       <PageHeader title={liveWords.page.title} description={liveWords.page.lead} actions={isSignedIn && <KeptLink />} />
+      <SessionFacts background={background} units={isLive ? live.units : null} isRunning={isRunning} />
       {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
       {isBefore && !hasWords && (
         <BeforeStart engine={engine}>
@@ -111,11 +154,18 @@ export function LiveScreen({ background }: { background: Background }) {
           </div>
         </BeforeStart>
       )}
-      <div className="grid gap-5 lg:grid-cols-[1.05fr_1.4fr_0.75fr]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
         <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
-          <StartButton live={live} canStart={isRunning || !isLive || problem === null} onStart={start} />
-          {!isRunning && !live.goOn && <p className="text-ink-soft text-sm">{liveWords.hint}</p>}
+          <StartButton
+            live={live}
+            canStart={isRunning || !isLive || problem === null}
+            onStart={isUnsaved ? () => setIsAsking(true) : start}
+          />
+          {!isRunning && !live.goOn && (
+            <p className="text-ink-soft text-sm">{isLive ? liveWords.hint : liveWords.demoHint}</p>
+          )}
+          {isRunning && live.ranMode === 'live' && <Listening levels={levels} startedAtMs={live.startedAtMs()} />}
           {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
           {notice && <SessionNotice notice={notice} />}
           <AfterSession

@@ -22,11 +22,13 @@ export function ProposedAnswer({
   return (
     <article data-answer aria-busy={isBusy} className={isNewest ? 'rounded-lg bg-accent-soft/50 p-4' : 'px-4 py-2'}>
       {label && <p className="mb-1 font-semibold text-accent-ink text-sm">{label}</p>}
-      <h3 className="wrap-anywhere text-base">{question}</h3>
+      <h3 dir="auto" className="wrap-anywhere text-base">
+        {question}
+      </h3>
       <div className="mt-2 space-y-2">
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only grow
-          <p key={index}>
+          <p key={index} dir="auto">
             <Emphasis text={paragraph} />
           </p>
         ))}

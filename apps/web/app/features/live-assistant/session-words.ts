@@ -5,6 +5,9 @@ import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts'
 
 const CHROMIUM_HINT = 'Use a Chromium-based browser (Chrome, Edge, Brave) and share a tab.';
 
+/** The browser's own words may end a sentence or not. */
+const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 function captureFailed(failure: CaptureFailure): Notice {
   if (failure.kind === 'denied') {
     const text = 'Screen/audio capture permission was denied. Please allow permission and try again.';
@@ -15,19 +18,17 @@ function captureFailed(failure: CaptureFailure): Notice {
       'No audio track was captured. Please share a source with audio (e.g., a Tab) and grant audio permissions.';
     return { tone: 'error', text, hint: 'In the sharing window choose a tab and switch on “Also share tab audio”.' };
   }
-  return { tone: 'error', text: `Could not get media stream: ${failure.message}`, hint: CHROMIUM_HINT };
+  return { tone: 'error', text: endSentence(`Could not get media stream: ${failure.message}`), hint: CHROMIUM_HINT };
 }
 
-/** The browser's own words may end a sentence or not. */
 const thenStartAgain = (problem: string): string =>
   `${problem.replace(/\.$/, '')}. Please start again: what was said is still here.`;
 
 /** What a running session says. */
 export const sessionWords: SessionWords = {
   connectFailed: 'Failed to connect to the transcription server. Please try again.',
-  resumeTooLate: 'This session has ended: it can be gone on with for a minute only. What was said is still here.',
-  connectionError:
-    'WebSocket connection error. The session could not be reached again for a minute. Please start anew.',
+  resumeTooLate: 'This session has ended: it can be resumed for a minute only. What was said is still here.',
+  connectionError: 'WebSocket connection error. The session could not be reached for a minute. Please start a new one.',
   serverError: (message) => `Server Error: ${message}`,
   recorderError: (message) => thenStartAgain(`MediaRecorder error: ${message}`),
   recorderFailed: (message) => thenStartAgain(`Failed to initialize audio recorder: ${message}`),
@@ -36,10 +37,11 @@ export const sessionWords: SessionWords = {
   captureFailed,
   noSound:
     'Nothing can be heard from the shared tab yet. Check that it is playing, not muted, and shared with its audio.',
-  shareEnded: 'Sharing was stopped, so the session has ended. Start again to go on.',
-  replaced: 'This session goes on in another tab.',
+  shareEnded: 'Sharing was stopped. What was said is still here.',
+  replaced: 'This session continues in another tab.',
   woke: 'This computer was asleep for a while. What was said meanwhile was not heard.',
-  sleptTooLong: 'This computer was asleep for more than a minute, so the session has ended. Start again to go on.',
+  sleptTooLong:
+    'This computer was asleep for more than a minute, so the session has ended. What was said is still here.',
   limitSoon: (minutesLeft) =>
     `The session ends by itself in ${minutesLeft === 1 ? 'a minute' : `${minutesLeft} minutes`}.`,
   limitReached: 'The session has reached its limit of 60 minutes.',

@@ -3,6 +3,7 @@ import { cn } from '~/lib/class-names.ts';
 import type { LiveState, Speaker } from '~/live/live-state.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { COLUMN_HEIGHT } from './answers-column.tsx';
 import { TranscriptToCome } from './to-come.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { liveWords } from './words.ts';
@@ -20,7 +21,9 @@ export function Line({ speaker, text, isOpen = false }: LineProps) {
       <span className={cn('mr-1 font-semibold text-sm', speaker === 'person' ? 'text-ink-soft' : 'text-accent-ink')}>
         {liveWords.speakers[speaker]}
       </span>{' '}
-      <span className={isOpen ? 'text-ink-soft' : undefined}>{text}</span>
+      <span dir="auto" className={isOpen ? 'text-ink-soft' : undefined}>
+        {text}
+      </span>
     </p>
   );
 }
@@ -28,7 +31,7 @@ export function Line({ speaker, text, isOpen = false }: LineProps) {
 type TranscriptColumnProps = {
   state: LiveState;
   isRunning: boolean;
-  /** It did not end: it can still be gone on with. */
+  /** It did not end: it can still be resumed. */
   isInterrupted: boolean;
   children: ReactNode;
 };
@@ -48,7 +51,7 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
   return (
     <Card
       aria-labelledby="live-transcript"
-      className={cn('flex min-w-0 flex-col', isRunning ? 'h-[30rem] lg:h-[42rem]' : !isEmpty && 'lg:min-h-[42rem]')}
+      className={cn('flex min-w-0 flex-col', isRunning && 'max-lg:h-[24rem]', (isRunning || !isEmpty) && COLUMN_HEIGHT)}
     >
       <CardHeader
         id="live-transcript"
@@ -67,7 +70,7 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
         tabIndex={0}
         role="group"
         aria-labelledby="live-transcript"
-        className="max-h-[34rem] min-h-24 flex-1 space-y-3 overflow-y-auto scroll-fade pr-1"
+        className="min-h-24 flex-1 max-lg:max-h-[34rem] space-y-3 overflow-y-auto scroll-fade pr-1"
       >
         <div role="log" aria-live="polite" aria-relevant="additions" className="space-y-3">
           {lines.map(({ id, speaker, text }) => (

@@ -3,14 +3,19 @@ import { formatClock } from '~/lib/format.ts';
 import { inOrder, type TranscriptPart } from './kept-transcript.ts';
 import { liveWords } from './words.ts';
 
+const INDENT = '      ';
+/** Every line of a text, each paragraph of an answer too. */
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, INDENT);
+
 function writePart(part: TranscriptPart): string {
   if (part.kind === 'answer') {
     const { question, answer } = part.answer;
-    return `\n      Question: ${question}\n      Proposed answer: ${answer}\n`;
+    return `\n${indent(`Question: ${question}`)}\n${indent(`Proposed answer: ${answer}`)}\n`;
   }
   const { atMs, speaker, text } = part.line;
   return `${formatClock(atMs)} ${liveWords.speakers[speaker]}: ${text}`;
 }
 
-/** A session as a text file: what was said, with each answer where its question was asked. */
-export const writeTranscript = (transcript: KeptTranscript): string => inOrder(transcript).map(writePart).join('\n');
+/** A session as a text file: its title, what was said, and each answer where its question was asked. */
+export const writeTranscript = (transcript: KeptTranscript): string =>
+  [liveWords.transcriptTitle, '', ...inOrder(transcript).map(writePart)].join('\n');

@@ -46,7 +46,11 @@ export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions
       const session = read.current();
       const isRunning = state.phase === 'recording';
       if (isRunning || state.lines.length > 0)
-        saveDraft(state, { ...session, running: isRunning ? session.running : null });
+        saveDraft(state, {
+          ...session,
+          // An answer may come after the session was interrupted, which can still be resumed then.
+          running: isRunning ? session.running : (useLiveDraft.getState().draft?.running ?? null),
+        });
     });
   }, [store, isLive]);
 }

@@ -28,7 +28,7 @@ export function useLaunch() {
   const [hasParseFailed, setHasParseFailed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other units
-  useEffect(() => void readLiveUnits().then(setUnits), [profile]);
+  useEffect(() => void readLiveUnits().then((left) => setUnits(left ?? 0)), [profile]);
 
   const go = (resume: ParsedResume | null) => navigate('/live-interview', { state: { resume, jobDescription } });
 
@@ -37,7 +37,7 @@ export function useLaunch() {
     setResumeError(null);
     setHasParseFailed(false);
     try {
-      const left = await readLiveUnits();
+      const left = (await readLiveUnits()) ?? units;
       setUnits(left);
       if (left > 0 && !file) return setResumeError(liveWords.panel.resumeMissing);
       await go(file ? await parse(file, jobDescription) : null);

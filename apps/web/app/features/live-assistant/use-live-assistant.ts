@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSession } from '~/api/session-store.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
-import { useLeaveWarning } from '~/ui/use-leave-warning.ts';
 import { DEMO_CANDIDATE } from './demo-candidate-data.ts';
 import { createLevels } from './levels.ts';
 import { forgetDraft, markDraftEnded, markDraftLeft, type RunningSession, useLiveDraft } from './live-draft.ts';
@@ -55,7 +55,9 @@ export function useLiveAssistant(background: Background) {
   };
   const session = useLiveSession({ store, levels, microphone, now, onEnd });
   const isRunning = RUNNING.has(state.phase);
-  const mode: LiveMode = isRunning && ranMode ? ranMode : (units ?? 0) > 0 ? 'live' : 'demo';
+  const isMember = useSession(({ auth }) => auth);
+  const hasUnits = units === null ? isMember : units > 0;
+  const mode: LiveMode = isRunning && ranMode ? ranMode : hasUnits ? 'live' : 'demo';
 
   /** The session whose words are shown: this screen's own, or the one that it found in the tab. */
   const readSession = () => {
@@ -71,7 +73,6 @@ export function useLiveAssistant(background: Background) {
   };
   useDraft({ store, isLive: ranMode === 'live', readSession, onRestore: () => setRanMode('live') });
   const left = useLeftSession({ store, isRunning });
-  useLeaveWarning(isRunning && ranMode === 'live');
   useEffect(() => () => store.dispose(), [store]);
 
   function begin(next: LiveMode): void {
@@ -104,7 +105,9 @@ export function useLiveAssistant(background: Background) {
     mode,
     ranMode,
     isRunning,
+    units,
     isKnown: units !== null,
+    startedAtMs,
     /** The demo shows answers of somebody made up, since it knows no resume. */
     isMadeUp: ranMode === 'demo' && background.resume === null,
     levels,

@@ -1,4 +1,3 @@
-import { newId } from '@greenroom/contract/uuid';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '~/api/client.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -36,6 +35,19 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
     async (capture: TabCapture | null, left: RunningSession | null = null) => {
       const { dispatch } = store;
       dispatch({ type: 'phase', phase: 'connecting' });
+      const tickets = createTicketSource(left !== null);
+      let hasOpened = false;
+      /** Listening is what the unit pays for; a launch that ends before has failed. */
+      const stopWatching = store.watch(() => {
+        const { phase } = store.read();
+        if (phase === 'recording' && !hasOpened) {
+          hasOpened = true;
+          tickets.opened();
+        }
+        if (phase !== 'ended') return;
+        stopWatching();
+        if (!hasOpened) tickets.failed();
+      });
       try {
         const { liveTranscription } = await call('getCapabilities');
         if (store.read().phase !== 'connecting') return capture?.stop();
@@ -43,7 +55,7 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
           engine: liveTranscription.engine,
           capture,
           left,
-          getTicket: createTicketSource(newId(), left !== null),
+          getTicket: tickets.getTicket,
           dispatch,
           words: sessionWords,
           onLevel: levels.tell,
@@ -64,8 +76,10 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
     [store, levels, lose, now],
   );
   const end = useCallback(() => session.current?.end(), []);
+  /** The screen is left: for a minute the session can be resumed. */
+  const leave = useCallback(() => session.current?.leave(), []);
   const sessionId = useCallback(() => session.current?.sessionId() ?? null, []);
   const lastNumber = useCallback(() => session.current?.lastNumber() ?? 0, []);
-  useEffect(() => end, [end]);
+  useEffect(() => leave, [leave]);
   return { start, end, sessionId, lastNumber };
 }

@@ -6,7 +6,14 @@ import { Tooltip } from '~/ui/tooltip.tsx';
 import { letterWords } from '../words.ts';
 import { EditableText } from './editable-text.tsx';
 import { LETTER_PARAGRAPHS } from './letter-choices.ts';
-import { bringBack, changeLetter, readParagraph, useLetterStore, writeParagraph } from './letter-store.ts';
+import {
+  bringBack,
+  changeHeading,
+  changeLetter,
+  readParagraph,
+  useLetterStore,
+  writeParagraph,
+} from './letter-store.ts';
 import { useRewording } from './use-rewording.ts';
 
 type HeadingField = keyof CoverLetter['heading'];
@@ -30,7 +37,7 @@ function HeadingLines({ letter, fields }: { letter: CoverLetter; fields: readonl
           name={letterWords.fields[field]}
           value={letter.heading[field]}
           maxLength={MAX_LINE}
-          onValueChange={(value) => changeLetter({ heading: { ...letter.heading, [field]: value } })}
+          onValueChange={(value) => changeHeading({ [field]: value })}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
-import { FileDown } from 'lucide-react';
+import { FileDown, Undo2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
@@ -7,7 +7,7 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { letterWords } from '../words.ts';
 import { LetterPaper } from './letter-paper.tsx';
-import { useLetterStore } from './letter-store.ts';
+import { bringBackLetter, useLetterStore } from './letter-store.ts';
 import { toLetterText } from './letter-text.ts';
 
 type Format = 'docx' | 'pdf';
@@ -56,6 +56,7 @@ function RemovedClaims({ claims }: { claims: readonly string[] }) {
 export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
   const letter = useLetterStore((store) => store.letter);
   const { writtenBy, removedClaims } = useLetterStore((store) => store.origin);
+  const hasReplaced = useLetterStore((store) => store.replaced !== null);
   if (!letter) return null;
   return (
     <section aria-labelledby="letter-heading" className="grid animate-settle-in gap-6">
@@ -77,6 +78,19 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
           <Downloads letter={letter} />
         </div>
       </div>
+      {hasReplaced && (
+        <Alert
+          isLive={false}
+          action={
+            <Button variant="outline" size="sm" onClick={bringBackLetter}>
+              <Undo2 aria-hidden />
+              {letterWords.replaced.undo}
+            </Button>
+          }
+        >
+          {letterWords.replaced.lead}
+        </Alert>
+      )}
       {removedClaims.length > 0 && <RemovedClaims claims={removedClaims} />}
       <LetterPaper letter={letter} />
       <div className="flex flex-wrap items-center justify-between gap-4">

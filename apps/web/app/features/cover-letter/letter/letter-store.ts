@@ -14,7 +14,10 @@ type LetterStore = {
   attempts: Partial<Record<LetterParagraph, number>>;
   /** The paragraphs before they were worded anew. */
   previous: Partial<Record<LetterParagraph, string>>;
+  /** The letter that this one took the place of, with the person's changes. */
+  replaced: WholeLetter | null;
 };
+type WholeLetter = Pick<LetterStore, 'letter' | 'origin' | 'attempts' | 'previous'>;
 const nothing: LetterStore = {
   owner: VISITOR,
   options: { tone: 'Plain', length: 'Medium' },
@@ -22,6 +25,7 @@ const nothing: LetterStore = {
   origin: { writtenBy: 'built-in-coach', removedClaims: [], resumeText: '', jobDescription: '' },
   attempts: {},
   previous: {},
+  replaced: null,
 };
 
 /** The letter of this tab with the person's changes; a reload loses none of them. */
@@ -37,12 +41,39 @@ export function chooseOptions(changes: Partial<LetterOptions>): void {
 export function keepLetter(result: CoverLetterResult, jobDescription: string): void {
   const { writtenBy, removedClaims, resumeText, ...letter } = result;
   const origin = { writtenBy, removedClaims, resumeText, jobDescription };
-  set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {} });
+  set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });
+}
+
+/** The letter of this moment; null where there is none. */
+function wholeLetter(): WholeLetter | null {
+  const { letter, origin, attempts, previous } = get();
+  return letter && { letter, origin, attempts, previous };
+}
+
+/** Puts the letter back that a new one took the place of. The new one can be brought back the same way. */
+export function bringBackLetter(): void {
+  const { replaced } = get();
+  if (replaced) set({ ...replaced, replaced: wholeLetter() });
 }
 
 export function changeLetter(changes: Partial<CoverLetter>): void {
   const { letter } = get();
   if (letter) set({ letter: { ...letter, ...changes } });
+}
+
+const salutationOf = (hiringManager: string): string => `Dear ${hiringManager},`;
+
+/** A salutation by the hiring manager's name follows the name; one in the person's own words stays. */
+export function changeHeading(changes: Partial<CoverLetter['heading']>): void {
+  const { letter } = get();
+  if (!letter) return;
+  const { hiringManagerName: before } = letter.heading;
+  const after = changes.hiringManagerName;
+  const isByName = before !== '' && letter.salutation === salutationOf(before);
+  changeLetter({
+    heading: { ...letter.heading, ...changes },
+    ...(isByName && after ? { salutation: salutationOf(after) } : {}),
+  });
 }
 
 export const readParagraph = (letter: CoverLetter, part: LetterParagraph): string =>

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { useKeptDocuments } from '~/api/kept-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
+import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
 import { letterWords } from '../words.ts';
 import { keepLetter, useLetterStore } from './letter-store.ts';
@@ -23,9 +25,12 @@ export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     work: sendForLetter,
     onDelivered({ result, jobDescription }) {
       keepLetter(result, jobDescription);
-      requestAnimationFrame(() => headingRef.current?.focus());
+      requestAnimationFrame(() => arriveAt(headingRef.current));
     },
-    onFailed: () => showToast({ ...letterWords.failed, tone: 'error' }),
+    onFailed: (error) => {
+      // At the limit of the address another try cannot help: what can is said in place.
+      if (!hasCode(error, 'rate_limited')) showToast({ ...letterWords.failed, tone: 'error' });
+    },
     onNoAllowance: () => showToast({ title, description }),
   });
 }

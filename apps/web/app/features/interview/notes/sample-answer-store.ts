@@ -51,7 +51,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
   try {
     const isVisitor = !useSession.getState().auth;
     if (isVisitor && readAllowance('sampleAnswers') <= underWay) {
-      showToast({ ...notesWords.noneLeft, tone: 'error' });
+      showToast(notesWords.noneLeft);
       return set(IDLE_SAMPLE);
     }
     const text = isVisitor

@@ -56,7 +56,7 @@ export function PrepareScreen() {
           void start();
         }}
       >
-        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
           <div className="grid gap-6 lg:sticky lg:top-6">
             <OptionsSection />

@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
@@ -14,10 +15,9 @@ import type { VoiceAnswer } from '../speech/voice-answer.ts';
 import { type Draft, EMPTY_DRAFT, type Interview, keepDraft, skipQuestion, submitDraft } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
-import { answerWords, voiceWords } from '../words.ts';
+import { answerWords, sessionWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { clearRecordingState, setRecordingState } from './recording-state.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
@@ -146,7 +146,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
       className="grid gap-3 p-4 sm:gap-4 sm:p-6"
     >
       <KeptFocus place={panel} voice={voice} isWritten={isWritten} />
-      <LeaveGuard isOn={isAtRisk} />
+      <LeaveDialog isOn={isAtRisk} words={sessionWords.leaveDialog} />
       <p aria-live="polite" className="sr-only">
         {draft.wasSpoken ? voiceWords.status.heard : status}
       </p>

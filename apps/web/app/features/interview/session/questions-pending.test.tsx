@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { QuestionsLoading } from './questions-pending.tsx';
+import { resetAuth } from '~/api/session-store.ts';
+import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,4 +13,22 @@ it('says how long it may take when the questions do not come for a while, and no
   expect(screen.queryByText(/longer than usual/)).toBeNull();
   act(() => vi.advanceTimersByTime(1000));
   expect(screen.getByText(/seldom more than half a minute/)).toBeTruthy();
+});
+
+const LIMIT = { text: 'Please try again tomorrow.', isLimit: true };
+const open = () => renderScreen(() => <QuestionsFailed problem={LIMIT} onRetry={() => undefined} />, '/interview/one');
+
+it('offers signing in to a visitor at the limit of the address, which another try cannot help', () => {
+  resetAuth();
+  open();
+  expect(screen.getByRole('link', { name: 'Sign in with Google' }).getAttribute('href')).toContain(
+    '%2Finterview%2Fone',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('lets a member try again', () => {
+  signInAsAda();
+  open();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

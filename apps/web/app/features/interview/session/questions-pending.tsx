@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { signInUrl } from '~/api/session.ts';
+import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
-import { sessionWords } from '../words.ts';
+import { resultsWords, sessionWords } from '../words.ts';
+import type { QuestionsProblem } from './use-questions.ts';
 
 /** A model that answers has done so by then. */
 const LONG_MS = 6000;
@@ -47,18 +51,25 @@ export function QuestionsLoading({ count }: { count: number }) {
   );
 }
 
-export function QuestionsFailed({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+export function QuestionsFailed({ problem, onRetry }: { problem: QuestionsProblem; onRetry: () => void }) {
+  const { pathname } = useLocation();
+  const isVisitor = useSession((state) => !state.auth);
+  const canSignIn = isVisitor && problem.isLimit;
   return (
     <Alert
       tone="error"
       title={sessionWords.questionsFailed}
       action={
-        <Button variant="outline" onClick={onRetry}>
-          {sessionWords.retry}
-        </Button>
+        canSignIn ? (
+          <ButtonAnchor href={signInUrl(pathname)}>{resultsWords.signIn}</ButtonAnchor>
+        ) : (
+          <Button variant="outline" onClick={onRetry}>
+            {sessionWords.retry}
+          </Button>
+        )
       }
     >
-      {problem}
+      {problem.text} {canSignIn && sessionWords.signInHelps}
     </Alert>
   );
 }

@@ -50,7 +50,9 @@ it('says when no question came back, and asks again on request', async () => {
   const replies = [[], ['First?', 'Second?', 'Third?']];
   begin(async () => Response.json(replies.shift()));
   const { result } = show();
-  await waitFor(() => expect(result.current.problem).toBe('No question came back for this role. Please try again.'));
+  await waitFor(() =>
+    expect(result.current.problem?.text).toBe('No question came back for this role. Please try again.'),
+  );
   result.current.retry();
   await waitFor(() => expect(here().turns).toHaveLength(3));
 });

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '~/api/api-error.ts';
+import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { type Interview, takeQuestions } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { sessionWords } from '../words.ts';
 
 class NoQuestions extends Error {}
+
+/** `isLimit`: the address has used up its day, which an account does not share. */
+export type QuestionsProblem = { text: string; isLimit: boolean };
 
 async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
   const { id, roleName, roleDescription, options } = interview;
@@ -24,8 +27,8 @@ async function fetchQuestions(interview: Interview, signal: AbortSignal): Promis
 }
 
 /** Fetches the questions once, on entry; leaving cancels. Answers what went wrong, if anything, and the way to try again. */
-export function useQuestions(interview: Interview): { problem: string | null; retry: () => void } {
-  const [problem, setProblem] = useState<string | null>(null);
+export function useQuestions(interview: Interview): { problem: QuestionsProblem | null; retry: () => void } {
+  const [problem, setProblem] = useState<QuestionsProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isNeeded = interview.turns.length === 0;
 
@@ -36,7 +39,10 @@ export function useQuestions(interview: Interview): { problem: string | null; re
     setProblem(null);
     fetchQuestions(interview, leaving.signal).catch((error: unknown) => {
       if (!leaving.signal.aborted)
-        setProblem(error instanceof NoQuestions ? sessionWords.noQuestions : messageOf(error));
+        setProblem({
+          text: error instanceof NoQuestions ? sessionWords.noQuestions : messageOf(error),
+          isLimit: hasCode(error, 'rate_limited'),
+        });
     });
     return () => leaving.abort();
   }, [interview.id, isNeeded, attempt]);

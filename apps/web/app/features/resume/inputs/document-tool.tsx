@@ -40,7 +40,11 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
       <PageHeader title={words.title} description={words.lead} />
       <div className="grid gap-12">
         <Card aria-label={words.formLabel}>
-          <form noValidate onSubmit={submit} className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <form
+            noValidate
+            onSubmit={submit}
+            className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
             <div className="lg:col-span-2">
               <JobChoice />
             </div>

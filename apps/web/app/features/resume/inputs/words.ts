@@ -29,4 +29,9 @@ export const failureAdvice = {
   cannot_score: 'Say more about the job: its tasks, and the skills that it asks for.',
   payload_too_large: 'Export it with smaller pictures, so that it stays within 30 MB.',
 } as const;
-export const failureWords = { nothingSpent: 'Nothing was used up.', retry: 'Try again' } as const;
+export const failureWords = {
+  nothingSpent: 'Nothing was used up.',
+  retry: 'Try again',
+  signIn: 'Sign in',
+  signInHelps: 'With a free account you can continue now; what you entered stays here.',
+} as const;

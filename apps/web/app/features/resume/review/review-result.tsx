@@ -53,6 +53,8 @@ export function ReviewResult({ review, headingRef }: ReviewResultProps) {
           <p className="mt-3 text-ink-faint text-sm">{words.reviewedBy[review.reviewedBy]}</p>
         </div>
       </Card>
+      {breakdown.length > 0 && <Breakdown parts={breakdown} />}
+      <Suggestions suggestions={suggestions} />
       <div className="grid items-start gap-5 md:grid-cols-2">
         <SkillCard group={toSkillGroup(words.hard, 'hard', hardSkills)} emptyText={words.none.hard} />
         <div className="grid gap-5">
@@ -60,9 +62,7 @@ export function ReviewResult({ review, headingRef }: ReviewResultProps) {
           {niceToHave.length > 0 && <NiceToHave skills={niceToHave} />}
         </div>
       </div>
-      {breakdown.length > 0 && <Breakdown parts={breakdown} />}
-      <Suggestions suggestions={suggestions} />
-      <div>
+      <div data-print="hide">
         <ButtonLink to="/cover-letter" variant="secondary">
           {words.toLetter}
         </ButtonLink>

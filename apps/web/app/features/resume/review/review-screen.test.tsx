@@ -110,6 +110,34 @@ describe('the resume reviewer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('offers signing in to a visitor at the limit of the address, and no retry that cannot help', async () => {
+    answerCalls({
+      'POST /ai/parse/resume': { status: 429, error: { code: 'rate_limited', message: 'Please try again tomorrow.' } },
+    });
+    giveDocuments();
+    renderScreen(Screen, '/resume');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('With a free account you can continue now');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('resume');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('arrives in view, with advice before the lists of skills, of which it shows eight', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const required = Array.from({ length: 12 }, (_, index) => `Skill ${index + 1}`);
+    answerCalls({ 'POST /ai/parse/resume': { data: { ...REVIEW, hardSkills: { required, missing: [] } } } });
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    const heading = await result();
+    await waitFor(() => expect(scroll.mock.contexts).toContain(heading));
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['What to change', 'Hard Skills', 'Soft Skills']);
+    expect(screen.getByText('Skill 9').closest('li')?.className).toContain('hidden');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 12: Hard Skills' }));
+    expect(screen.getByText('Skill 9').closest('li')?.className).not.toContain('hidden');
+  });
+
   it('shows a line of the resume without the mark of its list', async () => {
     answerCalls({ 'POST /ai/parse/resume': { data: REVIEW } });
     giveDocuments();

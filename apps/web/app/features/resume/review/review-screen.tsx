@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react';
+import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { useKeptDocuments } from '~/api/kept-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
+import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
 import { DocumentTool } from '../inputs/document-tool.tsx';
 import { ReviewResult } from './review-result.tsx';
@@ -25,9 +27,12 @@ export function ReviewScreen({ unitsLeft }: { unitsLeft: ReactNode }) {
     work: sendForReview,
     onDelivered(result) {
       keepReview(result);
-      requestAnimationFrame(() => headingRef.current?.focus());
+      requestAnimationFrame(() => arriveAt(headingRef.current));
     },
-    onFailed: () => showToast({ ...reviewWords.failed, tone: 'error' }),
+    onFailed: (error) => {
+      // At the limit of the address another try cannot help: what can is said in place.
+      if (!hasCode(error, 'rate_limited')) showToast({ ...reviewWords.failed, tone: 'error' });
+    },
     onNoAllowance: () =>
       showToast({ title: reviewWords.noneLeft.title, description: reviewWords.noneLeft.description }),
   });

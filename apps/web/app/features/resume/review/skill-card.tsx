@@ -1,15 +1,23 @@
 import type { SkillGroup } from '@greenroom/contract/resume';
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
+import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';
 import { reviewWords } from './words.ts';
 
 const words = reviewWords.result;
 
-function SkillRow({ skill }: { skill: SkillGroup['skills'][number] }) {
+/** A real advertisement names dozens: the card shows these first. */
+const SHOWN_AT_FIRST = 8;
+
+type SkillRowProps = { skill: SkillGroup['skills'][number]; isFolded: boolean };
+
+function SkillRow({ skill, isFolded }: SkillRowProps) {
   const { name, score, isCompleted } = skill;
   return (
-    <li className="flex items-center gap-3 py-2">
+    <li className={cn('flex items-center gap-3 py-2', isFolded && 'hidden print:flex')}>
       <span
         className={
           isCompleted
@@ -29,6 +37,7 @@ function SkillRow({ skill }: { skill: SkillGroup['skills'][number] }) {
 /** A group of skills: how many of them the resume shows, and each with a tick or a cross. */
 export function SkillCard({ group, emptyText }: { group: SkillGroup; emptyText: string }) {
   const { name, total, missing, skills } = group;
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <Card>
       <CardHeader
@@ -48,10 +57,23 @@ export function SkillCard({ group, emptyText }: { group: SkillGroup; emptyText: 
             valueText={words.shown(total - missing, total)}
           />
           <ul className="mt-3 divide-y divide-line">
-            {skills.map((skill) => (
-              <SkillRow key={skill.name} skill={skill} />
+            {skills.map((skill, index) => (
+              <SkillRow key={skill.name} skill={skill} isFolded={!isWhole && index >= SHOWN_AT_FIRST} />
             ))}
           </ul>
+          {skills.length > SHOWN_AT_FIRST && (
+            <Button
+              variant="tertiary"
+              size="sm"
+              className="mt-3"
+              data-print="hide"
+              aria-expanded={isWhole}
+              aria-label={words.of(isWhole ? words.showFewer : words.showAll(skills.length), name)}
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              {isWhole ? words.showFewer : words.showAll(skills.length)}
+            </Button>
+          )}
         </>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import type { ResumeSuggestion } from '@greenroom/contract/resume';
 import { useState } from 'react';
+import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { reviewWords } from './words.ts';
@@ -10,9 +11,11 @@ const SHOWN_AT_FIRST = 4;
 /** A line of a list without its mark: the rule beside it sets it apart already. */
 const withoutBullet = (line: string): string => line.replace(/^\s*[•●▪◦‣*–-]\s+/, '');
 
-function Suggestion({ suggestion: { line, problem, suggestion } }: { suggestion: ResumeSuggestion }) {
+type SuggestionProps = { suggestion: ResumeSuggestion; isFolded: boolean };
+
+function Suggestion({ suggestion: { line, problem, suggestion }, isFolded }: SuggestionProps) {
   return (
-    <li className="py-5 first:pt-0 last:pb-0">
+    <li className={cn('py-5 first:pt-0 last:pb-0', isFolded && 'hidden print:list-item')}>
       {line && (
         <blockquote className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">{withoutBullet(line)}</blockquote>
       )}
@@ -25,7 +28,6 @@ function Suggestion({ suggestion: { line, problem, suggestion } }: { suggestion:
 /** What to change, each remark beside the line that it is about. */
 export function Suggestions({ suggestions }: { suggestions: readonly ResumeSuggestion[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN_AT_FIRST);
   return (
     <Card>
       <CardHeader
@@ -34,8 +36,13 @@ export function Suggestions({ suggestions }: { suggestions: readonly ResumeSugge
         description={suggestions.length > 0 ? words.suggestionsLead : words.noSuggestions}
       />
       <ul className="divide-y divide-line">
-        {shown.map((suggestion) => (
-          <Suggestion key={`${suggestion.line} ${suggestion.problem}`} suggestion={suggestion} />
+        {suggestions.map((suggestion, index) => (
+          <Suggestion
+            key={`${suggestion.line} ${suggestion.problem}`}
+            suggestion={suggestion}
+            // On paper all are there.
+            isFolded={!isWhole && index >= SHOWN_AT_FIRST}
+          />
         ))}
       </ul>
       {suggestions.length > SHOWN_AT_FIRST && (
@@ -43,6 +50,7 @@ export function Suggestions({ suggestions }: { suggestions: readonly ResumeSugge
           variant="tertiary"
           size="sm"
           className="mt-5"
+          data-print="hide"
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -1,11 +1,11 @@
 /** Every sentence of the resume reviewer. */
 export const reviewWords = {
   title: 'Resume Reviewer',
-  lead: 'Hold your resume against a job: see what it shows, what it lacks, and what would change the score most.',
+  lead: 'Compare your resume with a job: see what it shows, what it lacks, and what would raise the score most.',
   formLabel: 'What to review',
   submit: 'Review Resume',
   again: 'Review again',
-  working: 'Reading your resume and holding it against the job',
+  working: 'Comparing your resume with the job',
   cancel: 'Cancel',
   noneLeft: {
     title: 'No Resume Reviews Left',
@@ -26,8 +26,8 @@ export const reviewWords = {
     present: 'Found in your resume',
     absent: 'Missing from your resume',
     none: {
-      hard: 'The description names no hard skills that could be held against your resume.',
-      soft: 'The description names no soft skills that could be held against your resume.',
+      hard: 'The description names no hard skills to compare with your resume.',
+      soft: 'The description names no soft skills to compare with your resume.',
     },
     niceToHave: 'Nice to have',
     niceToHaveLead: 'A plus for this job, and not part of what is required.',
@@ -39,6 +39,7 @@ export const reviewWords = {
     suggestionsLead: 'Where a remark is about one line, the line stands above it.',
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
+    of: (action: string, group: string) => `${action}: ${group}`,
     noSuggestions: 'Nothing stood out that would need to change.',
     warning: 'Please note',
     reviewedBy: {

@@ -1,16 +1,20 @@
 import { memo } from 'react';
 import { useBlocker } from 'react-router';
-import { AlertDialog } from '~/ui/alert-dialog.tsx';
-import { useLeaveWarning } from '~/ui/use-leave-warning.ts';
-import { sessionWords } from '../words.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
-/** A recording lives with its page until it is text: asks before the page is left, within the product and out of it. */
-export const LeaveGuard = memo(({ isOn }: { isOn: boolean }) => {
+type LeaveDialogProps = {
+  /** Something would be lost by leaving. */
+  isOn: boolean;
+  words: { title: string; lead: string; cancel: string; confirm: string };
+};
+
+/** Asks before the page is left, within the product and out of it. `words` should stay the same object. */
+export const LeaveDialog = memo(({ isOn, words }: LeaveDialogProps) => {
   useLeaveWarning(isOn);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOn && currentLocation.pathname !== nextLocation.pathname,
   );
-  const words = sessionWords.leaveDialog;
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

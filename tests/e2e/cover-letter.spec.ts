@@ -59,7 +59,9 @@ test('a member retries a letter for the same unit and finds the resume in the ot
   await failOnce(page, LETTER_CALL);
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'did not answer' })).toBeVisible();
-  const quota = page.waitForResponse((response) => response.url().endsWith('/quota'));
+  const quota = page.waitForResponse(
+    (response) => response.url().endsWith('/quota') && response.request().method() === 'PATCH',
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   const { data } = await (await quota).json();
   expect(data.availableCoverLetterGenerators).toBe(2);

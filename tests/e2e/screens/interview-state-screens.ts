@@ -170,6 +170,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
       await enterInterview(page);
       await submitTyped(page, 'I do not know.');
       await press(page, 'Skip question');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Skip it' }).click();
       await submitTyped(page, SECOND.text);
       await expect(page.getByText('Error in feedback gen.')).toBeVisible();
       await expect(page.getByText('Not scored').first()).toBeVisible();

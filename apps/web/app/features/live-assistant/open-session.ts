@@ -18,8 +18,6 @@ async function reserve(operationId: string): Promise<void> {
   });
 }
 
-export type LiveTickets = ReturnType<typeof createTicketSource>;
-
 /**
  * Takes the unit of a session once, and answers tickets for it: the operation's id makes a retry take nothing more. A session
  * that is resumed has its unit.

@@ -111,6 +111,8 @@ function isMeant(candidate: Candidate, place: number, all: Candidate[], tokens: 
   switch (candidate.wording.rule) {
     case 'free':
       return true;
+    case 'never':
+      return false;
     case 'skill-word':
       return hasSkillWordAfter(tokens, candidate.last);
     case 'capital':

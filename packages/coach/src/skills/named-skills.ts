@@ -1,6 +1,7 @@
 import { BEHAVIOURS } from './behaviours-data.ts';
 import type { SkillMatch } from './match-skills.ts';
 import { matchSkills } from './match-skills.ts';
+import { chooseSense, wordsOf } from './senses.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
 
 /** A skill and the words of the text that show it. `evidence` stands verbatim in the text. */
@@ -13,16 +14,27 @@ export function findNamedSkills(text: string): SkillMention[] {
   return [...found.values()];
 }
 
-/** As `findNamedSkills`, with every mention of a skill: "flow cytometry" and, later on, "FlowJo". */
-export function findSkillMentions(text: string): SkillMention[] {
-  const places = [...matchSkills(text).map((match) => placeOf(match, text)), ...findBehaviours(text)];
+/**
+ * As `findNamedSkills`, with every mention of a skill: "flow cytometry" and, later on, "FlowJo". `around` are the words of the whole
+ * text where `text` is a part of it: they say what a short name such as "GCP" means.
+ */
+export function findSkillMentions(text: string, around?: Set<string>): SkillMention[] {
+  let words = around;
+  const wordsAround = () => {
+    words ??= wordsOf(text);
+    return words;
+  };
+  const named = matchSkills(text).flatMap((match) => placeOf(match, text, wordsAround));
+  const places = [...named, ...findBehaviours(text)];
   return places.sort((left, right) => left.start - right.start).map(({ mention }) => mention);
 }
 
 type PlacedMention = { start: number; mention: SkillMention };
 
-function placeOf(match: SkillMatch, text: string): PlacedMention {
-  return { start: match.start, mention: toMention(match.skill, text.slice(match.start, match.end)) };
+function placeOf(match: SkillMatch, text: string, words: () => Set<string>): PlacedMention[] {
+  const evidence = text.slice(match.start, match.end);
+  const skill = chooseSense(match.skill, evidence, words);
+  return skill === undefined ? [] : [{ start: match.start, mention: toMention(skill, evidence) }];
 }
 
 function findBehaviours(text: string): PlacedMention[] {

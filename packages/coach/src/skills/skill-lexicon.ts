@@ -1,3 +1,4 @@
+import noSkills from '../../data/skills/no-skills.json' with { type: 'json' };
 import { CARE_SKILLS } from './care-skills-data.ts';
 import { COMMERCE_SKILLS } from './commerce-skills-data.ts';
 import { DATA_SKILLS } from './data-skills-data.ts';
@@ -24,15 +25,25 @@ export type Skill = {
 /**
  * How sure a wording is by itself: `free` always counts, `capital` only when written as a name ("Excel", not "excel at"),
  * `context` only beside other technical words ("Go", "R"), `skill-word` only before "skills" or "ability",
+ * `never` is a phrase that only looks like one ("in order to", "referral program"),
  * `field` only where a cue asks for it or a list has it ("experience in finance", not "our finance team").
  */
-export type WordingRule = 'free' | 'capital' | 'context' | 'skill-word' | 'field';
+export type WordingRule = 'free' | 'capital' | 'context' | 'skill-word' | 'field' | 'never';
 export type Wording = { skill: Skill; rule: WordingRule; spelling: string };
 export type TrieNode = { next: Map<string, TrieNode>; wording?: Wording };
 
 export type SkillLexicon = { root: TrieNode; skills: Map<string, Skill> };
 
 const RULE_BY_MARK: Record<string, WordingRule> = { '=': 'capital', '^': 'context', '*': 'skill-word', '~': 'field' };
+
+const NO_SKILL: Skill = {
+  name: '',
+  category: 'hard',
+  family: '',
+  isTechnical: false,
+  properNames: [],
+  implies: [],
+};
 
 let lexicon: SkillLexicon | undefined;
 
@@ -56,6 +67,8 @@ function buildLexicon(families: SkillFamily[]): SkillLexicon {
   const root: TrieNode = { next: new Map() };
   const skills = new Map<string, Skill>();
   const derived: Wording[] = [];
+  // Before the others: the first of two equal wordings counts.
+  for (const spelling of noSkills as unknown as string[]) addWording(root, { skill: NO_SKILL, rule: 'never', spelling });
   for (const family of families) {
     for (const entry of family.skills.split(';')) {
       const wordings = readEntry(entry.trim(), family);

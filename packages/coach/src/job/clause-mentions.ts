@@ -24,7 +24,7 @@ const NEVER_PLURAL = /^(?:patients|responsibilities|commitments|initiatives)\b/i
 
 /** Every mention of a skill in a clause, of the lexicon and by its own words, in no order of importance. A title has no phrases. */
 export function findClauseMentions(clause: JobClause): ClauseMention[] {
-  const phrases = clause.isTitle ? [] : findUnknownPhrases(clause);
+  const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).filter((phrase) => !isPlainWord(phrase, clause));
   return [...findSkillMentions(clause.text), ...phrases].filter(
     (mention) =>
       (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
@@ -32,6 +32,11 @@ export function findClauseMentions(clause: JobClause): ClauseMention[] {
       !isOtherwiseMeant(mention, clause) &&
       !isEmptyAlone(mention, clause),
   );
+}
+
+/** In a whole advertisement a single plain word ("sweep", "Repeat") is a fragment; "FAI" and "eMAR" are names. */
+function isPlainWord({ evidence }: ClauseMention, { kind }: JobClause): boolean {
+  return kind !== undefined && /^\p{L}?[\p{Ll}'’-]*$/u.test(evidence);
 }
 
 function isOtherwiseMeant({ evidence }: ClauseMention, { text }: JobClause): boolean {

@@ -24,7 +24,7 @@ export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
 
 const STEM_LETTERS = 5;
 /** Least probability of a mention; chosen on the development half, see docs/benchmarks.md. */
-const LEAST_MENTION = 0.45;
+const LEAST_MENTION = 0.3;
 
 /**
  * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. What is a plus by its

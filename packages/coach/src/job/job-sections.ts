@@ -35,7 +35,7 @@ export type JobClause = {
 /** `isPoint`: a bullet below a heading such as "Requirements". */
 type JobRow = JobClause & { isHeading?: boolean; isPoint?: boolean };
 /** From this probability on a sentence counts as one that asks; chosen on the development half. */
-const LEAST_ASKS = 0.25;
+const LEAST_ASKS = 0.15;
 const ASKS_OF_POINT = 0.6;
 /** A few lines typed by hand are all about what is asked for. */
 const FEWEST_ROWS_TO_JUDGE = 8;

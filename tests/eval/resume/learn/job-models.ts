@@ -8,10 +8,11 @@ import { readClauses } from '@greenroom/coach/job/find-job-skills';
 import { mentionFeatures } from '@greenroom/coach/job/mention-features';
 import { sentenceFeatures } from '@greenroom/coach/job/sentence-features';
 import { type ClassExample, commonFeatures, learnClasses, learnYesNo, type YesNoExample } from './linear-models.ts';
-import type { MarkedPosting } from './read-postings.ts';
+import type { MarkedLine, MarkedPosting } from './read-postings.ts';
 import { readLabelledLines, readOwnPostings, readSentenceLabels, readSkillSpan } from './read-postings.ts';
 
 const DATA = join(import.meta.dirname, '../../../../packages/coach/data/job');
+const ADVERTISEMENTS = join(import.meta.dirname, 'advertisements');
 /** Codes of the labels in the order of `SENTENCE_KINDS`. */
 const CODES = 'rdcblx';
 const ASKING = [0, 1];
@@ -24,11 +25,23 @@ const HAND_WEIGHT = 3;
 const PHRASE_COVER = 0.6;
 const SENTENCE_RUN = { classCount: CODES.length, rounds: 4, rate: 0.3, decay: 1e-5 };
 const MENTION_RUN = { rounds: 5, rate: 0.2, decay: 1e-2 };
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 const BULLET = /^[\s#o]*[•●○▪*·–—>+~-][\s•*·-]*/u;
+
+/** The sentences of a line with their own marks, as the advertisement is read: SkillSpan's lines are sentences already. */
+function inSentences({ text, spans }: MarkedLine): MarkedLine[] {
+  let from = 0;
+  return text.split(SENTENCE_END).map((sentence) => {
+    const start = text.indexOf(sentence, from);
+    from = start + sentence.length;
+    const inside = spans.filter((span) => span.start < from && span.end > start);
+    return { text: sentence, spans: inside.map((span) => ({ start: span.start - start, end: span.end - start })) };
+  });
+}
 
 function sentenceExamples(skillSpan: MarkedPosting[]): ClassExample[] {
   const byHand = readSentenceLabels(join(import.meta.dirname, 'sentence-labels.tsv'));
-  const own = readOwnPostings();
+  const own = readOwnPostings(ADVERTISEMENTS).map(({ id, lines }) => ({ id, lines: lines.flatMap(inSentences) }));
   const marked = [...skillSpan, ...own, ...own].flatMap(({ id, lines }) => {
     const texts = lines.map(({ text }) => text.replace(BULLET, '').trim());
     return texts.flatMap((text, index): ClassExample[] => {
@@ -101,7 +114,7 @@ writeWeights(
   ),
 );
 // The mentions are judged beside the sentences: a second run of this script settles both.
-const mentions = [...skillSpan, ...readOwnPostings()].flatMap(mentionExamples);
+const mentions = [...skillSpan, ...readOwnPostings(ADVERTISEMENTS)].flatMap(mentionExamples);
 const mentionWeights = learnYesNo(mentions, { ...MENTION_RUN, keep: commonFeatures(mentions, 4) });
 writeWeights(
   'mention-weights.json',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { JOB_POSTINGS } from '../job-postings-data.ts';
 import { readAnnotation } from '../measure-skills.ts';
 
@@ -50,10 +51,11 @@ function joinTokens({ tokens, tags_skill, tags_knowledge }: SkillSpanRow): Marke
   return { text, spans };
 }
 
-/** Our own annotated advertisements, with those for development only. */
-export function readOwnPostings(): MarkedPosting[] {
-  return JOB_POSTINGS.map(({ trade, text }) => ({
-    id: trade,
+/** Our own annotated advertisements: the short ones, and those of `folder`, which are written as employers write them. */
+export function readOwnPostings(folder: string): MarkedPosting[] {
+  const files = readdirSync(folder).map((name) => ({ id: name, text: readFileSync(join(folder, name), 'utf8') }));
+  return [...JOB_POSTINGS.map(({ trade, text }) => ({ id: trade, text })), ...files].map(({ id, text }) => ({
+    id,
     lines: text
       .split('\n')
       .filter((line) => line.trim() !== '')

@@ -18,7 +18,7 @@ const TEST = '\\.test\\.tsx?$';
 const CONTRACT = '^packages/contract/src/';
 const COACH = '^packages/coach/src/';
 /** Contract files without zod, so that the coach and the first screen can take their values for free. */
-export const PLAIN_CONTRACT = '^packages/contract/src/(constants|quota-rules|uuid|profile-names)\\.ts$';
+export const PLAIN_CONTRACT = '^packages/contract/src/(constants|quota-rules|resume-score|uuid|profile-names)\\.ts$';
 
 const SERVER = '^apps/server/src/';
 const SERVER_SHARED = '^apps/server/src/(app-error|config|server-page)\\.ts$';

@@ -74,13 +74,41 @@ export type ResumeEducation = z.infer<typeof resumeEducation>;
 
 export const skillSet = z.object({ required: z.array(z.string()), missing: z.array(z.string()) });
 
-export const SCORE_PART_NAMES = ['skills', 'evidence', 'seniority', 'outcomes', 'readability'] as const;
+export const SCORE_PART_NAMES = [
+  'skills',
+  'occupation',
+  'education',
+  'soft-skills',
+  'outcomes',
+  'readability',
+  'evidence',
+  'seniority',
+] as const;
 export const scorePart = z.object({
   name: z.enum(SCORE_PART_NAMES),
   label: z.string(),
   points: z.number().min(0),
   maxPoints: z.number().min(0),
   advice: z.string().describe('What would raise this part most.'),
+});
+
+export const DEMAND_LEVELS = ['must', 'asked', 'nice'] as const;
+export const DEMAND_STATES = ['work', 'listed', 'missing'] as const;
+/** A skill that the job asks for, with the sentence that asks and the line of the resume that shows it. */
+export const resumeDemand = z.object({
+  name: z.string().describe('As the job words it.'),
+  category: z.enum(['hard', 'soft']),
+  level: z.enum(DEMAND_LEVELS),
+  weight: z.number().min(0).describe('Its share among the demands of its category; 1 is usual.'),
+  sentence: z.string().describe('The sentence of the advertisement that asks for it.'),
+  state: z.enum(DEMAND_STATES).describe('Shown by work or a proof, only listed, or not found.'),
+  line: z.string().describe('The line of the resume that shows it; empty where none does.'),
+});
+
+/** What the document itself is like, whatever the job: not part of the match. */
+export const documentScore = z.object({
+  value: z.number().int().min(0).max(100),
+  parts: z.array(scorePart),
 });
 
 /** A hint that is tied to the line of the resume that it concerns. */
@@ -100,7 +128,9 @@ export const resumeReview = z
     ),
     softSkills: skillSet,
     niceToHave: z.array(z.string()).default([]).describe('Skills of the job that are a plus and not required.'),
-    breakdown: z.array(scorePart).default([]),
+    breakdown: z.array(scorePart).default([]).describe('The parts of the match; their points add up to the score.'),
+    demands: z.array(resumeDemand).default([]).describe('All that the job asks for, the most important first.'),
+    document: documentScore.optional(),
     suggestions: z.array(resumeSuggestion).max(40).default([]),
     warnings: z.array(z.string()).default([]).describe('For example that hidden text was found and ignored.'),
     reviewedBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),
@@ -108,6 +138,8 @@ export const resumeReview = z
   .meta({ id: 'ResumeReview' });
 export type ResumeReview = z.infer<typeof resumeReview>;
 export type ScorePart = z.infer<typeof scorePart>;
+export type ResumeDemand = z.infer<typeof resumeDemand>;
+export type DocumentScore = z.infer<typeof documentScore>;
 export type ResumeSuggestion = z.infer<typeof resumeSuggestion>;
 
 /** How a skill group is shown (specification, section 3). */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findJobSkills } from '@greenroom/coach/job/find-job-skills';
 import { tokenize } from '@greenroom/coach/skills/tokenize';
 import { HELD_OUT_POSTINGS } from './held-out-postings-data.ts';
@@ -6,6 +8,8 @@ import { readAnnotation } from './measure-skills.ts';
 
 export type PostingMeasure = { recall: number; precision: number; missed: string[]; wrong: string[] };
 
+/** Twenty advertisements of 20 trades, marked by their writer, of which nothing was learned. */
+const HELD_OUT = join(import.meta.dirname, 'held-out-advertisements');
 const SMALL_WORDS = new Set(
   'a an the of and or to in for with on at by from as is be your our skill experience'.split(' '),
 );
@@ -16,13 +20,19 @@ const SHARED_WORDS = 0.5;
  * Holds the names of the skills that are found in whole advertisements against the annotated ones, by their words: as somebody does who
  * sees only what the review answers.
  */
-export function measurePostings(isHeldOut: boolean): PostingMeasure {
-  const measures = (isHeldOut ? HELD_OUT_POSTINGS : JOB_POSTINGS).map(measurePosting);
+export function measurePostings(set: 'own' | 'own held out' | 'as employers write'): PostingMeasure {
+  const measures = postingsOf(set).map(measurePosting);
   const missed = measures.flatMap((measure) => measure.missed);
   const wrong = measures.flatMap((measure) => measure.wrong);
   const goldCount = measures.reduce((sum, measure) => sum + measure.goldCount, 0);
   const foundCount = measures.reduce((sum, measure) => sum + measure.foundCount, 0);
   return { recall: 1 - missed.length / goldCount, precision: 1 - wrong.length / foundCount, missed, wrong };
+}
+
+function postingsOf(set: 'own' | 'own held out' | 'as employers write'): JobPosting[] {
+  if (set === 'own') return JOB_POSTINGS;
+  if (set === 'own held out') return HELD_OUT_POSTINGS;
+  return readdirSync(HELD_OUT).map((name) => ({ trade: name, text: readFileSync(join(HELD_OUT, name), 'utf8') }));
 }
 
 function measurePosting({ trade, text: annotated }: JobPosting) {

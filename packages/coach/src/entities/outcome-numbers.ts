@@ -11,3 +11,12 @@ const DATES_AND_NAMES =
 export function hasOutcomeNumber(line: string): boolean {
   return OUTCOME.test(line.replace(DATES_AND_NAMES, ' '));
 }
+
+/** "Zero medication errors", "without a missed deadline", "for the first time in ten years": an outcome in words. */
+const WORDED_OUTCOME =
+  /\b(?:zero|no|without (?:an?|any|one)(?: single)?|never (?:once )?|not (?:one|a single))\s+(?:\p{L}+[\s-]){0,3}?(?:error|incident|accident|complaint|defect|delay|downtime|injur|loss|miss|return|recall|audit finding|finding|late|outage|fine|claim|lost|missed|breach|escalation|rework|reject)\p{L}*|\b(?:halved|doubled|tripled|quadrupled|cut in half|twice as|(?:first|best|fastest|highest|lowest|shortest|largest) (?:in|of|among|ever|on)\b|first place|won|awarded|promoted|rated outstanding|passed (?:every|all|each|the (?:\p{L}+ )?(?:audit|inspection))|on (?:time|schedule) and (?:with)?in budget|ahead of schedule|under budget|full marks|sold out)\b/iu;
+
+/** Whether a line says what came of the work, in a number or in words. */
+export function hasOutcome(line: string): boolean {
+  return hasOutcomeNumber(line) || WORDED_OUTCOME.test(line);
+}

@@ -3,6 +3,8 @@ import { matchSkillTokens } from '../skills/match-skills.ts';
 import { findNamedSkills, findSkillMentions } from '../skills/named-skills.ts';
 import { EMPTY_ALONE } from '../skills/phrase-words-data.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import type { DegreeSpan } from './find-degree.ts';
+import { findDegreeSpan } from './find-degree.ts';
 import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';
 import { CANDIDATE_CUE } from './job-section-words-data.ts';
@@ -22,11 +24,16 @@ const OTHER_PERSON =
 /** "Serve patients" asks for no patience. */
 const NEVER_PLURAL = /^(?:patients|responsibilities|commitments|initiatives)\b/iu;
 
-/** Every mention of a skill in a clause, of the lexicon and by its own words, in no order of importance. A title has no phrases. */
-export function findClauseMentions(clause: JobClause): ClauseMention[] {
+/**
+ * Every mention of a skill in a clause, of the lexicon and by its own words, in no order of importance. A title has no phrases. `around`
+ * are the words of the whole advertisement, by which the sense of a short name is chosen.
+ */
+export function findClauseMentions(clause: JobClause, around?: Set<string>): ClauseMention[] {
   const phrases = clause.isTitle ? [] : findUnknownPhrases(clause).filter((phrase) => !isPlainWord(phrase, clause));
-  return [...findSkillMentions(clause.text), ...phrases].filter(
+  const degree = findDegreeSpan(clause.text);
+  return [...findSkillMentions(clause.text, around), ...phrases].filter(
     (mention) =>
+      !isStudied(mention, clause, degree) &&
       (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
       !NEVER_PLURAL.test(mention.evidence) &&
       !isOtherwiseMeant(mention, clause) &&
@@ -37,6 +44,17 @@ export function findClauseMentions(clause: JobClause): ClauseMention[] {
 /** In a whole advertisement a single plain word ("sweep", "Repeat") is a fragment; "FAI" and "eMAR" are names. */
 function isPlainWord({ evidence }: ClauseMention, { kind }: JobClause): boolean {
   return kind !== undefined && /^\p{L}?[\p{Ll}'’-]*$/u.test(evidence);
+}
+
+/** "BA in Economics, Finance or Marketing" asks for a degree and for no marketing. */
+function isStudied(
+  { evidence, category }: ClauseMention,
+  { text }: JobClause,
+  degree: DegreeSpan | undefined,
+): boolean {
+  if (degree === undefined || category === 'soft') return false;
+  const start = text.indexOf(evidence);
+  return start < degree.end && start + evidence.length > degree.start;
 }
 
 function isOtherwiseMeant({ evidence }: ClauseMention, { text }: JobClause): boolean {

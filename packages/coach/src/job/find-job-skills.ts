@@ -1,10 +1,13 @@
 import { isTitle } from '../entities/classify-part.ts';
 import type { SkillMention } from '../skills/named-skills.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { wordsOf } from '../skills/senses.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
 import { findClauseMentions } from './clause-mentions.ts';
 import { findAlternatives } from './find-alternatives.ts';
+import type { DegreeDemand } from './find-degree.ts';
+import { findDegree } from './find-degree.ts';
 import type { JobFacts } from './find-job-facts.ts';
 import { findJobFacts } from './find-job-facts.ts';
 import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
@@ -12,6 +15,7 @@ import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
 import { judgeMention } from './judge-mention.ts';
 import { withShortGaps } from './short-gaps.ts';
+import { combinedImportance, isMustClause, mentionImportance } from './skill-importance.ts';
 import { wordingOf } from './skill-wording.ts';
 
 /** `name` is the lexicon's, by which it is compared; `wording` is how the job puts it. */
@@ -19,10 +23,17 @@ export type JobSkill = SkillMention & {
   wording: string;
   /** Set where the job asks for one of several ("BigQuery, Snowflake or Redshift"): the same for all of them. */
   choice?: string | undefined;
+  /** The sentence that asks most strongly. */
+  sentence: string;
+  isMust: boolean;
+  /** How strongly the advertisement asks, all sentences together: about 0.2 to 2. */
+  importance: number;
 };
-export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[] };
+/** Both lists begin with the most important. `degree` is the least that is asked for. */
+export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[]; degree?: DegreeDemand | undefined };
 
 const STEM_LETTERS = 5;
+const MAX_SENTENCE = 400;
 /** Least probability of a mention; chosen on the development half, see docs/benchmarks.md. */
 const LEAST_MENTION = 0.3;
 
@@ -31,27 +42,62 @@ const LEAST_MENTION = 0.3;
  * heading or its clause is apart; what is required anywhere is required. Benefits and notes on the company are left out.
  */
 export function findJobSkills(jobDescription: string): JobSkills {
-  const required: JobSkill[] = [];
-  const niceToHave: JobSkill[] = [];
-  const ofTitle: JobSkill[] = [];
   const facts = findJobFacts(jobDescription);
-  for (const clause of readClauses(jobDescription, facts)) {
-    if (clause.demand === 'skip') continue;
-    const target = clause.demand === 'nice' ? niceToHave : required;
-    const mentions = findClauseMentions(clause).filter(
-      (mention) => clause.kind === undefined || judgeMention(mention, clause) >= LEAST_MENTION,
-    );
-    const choices = findAlternatives(clause.text, mentions);
-    for (const mention of mentions) {
-      const isAsked = !clause.isTitle || isTechnical(mention);
-      addSkill(isAsked ? target : ofTitle, { ...mention, wording: wordingOf(mention), choice: choices.get(mention) });
-    }
-  }
+  const clauses = readClauses(jobDescription, facts);
+  const around = wordsOf(jobDescription);
+  const found: Collected = { required: [], niceToHave: [], ofTitle: [] };
+  for (const clause of clauses) if (clause.demand !== 'skip') collectSkills(clause, around, found);
   // Where a title is all that is said, it says at least what the work is about.
-  if (required.length + niceToHave.length === 0)
-    return { required: ofTitle.length > 0 ? ofTitle : skillsOfTitle(facts.roleTitle), niceToHave };
-  const isRequired = (skill: JobSkill) => required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
-  return { required, niceToHave: niceToHave.filter((skill) => !isRequired(skill)) };
+  if (found.required.length + found.niceToHave.length === 0)
+    return { required: found.ofTitle.length > 0 ? found.ofTitle : skillsOfTitle(facts.roleTitle), niceToHave: [] };
+  const isRequired = (skill: JobSkill) =>
+    found.required.some(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+  const inTitle = new Set(findNamedSkills(facts.roleTitle).map(({ name }) => name));
+  return {
+    required: inOrder(found.required, inTitle),
+    niceToHave: inOrder(found.niceToHave, inTitle).filter((skill) => !isRequired(skill)),
+    degree: findDegree(clauses),
+  };
+}
+
+/** A skill while it is collected, with the importance of each of its mentions. */
+type Asked = JobSkill & { importances: number[] };
+type Collected = { required: Asked[]; niceToHave: Asked[]; ofTitle: Asked[] };
+
+function collectSkills(clause: JobClause, around: Set<string>, found: Collected): void {
+  const target = clause.demand === 'nice' ? found.niceToHave : found.required;
+  const judged = findClauseMentions(clause, around).map((mention) => ({
+    mention,
+    probability: clause.kind === undefined ? 1 : judgeMention(mention, clause),
+  }));
+  const kept = judged.filter(({ probability }) => probability >= LEAST_MENTION);
+  const choices = findAlternatives(
+    clause.text,
+    kept.map(({ mention }) => mention),
+  );
+  for (const { mention, probability } of kept) {
+    const importance = mentionImportance(mention, clause, probability);
+    const { source: _, ...skill } = mention;
+    addSkill(!clause.isTitle || isTechnical(mention) ? target : found.ofTitle, {
+      ...skill,
+      wording: wordingOf(mention),
+      choice: choices.get(mention),
+      sentence: clause.text.slice(0, MAX_SENTENCE),
+      isMust: clause.demand !== 'nice' && clause.kind !== 'duty' && isMustClause(clause.text),
+      importance,
+      importances: [importance],
+    });
+  }
+}
+
+/** The most important first, those of equal importance as the text has them. */
+function inOrder(skills: Asked[], inTitle: Set<string>): JobSkill[] {
+  return skills
+    .map(({ importances, ...skill }) => ({
+      ...skill,
+      importance: combinedImportance(importances, inTitle.has(skill.name)),
+    }))
+    .sort((left, right) => right.importance - left.importance);
 }
 
 /** The clauses of an advertisement as pasted, without the names of those who are in it. */
@@ -76,7 +122,13 @@ function withoutNames(jobDescription: string, { company, hiringManagerName, comp
 
 /** "We are hiring Data Analysts" says no more than its title, in the singular. */
 function skillsOfTitle(roleTitle: string): JobSkill[] {
-  return findNamedSkills(roleTitle).map((mention) => ({ ...mention, wording: wordingOf(mention) }));
+  return findNamedSkills(roleTitle).map((mention) => ({
+    ...mention,
+    wording: wordingOf(mention),
+    sentence: roleTitle,
+    isMust: false,
+    importance: 1,
+  }));
 }
 
 /** A job's title says what one would be, not what one must know; of "React developer" the technique counts. */
@@ -85,11 +137,18 @@ function isTechnical({ name, evidence }: SkillMention): boolean {
 }
 
 /** Another wording of the same skill is kept where it says something else: "FlowJo" beside "Flow cytometry". */
-function addSkill(skills: JobSkill[], skill: JobSkill): void {
+function addSkill(skills: Asked[], skill: Asked): void {
   const same = skills.filter(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   const isWhole = skill.category === 'hard' || /\s/u.test(skill.wording);
   // What is asked for by itself somewhere is no longer one of several.
   if (skill.choice === undefined) for (const known of same) known.choice = undefined;
+  for (const known of same) {
+    if (skill.importance > Math.max(...known.importances)) {
+      known.sentence = skill.sentence;
+      known.isMust ||= skill.isMust;
+    }
+    known.importances.push(skill.importance);
+  }
   const isNew = isWhole && same.every(({ evidence }) => !sharesWord(evidence, skill.evidence));
   if (same.length === 0 || isNew) skills.push(skill);
 }

@@ -20,6 +20,26 @@ export function findRole(text: string): Role | undefined {
   return best?.role;
 }
 
+const TITLE_END = /\s*[,;:(|/–—]|\s-\s|\s(?:of|for|at|in|with|and|&)\s/u;
+
+/**
+ * The role that a job title names: its last words say what somebody is, so "Superintendent Pharmacist" is a pharmacist and no
+ * superintendent. A wording of several words counts wherever it stands.
+ */
+export function findRoleOfTitle(title: string): Role | undefined {
+  const head = plain(title.split(TITLE_END)[0] ?? '');
+  const whole = ` ${plain(title)} `;
+  let best: { role: Role; length: number } | undefined;
+  for (const { role, wordings } of getRoles()) {
+    for (const wording of wordings) {
+      const isNamed =
+        head === wording || head.endsWith(` ${wording}`) || (wording.includes(' ') && whole.includes(` ${wording} `));
+      if (isNamed && (best === undefined || wording.length > best.length)) best = { role, length: wording.length };
+    }
+  }
+  return best?.role;
+}
+
 function getRoles(): { role: Role; wordings: string[] }[] {
   roles ??= ROLE_SKILLS.split('\n').flatMap((line) => {
     const [names = '', hard = '', soft = ''] = line.split(':').map((part) => part.trim());

@@ -1,19 +1,33 @@
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import type { DegreeDemand } from './find-degree.ts';
+import { findJobFacts } from './find-job-facts.ts';
 import type { JobSkill } from './find-job-skills.ts';
 import { findJobSkills } from './find-job-skills.ts';
 import { findRole } from './find-role.ts';
 
 /**
  * A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its
- * share in the score: 1 parted among the wordings of one skill.
+ * share in the score, by how strongly it is asked for and parted among the wordings of one skill. `sentence` asks for it; '' for one
+ * that is only typical of the role.
  */
-export type DemandedSkill = { wording: string; name: string; weight: number; choice?: string | undefined };
+export type DemandedSkill = {
+  wording: string;
+  name: string;
+  category: 'hard' | 'soft';
+  level: 'must' | 'asked' | 'nice';
+  weight: number;
+  sentence: string;
+  choice?: string | undefined;
+};
 /** What a job asks for. `assumedRole` is set where its typical skills stand in for a description that names few. */
 export type JobDemand = {
   hard: DemandedSkill[];
   soft: DemandedSkill[];
   niceToHave: DemandedSkill[];
-  assumedRole?: string;
+  /** '' where the advertisement names none. */
+  roleTitle: string;
+  degree?: DegreeDemand | undefined;
+  assumedRole?: string | undefined;
 };
 
 const FEW_HARD_SKILLS = 3;
@@ -21,14 +35,13 @@ const FEW_SOFT_SKILLS = 2;
 const FEWEST_PHRASES = 2;
 const MAX_HARD_SKILLS = 45;
 const MAX_SOFT_SKILLS = 25;
-/** What only the job's own words say is harder to recognise on a resume: it counts for half. */
-const PHRASE_WEIGHT = 0.5;
+const ALSO_TYPICAL = 1;
 /** A longer text describes the job by itself; a role named in its first words decides only for short ones. */
 const TITLE_CHARACTERS = 200;
 
 /** The skills that a job description asks for, filled up with those typical of its role; undefined when it says nothing. */
 export function readJobDemand(jobDescription: string): JobDemand | undefined {
-  const { required, niceToHave } = findJobSkills(jobDescription);
+  const { required, niceToHave, degree } = findJobSkills(jobDescription);
   const hard = required.filter((skill) => skill.category === 'hard');
   const soft = required.filter((skill) => skill.category === 'soft');
   const role = findRole(jobDescription.slice(0, TITLE_CHARACTERS)) ?? findRole(jobDescription);
@@ -39,23 +52,41 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
   if (!isEnough && !typical) return undefined;
   const softOfRole = soft.length < FEW_SOFT_SKILLS ? typical?.soft : undefined;
   return {
-    hard: weigh(hard, typical?.hard).slice(0, MAX_HARD_SKILLS),
-    soft: weigh(soft, softOfRole).slice(0, MAX_SOFT_SKILLS),
-    niceToHave: weigh(niceToHave),
+    hard: weigh(hard, 'hard', typical?.hard).slice(0, MAX_HARD_SKILLS),
+    soft: weigh(soft, 'soft', softOfRole).slice(0, MAX_SOFT_SKILLS),
+    niceToHave: weigh(niceToHave, 'hard').map((skill) => ({ ...skill, level: 'nice' })),
+    roleTitle: findJobFacts(jobDescription).roleTitle,
+    degree,
     assumedRole: typical?.name,
   };
 }
 
 /** Each wording once, those typical of the role behind those that the job names. */
-function weigh(found: JobSkill[], typical: string[] = []): DemandedSkill[] {
+function weigh(found: JobSkill[], ofRole: 'hard' | 'soft', typical: string[] = []): DemandedSkill[] {
   const countOf = (name: string) => found.filter((skill) => skill.name === name).length;
-  const asked = found.map(({ wording, name, choice }) => ({
-    wording,
-    name,
-    choice,
-    weight: (isKnownSkill(name) ? 1 : PHRASE_WEIGHT) / countOf(name),
-  }));
-  const added = typical.filter((name) => countOf(name) === 0).map((name) => ({ wording: name, name, weight: 1 }));
+  const asked = found.map(
+    ({ wording, name, choice, category, sentence, isMust, importance }): DemandedSkill => ({
+      wording,
+      name,
+      category,
+      level: isMust ? 'must' : 'asked',
+      weight: Math.round((importance / countOf(name)) * 100) / 100,
+      sentence,
+      choice,
+    }),
+  );
+  const added = typical
+    .filter((name) => countOf(name) === 0)
+    .map(
+      (name): DemandedSkill => ({
+        wording: name,
+        name,
+        category: ofRole,
+        level: 'asked',
+        weight: ALSO_TYPICAL,
+        sentence: '',
+      }),
+    );
   const byWording = new Map([...asked, ...added].reverse().map((skill) => [skill.wording.toLowerCase(), skill]));
   return [...byWording.values()].reverse();
 }

@@ -130,7 +130,7 @@ Logistics Coordinator|logistics manager|logistics specialist|transport manager|t
 Procurement Specialist|buyer|purchasing manager|procurement manager|purchaser|purchasing agent: Procurement, Supplier negotiation, Purchase orders, Vendor management, Contract management, ERP systems: Negotiation skills, Analytical thinking, Communication
 Warehouse Worker|warehouse associate|warehouse operative|picker packer|order picker|material handler|warehouse assistant: Warehouse management, Picking and packing, Shipping and receiving, Inventory management, Forklift operation, RF scanner: Teamwork, Reliability, Stamina, Attention to detail
 Warehouse Manager|warehouse supervisor: Warehouse management, Inventory management, Scheduling, Health and safety compliance, Shipping and receiving, KPIs: Leadership, Organization skills, Communication
-Forklift Operator|forklift driver: Forklift operation, Loading and unloading, Inventory management, Health and safety compliance: Attention to detail, Safety awareness, Reliability
+Forklift Operator|forklift driver|reach truck driver|reach truck operator|fork truck driver: Forklift operation, Loading and unloading, Inventory management, Health and safety compliance: Attention to detail, Safety awareness, Reliability
 Truck Driver|delivery driver|driver|hgv driver|bus driver|courier|van driver: Delivery driving, Driver's license, Route planning, Loading and unloading, Customer service: Reliability, Time management, Safety awareness
 Pilot|airline pilot: Aviation operations, Flight planning, Air traffic control, Avionics, Emergency management: Decision making, Working under pressure, Communication
 Flight Attendant|cabin crew: Cabin crew service, Customer service, First aid, Emergency management, Food and beverage service: Communication, Working under pressure, Positive attitude
@@ -180,7 +180,7 @@ Editor|copy editor|proofreader: Editing of text, Proofreading, Writing, Copy edi
 Technical Writer|documentation specialist: Technical writing, Technical documentation, Editing of text, Research, Content management systems: Written communication, Attention to detail
 Producer|film producer|video producer|tv producer: Videography, Budget management, Scheduling, Video editing, Scriptwriting: Communication, Organization skills, Creativity
 Musician|actor|artist: Music performance, Acting, Illustration, Event planning: Creativity, Presentation skills
-Farmer|farm worker|farm manager|agricultural worker|agronomist: Agriculture, Crop production, Livestock management, Tractor operation, Irrigation, Pesticide application: Stamina, Reliability, Problem solving
+Farmer|farm worker|tractor driver|dairy hand|farm manager|agricultural worker|agronomist: Agriculture, Crop production, Livestock management, Tractor operation, Irrigation, Pesticide application: Stamina, Reliability, Problem solving
 Gardener|landscaper|groundskeeper|horticulturist: Groundskeeping, Landscaping, Pruning, Lawn care, Irrigation, Power tools: Stamina, Reliability, Attention to detail
 Real Estate Agent|realtor|property manager|estate agent: Real estate sales, Property management, Negotiation of contracts, Marketing, Customer service, Contract management: Communication, Negotiation skills, Relationship building
 `;

@@ -1,5 +1,5 @@
 import type { ResumeSuggestion } from '@greenroom/contract/resume';
-import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
+import { hasOutcome } from '../entities/outcome-numbers.ts';
 import {
   BUZZWORDS,
   COUNTED_NOUNS,
@@ -96,7 +96,7 @@ function sizeFindings(line: string, recency: number): Finding[] {
         `Cut it to about 25 words, or part it after "${firstWords(line, 12)}".`,
       ),
     );
-  if (words >= SHORT_LINE_WORDS && !hasOutcomeNumber(line) && !DISTINCTION.test(line))
+  if (words >= SHORT_LINE_WORDS && !hasOutcome(line) && !DISTINCTION.test(line))
     findings.push(finding('no-number', 6 + recency, line, 'Nothing says how much came of it.', numberHint(line)));
   if (words < SHORT_LINE_WORDS && line.length > 2)
     findings.push(

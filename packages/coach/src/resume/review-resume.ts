@@ -1,6 +1,7 @@
-import type { ParsedResume, ResumeReview, ScorePart } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeDemand, ResumeReview, ScorePart } from '@greenroom/contract/resume';
 import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
-import { knownFirst, readJobDemand, settleChoices } from '../job/job-demand.ts';
+import { readJobDemand, settleChoices } from '../job/job-demand.ts';
+import { scoreDocument } from './document-score.ts';
 import { listNames, scoreParts } from './score-parts.ts';
 import type { ShowingLookup } from './shown-skills.ts';
 import { createShowingLookup } from './shown-skills.ts';
@@ -9,6 +10,7 @@ import { suggest } from './suggest.ts';
 export type ReviewInput = { resume: ParsedResume; jobDescription: string; today: string };
 
 const FEWEST_RESUME_LETTERS = 20;
+const MAX_LINE = 400;
 
 /**
  * Holds a resume against a job: a score from 0 to 100 whose parts docs/resume-score.md explains, skills shown and missing, hints.
@@ -37,52 +39,67 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
     };
   }
   const showing = createShowingLookup(resume);
-  const demand = settleChoices(wanted, (skill) => showing(skill) !== 'missing');
-  const breakdown = scoreParts({ resume, jobDescription, today, demand, showing });
-  const scoreValue = Math.round(breakdown.reduce((sum, part) => sum + part.points, 0));
+  const demand = settleChoices(wanted, (skill) => showing(skill).showing !== 'missing');
+  const demands = [...demand.hard, ...demand.soft, ...demand.niceToHave].map((skill) => toDemand(skill, showing));
+  const breakdown = scoreParts({ resume, jobDescription, today, demand, demands });
+  const scoreValue = Math.min(100, Math.round(breakdown.reduce((sum, part) => sum + part.points, 0)));
   return {
     scoreValue,
-    scoreSummary: summarize(demand, showing, breakdown),
-    hardSkills: skillSetOf(demand.hard, showing),
-    softSkills: skillSetOf(demand.soft, showing),
+    scoreSummary: summarize(demands, breakdown),
+    hardSkills: skillSetOf(demands, 'hard'),
+    softSkills: skillSetOf(demands, 'soft'),
     niceToHave: demand.niceToHave.map(({ wording }) => wording),
     breakdown,
+    demands: demands.sort((left, right) => right.weight - left.weight),
+    document: scoreDocument(resume),
     suggestions: suggest(resume, demand, showing),
     warnings: warningsOf(resume, demand),
     reviewedBy: 'built-in-coach',
   };
 }
 
-function skillSetOf(skills: DemandedSkill[], showing: ShowingLookup): ResumeReview['hardSkills'] {
+const STATES = { 'in-work': 'work', listed: 'listed', missing: 'missing' } as const;
+
+function toDemand(skill: DemandedSkill, showing: ShowingLookup): ResumeDemand {
+  const { wording, category, level, weight, sentence } = skill;
+  const shown = showing(skill);
   return {
-    required: skills.map(({ wording }) => wording),
-    missing: skills.filter((skill) => showing(skill) === 'missing').map(({ wording }) => wording),
+    name: wording,
+    category,
+    level,
+    weight,
+    sentence,
+    state: STATES[shown.showing],
+    line: shown.line.slice(0, MAX_LINE),
   };
 }
 
-function summarize(demand: JobDemand, showing: ShowingLookup, breakdown: ScorePart[]): string {
-  const skills = [...demand.hard, ...demand.soft];
-  const shown = skills.filter((skill) => showing(skill) !== 'missing');
-  const inWork = skills.filter((skill) => showing(skill) === 'in-work');
-  const missing = knownFirst(skills.filter((skill) => showing(skill) === 'missing')).map(({ wording }) => wording);
-  const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${inWork.length} of them by work, certificates or studies.`;
+function skillSetOf(demands: ResumeDemand[], category: 'hard' | 'soft'): ResumeReview['hardSkills'] {
+  const own = demands.filter((demand) => demand.category === category && demand.level !== 'nice');
+  return {
+    required: own.map(({ name }) => name),
+    missing: own.filter(({ state }) => state === 'missing').map(({ name }) => name),
+  };
+}
+
+function summarize(demands: ResumeDemand[], breakdown: ScorePart[]): string {
+  const skills = demands.filter(({ level }) => level !== 'nice');
+  const shown = skills.filter(({ state }) => state !== 'missing');
+  const atWork = skills.filter(({ state }) => state === 'work');
+  const missing = skills.filter(({ state, category }) => state === 'missing' && category === 'hard');
+  const first = `The resume shows ${shown.length} of the ${skills.length} skills that the job asks for, ${atWork.length} of them by work, certificates or studies.`;
   const second =
-    missing.length === 0 ? 'None is missing.' : `Missing ${missing.length === 1 ? 'is' : 'are'} ${listNames(missing)}.`;
+    missing.length === 0
+      ? ''
+      : `The most important that ${missing.length === 1 ? 'is' : 'are'} missing: ${listNames(missing.map(({ name }) => name))}.`;
   const weakest = [...breakdown].sort(
     (left, right) => right.maxPoints - right.points - (left.maxPoints - left.points),
   )[0];
-  const strongest = [...breakdown].sort(
-    (left, right) => right.points / right.maxPoints - left.points / left.maxPoints,
-  )[0];
   const third =
-    strongest && strongest.points > 0
-      ? `Strongest part: ${strongest.label.toLowerCase()} (${strongest.points} of ${strongest.maxPoints} points).`
-      : '';
-  const fourth =
     weakest && weakest.points < weakest.maxPoints
       ? `Most to gain: ${weakest.label.toLowerCase()} (${weakest.points} of ${weakest.maxPoints} points).`
       : '';
-  return [first, second, third, fourth].filter((sentence) => sentence !== '').join(' ');
+  return [first, second, third].filter((sentence) => sentence !== '').join(' ');
 }
 
 function warningsOf(resume: ParsedResume, demand: JobDemand): string[] {

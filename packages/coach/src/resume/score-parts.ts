@@ -1,27 +1,29 @@
-import type { ParsedResume, ScorePart } from '@greenroom/contract/resume';
-import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
-import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
-import { knownFirst } from '../job/job-demand.ts';
-import { requiredYears, resumeLevel, titleLevel, workedYears } from './seniority.ts';
-import type { ShowingLookup } from './shown-skills.ts';
+import type { ParsedResume, ResumeDemand, ScorePart } from '@greenroom/contract/resume';
+import { demandCoverage, skillPoints } from '@greenroom/contract/resume-score';
+import type { JobDemand } from '../job/job-demand.ts';
+import { fitDegree } from './degree-fit.ts';
+import type { OccupationFit } from './occupation-fit.ts';
+import { fitOccupation, yearsOf } from './occupation-fit.ts';
+import { requiredYears } from './seniority.ts';
 
-/** Weights of the parts; docs/resume-score.md explains them. */
-const SKILLS_POINTS = 40;
-const EVIDENCE_POINTS = 20;
-const SENIORITY_POINTS = 15;
-const OUTCOMES_POINTS = 15;
-const READABILITY_POINTS = 10;
-
-const HARD_SHARE = 0.75;
-/** A skill that stands only in a list counts for half of one that the work shows. */
-const LISTED_WORTH = 0.5;
-const NICE_POINTS = 3;
-/** Nobody shows each skill at work: three in five earn the full points. */
-const FULL_EVIDENCE_SHARE = 0.6;
-const FULL_OUTCOME_SHARE = 0.4;
-const FEWEST_OUTCOMES = 3;
-const YEARS_POINTS = 9;
-const LEVEL_POINTS = 6;
+/** Weights of the parts; docs/resume-score.md explains them. The points of a part that a job does not ask for go to the skills. */
+const SKILLS_POINTS = 58;
+const OCCUPATION_POINTS = 30;
+const EDUCATION_POINTS = 7;
+const SOFT_POINTS = 5;
+/** Of the points of the occupation: the title, the years in it, the level. */
+const TITLE_SHARE = 0.55;
+const YEARS_SHARE = 0.3;
+const LEVEL_SHARE = 0.15;
+/** Years that are enough where the job names none. */
+const USUAL_YEARS = 2;
+/** Titles differ from firm to firm: who shows so much of the trade at work is of the trade. */
+const TRADE_COVERAGE = 0.6;
+const WORTH_OF_COVERAGE = 0.85;
+/** Below this likeness the person comes from another trade, and years there do not count. */
+const LEAST_LIKENESS = 0.3;
+/** A list of keywords without any work behind it proves little. */
+const SHARE_WITHOUT_WORK = 0.6;
 const MAX_ADVICE_SKILLS = 3;
 
 export type ScoreInput = {
@@ -29,128 +31,102 @@ export type ScoreInput = {
   jobDescription: string;
   today: string;
   demand: JobDemand;
-  showing: ShowingLookup;
+  demands: ResumeDemand[];
 };
 
-/** The five parts of the score in the order in which they are shown; their points add up to at most 100. */
+/** The parts of the match in the order in which they are shown; their points add up to at most 100. Nothing but the job counts. */
 export function scoreParts(input: ScoreInput): ScorePart[] {
+  const { demand, demands } = input;
+  const hasSoft = demands.some(({ category }) => category === 'soft');
+  const hasHard = demands.some(({ category }) => category === 'hard');
+  const softPoints = !hasSoft ? 0 : hasHard ? SOFT_POINTS : SOFT_POINTS + SKILLS_POINTS;
+  const educationPoints = demand.degree ? EDUCATION_POINTS : 0;
+  const hardPoints = hasHard ? 100 - OCCUPATION_POINTS - softPoints - educationPoints : 0;
+  const occupationPoints = 100 - hardPoints - softPoints - educationPoints;
   return [
-    scoreSkills(input),
-    scoreEvidence(input),
-    scoreSeniority(input),
-    scoreOutcomes(input.resume),
-    scoreReadability(input.resume),
+    ...(hasHard ? [scoreSkills(demands, hardPoints, hasWork(input.resume) ? 1 : SHARE_WITHOUT_WORK)] : []),
+    scoreOccupation(input, occupationPoints),
+    ...(demand.degree ? [scoreEducation(input, educationPoints)] : []),
+    ...(hasSoft ? [scoreSoftSkills(demands, softPoints)] : []),
   ];
 }
 
-function scoreSkills({ demand, showing }: ScoreInput): ScorePart {
-  const hard = coverage(demand.hard, showing);
-  const soft = coverage(demand.soft, showing);
-  const hardWeight = demand.hard.length === 0 ? 0 : demand.soft.length === 0 ? 1 : HARD_SHARE;
-  const nice = demand.niceToHave.length === 0 ? 0 : coverage(demand.niceToHave, showing) * NICE_POINTS;
-  const points = Math.min(SKILLS_POINTS, (hard * hardWeight + soft * (1 - hardWeight)) * SKILLS_POINTS + nice);
-  const missing = knownFirst([...demand.hard, ...demand.soft].filter((skill) => showing(skill) === 'missing')).map(
-    ({ wording }) => wording,
-  );
+const hasWork = ({ experience, projects }: ParsedResume) =>
+  [...experience, ...projects].some(({ achievements }) => achievements.length > 0) ||
+  experience.some(({ title, employer }) => title !== '' || employer !== '');
+
+function scoreSkills(demands: ResumeDemand[], maxPoints: number, share: number): ScorePart {
+  const hard = demands.filter(({ category, level }) => category === 'hard' && level !== 'nice');
+  const missing = hard.filter(({ state }) => state === 'missing').map(({ name }) => name);
+  const listed = hard.filter(({ state }) => state === 'listed').map(({ name }) => name);
+  const advice =
+    missing.length > 0
+      ? `Show ${listNames(missing)} where it is true of you: name the work in which you did it.`
+      : listed.length > 0
+        ? `${listNames(listed)} ${listed.length === 1 ? 'is' : 'are'} only listed: say in which job you needed ${listed.length === 1 ? 'it' : 'them'} and for what.`
+        : 'Every required skill is there. Keep the wording of the job where it is true of you.';
+  return part('skills', 'Hard skills', skillPoints(demands, 'hard', maxPoints) * share, maxPoints, advice);
+}
+
+function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart {
+  const missing = demands.filter(({ category, state }) => category === 'soft' && state === 'missing');
   const advice =
     missing.length === 0
-      ? 'Every required skill is there. Keep the wording of the job where it is true of you.'
-      : `Show ${listNames(missing)} where it is true of you: name the work in which you did it.`;
-  return part('skills', 'Skills covered', points, SKILLS_POINTS, advice);
+      ? 'The traits that the job names are there.'
+      : `Let a line about your work show ${listNames(missing.map(({ name }) => name))}.`;
+  return part('soft-skills', 'Soft skills', skillPoints(demands, 'soft', maxPoints), maxPoints, advice);
 }
 
-/** The share of skills that the resume shows, from 0 to 1. */
-function coverage(skills: DemandedSkill[], showing: ShowingLookup): number {
-  const worth = { 'in-work': 1, listed: LISTED_WORTH, missing: 0 };
-  const shown = skills.reduce((sum, skill) => sum + worth[showing(skill)] * skill.weight, 0);
-  return skills.length === 0 ? 0 : shown / totalWeight(skills);
-}
-
-const totalWeight = (skills: DemandedSkill[]) => skills.reduce((sum, { weight }) => sum + weight, 0);
-
-function scoreEvidence({ demand, showing }: ScoreInput): ScorePart {
-  const skills = [...demand.hard, ...demand.soft];
-  const shown = totalWeight(skills.filter((skill) => showing(skill) === 'in-work'));
-  const points = EVIDENCE_POINTS * Math.min(1, shown / Math.max(1, totalWeight(skills) * FULL_EVIDENCE_SHARE));
-  const listed = skills.filter((skill) => showing(skill) === 'listed').map(({ wording }) => wording);
-  const advice =
-    listed.length === 0
-      ? 'Describe in your jobs where you used the skills that this one asks for.'
-      : `${listNames(listed)} ${listed.length === 1 ? 'stands' : 'stand'} outside the work history: say in which job you needed ${listed.length === 1 ? 'it' : 'them'} and for what.`;
-  return part('evidence', 'Evidence in the work history', points, EVIDENCE_POINTS, advice);
-}
-
-function scoreSeniority({ resume, jobDescription, today }: ScoreInput): ScorePart {
-  const worked = workedYears(resume, today);
+function scoreOccupation({ resume, jobDescription, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
+  const fit = fitOccupation(resume, demand.roleTitle, today);
+  const atWork = demands.map((one) => (one.state === 'listed' ? { ...one, state: 'missing' as const } : one));
+  const hasJobs = resume.experience.some(({ title, employer }) => title !== '' || employer !== '');
+  const ofTrade = Math.min(1, demandCoverage(atWork, 'hard') / TRADE_COVERAGE) * WORTH_OF_COVERAGE;
+  const likeness = hasJobs ? Math.max(fit.similarity, ofTrade) : 0;
+  const isOfTrade = likeness >= LEAST_LIKENESS;
   const wantedYears = requiredYears(jobDescription);
-  const hasJobs = resume.experience.some((job) => job.title !== '' || job.employer !== '');
-  const yearsShare =
-    wantedYears === undefined ? (hasJobs ? Math.min(1, 0.5 + worked / 4) : 0) : Math.min(1, worked / wantedYears);
-  const wantedLevel = titleLevel(jobDescription.slice(0, 160));
-  const level = resumeLevel(resume);
-  const levelShare =
-    level === undefined ? 0 : wantedLevel === undefined ? 1 : Math.max(0, 1 - Math.max(0, wantedLevel - level) / 3);
-  const points = yearsShare * YEARS_POINTS + levelShare * LEVEL_POINTS;
-  return part('seniority', 'Seniority', points, SENIORITY_POINTS, seniorityAdvice(worked, wantedYears, hasJobs));
+  const years = fit.years > 0 ? fit.years : isOfTrade ? worked(resume, today) * likeness : 0;
+  const yearsShare = Math.min(1, years / (wantedYears ?? USUAL_YEARS));
+  const share = isOfTrade
+    ? likeness * (TITLE_SHARE + YEARS_SHARE * yearsShare + LEVEL_SHARE * fit.level)
+    : (likeness * TITLE_SHARE) / 2;
+  const advice = occupationAdvice({ fit, isOfTrade, hasJobs, years, wantedYears, roleTitle: demand.roleTitle });
+  return part('occupation', 'Title and experience', share * maxPoints, maxPoints, advice);
 }
 
-function seniorityAdvice(worked: number, wanted: number | undefined, hasJobs: boolean): string {
+function worked(resume: ParsedResume, today: string): number {
+  return yearsOf(resume.experience, today);
+}
+
+type OccupationFacts = {
+  fit: OccupationFit;
+  isOfTrade: boolean;
+  hasJobs: boolean;
+  years: number;
+  wantedYears: number | undefined;
+  roleTitle: string;
+};
+
+function occupationAdvice({ fit, isOfTrade, hasJobs, years, wantedYears, roleTitle }: OccupationFacts): string {
   if (!hasJobs)
     return 'Add your jobs with title, employer and dates: without them nobody can tell how long you have done this.';
-  if (worked === 0) return 'Give each job a start and an end date with month and year.';
-  if (wanted !== undefined && worked < wanted) {
-    return `The job asks for ${wanted} years and your dates add up to about ${worked}: add earlier or parallel work that counts.`;
-  }
-  return 'Your dates and titles carry the level that the job asks for.';
+  if (!isOfTrade && roleTitle !== '')
+    return `No job of yours reads like ${roleTitle}. Where one had such work in it, say so in its title or first line.`;
+  if (years === 0) return 'Give each job a start and an end date with month and year.';
+  if (wantedYears !== undefined && years < wantedYears)
+    return `The job asks for ${wantedYears} years and your jobs in this field add up to about ${years}: add earlier or parallel work that counts.`;
+  return fit.closestTitle === ''
+    ? 'Your jobs carry the experience that this one asks for.'
+    : `"${fit.closestTitle}" and your dates carry the experience that the job asks for.`;
 }
 
-function scoreOutcomes(resume: ParsedResume): ScorePart {
-  const lines = [...resume.experience, ...resume.projects].flatMap((place) => place.achievements);
-  const counted = lines.filter(hasOutcomeNumber).length;
-  const target = Math.max(FEWEST_OUTCOMES, Math.ceil(lines.length * FULL_OUTCOME_SHARE));
+function scoreEducation({ resume, demand }: ScoreInput, maxPoints: number): ScorePart {
+  const share = demand.degree ? fitDegree(resume, demand.degree) : 0;
   const advice =
-    lines.length === 0
-      ? 'Write two to five lines about each job or project, and say how many, how much or how often where you know it.'
-      : counted >= target
-        ? 'Enough of your lines say what came of the work in numbers.'
-        : `${counted} of ${lines.length} lines about your work ${counted === 1 ? 'has' : 'have'} a number: add how many, how much, how often or how long where you know it.`;
-  return part(
-    'outcomes',
-    'Outcomes in numbers',
-    OUTCOMES_POINTS * Math.min(1, counted / target),
-    OUTCOMES_POINTS,
-    advice,
-  );
-}
-
-function scoreReadability(resume: ParsedResume): ScorePart {
-  const jobs = resume.experience;
-  const checks: [boolean, number, string][] = [
-    [resume.fullName !== '', 1, 'Put your name alone on the first line.'],
-    [resume.emailAddress !== '', 2, 'Put an e-mail address at the top.'],
-    [resume.phoneNumber !== '' || resume.links.length > 0, 1, 'Add a phone number or a link at the top.'],
-    [jobs.length > 0, 2, 'Give your jobs a heading of their own, such as "Experience".'],
-    [resume.education.length > 0 || resume.skills.length > 0, 1, 'Add sections headed "Education" and "Skills".'],
-    [
-      jobs.length > 0 && jobs.every((job) => job.startDate !== ''),
-      2,
-      'Give every job its dates, such as "Mar 2021 – Present".',
-    ],
-    [
-      jobs.length > 0 && jobs.every((job) => job.title !== '' && job.employer !== ''),
-      1,
-      'Name title and employer of every job on lines of their own.',
-    ],
-  ];
-  const points = checks.reduce((sum, [isMet, worth]) => sum + (isMet ? worth : 0), 0);
-  const missing = checks.filter(([isMet]) => !isMet).sort((left, right) => right[1] - left[1])[0];
-  return part(
-    'readability',
-    'Readability for a parser',
-    points,
-    READABILITY_POINTS,
-    missing?.[2] ?? 'A parser finds everything it looks for.',
-  );
+    share === 1
+      ? 'Your education answers what the job asks for.'
+      : `The job says: "${demand.degree?.sentence ?? ''}" Name your degree and its subject, or the training that takes its place.`;
+  return part('education', 'Education', share * maxPoints, maxPoints, advice);
 }
 
 function part(name: ScorePart['name'], label: string, points: number, maxPoints: number, advice: string): ScorePart {

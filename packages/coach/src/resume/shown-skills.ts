@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isBorneOut } from '../job/borne-out.ts';
+import { findRoleOfTitle } from '../job/find-role.ts';
 import type { DemandedSkill } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
 import { findSkills } from '../skills/find-skills.ts';
@@ -9,51 +10,81 @@ import { stemOf } from './word-stems.ts';
 
 /** Where a resume shows a skill: in the work it describes (or where such a thing is proven), only in a list or summary, or nowhere. */
 export type Showing = 'in-work' | 'listed' | 'missing';
+/** `line` is the line of the resume that shows the skill, '' where none does. */
+export type Shown = { showing: Showing; line: string };
 
 const SMALL_WORDS = new Set('a an the of and or to in for with on at by from as is be our your other'.split(' '));
-const SHARE_OF_WORDS = 0.75;
+const SHARE_OF_WORDS = 0.6;
+/** A wording of so many words may differ in one of them. */
+const LONG_WORDING = 3;
+const MAX_LINE = 600;
 
 /** Says where a resume shows a skill that a job asks for. */
-export type ShowingLookup = (skill: DemandedSkill) => Showing;
+export type ShowingLookup = (skill: DemandedSkill) => Shown;
 
-/** A text that is asked for skills: the names found in it and its words, line by line. */
-type Shown = { names: Set<string>; lines: Set<string>[]; text: string };
+/** A part of a resume: the skills named in it with the line of each, and its lines with their word stems. */
+type Part = { byName: Map<string, string>; lines: { text: string; stems: Set<string> }[]; text: string };
 
 /**
  * Work are the titles and lines of jobs and projects. A certificate, a degree and a language are proven where they stand: nobody names
  * the job in which they needed a licence.
  */
 export function createShowingLookup(resume: ParsedResume): ShowingLookup {
-  const work = shownBy([
+  const work = readPart([
     ...resume.experience.flatMap((job) => [job.title, ...job.achievements]),
     ...resume.projects.flatMap((project) => [project.name, ...project.achievements]),
   ]);
-  const proven = shownBy([
+  const proven = readPart([
     ...resume.certifications,
     ...resume.languages,
     ...resume.education.flatMap((school) => [school.degree, school.institution]),
   ]);
-  const whole = shownBy([...resume.text.split('\n'), ...resume.skills, ...resume.certifications]);
+  const whole = readPart([...bodyLines(resume), ...resume.skills, ...resume.certifications]);
+  const roles = resume.experience.map(({ title }) => ({ title, role: findRoleOfTitle(title) }));
+  // A lorry driver drives lorries, also where no line says so.
+  const typicalOf = ({ name }: DemandedSkill) => roles.find(({ role }) => role?.hard.includes(name))?.title;
   return (skill) => {
-    if (isShownBy(skill, work) || (provesItself(skill) && isShownBy(skill, whole))) return 'in-work';
-    if (isShownBy(skill, proven)) return 'in-work';
-    return isShownBy(skill, whole) ? 'listed' : 'missing';
+    const atWork = lineShowing(skill, work) ?? lineShowing(skill, proven);
+    if (atWork !== undefined) return { showing: 'in-work', line: atWork };
+    const anywhere = lineShowing(skill, whole);
+    if (anywhere === undefined) {
+      const title = typicalOf(skill);
+      return title === undefined ? { showing: 'missing', line: '' } : { showing: 'listed', line: title };
+    }
+    return { showing: provesItself(skill) ? 'in-work' : 'listed', line: anywhere };
   };
 }
 
-function shownBy(lines: string[]): Shown {
-  const text = lines.join('\n');
+/** The text without the lines of addresses, in which no skill is shown, whatever letters stand there. */
+function bodyLines(resume: ParsedResume): string[] {
+  const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
+  return resume.text
+    .split('\n')
+    .filter((line) => !contacts.some((contact) => line.includes(contact)) && !/@|https?:|www\./iu.test(line));
+}
+
+function readPart(lines: string[]): Part {
+  const kept = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const text = kept.join('\n');
+  const lineOf = (evidence: string) => kept.find((line) => line.includes(evidence)) ?? evidence;
   return {
-    names: new Set(findSkills(text).map((mention) => mention.name.toLowerCase())),
-    lines: text.split('\n').map((line) => new Set(tokenize(line).map((token) => stemOf(token.word)))),
+    byName: new Map(findSkills(text).map(({ name, evidence }) => [name.toLowerCase(), lineOf(evidence)])),
+    lines: kept.map((line) => ({
+      text: line,
+      stems: new Set(tokenize(line.slice(0, MAX_LINE)).map(({ word }) => stemOf(word))),
+    })),
     text,
   };
 }
 
-function isShownBy({ name, wording }: DemandedSkill, shown: Shown): boolean {
-  if (shown.names.has(name.toLowerCase())) return isBorneOut({ name, evidence: wording }, shown.text);
-  if (isKnownSkill(name)) return canBeRead(name, wording) && standsIn(contentWords(wording), shown.lines, 1);
-  return standsIn(contentWords(name), shown.lines, SHARE_OF_WORDS);
+/** The line that shows a skill or undefined. */
+function lineShowing({ name, wording }: DemandedSkill, part: Part): string | undefined {
+  const named = part.byName.get(name.toLowerCase());
+  if (named !== undefined && isBorneOut({ name, evidence: wording }, part.text)) return named;
+  if (!isKnownSkill(name)) return lineWith(contentWords(name), part, SHARE_OF_WORDS);
+  const wanted = contentWords(wording);
+  const share = wanted.length >= LONG_WORDING ? SHARE_OF_WORDS : 1;
+  return canBeRead(name, wording) ? lineWith(wanted, part, share) : undefined;
 }
 
 /** A language is spoken, and a licence held, wherever it stands. */
@@ -79,8 +110,8 @@ function contentWords(phrase: string): string[] {
     .map(stemOf);
 }
 
-/** One line has that share of the words. */
-function standsIn(wanted: string[], lines: Set<string>[], share: number): boolean {
-  if (wanted.length === 0) return false;
-  return lines.some((line) => wanted.filter((word) => line.has(word)).length >= wanted.length * share);
+/** The line that has that share of the words, or undefined. */
+function lineWith(wanted: string[], { lines }: Part, share: number): string | undefined {
+  if (wanted.length === 0) return undefined;
+  return lines.find(({ stems }) => wanted.filter((word) => stems.has(word)).length >= wanted.length * share)?.text;
 }

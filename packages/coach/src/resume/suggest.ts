@@ -1,7 +1,6 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
-import type { DemandedSkill, JobDemand } from '../job/job-demand.ts';
+import type { JobDemand } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
-import { findSkills } from '../skills/find-skills.ts';
 import type { Finding } from './line-findings.ts';
 import { finding, firstWords, lineFindings } from './line-findings.ts';
 import { listNames } from './score-parts.ts';
@@ -94,10 +93,10 @@ function jobFindings(resume: ParsedResume): Finding[] {
 
 function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
   const skillsThatAre = (state: Showing) =>
-    demand.hard.filter((skill) => showing(skill) === state && isKnownSkill(skill.name));
+    demand.hard.filter((skill) => showing(skill).showing === state && isKnownSkill(skill.name));
   const missing = skillsThatAre('missing').map(({ wording }) => wording);
   const listed = skillsThatAre('listed')
-    .map((skill) => ({ ...skill, line: lineWith(resume, skill) }))
+    .map((skill) => ({ ...skill, line: showing(skill).line }))
     .filter(({ line }) => line !== '')
     .slice(0, 2);
   return [
@@ -127,21 +126,6 @@ function missingFinding(missing: string[], resume: ParsedResume): Finding {
       ? `If you have done it${place} add a line: what for, and what came of it. If not, leave it out.`
       : `Where you have done any of these${place} add a line: what for, and what came of it. Leave out what you have not done.`,
   );
-}
-
-/** The line that names a skill. The head of a resume with its addresses names none, whatever letters stand in it. */
-function lineWith(resume: ParsedResume, { name, wording }: DemandedSkill): string {
-  const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
-  const line = resume.text
-    .split('\n')
-    .find(
-      (text) =>
-        !contacts.some((contact) => text.includes(contact)) &&
-        !/@|https?:|www\./iu.test(text) &&
-        (findSkills(text).some((mention) => mention.name === name) ||
-          text.toLowerCase().includes(wording.toLowerCase())),
-    );
-  return line?.trim() ?? '';
 }
 
 function summaryFindings(resume: ParsedResume): Finding[] {

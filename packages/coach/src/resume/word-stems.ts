@@ -3,10 +3,10 @@ const IRREGULAR = new Map([
   ['led', 'lead'],
   ['sold', 'sell'],
   ['built', 'build'],
-  ['wrote', 'writ'],
-  ['written', 'writ'],
+  ['wrote', 'write'],
+  ['written', 'write'],
   ['ran', 'run'],
-  ['drove', 'driv'],
+  ['drove', 'drive'],
   ['kept', 'keep'],
   ['bought', 'buy'],
 ]);
@@ -15,11 +15,14 @@ const SHORTEST_STEM = 4;
 const ENDINGS =
   /(?:ational|ations?|ative|ements?|ments?|itions?|ions?|ings?|ants?|ators?|ers?|ors?|ists?|ians?|ives?|ed|es|e|s|y)$/u;
 
-/** What is alike in the forms of a word: "managing", "managed" and "management", or "litigation" and "litigate". */
+/** What is alike in the forms of a word: "managing", "managed" and "management", or "investigate" and "investigations". */
 export function stemOf(word: string): string {
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
-  // "administer" and "administration" differ by a vowel.
-  const stem = word.replace(ENDINGS, '').replace(/er$/u, 'r');
-  return stem.length < SHORTEST_STEM ? word.slice(0, Math.max(SHORTEST_STEM, stem.length)) : stem;
+  const plain = IRREGULAR.get(word) ?? word;
+  // "Administer" and "administration" differ by a vowel, "investigate" and "investigation" by "at", "plan" and "planning" by a letter.
+  const bare = plain.replace(ENDINGS, '').replace(/er$/u, 'r');
+  const stem = bare.length > SHORTEST_STEM ? bare.replace(/at$/u, '').replace(/([^aeiouls])\1$/u, '$1') : bare;
+  if (stem.length >= SHORTEST_STEM) return stem;
+  // "File" and "filing" keep three letters, and the e sets "care" apart from "car".
+  if (stem.length === SHORTEST_STEM - 1 && stem !== plain) return `${stem}e`;
+  return plain.slice(0, Math.max(SHORTEST_STEM, stem.length));
 }

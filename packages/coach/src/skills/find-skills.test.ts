@@ -131,7 +131,8 @@ Benefits
   });
 
   it('leaves out benefits and what the company says of itself', () => {
-    const names = Object.values(findJobSkills(job)).flatMap((mentions) => mentions.map((mention) => mention.name));
+    const { required, niceToHave } = findJobSkills(job);
+    const names = [...required, ...niceToHave].map((mention) => mention.name);
     expect(names).not.toContain('Microsoft Excel');
     expect(names).not.toContain('Cloud computing');
   });
@@ -245,7 +246,7 @@ describe('short names of skills', () => {
     ['You use R every day.', ['R']],
     ['We hire an R programmer.', ['R']],
   ])('"%s" asks for %j', (job, skills) => {
-    expect(wordings(job)).toEqual(skills);
+    expect(wordings(job).toSorted()).toEqual(skills.toSorted());
   });
 
   it.each([

@@ -68,7 +68,8 @@ function buildLexicon(families: SkillFamily[]): SkillLexicon {
   const skills = new Map<string, Skill>();
   const derived: Wording[] = [];
   // Before the others: the first of two equal wordings counts.
-  for (const spelling of noSkills as unknown as string[]) addWording(root, { skill: NO_SKILL, rule: 'never', spelling });
+  for (const spelling of noSkills as unknown as string[])
+    addWording(root, { skill: NO_SKILL, rule: 'never', spelling });
   for (const family of families) {
     for (const entry of family.skills.split(';')) {
       const wordings = readEntry(entry.trim(), family);

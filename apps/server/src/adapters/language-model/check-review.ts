@@ -62,6 +62,8 @@ export function checkReview(reply: ReviewReply, request: ReviewRequest, builtIn:
     softSkills,
     niceToHave: [...new Set(niceToHave)],
     breakdown,
+    // The built-in coach's demands are not those that the model named.
+    demands: [],
     suggestions: suggestions.length > 0 ? suggestions : builtIn.suggestions,
     reviewedBy: 'language-model',
   };

@@ -1,0 +1,93 @@
+import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
+import { coveredMonths, toMonthNumber } from '../entities/dates.ts';
+import { findRoleOfTitle } from '../job/find-role.ts';
+import { tokenize } from '../skills/tokenize.ts';
+import { resumeLevel, titleLevel } from './seniority.ts';
+import { stemOf } from './word-stems.ts';
+
+/** How far a resume's jobs are those of the occupation asked for; each figure from 0 to 1 but `years`, to a tenth. */
+export type OccupationFit = { similarity: number; level: number; years: number; closestTitle: string };
+
+const MONTHS_PER_YEAR = 12;
+/** From this likeness on a job counts as one in the occupation. */
+const SAME_OCCUPATION = 0.5;
+/** Words of a rank or an arrangement, which say nothing of the trade. */
+const RANK_WORDS = new Set(
+  'senior junior lead head chief principal staff sr jr i ii iii iv entry mid level graduate trainee apprentice intern internship assistant associate deputy full part time permanent temporary night day shift remote hybrid m f d w x und and of the for in at to'.split(
+    ' ',
+  ),
+);
+/** Words of a position that many trades share: "manager", "engineer". They say half of what the others say. */
+const COMMON_HEADS = new Set(
+  'manager engineer specialist officer technician worker operator coordinator consultant analyst administrator supervisor director team leader professional expert executive representative agent advisor adviser assistant associate driver developer scientist teacher nurse'.split(
+    ' ',
+  ),
+);
+const COMMON_WEIGHT = 0.35;
+/** Roles of the table whose typical skills overlap so far are neighbours. */
+const NEIGHBOUR_WORTH = 0.8;
+const LEVEL_STEPS = 3;
+const LONG_AGO_YEARS = 6;
+const LONG_AGO_WORTH = 0.55;
+
+/** Holds the titles of a resume against the title of a job. `similarity` is 0 without a job title. */
+export function fitOccupation(resume: ParsedResume, roleTitle: string, today: string): OccupationFit {
+  const rated = resume.experience
+    .filter(({ title }) => title !== '')
+    .map((job) => ({ job, likeness: titleLikeness(job.title, roleTitle) * recency(job, today) }));
+  const headline = resume.headline === '' ? 0 : titleLikeness(resume.headline, roleTitle) * 0.9;
+  const best = [...rated].sort((left, right) => right.likeness - left.likeness)[0];
+  const same: ResumeExperience[] = rated.filter(({ likeness }) => likeness >= SAME_OCCUPATION).map(({ job }) => job);
+  return {
+    similarity: Math.max(best?.likeness ?? 0, resume.experience.length > 0 ? headline : 0),
+    level: levelShare(resume, roleTitle),
+    years: yearsOf(same, today),
+    closestTitle: best && best.likeness > 0 ? best.job.title : '',
+  };
+}
+
+/** Work that ended long ago says less of what somebody does now. */
+function recency({ endDate }: ResumeExperience, today: string): number {
+  const [end, now] = [toMonthNumber(endDate, today), toMonthNumber(today.slice(0, 7), today)];
+  if (end === undefined || now === undefined) return 1;
+  return (now - end) / MONTHS_PER_YEAR > LONG_AGO_YEARS ? LONG_AGO_WORTH : 1;
+}
+
+/** Years that jobs cover, overlaps counted once, to a tenth. */
+export function yearsOf(jobs: ResumeExperience[], today: string): number {
+  return Math.round((coveredMonths(jobs, today) / MONTHS_PER_YEAR) * 10) / 10;
+}
+
+function levelShare(resume: ParsedResume, roleTitle: string): number {
+  const wanted = titleLevel(roleTitle);
+  const own = resumeLevel(resume);
+  if (own === undefined) return 0;
+  return wanted === undefined ? 1 : Math.max(0, 1 - Math.max(0, wanted - own) / LEVEL_STEPS);
+}
+
+/** From 0 to 1: the same role of the table, roles with common skills, or words in common. */
+export function titleLikeness(left: string, right: string): number {
+  return Math.max(roleLikeness(left, right), wordLikeness(left, right));
+}
+
+function roleLikeness(left: string, right: string): number {
+  const [mine, wanted] = [findRoleOfTitle(left), findRoleOfTitle(right)];
+  if (mine === undefined || wanted === undefined) return 0;
+  if (mine.name === wanted.name) return 1;
+  const shared = mine.hard.filter((skill) => wanted.hard.includes(skill)).length;
+  return NEIGHBOUR_WORTH * (shared / Math.max(1, Math.min(mine.hard.length, wanted.hard.length)));
+}
+
+function wordLikeness(left: string, right: string): number {
+  const mine = tradeWords(left);
+  const wanted = tradeWords(right);
+  const weigh = (words: string[]) => words.reduce((sum, word) => sum + (COMMON_HEADS.has(word) ? COMMON_WEIGHT : 1), 0);
+  const stems = new Set(mine.map(stemOf));
+  const shared = weigh(wanted.filter((word) => stems.has(stemOf(word))));
+  return shared / Math.max(1, Math.min(weigh(mine), weigh(wanted)));
+}
+
+function tradeWords(title: string): string[] {
+  const words = tokenize(title).map(({ word }) => word);
+  return [...new Set(words)].filter((word) => !RANK_WORDS.has(word) && /\p{L}{2,}/u.test(word));
+}

@@ -1,0 +1,40 @@
+/** One demand as the score counts it; see `resumeDemand` of `resume.ts`. */
+export type ScoredDemand = {
+  category: 'hard' | 'soft';
+  level: 'must' | 'asked' | 'nice';
+  weight: number;
+  state: 'work' | 'listed' | 'missing';
+};
+
+/** A skill that is only listed counts for half of one that the work shows. */
+const WORTH = { work: 1, listed: 0.5, missing: 0 };
+/** Nobody shows everything: this share of the demands earns all points. */
+const FULL_COVERAGE = 0.6;
+/** A demand that is a plus adds something where it is shown and costs little where it is not. */
+const NICE_SHARE = 0.35;
+
+/** The share of the demands of one category that is shown, from 0 to 1, weighted by how strongly they are asked for. */
+export function demandCoverage(demands: readonly ScoredDemand[], category: ScoredDemand['category']): number {
+  let total = 0;
+  let shown = 0;
+  for (const demand of demands) {
+    if (demand.category !== category) continue;
+    const weight = demand.level === 'nice' ? demand.weight * NICE_SHARE : demand.weight;
+    total += weight;
+    shown += weight * WORTH[demand.state];
+  }
+  return total === 0 ? 0 : shown / total;
+}
+
+/**
+ * Points of the part "skills" or "soft-skills", to a tenth. The coach and the screen count by this one rule, so that the score follows
+ * when a person strikes a demand or ticks one.
+ */
+export function skillPoints(
+  demands: readonly ScoredDemand[],
+  category: ScoredDemand['category'],
+  maxPoints: number,
+): number {
+  const share = Math.min(1, demandCoverage(demands, category) / FULL_COVERAGE);
+  return Math.round(share * maxPoints * 10) / 10;
+}

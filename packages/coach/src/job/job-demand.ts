@@ -96,11 +96,6 @@ export function isKnownSkill(name: string): boolean {
   return getSkillLexicon().skills.has(name);
 }
 
-/** Named skills before what only the job's own phrases say. */
-export function knownFirst(skills: DemandedSkill[]): DemandedSkill[] {
-  return [...skills.filter(({ name }) => isKnownSkill(name)), ...skills.filter(({ name }) => !isKnownSkill(name))];
-}
-
 /** What is left to ask for once one of several is shown: who knows Snowflake does not lack "BigQuery" of "BigQuery or Snowflake". */
 export function settleChoices(demand: JobDemand, isShown: (skill: DemandedSkill) => boolean): JobDemand {
   const all = [...demand.hard, ...demand.soft, ...demand.niceToHave];

@@ -66,7 +66,7 @@ function levelShare(resume: ParsedResume, roleTitle: string): number {
 }
 
 /** From 0 to 1: the same role of the table, roles with common skills, or words in common. */
-export function titleLikeness(left: string, right: string): number {
+function titleLikeness(left: string, right: string): number {
   return Math.max(roleLikeness(left, right), wordLikeness(left, right));
 }
 

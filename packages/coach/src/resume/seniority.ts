@@ -1,5 +1,4 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { coveredMonths } from '../entities/dates.ts';
 
 /** Levels from 0 (in training) to 5 (directs a whole field). */
 const LEVELS: [number, RegExp][] = [
@@ -35,7 +34,6 @@ const NUMBER_WORDS: Record<string, number> = {
 };
 const YEARS =
   /(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s*(?:\(\d+\)\s*)?(?:\+|plus)?\s*(?:(?:-|–|to)\s*\d{1,2}\+?\s*)?(?:years?|yrs?)(?:['’]|\b)(?!\s*(?:old|of age|warranty|ago|contract))/giu;
-const MONTHS_PER_YEAR = 12;
 
 /** Years that a job asks for (the most of its demands, at most 20), or undefined when it names none. */
 export function requiredYears(jobDescription: string): number | undefined {
@@ -48,11 +46,6 @@ export function requiredYears(jobDescription: string): number | undefined {
     .map((match) => NUMBER_WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]));
   const sensible = years.filter((count) => count > 0 && count <= 20);
   return sensible.length === 0 ? undefined : Math.max(...sensible);
-}
-
-/** Years of work that the dates of the resume cover, overlaps counted once, to a tenth. */
-export function workedYears(resume: ParsedResume, today: string): number {
-  return Math.round((coveredMonths(resume.experience, today) / MONTHS_PER_YEAR) * 10) / 10;
 }
 
 /** Level of a title or of the first lines of a job, or undefined where nothing says it. */

@@ -95,6 +95,7 @@ describe('the family of a role', () => {
     expect(findRoleFamily('Associate', 'Month end close, reconciliations, VAT and accounts payable.')).toBe('finance');
     expect(findRoleFamily('Manager', 'You plan crops, look after livestock and repair fences.')).toBe('agriculture');
     expect(findRoleFamily('Engineer', '')).toBe('engineering');
+    expect(findRoleFamily('Analyst', '')).toBe('general');
   });
 
   it.each(['', '   ', 'asdfgh', '12345', '!!!', 'zzzz', '🙂', 'Falconer', 'Chandler', 'Airline pilot'])(

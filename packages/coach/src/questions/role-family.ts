@@ -1,6 +1,7 @@
-import { createTitleMatcher } from './match-title.ts';
+import topics from '../../data/questions/field-topics.json' with { type: 'json' };
+import { findOccupation } from './find-occupation.ts';
+import { findForeignField } from './foreign-titles.ts';
 import type { RoleFamily } from './role-families.ts';
-import { ROLE_TITLES, ROLE_TOPICS, WEAK_TITLES } from './role-titles-data.ts';
 import { wordsOf } from './words.ts';
 
 /** The longest part of a description that is read: what comes after is boilerplate, and reading stays fast. */
@@ -8,20 +9,16 @@ const DESCRIPTION_READ_CHARACTERS = 6000;
 /** Topics that a description must name, weighed by their number of words, before it decides. */
 const DESCRIPTION_EVIDENCE = 2;
 
-let matchers:
-  | { titles: ReturnType<typeof createTitleMatcher>; weak: ReturnType<typeof createTitleMatcher> }
-  | undefined;
 let topicFamilies: Map<string, RoleFamily[]> | undefined;
 
 /**
- * The field a role belongs to: from its name first (misspelled, abbreviated or in another language), from the job
- * description where the name does not tell, and 'general' where neither does.
+ * The field a role belongs to: that of its occupation first, then of a title in another language, from the job
+ * description where the name does not tell, and 'general' where none of them does.
  */
 export function findRoleFamily(roleName: string, roleDescription: string): RoleFamily {
-  matchers ??= { titles: createTitleMatcher(ROLE_TITLES), weak: createTitleMatcher(WEAK_TITLES) };
-  const named = matchers.titles(roleName);
-  if (named) return named;
-  return findDescribedFamily(roleDescription) ?? matchers.weak(roleName) ?? 'general';
+  const occupation = findOccupation(roleName);
+  if (occupation && !occupation.isAnyField) return occupation.field;
+  return findForeignField(roleName) ?? findDescribedFamily(roleDescription) ?? occupation?.field ?? 'general';
 }
 
 function findDescribedFamily(description: string): RoleFamily | undefined {
@@ -46,12 +43,10 @@ function findDescribedFamily(description: string): RoleFamily | undefined {
 
 function indexTopics(): Map<string, RoleFamily[]> {
   const index = new Map<string, RoleFamily[]>();
-  for (const table of [ROLE_TITLES, ROLE_TOPICS]) {
-    for (const [family, list] of Object.entries(table) as [RoleFamily, string][]) {
-      for (const phrase of list.split(',').map((entry) => wordsOf(entry).join(' '))) {
-        const families = index.get(phrase) ?? [];
-        if (!families.includes(family)) index.set(phrase, [...families, family]);
-      }
+  for (const [family, phrases] of Object.entries(topics as Record<string, string[]>) as [RoleFamily, string[]][]) {
+    for (const phrase of phrases.map((entry) => wordsOf(entry).join(' '))) {
+      const families = index.get(phrase) ?? [];
+      if (!families.includes(family)) index.set(phrase, [...families, family]);
     }
   }
   return index;

@@ -1,0 +1,149 @@
+import { isMisspelling } from './is-misspelling.ts';
+import { OCCUPATIONS, type Occupation } from './occupations.ts';
+import { readTitle, titleWords } from './read-title.ts';
+import { FIELD_NOUNS, GENERIC_HEADS, LEADS, LEARNERS, NOISE, RANKS } from './title-words.ts';
+
+type Title = { words: string[]; occupation: Occupation };
+type Index = {
+  byText: Map<string, Occupation>;
+  byHead: Map<string, Title[]>;
+  byField: Map<string, Occupation | undefined>;
+  /** Titles written as one word, with their spaces. */
+  spaced: Map<string, string>;
+  /** How telling a word is: high where few occupations have it in a title. */
+  weights: Map<string, number>;
+};
+
+/** How much a matched title may leave unexplained against what it explains, by the weight of the words. */
+const UNEXPLAINED_SHARE = 0.75;
+/** For a word that is in no title. */
+const UNKNOWN_WEIGHT = 4;
+const SUFFIX_BONUS = 3;
+
+let index: Index | undefined;
+
+/**
+ * The occupation that a role name names, or undefined where it cannot be told. An exact title decides first, then a
+ * title whose head noun is that of the name and whose modifiers all occur in it. A head such as "analyst", which says
+ * nothing alone, never decides without a modifier.
+ */
+export function findOccupation(roleName: string): Occupation | undefined {
+  index ??= buildIndex();
+  for (const words of readTitle(roleName)) {
+    const spelled = correctSpelling(words, index);
+    const found =
+      index.byText.get(spelled.join(' ')) ??
+      findLed(spelled, index) ??
+      findExact(spelled, index) ??
+      findFieldNoun(spelled, index) ??
+      findByHead(spelled, index);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function buildIndex(): Index {
+  const byText = new Map<string, Occupation>();
+  const byHead = new Map<string, Title[]>();
+  const owners = new Map<string, Set<string>>();
+  for (const occupation of OCCUPATIONS) {
+    for (const text of [occupation.name, ...occupation.titles]) {
+      const words = titleWords(text);
+      const key = words.join(' ');
+      if (!byText.has(key)) byText.set(key, occupation);
+      const head = words.at(-1) ?? '';
+      byHead.set(head, [...(byHead.get(head) ?? []), { words, occupation }]);
+      for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(occupation.name));
+    }
+  }
+  const weights = new Map([...owners].map(([word, names]) => [word, Math.log(OCCUPATIONS.length / names.size)]));
+  const byField = new Map(
+    [...FIELD_NOUNS].map(([noun, title]) => [titleWords(noun).join(' '), byText.get(titleWords(title).join(' '))]),
+  );
+  const spaced = new Map(
+    [...byText.keys()].filter((key) => key.includes(' ')).map((key) => [key.replaceAll(' ', ''), key]),
+  );
+  return { byText, byHead, byField, spaced, weights };
+}
+
+function correctSpelling(words: string[], { weights, byText }: Index): string[] {
+  return words.map((word) => {
+    if (word.length < 5 || weights.has(word) || NOISE.has(word) || RANKS.has(word)) return word;
+    const near = [...weights.keys()].filter((known) => isMisspelling(known, word));
+    return near.find((known) => byText.has(known)) ?? (near.length === 1 ? near[0] : undefined) ?? word;
+  });
+}
+
+const isEdge = (word: string | undefined) => word !== undefined && (RANKS.has(word) || NOISE.has(word));
+
+/** The name itself is a title, or becomes one when words of rank and employment are taken from its ends. */
+function findExact(words: string[], { byText, spaced }: Index): Occupation | undefined {
+  for (let cut = 0; cut < words.length; cut++) {
+    for (let start = 0; start <= cut; start++) {
+      const end = words.length - (cut - start);
+      if (!words.slice(0, start).every(isEdge) || !words.slice(end).every(isEdge)) continue;
+      const own = words.slice(start, end);
+      const found =
+        byText.get(own.join(' ')) ?? (own.length === 1 ? byText.get(spaced.get(own[0] ?? '') ?? '') : undefined);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function trimEdges(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !RANKS.has(word));
+  const last = words.findLastIndex((word) => !RANKS.has(word));
+  return first < 0 ? [] : words.slice(first, last + 1);
+}
+
+/** "Kitchen lead" is the kitchen manager, and "barista supervisor" or "apprentice's mate" of an occupation is of it. */
+function findLed(words: string[], index: Index): Occupation | undefined {
+  const rest = words.filter((word) => !NOISE.has(word));
+  const leadAt = rest.findIndex((word) => LEADS.has(word));
+  if (leadAt >= 0 && rest.length > 1) {
+    const of = trimEdges(rest.filter((_, at) => at !== leadAt));
+    for (const lead of LEADS) {
+      const found = index.byText.get([...of, lead].join(' '));
+      if (found && of.length > 0) return found;
+    }
+    return of.length > 0 && !GENERIC_HEADS.has(of.at(-1) ?? '') ? findExact(of, index) : undefined;
+  }
+  const last = rest.at(-1) ?? '';
+  return LEARNERS.has(last) && rest.length > 1 ? findExact(rest.slice(0, -1), index) : undefined;
+}
+
+function findFieldNoun(words: string[], { byField }: Index): Occupation | undefined {
+  const field = words.filter((word) => !isEdge(word) && !LEARNERS.has(word)).join(' ');
+  return byField.get(field);
+}
+
+function findByHead(words: string[], { byHead, weights }: Index): Occupation | undefined {
+  const named = words.filter((word) => !NOISE.has(word));
+  while (named.length > 1 && RANKS.has(named.at(-1) ?? '') && !byHead.has(named.at(-1) ?? '')) named.pop();
+  const head = named.at(-1) ?? '';
+  const weightOf = (word: string) => (RANKS.has(word) ? 0 : (weights.get(word) ?? UNKNOWN_WEIGHT));
+  let best: { score: number; occupation: Occupation } | undefined;
+  for (const title of byHead.get(head) ?? []) {
+    if (title.words.length === 1 && GENERIC_HEADS.has(head)) continue;
+    if (!containsInOrder(named, title.words)) continue;
+    const explained = sum(title.words.slice(0, -1).map(weightOf));
+    const left = named.filter((word) => !title.words.includes(word) && !RANKS.has(word));
+    const unexplained = sum(left.map(weightOf));
+    const isSuffix = named.slice(-title.words.length).join(' ') === title.words.join(' ');
+    if (GENERIC_HEADS.has(head) && !isSuffix && unexplained > UNEXPLAINED_SHARE * explained) continue;
+    const score = explained + (isSuffix ? SUFFIX_BONUS : 0) - 0.1 * unexplained;
+    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { score, occupation: title.occupation };
+  }
+  return best?.occupation;
+}
+
+function containsInOrder(words: readonly string[], title: readonly string[]): boolean {
+  let at = 0;
+  for (const word of words) if (word === title[at]) at++;
+  return at === title.length;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -8,12 +8,24 @@ import { reviewWords } from './words.ts';
 const words = reviewWords.result;
 const format = (points: number): string => String(Math.round(points * 10) / 10);
 
+type BreakdownProps = {
+  parts: readonly ScorePart[];
+  title?: string;
+  description?: string;
+  isWeakestMarked?: boolean;
+};
+
 /** The parts of the score with their points, and what would raise each of them. */
-export function Breakdown({ parts }: { parts: readonly ScorePart[] }) {
+export function Breakdown({
+  parts,
+  title = words.breakdown,
+  description = words.breakdownLead,
+  isWeakestMarked = true,
+}: BreakdownProps) {
   const best = mostToGain([...parts]);
   return (
     <Card>
-      <CardHeader level={3} title={words.breakdown} description={words.breakdownLead} />
+      <CardHeader level={3} title={title} description={description} />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {parts.map((part, index) => (
           <li key={part.name}>
@@ -21,7 +33,7 @@ export function Breakdown({ parts }: { parts: readonly ScorePart[] }) {
               label={
                 <>
                   {part.label}
-                  {index === best && (
+                  {isWeakestMarked && index === best && (
                     <Badge variant="secondary" className="ml-2">
                       {words.mostToGain}
                     </Badge>

@@ -138,6 +138,33 @@ describe('the resume reviewer', () => {
     expect(screen.getByText('Skill 9').closest('li')?.className).not.toContain('hidden');
   });
 
+  it('shows why a skill counts, and the score follows when a demand is left out or ticked', async () => {
+    const demand = { category: 'hard', level: 'asked', weight: 1, sentence: 'You need Docker and wiring.' };
+    const review = {
+      ...REVIEW,
+      scoreValue: 67,
+      breakdown: [{ name: 'skills', label: 'Hard skills', points: 66.7, maxPoints: 80, advice: '' }],
+      demands: [
+        { ...demand, name: 'Docker', state: 'work', line: 'Ran Docker in production' },
+        { ...demand, name: 'Wiring', state: 'missing', line: '' },
+      ],
+    };
+    answerCalls({ 'POST /ai/parse/resume': { data: review } });
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    await result();
+    const user = userEvent.setup();
+    expect(screen.getByText('Ran Docker in production')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Leave it out: Wiring', hidden: true }));
+    expect(screen.getByText('The score follows what you ticked and left out.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'I have this: Wiring', hidden: true })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Put back: Wiring' }));
+    expect(screen.getByText(REVIEW.scoreSummary)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have this: Wiring', hidden: true }));
+    expect(screen.getByText('2 total / 0 missing')).toBeTruthy();
+  });
+
   it('shows a line of the resume without the mark of its list', async () => {
     answerCalls({ 'POST /ai/parse/resume': { data: REVIEW } });
     giveDocuments();

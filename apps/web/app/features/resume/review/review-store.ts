@@ -3,16 +3,43 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+import { type Adjustments, NO_ADJUSTMENTS } from './adjust-review.ts';
 
-type ReviewStore = { owner: string; review: ResumeReview | null };
-const nothing: ReviewStore = { owner: VISITOR, review: null };
+type ReviewStore = { owner: string; review: ResumeReview | null; adjustments: Adjustments };
+const nothing: ReviewStore = { owner: VISITOR, review: null, adjustments: NO_ADJUSTMENTS };
 
 /** The last review of this tab: a reload does not lose what was paid for. */
 export const useReviewStore = create<ReviewStore>()(
   persist(() => nothing, { name: 'greenroom-review', storage: keptInTab<ReviewStore>() }),
 );
 export function keepReview(review: ResumeReview): void {
-  useReviewStore.setState({ owner: currentOwner(), review });
+  useReviewStore.setState({ owner: currentOwner(), review, adjustments: NO_ADJUSTMENTS });
+}
+
+/** Leaves a demand out of the count. */
+export function strikeDemand(name: string): void {
+  useReviewStore.setState(({ adjustments: { struck, ticked } }) => ({
+    adjustments: { struck: struck.includes(name) ? struck : [...struck, name], ticked },
+  }));
+}
+
+export function restoreDemand(name: string): void {
+  useReviewStore.setState(({ adjustments: { struck, ticked } }) => ({
+    adjustments: { struck: struck.filter((other) => other !== name), ticked },
+  }));
+}
+
+/** Counts a demand as shown; `where` says in which job, and may be empty. */
+export function tickDemand(name: string, where: string): void {
+  useReviewStore.setState(({ adjustments: { struck, ticked } }) => ({
+    adjustments: { struck, ticked: { ...ticked, [name]: where } },
+  }));
+}
+
+export function untickDemand(name: string): void {
+  useReviewStore.setState(({ adjustments: { struck, ticked } }) => ({
+    adjustments: { struck, ticked: Object.fromEntries(Object.entries(ticked).filter(([other]) => other !== name)) },
+  }));
 }
 
 keepForOwner({

@@ -1,10 +1,11 @@
-import type { SkillGroup } from '@greenroom/contract/resume';
-import { Check, X } from 'lucide-react';
+import type { ResumeDemand, SkillGroup } from '@greenroom/contract/resume';
+import { Check, ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';
+import { DemandDetails } from './demand-details.tsx';
 import { reviewWords } from './words.ts';
 
 const words = reviewWords.result;
@@ -12,12 +13,11 @@ const words = reviewWords.result;
 /** A real advertisement names dozens: the card shows these first. */
 const SHOWN_AT_FIRST = 8;
 
-type SkillRowProps = { skill: SkillGroup['skills'][number]; isFolded: boolean };
+type SkillRowProps = { skill: SkillGroup['skills'][number]; demand: ResumeDemand | undefined; isFolded: boolean };
 
-function SkillRow({ skill, isFolded }: SkillRowProps) {
-  const { name, score, isCompleted } = skill;
+function SkillLine({ skill: { name, score, isCompleted } }: Pick<SkillRowProps, 'skill'>) {
   return (
-    <li className={cn('flex items-center gap-3 py-2', isFolded && 'hidden print:flex')}>
+    <>
       <span
         className={
           isCompleted
@@ -30,12 +30,40 @@ function SkillRow({ skill, isFolded }: SkillRowProps) {
       </span>
       <span className="min-w-0 flex-1 font-medium">{name}</span>
       <span className="text-ink-faint text-sm tabular-nums">{score}</span>
+    </>
+  );
+}
+
+/** A skill with its tick or cross; where the review says why, it opens to the sentence that asks and the line that shows. */
+function SkillRow({ skill, demand, isFolded }: SkillRowProps) {
+  if (demand === undefined) {
+    return (
+      <li className={cn('flex items-center gap-3 py-2', isFolded && 'hidden print:flex')}>
+        <SkillLine skill={skill} />
+      </li>
+    );
+  }
+  return (
+    <li className={cn(isFolded && 'hidden print:list-item')}>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-sm py-2 [&::-webkit-details-marker]:hidden">
+          <SkillLine skill={skill} />
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+            data-print="hide"
+          />
+        </summary>
+        <DemandDetails demand={demand} />
+      </details>
     </li>
   );
 }
 
+type SkillCardProps = { group: SkillGroup; demands?: readonly ResumeDemand[]; emptyText: string };
+
 /** A group of skills: how many of them the resume shows, and each with a tick or a cross. */
-export function SkillCard({ group, emptyText }: { group: SkillGroup; emptyText: string }) {
+export function SkillCard({ group, demands = [], emptyText }: SkillCardProps) {
   const { name, total, missing, skills } = group;
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -58,7 +86,12 @@ export function SkillCard({ group, emptyText }: { group: SkillGroup; emptyText: 
           />
           <ul className="mt-3 divide-y divide-line">
             {skills.map((skill, index) => (
-              <SkillRow key={skill.name} skill={skill} isFolded={!isWhole && index >= SHOWN_AT_FIRST} />
+              <SkillRow
+                key={skill.name}
+                skill={skill}
+                demand={demands.find((demand) => demand.name === skill.name)}
+                isFolded={!isWhole && index >= SHOWN_AT_FIRST}
+              />
             ))}
           </ul>
           {skills.length > SHOWN_AT_FIRST && (

@@ -1,10 +1,16 @@
 import { RESUME_SCORE_MESSAGES } from '@greenroom/contract/constants';
 import type { ResumeReview, SkillGroup } from '@greenroom/contract/resume';
 
-/** A set of skills as it is shown: what is there first, then what is missing. */
-export function toSkillGroup(name: string, category: 'hard' | 'soft', set: ResumeReview['hardSkills']): SkillGroup {
+/** A set of skills as it is shown: the most important first where the review says so, else those that are there first. */
+export function toSkillGroup(
+  name: string,
+  category: 'hard' | 'soft',
+  set: ResumeReview['hardSkills'],
+  demands: ResumeReview['demands'] = [],
+): SkillGroup {
   const missing = new Set(set.missing);
-  const names = [...set.required.filter((skill) => !missing.has(skill)), ...missing];
+  const names =
+    demands.length > 0 ? set.required : [...set.required.filter((skill) => !missing.has(skill)), ...missing];
   return {
     name,
     total: names.length,

@@ -13,10 +13,23 @@ export type ResumeLine = {
   fontSize: number;
   isBold: boolean;
   isHidden: boolean;
+  /** Right edge of the line's last character, where the reader knows it: tells whether the line was full. */
+  right?: number;
 };
 export type ResumeDocument = { lines: ResumeLine[]; pageCount: number };
 
 const text = z.string().max(2000);
+const confidence = z
+  .number()
+  .min(0)
+  .max(1)
+  .optional()
+  .describe(
+    'How sure the reading is that these fields belong together. Absent where a person entered or confirmed them.',
+  );
+
+/** Below this confidence an entry is shown as doubtful and is never used as a fact. */
+export const CERTAIN_ENTRY_CONFIDENCE = 0.6;
 
 export const resumeExperience = z.object({
   employer: text.default(''),
@@ -24,12 +37,14 @@ export const resumeExperience = z.object({
   startDate: text.default('').describe('As it stands in the resume.'),
   endDate: text.default('').describe('As it stands in the resume; "Present" for a job that goes on.'),
   achievements: z.array(text).max(100).default([]),
+  confidence,
 });
 export const resumeEducation = z.object({
   institution: text.default(''),
   degree: text.default(''),
   startDate: text.default(''),
   endDate: text.default(''),
+  confidence,
 });
 
 /** A project or an activity, as students and those who change their field show their work. */

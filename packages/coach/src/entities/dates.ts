@@ -5,13 +5,26 @@ const MONTHS =
   'jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s)?|m[äa]r(?:z)?|apr(?:il)?|avr(?:il)?|may|mai|mayo|june?|juni?|juin|july?|juli?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sep(?:t|tember|tembre|tiembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|enero|febrero|marzo|abril|abr|junio|julio|agosto|ago|январ[ья]|янв|феврал[ья]|фев|март[а]?|мар|апрел[ья]|апр|ма[йя]|июн[ья]|июн|июл[ья]|июл|август[а]?|авг|сентябр[ья]|сен|сент|октябр[ья]|окт|ноябр[ья]|ноя|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر';
 const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const DATE = String.raw`(?:(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
-const PRESENT = String.raw`(?:present|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual|heden|現在|현재)`;
+const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
+const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
+const DATE = String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
+const PRESENT = String.raw`(?:(?:(?:to|till|until|up to)\s+)?(?:the\s+)?present(?:\s+day)?|(?:till|to|until)\s+now|onwards?|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual|heden|現在|현재)`;
 const SEPARATOR = String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|до|по|至|到|إلى|الى|حتى)\s*)`;
 const LEFT = String.raw`(?<![\p{L}\p{N}])`;
 const RIGHT = String.raw`(?![\p{L}\p{N}])`;
+/** "Sep 15" is a year only beside another date: the fifteenth of September otherwise. */
+const SHORT_DATE = String.raw`(?:(?:${MONTHS})\.?[\s-]\s?|(?:0?[1-9]|1[0-2])[/.])\d{2}(?![\d/.])`;
+const NUMERIC_MONTH = '(?:0?[1-9]|1[0-2])';
+/** A month whose year stands behind the second one: "Mar – Sep 2014", "06–09/2014". */
+const BARE_MONTH = `(?:${MONTHS}|${SEASONS})\\.?|${NUMERIC_MONTH}(?=\\s?[–-]\\s?${NUMERIC_MONTH}[./]\\s?${YEAR})`;
 const RANGE = new RegExp(
-  `${LEFT}(?:(${DATE}|(?:${MONTHS})\\.?)${SEPARATOR}(${DATE}|${PRESENT})|(?:since|seit|depuis|desde|с|منذ|from)\\s+(${DATE}))${RIGHT}`,
+  [
+    `${LEFT}(?:between\\s+(?<low>${DATE})\\s+and\\s+(?<high>${DATE})`,
+    `(?:(?:from|von|vom|de|du)\\s+)?(?<from>${DATE}|${SHORT_DATE}|${BARE_MONTH})${SEPARATOR}(?<to>${DATE}|${PRESENT}|${SHORT_DATE})`,
+    `(?<year>${YEAR})\\s?[/–-]\\s?(?<end>\\d{2})(?![\\d./])`,
+    `(?<start>${DATE})\\s+onwards?`,
+    `(?:since|as of|seit|depuis|desde|с|منذ|from)\\s+(?:the\\s+)?(?<since>${DATE}))${RIGHT}`,
+  ].join('|'),
   'iu',
 );
 const HAN_RANGE = new RegExp(
@@ -21,20 +34,53 @@ const HAN_RANGE = new RegExp(
 const SINGLE = new RegExp(`${LEFT}(${DATE})${RIGHT}`, 'iu');
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 
-/** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019"), or undefined. */
+/** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019", "2015–16"), or undefined. */
 export function findDateRange(line: string): DateRange | undefined {
   const text = toAsciiDigits(line);
-  const match = RANGE.exec(text) ?? HAN_RANGE.exec(text);
-  if (!match) return undefined;
-  const [whole, from = '', to = '', since] = match;
-  const startDate = originalOf(line, text, match.index, since ?? from, 0);
-  const endDate = since ? 'Present' : originalOf(line, text, match.index, to, from.length);
+  const match = RANGE.exec(text);
+  if (!match) return findHanRange(line, text);
+  const { low, high, from, to, year, end, start, since } = match.groups ?? {};
+  const open = since ?? start;
+  const place = { start: match.index, end: match.index + match[0].length };
+  if (open !== undefined)
+    return { startDate: originalOf(line, text, match.index, open, 0), endDate: 'Present', ...place };
+  if (year !== undefined && end !== undefined) {
+    return isLater(year, end) ? { startDate: year, endDate: `${year.slice(0, 2)}${end}`, ...place } : undefined;
+  }
+  const first = from ?? low ?? '';
+  const startDate = originalOf(line, text, match.index, first, 0);
+  const endDate = originalOf(line, text, match.index, to ?? high ?? '', match[0].indexOf(first) + first.length);
   return {
-    startDate,
+    startDate: withYearOf(startDate, endDate),
     endDate: IS_PRESENT.test(toAsciiDigits(endDate)) ? 'Present' : endDate,
+    ...place,
+  };
+}
+
+function findHanRange(line: string, text: string): DateRange | undefined {
+  const match = HAN_RANGE.exec(text);
+  if (!match) return undefined;
+  const [whole, from = '', to = ''] = match;
+  const endDate = originalOf(line, text, match.index, to, from.length);
+  return {
+    startDate: originalOf(line, text, match.index, from, 0),
+    endDate: IS_PRESENT.test(endDate) ? 'Present' : endDate,
     start: match.index,
     end: match.index + whole.length,
   };
+}
+
+/** "2015–16" is a range; "2015-08" is August. */
+function isLater(year: string, end: string): boolean {
+  const gap = Number(end) - Number(year.slice(2));
+  return gap > 0 && gap < 30;
+}
+
+/** "Mar" of "Mar – Sep 2014" with its year. */
+function withYearOf(startDate: string, endDate: string): string {
+  const year = new RegExp(YEAR, 'u').exec(endDate)?.[0];
+  if (year === undefined || /\d{2}/u.test(startDate.replace(/^\d{1,2}$/u, ''))) return startDate;
+  return /^\d+$/u.test(startDate) ? `${startDate}/${year}` : `${startDate} ${year}`;
 }
 
 /** A range, or one date alone, which counts as the end ("B.Sc., 2015"). */
@@ -91,7 +137,7 @@ export function toMonthNumber(date: string, today: string): number | undefined {
 }
 
 function shortYear(text: string): string | undefined {
-  const digits = /['’](\d{2})/u.exec(text)?.[1];
+  const digits = /['’](\d{2})/u.exec(text)?.[1] ?? /\p{L}\.?\s+(\d{2})$/u.exec(text.trim())?.[1];
   if (digits === undefined) return undefined;
   return Number(digits) > 50 ? `19${digits}` : `20${digits}`;
 }

@@ -19,6 +19,8 @@ const LINK =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){0,8}(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com|xing\.com|twitter\.com|x\.com|bitbucket\.org|about\.me)(?:\/[^\s|,;·•()<>]*)?|(?<![\p{L}\p{N}@.-])[a-z0-9-]{1,63}\.(?:dev|me|io|app|design|tech|com|net|org|co)(?:\/[^\s|,;·•()<>]*)?(?![\p{L}\p{N}@.])/giu;
 const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung)$/iu;
+const DECORATION =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
 const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：]\s*(.+)$/iu;
 const LABELLED_ADDRESS =
   /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
@@ -43,7 +45,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const nearText = near.map((line) => line.text).join('\n');
   const allText = all.map((line) => line.text).join('\n');
   const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
-  const fullName = findName(head, near) || findLargeName(all);
+  const fullName = withoutDecoration(findBrokenName(all) || findName(head, near) || findLargeName(all));
   return {
     fullName,
     headline: findHeadline(head, fullName),
@@ -52,6 +54,28 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
     address: findAddress(near, fullName),
     links: findLinks(nearText, allText),
   };
+}
+
+/** A name over two lines in the largest letters of the page, one word or two on each. */
+function findBrokenName(all: ResumeLine[]): string {
+  const [first, second] = largestLines(all);
+  if (!first || !second || first.text.split(/\s+/u).length > 2) return '';
+  const lines = all.filter((line) => line.page === first.page);
+  if (lines.indexOf(second) !== lines.indexOf(first) + 1) return '';
+  const rest = second.text.split('\t')[0] ?? '';
+  return rest.split(/\s+/u).length <= 2 ? (nameIn(`${first.text} ${rest}`) ?? '') : '';
+}
+
+/** "Sam Lee Resume" and "CV of Sam Lee" without the word for the paper. */
+function withoutDecoration(name: string): string {
+  return name.replace(DECORATION, '').trim();
+}
+
+function largestLines(all: ResumeLine[]): ResumeLine[] {
+  const lines = all.filter((line) => line.page === all[0]?.page);
+  const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return lines.filter((line) => line.fontSize > LARGE_SHARE * usual && line.fontSize > (sizes.at(-1) ?? 0) - 1);
 }
 
 function findName(head: ResumeLine[], near: ResumeLine[]): string {
@@ -70,10 +94,7 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
 /** Where a sidebar is read first, the name stands behind it: in the largest letters of the page, perhaps over two lines. */
 function findLargeName(all: ResumeLine[]): string {
   const lines = all.filter((line) => line.page === all[0]?.page);
-  const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const large = lines.filter((line) => line.fontSize === sizes.at(-1) && line.fontSize > LARGE_SHARE * usual);
-  const [first, second] = large;
+  const [first, second] = largestLines(all);
   if (!first) return '';
   const isBroken = second !== undefined && lines.indexOf(second) === lines.indexOf(first) + 1;
   return nameIn(first.text) ?? (isBroken ? nameIn(`${first.text} ${second.text}`) : undefined) ?? '';

@@ -4,59 +4,97 @@ import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
-/** An entry of a section: its header lines without dates, its dates, and what stands below. */
+/** An entry of a section: its header lines without dates, its dates, and the lines below. */
 export type Entry = { headers: ResumeRow[]; startDate: string; endDate: string; details: string[] };
 type OpenEntry = Entry & { isDated: boolean };
+type Kind = 'detail' | 'dated' | 'header';
+type MarkedRow = { row: ResumeRow; kind: Kind; date?: DateRange };
 
-const MAX_HEADER_LENGTH = 110;
-const MAX_HEADER_WORDS = 14;
-const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V)\.$/u;
-const LOOK_AHEAD_ROWS = 3;
+const MAX_HEADER_LENGTH = 130;
+const MAX_HEADER_WORDS = 16;
+const MAX_HEADER_ROWS = 4;
+const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V|LLC|LLP)\.$/u;
 const FEWEST_DEED_WORDS = 4;
-/** Sharing of small letters from which an undated line below a dated one tells what was done: headers are written in capitals. */
+/** Share of small letters from which an undated line below a dated one says what was done: headers are written in capitals. */
 const DEED_LOW_SHARE = 0.6;
 const DEED =
   /^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])/u;
 /** A verb of the present at the beginning: "Manage diaries and book travel". "Support Engineer" and "Design studio" are none. */
 const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL =
-  /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：]?/iu;
+  /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：\t]?/iu;
+const TABLE_HEAD = /^(?:year|period|date|dates)\t/iu;
 
-/** Entries of a section of jobs or schools. `isSingleDateEnough` also takes one date alone, as education has. */
+/** Entries of a section of jobs or schools. A date alone counts where it has a place of its own in the line. */
 export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
-  const find = isSingleDateEnough ? findDateOrRange : findDateRange;
-  const dated = rows.map((row) =>
-    (row.isBullet && row.text.length > MAX_HEADER_LENGTH) || isDeed(row.text) ? undefined : headerDate(row, find),
+  const marked = markRows(
+    rows.filter((row) => !TABLE_HEAD.test(row.text) || findDateOrRange(row.text) !== undefined),
+    isSingleDateEnough,
   );
-  const isDateFirst = dated[rows.findIndex((row) => isHeader(row, false))] !== undefined;
+  markUsualTail(marked);
+  const usualLead = findUsualLead(marked);
   const entries: OpenEntry[] = [];
-  rows.forEach((row, index) => {
-    const date = dated[index];
-    const current = entries.at(-1);
-    if (!isHeader(row, date !== undefined) || (date === undefined && current?.isDated && isToldWork(row.text))) {
-      if (current) current.details.push(row.text);
-      else entries.push({ headers: [], startDate: '', endDate: '', details: [row.text], isDated: false });
-      return;
+  let pending: ResumeRow[] = [];
+  for (const { row, kind, date } of marked) {
+    if (kind === 'header') pending.push(row);
+    else if (kind === 'dated' && date) {
+      const lead = takeLead(pending, entries.at(-1), usualLead);
+      settle(pending.slice(0, pending.length - lead.length), entries);
+      pending = [];
+      entries.push(openEntry(lead, row, date));
+    } else {
+      settle(pending, entries);
+      pending = [];
+      const current = entries.at(-1) ?? startUndated(entries, []);
+      current.details.push(row.text);
     }
-    const opensNew =
-      !current || opensEntry(current, date !== undefined, isDateFirst, () => isDateAhead(rows, dated, index));
-    const entry = opensNew ? startEntry(entries) : current;
-    addHeader(entry, row, date);
-  });
+  }
+  settle(pending, entries);
   return entries;
 }
 
-function headerDate(row: ResumeRow, find: (line: string) => DateRange | undefined): DateRange | undefined {
-  const date = find(row.text);
+function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
+  const hasPlainDates = rows.some((row) => !row.isBullet && headerDate(row, isSingleDateEnough) !== undefined);
+  let isDatedAbove = false;
+  return rows.map((row) => {
+    const isText = row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
+    const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough);
+    if (date) {
+      isDatedAbove = true;
+      return { row, kind: 'dated', date };
+    }
+    return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
+  });
+}
+
+/** The dates of a header line: a range anywhere, one date alone only as a part of its own. */
+function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | undefined {
+  const date = findDateRange(row.text) ?? findLoneDate(row.text, isSingleDateEnough);
   if (!date) return undefined;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   const isSentence = /[.!?。]$/u.test(rest.trim()) && rest.trim().split(/\s+/u).length > 6;
-  return isSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
+  const isInSentence = /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
+  return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
 }
 
-function isHeader(row: ResumeRow, isDated: boolean): boolean {
-  if (isDated) return !row.isBullet || row.text.length < MAX_HEADER_LENGTH;
-  if (row.isBullet || DETAIL_LABEL.test(row.text) || row.text.length > MAX_HEADER_LENGTH) return false;
+/** "Waitress – 2014", "Production Runner (August 2014)", "10/2013": between separators and not within a sentence. */
+function findLoneDate(text: string, isSingleDateEnough: boolean): DateRange | undefined {
+  const date = findDateOrRange(text);
+  if (!date) return undefined;
+  const before = text.slice(0, date.start);
+  const after = text.slice(date.end);
+  const open = /^\s*[–—-]\s*(?=$|[\t|)])/u.exec(after);
+  if (open && !/^['’]?\d{1,2}$/u.test(date.endDate)) {
+    return { startDate: date.endDate, endDate: 'Present', start: date.start, end: date.end + open[0].length };
+  }
+  const isOwnPart = /(?:^|[\t|·•(,;:]|\s[–—-])\s*$/u.test(before) && /^\s*(?:$|[\t|·•),;:]|[–—-]\s)/u.test(after);
+  if (!isOwnPart && !isSingleDateEnough) return undefined;
+  return isSingleDateEnough ? date : { ...date, startDate: date.endDate };
+}
+
+function isHeader(row: ResumeRow): boolean {
+  if (row.isBullet || DETAIL_LABEL.test(row.text) || row.text.length > MAX_HEADER_LENGTH || isDeed(row.text))
+    return false;
   const words = row.text.split(/\s+/u).length;
   const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text);
   return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
@@ -78,39 +116,96 @@ function isToldWork(text: string): boolean {
   return words.length > 1 && low >= words.length * DEED_LOW_SHARE && !isTitle(text) && !isCompany(text);
 }
 
-function opensEntry(current: OpenEntry, isDated: boolean, isDateFirst: boolean, isDateAhead: () => boolean): boolean {
-  if (current.details.length > 0) return isDated || isDateAhead() || !current.isDated;
-  if (isDated) return current.isDated;
-  return current.isDated && !isDateFirst && current.headers.length > 0 && isDateAhead();
-}
-
-/** Whether a dated header follows before anything else does. */
-function isDateAhead(rows: ResumeRow[], dated: (DateRange | undefined)[], index: number): boolean {
-  for (let ahead = index + 1; ahead <= index + LOOK_AHEAD_ROWS; ahead += 1) {
-    const row = rows[ahead];
-    if (row === undefined) return false;
-    if (dated[ahead]) return true;
-    if (!isHeader(row, false)) return false;
+/**
+ * The lines right below the dates are headers where most entries have as many there, whatever words they use: a farm has no capital letters.
+ */
+function markUsualTail(marked: MarkedRow[]): void {
+  const tails = marked.flatMap(({ kind }, index) => {
+    if (kind !== 'dated') return [];
+    const rest = marked.slice(index + 1, index + 1 + MAX_HEADER_ROWS);
+    const end = rest.findIndex((one) => one.kind !== 'header');
+    return [{ index, count: end < 0 ? rest.length : end }];
+  });
+  const counts = tails.map(({ count }) => count);
+  const usual = counts.reduce(
+    (best, count) => (timesOf(counts, count) > timesOf(counts, best) ? count : best),
+    counts[0] ?? 0,
+  );
+  if (tails.length < 2 || usual === 0 || timesOf(counts, usual) < 0.7 * (tails.length - 1)) return;
+  for (const { index, count } of tails) {
+    for (const next of marked.slice(index + 1 + count, index + 1 + usual)) {
+      if (next.kind !== 'detail' || !isPlainLine(next.row)) break;
+      next.kind = 'header';
+    }
   }
-  return false;
 }
 
-function startEntry(entries: OpenEntry[]): OpenEntry {
-  const entry: OpenEntry = { headers: [], startDate: '', endDate: '', details: [], isDated: false };
+const timesOf = (counts: readonly number[], count: number) => counts.filter((one) => one === count).length;
+
+const isPlainLine = (row: ResumeRow) =>
+  !row.isBullet &&
+  !DETAIL_LABEL.test(row.text) &&
+  row.text.length < MAX_HEADER_LENGTH &&
+  !isDeed(row.text) &&
+  !/[.;。]$/u.test(row.text);
+
+/** How many header lines stand above a dated line, by those places where nothing else can claim them. */
+function findUsualLead(marked: MarkedRow[]): number {
+  const counts: number[] = [];
+  let run = 0;
+  let isClear = true;
+  for (const { kind } of marked) {
+    if (kind === 'header') run += 1;
+    else {
+      if (kind === 'dated' && isClear) counts.push(Math.min(run, MAX_HEADER_ROWS));
+      isClear = kind === 'detail';
+      run = 0;
+    }
+  }
+  const [first = 0] = counts;
+  const frequency = (count: number) => counts.filter((one) => one === count).length;
+  return counts.reduce((best, count) => (frequency(count) > frequency(best) ? count : best), first);
+}
+
+/** The lines above a dated line that belong to it. Behind details all do; between two dated lines as many as usual. */
+function takeLead(pending: ResumeRow[], current: OpenEntry | undefined, usualLead: number): ResumeRow[] {
+  const isContested = current?.isDated === true && current.details.length === 0;
+  const most = isContested
+    ? usualLead
+    : Math.max(usualLead, pending.length <= usualLead + 1 ? pending.length : usualLead);
+  return most === 0 ? [] : pending.slice(-Math.min(most, MAX_HEADER_ROWS));
+}
+
+/** Header lines that no dated line below claims: more of the entry above, or an entry without dates. */
+function settle(pending: ResumeRow[], entries: OpenEntry[]): void {
+  if (pending.length === 0) return;
+  const current = entries.at(-1);
+  if (current === undefined) startUndated(entries, pending);
+  else if (current.details.length === 0 && current.headers.length + pending.length <= MAX_HEADER_ROWS + 1)
+    current.headers.push(...pending);
+  else if (!current.isDated || looksLikeHead(pending[0], current)) startUndated(entries, pending);
+  else current.details.push(...pending.map((row) => row.text));
+}
+
+/** Set like the first header line of the entry above: bold, or larger than the text. */
+function looksLikeHead(row: ResumeRow | undefined, { headers }: OpenEntry): boolean {
+  const head = headers[0];
+  return (
+    row !== undefined && head !== undefined && row.isBold && head.isBold && Math.abs(row.fontSize - head.fontSize) < 0.6
+  );
+}
+
+function startUndated(entries: OpenEntry[], headers: ResumeRow[]): OpenEntry {
+  const entry: OpenEntry = { headers: [...headers], startDate: '', endDate: '', details: [], isDated: false };
   entries.push(entry);
   return entry;
 }
 
-function addHeader(entry: OpenEntry, row: ResumeRow, date: DateRange | undefined): void {
-  if (date && !entry.isDated) {
-    entry.isDated = true;
-    entry.startDate = date.startDate;
-    entry.endDate = date.endDate;
-  }
-  const text = date ? `${row.text.slice(0, date.start)}\t${row.text.slice(date.end)}` : row.text;
-  const cleaned = text
+function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntry {
+  const { startDate, endDate } = date;
+  const text = `${row.text.slice(0, date.start)}\t${row.text.slice(date.end)}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')
     .replace(/^[\s,|–—·:：-]+|[\s,|–—·:：(-]+$/gu, '');
-  if (cleaned !== '') entry.headers.push({ ...row, text: cleaned });
+  return { headers: text === '' ? lead : [...lead, { ...row, text }], startDate, endDate, details: [], isDated: true };
 }

@@ -1,16 +1,10 @@
-import type {
-  ParsedResume,
-  ResumeDocument,
-  ResumeExperience,
-  ResumeLine,
-  ResumeProject,
-} from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeDocument, ResumeLine, ResumeProject } from '@greenroom/contract/resume';
 import { findContact } from './find-contact.ts';
-import type { Entry } from './find-entries.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
 import { findHeading } from './find-heading.ts';
-import { readJob, readSchool } from './read-entries.ts';
+import { findLooseHeadings, findStyledHeadings, holdsSchools, inferByContent, inferSection } from './infer-heading.ts';
+import { readJobs, readSchools } from './read-entries.ts';
 import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -30,7 +24,9 @@ const CHARACTER_POINTS = 5;
 const HUMAN_LANGUAGE =
   /english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية/iu;
 
-type Section = { name: SectionName; lines: ResumeLine[] };
+type Section = { name: SectionName; heading: string; lines: ResumeLine[]; isInferred?: boolean };
+const SIDEBAR_LISTS: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'contact']);
+const COLUMN_JUMP_POINTS = 60;
 
 /**
  * Understands a resume that was read from a PDF. What cannot be found is empty. Hidden lines and lines that speak to the
@@ -40,12 +36,12 @@ export function parseResume(document: ResumeDocument): ParsedResume {
   const lines = visibleLines(document.lines);
   const sections = splitSections(stripFormLabels(lines));
   const rowsOf = (name: SectionName): ResumeRow[] =>
-    sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines));
+    sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
   const head = sections[0]?.lines ?? [];
   const contactLines = sections.filter((section) => section.name === 'contact').flatMap((section) => section.lines);
   const jobs = sections
     .filter((section) => section.name === 'experience')
-    .flatMap((section) => readJobs(toRows(section.lines)));
+    .flatMap((section) => readJobs(findEntries(toRows(section.lines, lines), false)));
   return {
     ...findContact(head, contactLines, lines),
     summary: rowsOf('summary')
@@ -53,13 +49,10 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
     experience: jobs.slice(0, 60),
-    education: findEntries(rowsOf('education'), true)
-      .map(readSchool)
-      .filter((school) => school.institution !== '' || school.degree !== '')
-      .slice(0, 30),
+    education: readSchools(findEntries(rowsOf('education'), true)).slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
-      .flatMap((section) => readProjects(toRows(section.lines)))
+      .flatMap((section) => readProjects(toRows(section.lines, lines)))
       .slice(0, MAX_PROJECTS),
     skills: readSkillList(rowsOf('skills')),
     languages: readLanguageList(rowsOf('languages')),
@@ -101,16 +94,73 @@ function visibleLines(lines: ResumeLine[]): ResumeLine[] {
 
 /** The first section is what stands before any heading. */
 function splitSections(lines: ResumeLine[]): Section[] {
-  const sections: Section[] = [{ name: 'other', lines: [] }];
-  for (const line of lines) {
-    const heading = findHeading(line.text);
+  const known = new Set(lines.filter((line) => findHeading(line.text)?.rest === ''));
+  const styled = findStyledHeadings(lines, known);
+  for (const line of findLooseHeadings(lines, missingSections([...known], [...styled]))) styled.add(line);
+  const sections: Section[] = [{ name: 'other', heading: '', lines: [] }];
+  lines.forEach((line, index) => {
+    const heading = findHeading(line.text) ?? findHeadingCell(line.text);
     const current = sections.at(-1);
-    if (!heading || (current?.name === 'skills' && isSkillGroup(heading))) current?.lines.push(line);
-    else if (heading.rest === '') sections.push({ name: heading.section, lines: [] });
+    if (styled.has(line)) sections.push({ name: 'other', heading: line.text, lines: [], isInferred: true });
+    else if (!heading || (current?.name === 'skills' && isSkillGroup(heading))) {
+      if (startsOtherColumn(line, lines[index - 1], current))
+        sections.push({ name: 'other', heading: '', lines: [line] });
+      else current?.lines.push(line);
+    } else if (heading.rest === '') sections.push({ name: heading.section, heading: line.text, lines: [] });
     else {
-      sections.push({ name: heading.section, lines: [{ ...line, text: heading.rest }] });
-      if (current?.name === 'skills') sections.push({ name: 'skills', lines: [] });
+      sections.push({ name: heading.section, heading: line.text, lines: [{ ...line, text: heading.rest }] });
+      if (current?.name === 'skills') sections.push({ name: 'skills', heading: current.heading, lines: [] });
     }
+  });
+  for (const section of sections) if (section.isInferred) section.name = inferSection(section.heading, section.lines);
+  if (!sections.some((section) => section.name === 'experience')) rescueJobs(sections);
+  return placeSchools(sections);
+}
+
+/** Without any heading of jobs, a section that holds dated titles or employers is one, whatever it is called. */
+function rescueJobs(sections: Section[]): void {
+  for (const section of sections) {
+    if (section.name === 'other' && section.heading !== '' && inferByContent(section.lines) === 'experience')
+      section.name = 'experience';
+  }
+}
+
+/** Those of the sections of entries that no heading names. */
+function missingSections(known: readonly ResumeLine[], styled: readonly ResumeLine[]): SectionName[] {
+  const found = new Set([
+    ...known.map((line) => findHeading(line.text)?.section),
+    ...styled.map((line) => inferSection(line.text, [])),
+  ]);
+  return (['experience', 'education'] as const).filter((name) => !found.has(name));
+}
+
+/** A heading in a column at the left, with the first line of its section beside it. */
+function findHeadingCell(text: string): Heading | undefined {
+  const [, cell = '', rest = ''] = /^([^\t]+)\t(.+)$/u.exec(text.trim()) ?? [];
+  const heading = cell === '' ? undefined : findHeading(cell);
+  return heading?.rest === '' && findHeading(rest) === undefined ? { ...heading, rest } : undefined;
+}
+
+/** A short list in a sidebar ends with its column: the top of the next one is not part of it. */
+function startsOtherColumn(line: ResumeLine, before: ResumeLine | undefined, current: Section | undefined): boolean {
+  if (!before || !current || !SIDEBAR_LISTS.has(current.name)) return false;
+  const isHigher = line.page === before.page && line.y < before.y - COLUMN_JUMP_POINTS;
+  return isHigher && Math.abs(line.x - before.x) > COLUMN_JUMP_POINTS;
+}
+
+/** "Training" and "Qualifications" head schools in one resume and certificates in another: the lines decide. */
+function placeSchools(sections: Section[]): Section[] {
+  const schools = sections.filter((section) => section.name === 'education');
+  const hasReal = schools.some((section) => holdsSchools(section.lines));
+  for (const section of sections) {
+    if (
+      hasReal &&
+      section.name === 'education' &&
+      !holdsSchools(section.lines) &&
+      /certif|course|training|qualif/iu.test(section.heading)
+    )
+      section.name = 'certifications';
+    else if (!hasReal && section.name === 'certifications' && holdsSchools(section.lines)) section.name = 'education';
   }
   return sections;
 }
@@ -132,26 +182,4 @@ function readProjects(rows: ResumeRow[]): ResumeProject[] {
     endDate,
     achievements: details.map((detail) => detail.slice(0, MAX_FIELD_LENGTH)).slice(0, MAX_PROJECT_LINES),
   }));
-}
-
-/** Nothing but a title and a place: where something else stands, it may be another employer that was not recognised. */
-function namesOnlyTitle({ headers }: Entry): boolean {
-  return headers.length === 1 && !/[(,|]/u.test((headers[0]?.text ?? '').replace(/\t.*/u, ''));
-}
-
-/** Jobs of a section. A further position below the same employer takes over the employer's name. */
-function readJobs(rows: ResumeRow[]): ResumeExperience[] {
-  const jobs: ResumeExperience[] = [];
-  for (const entry of findEntries(rows, false)) {
-    const job = readJob(entry);
-    const previous = jobs.at(-1);
-    const isPromotion =
-      job.employer === '' &&
-      job.title !== '' &&
-      job.startDate !== '' &&
-      previous !== undefined &&
-      namesOnlyTitle(entry);
-    jobs.push(isPromotion ? { ...job, employer: previous.employer } : job);
-  }
-  return jobs.filter((job) => job.title !== '' || job.employer !== '' || job.achievements.length > 0);
 }

@@ -1,122 +1,89 @@
 import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
-import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { isCompany, isInstitution, isTitle } from '../entities/classify-part.ts';
+import { assignFields } from './assign-fields.ts';
+import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
-import type { ResumeRow } from './resume-rows.ts';
+import { splitUnits } from './split-header.ts';
 
-const STRONG_PARTS = /\s*[|·•\t⋄¦]\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+|\s+@\s+|;\s+/u;
-const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])/u;
-const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?/iu;
 const MAX_ACHIEVEMENTS = 100;
-/** "Department of Immunology" beside "Uppsala University" is a part of it. */
-const PART_OF_EMPLOYER = /^(?:department|dept\.?|division|school|faculty|institute|centre|center) (?:of|for)\b/iu;
+const MAX_FIELD_LENGTH = 2000;
+/** Confidence that an employer keeps when it is taken over from the position above. */
+const INHERITED = 0.7;
+/** Time that a resume accounts for without a job. */
+const NO_JOB =
+  /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$)/iu;
 
-/** A job of an entry. What no clue tells apart stays empty. */
-export function readJob(entry: Entry): ResumeExperience {
-  const all = entry.headers.flatMap((row) => splitJobHeader(row, entry));
-  const parts = all.filter((part) => !isLocation(part));
-  const titleIndex = bestTitle(parts);
-  const rest = parts.filter((_, index) => index !== titleIndex);
-  const employer =
-    rest.find((part) => isCompany(part) && !PART_OF_EMPLOYER.test(part)) ??
-    rest.find((part) => isCompany(part)) ??
-    rest.find((part) => !isTitle(part)) ??
-    (titleIndex >= 0 ? employerBeforePlace(all) : undefined) ??
-    (rest[0] && rest[0] !== parts[titleIndex] ? rest[0] : '') ??
-    '';
-  const title = titleIndex >= 0 ? (parts[titleIndex] ?? '') : (rest.find((part) => part !== employer) ?? '');
-  return {
-    title: clip(title),
-    employer: clip(employer),
-    startDate: entry.startDate,
-    endDate: entry.endDate,
-    achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
-  };
+/** Jobs of a section. A further position below the same employer takes over the employer's name. */
+export function readJobs(entries: Entry[]): ResumeExperience[] {
+  const fields = assignFields(entries.map(unitsOf), JOB_SCORES);
+  const jobs: ResumeExperience[] = [];
+  entries.forEach((entry, index) => {
+    const { head = '', body = '', confidence = 0 } = fields[index] ?? {};
+    const named = nameAlone(entry, head, body);
+    const previous = jobs.at(-1);
+    const isPromotion =
+      named.employer === '' &&
+      named.title !== '' &&
+      entry.startDate !== '' &&
+      previous !== undefined &&
+      namesOnlyTitle(entry);
+    const isBreak = body === '' && NO_JOB.test(head);
+    if (isBreak || (named.title === '' && named.employer === '' && entry.details.length === 0)) return;
+    jobs.push({
+      title: clip(named.title),
+      employer: clip(isPromotion ? previous.employer : named.employer),
+      startDate: entry.startDate,
+      endDate: entry.endDate,
+      achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
+      confidence:
+        isPromotion && previous.employer !== '' && isTitle(named.title)
+          ? Math.min(INHERITED, previous.confidence ?? 1)
+          : confidence,
+    });
+  });
+  return jobs;
 }
 
-/** "Tin Kettle Coffee, Portland" has the shape of a place and is an employer with its town. */
-function employerBeforePlace(parts: string[]): string | undefined {
-  for (const part of parts.filter(isLocation)) {
-    const [first = '', second = '', third] = part.split(/\s*,\s*/u);
-    if ((third !== undefined || isTown(second)) && !isLocation(first)) return first;
-  }
-  return undefined;
+/** One part alone is a title or an employer by what it says, and a title where it says nothing. */
+function nameAlone(entry: Entry, head: string, body: string): { title: string; employer: string } {
+  if (head !== '' || body === '' || isCompany(body)) return { title: head, employer: body };
+  return entry.headers.length === 1 && isTitle(body) ? { title: body, employer: '' } : { title: head, employer: body };
 }
 
-/** "Staff Nurse, Intensive Care" is one title where another line names the employer; else what follows the comma may be it. */
-function splitJobHeader(row: ResumeRow, entry: Entry): string[] {
-  const parts = splitHeader(row);
-  const [first = '', ...rest] = parts;
-  const isEmployerElsewhere = entry.headers.some((other) => other !== row && splitHeader(other).some(isCompany));
-  const isOneTitle =
-    isEmployerElsewhere &&
-    isTitle(first) &&
-    rest.length > 0 &&
-    !rest.some((part) => isCompany(part) || isLocation(part)) &&
-    row.text.trim() === parts.join(', ');
-  return isOneTitle ? [row.text.trim()] : parts;
+/** Nothing but a title and a place: where there is more, it may be another employer that was not recognised. */
+function namesOnlyTitle({ headers }: Entry): boolean {
+  return headers.length === 1 && !/[(,|]/u.test((headers[0]?.text ?? '').replace(/\t.*/u, ''));
 }
 
-/** The first part with a word of a position that is no company; "Bank Manager" is still a title. */
-function bestTitle(parts: string[]): number {
-  const plain = parts.findIndex((part) => isTitle(part) && !isCompany(part));
-  return plain >= 0 ? plain : parts.findIndex((part) => isTitle(part));
+/** Schools of a section, each degree with its own school. */
+export function readSchools(entries: Entry[]): ResumeEducation[] {
+  const fields = assignFields(
+    entries.map((entry) => unitsOf(entry.headers.length > 1 ? entry : withFirstDetail(entry))),
+    SCHOOL_SCORES,
+  );
+  return entries
+    .map((entry, index) => {
+      const { head = '', body = '', confidence = 0 } = fields[index] ?? {};
+      return {
+        institution: clip(body),
+        degree: clip(head),
+        startDate: entry.startDate,
+        endDate: entry.endDate,
+        confidence,
+      };
+    })
+    .filter((school) => school.institution !== '' || school.degree !== '');
 }
 
-/** A school of an entry: the part that names a school, and the part that names a degree. */
-export function readSchool(entry: Entry): ResumeEducation {
-  const rows = [...entry.headers, ...entry.details.slice(0, 2).map((text) => ({ ...EMPTY_ROW, text }))];
-  const parts = rows.flatMap((row) => splitHeader(row)).filter((part) => !isLocation(part));
-  const institution =
-    parts.find((part) => isInstitution(part) && !startsWithDegree(part)) ??
-    parts.find((part) => isInstitution(part)) ??
-    '';
-  const degree = parts.find((part) => part !== institution && isDegree(part)) ?? '';
-  const field = parts.find((part) => part !== institution && part !== degree && !/\d|gpa|honou?rs|grade/iu.test(part));
-  return {
-    institution: clip(institution || (parts.find((part) => part !== degree) ?? '')),
-    degree: clip(degree || (institution ? (field ?? '') : '')),
-    startDate: entry.startDate,
-    endDate: entry.endDate,
-  };
+/** A school below a one-line header may look like a line of text. */
+function withFirstDetail(entry: Entry): Entry {
+  const [first] = entry.details;
+  if (first === undefined || !isInstitution(first) || first.length > 110) return entry;
+  return { ...entry, headers: [...entry.headers, { text: first, isBullet: false, isBold: false, fontSize: 0, x: 0 }] };
 }
 
-const EMPTY_ROW: ResumeRow = { text: '', isBullet: false, isBold: false, fontSize: 0, x: 0 };
-
-function startsWithDegree(part: string): boolean {
-  return isDegree(part.split(/\s+/u).slice(0, 2).join(' '));
-}
-
-/** Parts of a header line; a comma parts only where it does not cut "Acme, Inc." or a title such as "Director, Sales". */
-function splitHeader(row: ResumeRow): string[] {
-  return row.text
-    .split(STRONG_PARTS)
-    .flatMap((part) => (isTitle(part.split(AT)[0] ?? '') ? part.split(AT) : [part]))
-    .flatMap((part) => splitBracket(part))
-    .flatMap((part) => splitCommas(part.trim()))
-    .map((part) => part.replace(/^[\s,–—-]+|[\s,–—(-]+$/gu, ''))
-    .filter((part) => part !== '');
-}
-
-/** "Cleaner (City Shine Ltd)" names the employer behind the title. */
-function splitBracket(part: string): string[] {
-  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(part) ?? [];
-  return isTitle(before) && !isCompany(before) && isCompany(inside) ? [before, inside] : [part];
-}
-
-function splitCommas(part: string): string[] {
-  if (isLocation(part)) return [part];
-  const pieces = part.split(/\s*(?:,\s+|[，،]\s*)/u);
-  const merged: string[] = [];
-  for (const piece of pieces) {
-    const previous = merged.at(-1);
-    if (previous !== undefined && LEGAL_END.test(piece)) merged[merged.length - 1] = `${previous}, ${piece}`;
-    else if (previous !== undefined && isLocation(`${previous}, ${piece}`))
-      merged[merged.length - 1] = `${previous}, ${piece}`;
-    else merged.push(piece);
-  }
-  return merged;
-}
+const unitsOf = (entry: Entry) => entry.headers.flatMap((row) => splitUnits(row.text));
 
 function clip(text: string): string {
-  return text.replace(/\t/gu, ' ').trim().slice(0, 2000);
+  return text.replace(/\t/gu, ' ').trim().slice(0, MAX_FIELD_LENGTH);
 }

@@ -1,6 +1,6 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
-import { findDateRange } from '../entities/dates.ts';
+import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
 export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; fontSize: number; x: number };
@@ -11,19 +11,28 @@ const SAME_LINE_POINTS = 2;
 const MAX_LINE_DROP = 1.7;
 const MAX_CELL_LENGTH = 40;
 const MAX_NAME_END_WORDS = 2;
+/** A shorter line is no full one, however narrow its column. */
+const FEWEST_FULL_LENGTH = 20;
+const FULL_SHARE = 0.75;
+const SAME_COLUMN_POINTS = 60;
+const SAME_START_POINTS = 24;
 /** A line that ends like this goes on below, whatever it begins with. */
 const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
 
-/** Rows of a section: cells of one line joined by tabs, wrapped bullets joined, words broken at a line's end mended. */
-export function toRows(lines: ResumeLine[]): ResumeRow[] {
+/**
+ * Rows of a section: cells of one line joined by tabs, wrapped bullets joined, words broken at a line's end mended. `all` are the lines of the
+ * whole document, by which a full line is known.
+ */
+export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] = lines): ResumeRow[] {
   const rows: ResumeRow[] = [];
   let previousLine: ResumeLine | undefined;
   for (const line of lines) {
     const text = line.text.trim();
     if (text === '') continue;
-    const isBullet = BULLET.test(text) && !findDateRange(text.slice(0, 24));
+    const isMarkedDate = BULLET.test(text) && isDateAlone(text.replace(BULLET, ''));
+    const isBullet = BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
     const row = {
-      text: isBullet ? text.replace(BULLET, '') : text,
+      text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text,
       isBullet,
       isBold: line.isBold,
       fontSize: line.fontSize,
@@ -33,6 +42,8 @@ export function toRows(lines: ResumeLine[]): ResumeRow[] {
     if (previous && previousLine && isSameLine(previousLine, line)) previous.text += `\t${row.text}`;
     else if (previous && previousLine && isBrokenCell(previous, row, [previousLine, line]))
       previous.text += ` ${row.text}`;
+    else if (previous && previousLine && isFullLine(previousLine, line, all))
+      previous.text = joinBeforeDates(previous.text, row);
     else if (previous && isContinuation(previous, row)) previous.text = joinWrapped(previous.text, row.text);
     else rows.push(row);
     previousLine = line;
@@ -40,19 +51,67 @@ export function toRows(lines: ResumeLine[]): ResumeRow[] {
   return rows;
 }
 
+/** The dot of a timeline beside its dates is no bullet. */
+function isDateAlone(text: string): boolean {
+  const date = findDateOrRange(text);
+  return date?.start === 0 && text.slice(date.end).trim() === '';
+}
+
 function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
   const hasPlaces = left.y !== 0 || right.y !== 0;
   return hasPlaces && left.page === right.page && Math.abs(left.y - right.y) < SAME_LINE_POINTS && right.x > left.x;
 }
 
+/**
+ * Whether a header line broke because it was full: the first word of the next line would not have fitted. Only lines whose right edge is known
+ * can be judged.
+ */
+function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[]): boolean {
+  const drop = next.y - line.y;
+  const isBelow =
+    line.page === next.page &&
+    drop > 0 &&
+    drop < MAX_LINE_DROP * next.fontSize &&
+    Math.abs(next.x - line.x) < SAME_START_POINTS;
+  const isAlike = line.isBold === next.isBold && Math.abs(line.fontSize - next.fontSize) < 0.3;
+  if (line.right === undefined || !isBelow || !isAlike || BULLET.test(line.text) || BULLET.test(next.text))
+    return false;
+  const [shown = ''] = line.text.split('\t');
+  if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
+  if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || findDateRange(next.text)) return false;
+  const edge = columnEdge(line, lines);
+  const characterWidth = (line.right - line.x) / shown.length;
+  const [word = ''] = next.text.split(/\s/u);
+  return (
+    line.right + characterWidth * (word.length + 1) > edge + characterWidth &&
+    line.right - line.x > FULL_SHARE * (edge - line.x)
+  );
+}
+
+/** The right edge of a line's column, without the odd footer that reaches further. */
+function columnEdge(line: ResumeLine, lines: readonly ResumeLine[]): number {
+  const rights = lines
+    .filter((one) => one.page === line.page && Math.abs(one.x - line.x) < SAME_COLUMN_POINTS)
+    .map((one) => one.right ?? 0)
+    .sort((left, right) => right - left);
+  return rights[Math.min(2, rights.length - 1)] ?? 0;
+}
+
+/** Joins a wrapped header with the line below it, before the dates that end it. */
+function joinBeforeDates(first: string, row: ResumeRow): string {
+  const [, text = first, dates = ''] = /^([^\t]*)(\t.*)$/u.exec(first) ?? [];
+  return joinWrapped(text, row.text) + dates;
+}
+
 /** A line that goes on with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
-  if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text)) return false;
+  if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
+    return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
   if (!previous.isBullet && endsWithDates(previous.text)) return false;
   const startsLow = /^[\p{Ll}\d(%$€£]/u.test(row.text);
   const isUnfinished = !/[.!?:;。]$/u.test(previous.text) && previous.text.length > 45;
-  if (OPEN_END.test(previous.text)) return true;
+  if (OPEN_END.test(previous.text) || /\([^)]*$/u.test(previous.text)) return true;
   if (previous.isBullet) return startsLow || (isUnfinished && row.x > previous.x + 3);
   return startsLow && isUnfinished;
 }
@@ -73,6 +132,12 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
     return true;
   const isEndOfName = row.text.split(/\s+/u).length <= MAX_NAME_END_WORDS && isCompany(row.text) && !isTitle(row.text);
   return isEndOfName && row.isBold && !isCompany(previous.text) && !isTitle(previous.text);
+}
+
+/** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" go on with a sentence. */
+function startsWithDate(text: string): boolean {
+  const date = findDateOrRange(text);
+  return date?.start === 0 && /^\s*(?:$|[\t|:–—-])/u.test(text.slice(date.end));
 }
 
 function endsWithDates(text: string): boolean {

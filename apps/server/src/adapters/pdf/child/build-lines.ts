@@ -2,23 +2,36 @@ import type { ResumeLine } from '@greenroom/contract/resume';
 import { buildChunks } from './build-chunks.ts';
 import { addDrawnBullets, buildSegments, type Segment } from './build-segments.ts';
 import { isRightToLeft } from './clean-characters.ts';
+import { hangDates } from './date-cells.ts';
+import { joinAccents } from './join-accents.ts';
 import { isMostlyRightToLeft, orderSegments } from './order-segments.ts';
 import type { Glyph, PageMarks } from './page-marks.ts';
+import { placeTurned, type TurnedText } from './place-turned.ts';
 import { spellGlyphs } from './spell-glyphs.ts';
+import { splitCells } from './split-cells.ts';
 
 /** Pieces of one line that stand farther apart than this, in sizes of the font, are told apart by a tab: cells, or a job and its dates. */
 const TAB_GAP = 1.5;
+/** A heading that is turned stands out as a larger one does. */
+const TURNED_SIZE = 1.25;
 
 /** The lines of one page in reading order; what a person cannot see comes last. */
 export function buildLines(marks: PageMarks, page: number): ResumeLine[] {
-  const chunks = buildChunks(marks);
+  const chunks = buildChunks({ ...marks, glyphs: joinAccents(marks.glyphs) });
   const isRightToLeftPage = isMostlyRightToLeft(chunks);
   const lines: ResumeLine[] = [];
   for (const isHidden of [false, true]) {
     const wanted = chunks.filter((chunk) => chunk.isHidden === isHidden);
     for (const angle of anglesOf(wanted)) {
-      const segments = buildSegments(wanted.filter((chunk) => chunk.angle === angle));
-      if (angle === 0 && !isHidden) addDrawnBullets(segments, marks.patches);
+      const built = buildSegments(wanted.filter((chunk) => chunk.angle === angle));
+      if (angle === 0 && !isHidden) addDrawnBullets(built, marks.patches);
+      const segments = angle === 0 && !isHidden && !isRightToLeftPage ? hangDates(splitCells(built)) : built;
+      const headings = isHidden || angle % 2 === 0 ? [] : turnedTexts(segments, { page, isHidden, isRightToLeftPage });
+      const placed = placeTurned(lines, headings);
+      if (placed) {
+        lines.splice(0, lines.length, ...placed);
+        continue;
+      }
       for (const row of orderSegments(segments, isRightToLeftPage)) {
         const line = buildLine(row, { page, isHidden, isRightToLeftPage });
         if (line) lines.push(line);
@@ -26,6 +39,30 @@ export function buildLines(marks: PageMarks, page: number): ResumeLine[] {
     }
   }
   return lines;
+}
+
+/** Texts that run up (3) or down (1) the page, in the page's own places. */
+function turnedTexts(segments: readonly Segment[], place: LinePlace): TurnedText[] {
+  return segments.flatMap((segment) => {
+    const line = buildLine([segment], place);
+    const isDown = segment.glyphs[0]?.angle === 3;
+    const [top, bottom] = isDown ? [-segment.right, -segment.left] : [segment.left, segment.right];
+    return line
+      ? [
+          {
+            line: {
+              ...line,
+              x: round(Math.abs(segment.y)),
+              isBold: true,
+              fontSize: round(TURNED_SIZE * line.fontSize),
+            },
+            top,
+            bottom,
+            across: Math.abs(segment.y),
+          },
+        ]
+      : [];
+  });
 }
 
 /** The directions in which a page's text runs, the most used one first. */
@@ -40,7 +77,6 @@ type LinePlace = { page: number; isHidden: boolean; isRightToLeftPage: boolean }
 function buildLine(row: readonly Segment[], { page, isHidden, isRightToLeftPage }: LinePlace): ResumeLine | undefined {
   const first = row[0];
   if (!first) return undefined;
-  const glyphs = row.flatMap((segment) => segment.glyphs);
   const text = spellRow(row, isRightToLeftPage);
   if (text === '') return undefined;
   return {
@@ -48,10 +84,11 @@ function buildLine(row: readonly Segment[], { page, isHidden, isRightToLeftPage 
     page,
     x: round(first.left),
     y: round(first.y),
-    fontSize: sizeOf(glyphs, text),
+    fontSize: sizeOf(first.glyphs, spellGlyphs(first.glyphs)),
     // Dates beside a bold employer are rarely bold: the line's beginning tells what kind of line it is.
     isBold: first.glyphs.filter((glyph) => glyph.isBold).length * 2 > first.glyphs.length,
     isHidden,
+    right: round(Math.max(...row.map((segment) => segment.right))),
   };
 }
 
@@ -66,9 +103,10 @@ function spellRow(row: readonly Segment[], isRightToLeftPage: boolean): string {
     if (spelled === '') continue;
     if (before) {
       const gap = Math.max(segment.left - before.right, before.left - segment.right);
-      text += before.isBullet || gap < TAB_GAP * Math.min(before.size, segment.size) ? ' ' : '\t';
+      const isWide = segment.isCell === true || gap >= TAB_GAP * Math.min(before.size, segment.size);
+      text += before.isBullet || !isWide ? ' ' : '\t';
     }
-    text += spelled;
+    text += segment.hungDate === undefined ? spelled : `${spelled}\t${segment.hungDate}`;
     before = segment;
   }
   return text;

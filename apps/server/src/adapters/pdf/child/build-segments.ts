@@ -11,6 +11,10 @@ export type Segment = {
   /** Where it was painted first and last, for telling columns from rows. */
   order: number;
   isBullet: boolean;
+  /** Cut off the text before it, at an edge of a column. */
+  isCell?: boolean;
+  /** Dates from a column of dates, which belong to this line. */
+  hungDate?: string;
 };
 
 const BULLET_LIKE = /^[•●▪■◦○►▶➢➤◆❖✓‣∙·*–-]$|^[\ue000-\uf8ff]$/;

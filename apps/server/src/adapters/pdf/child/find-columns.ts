@@ -117,15 +117,16 @@ function columnsBetween(sorted: readonly Segment[], start: number, end: number, 
 }
 
 /** Lines on the left below the right column's end, behind a wide space: the next section's heading, not the column's last lines. */
-function takeTail(left: readonly Segment[], right: readonly Segment[]): Segment[] {
+function takeTail(left: readonly Segment[], right: readonly Segment[]): readonly Segment[] {
   const bottom = Math.max(...right.map((segment) => segment.y));
+  let tail: readonly Segment[] = [];
   for (let index = left.length - 1; index > 0; index--) {
     const segment = left[index];
     const before = left[index - 1];
     if (!segment || !before || segment.y <= bottom) break;
-    if (segment.y - before.y > 1.9 * segment.size) return left.slice(index);
+    if (segment.y - before.y > 1.9 * segment.size) tail = left.slice(index);
   }
-  return [];
+  return tail;
 }
 
 type Evidence = {

@@ -22,8 +22,17 @@ describe('lines', () => {
       page.text(50, 780, 'Rear admiral and programmer', plain);
     });
     expect(lines).toEqual([
-      { text: 'Grace Hopper', page: 1, x: 50, y: 42, fontSize: 20, isBold: true, isHidden: false },
-      { text: 'Rear admiral and programmer', page: 1, x: 50, y: 62, fontSize: 10, isBold: false, isHidden: false },
+      { text: 'Grace Hopper', page: 1, x: 50, y: 42, fontSize: 20, isBold: true, isHidden: false, right: 171.6 },
+      {
+        text: 'Rear admiral and programmer',
+        page: 1,
+        x: 50,
+        y: 62,
+        fontSize: 10,
+        isBold: false,
+        isHidden: false,
+        right: 182.3,
+      },
     ]);
   });
   test('keep what stands far apart on one baseline together, told apart by a tab', async () => {
@@ -105,14 +114,20 @@ describe('order', () => {
         setLines(page, 200, 760 - 60 * index, [`${name} built machines`, 'for which she wrote', 'what they ran']);
       }
     });
-    expect(textsOf(lines).slice(0, 6)).toEqual([
-      '1900 –',
-      '1909',
-      'Remington built machines',
+    expect(textsOf(lines).slice(0, 4)).toEqual([
+      'Remington built machines\t1900 – 1909',
       'for which she wrote',
       'what they ran',
-      '1910 –',
+      'Sperry built machines\t1910 – 1919',
     ]);
+  });
+  test('parts a label from the text beside it where other lines begin, however near they are', async () => {
+    const lines = await read((page) => {
+      for (const [index, tool] of ['Libraries', 'Languages', 'Tools'].entries())
+        page.text(145 - 5 * tool.length, 700 - 14 * index, tool, plain);
+      setLines(page, 150.5, 700, ['pandas and others', 'SQL and Python', 'Git and Make', 'and the rest']);
+    });
+    expect(textsOf(lines)[0]).toContain('pandas');
   });
   test('keeps dates in a column of their own with the jobs beside them, however they were painted', async () => {
     const lines = await read((page) => {

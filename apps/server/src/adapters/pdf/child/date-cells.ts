@@ -1,0 +1,123 @@
+import type { Segment } from './build-segments.ts';
+import { spellGlyphs } from './spell-glyphs.ts';
+
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janv(?:ier)?|f[ée]v(?:rier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|d[ée]c(?:embre)?|m[äa]rz?|juni|juli|okt(?:ober)?|dez(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const SEASON = 'spring|summer|autumn|fall|winter';
+const NOW = 'present|current|now|today|ongoing|date|heute|aktuell|présent|actualidad|presente|oggi';
+const BETWEEN = 'since|from|until|till|to|and|every|each|seit|bis|von|depuis|desde|hasta|a|à|au|al|de';
+const DATE_TEXT = new RegExp(
+  `^(?=.*(?:\\d{2}|${MONTH}|${SEASON}|${NOW}))(?:(?:(?:${MONTH}|${SEASON}|${NOW}|${BETWEEN})(?![\\p{L}])|\\d{1,4}(?:st|nd|rd|th)?(?![\\p{L}\\d])|[’'\\s.,/()–—−-])+)$`,
+  'iu',
+);
+const MONTH_END = new RegExp(`(?:${MONTH}|${SEASON}|${BETWEEN}|[–—,/-])\\.?$`, 'iu');
+const YEAR = /(?:19|20)\d{2}|['’]\d{2}/u;
+const CONTINUATION = new RegExp(`^(?:[–—-]|(?:${BETWEEN}|${NOW})\\b)`, 'iu');
+const MAX_DATE_LENGTH = 44;
+const LINE_DROP = 1.8;
+const SAME_BASELINE = 0.35;
+const FLUSH_POINTS = 2.5;
+/** Share of dates from which a column is one of dates, with towns between them perhaps. */
+const DATE_SHARE = 0.4;
+
+type Cell = { segment: Segment; text: string };
+
+/**
+ * Takes dates that have a column of their own out of the page and hangs each on the line beside it, wrapped dates joined. Such a
+ * column would otherwise be read on its own, or cut through the lines beside it.
+ */
+export function hangDates(segments: readonly Segment[]): Segment[] {
+  const dates = findDates(segments);
+  if (dates.length === 0) return [...segments];
+  const isDate = new Set(dates.map(({ segment }) => segment));
+  const gone = new Set<Segment>();
+  const hung = new Map<Segment, string>();
+  for (const cell of dates.sort((one, other) => one.segment.y - other.segment.y)) {
+    if (gone.has(cell.segment)) continue;
+    const lines = joinWrapped(cell, dates);
+    const partner = findPartner(cell.segment, segments, isDate);
+    if (!partner || hung.has(partner) || hasTextAround(lines, segments, isDate)) continue;
+    const text = lines.map((line) => line.text).join(' ');
+    if (!YEAR.test(text)) continue;
+    hung.set(partner, text);
+    for (const line of lines) gone.add(line.segment);
+  }
+  return segments.filter((segment) => !gone.has(segment)).map((segment) => withDate(segment, hung.get(segment)));
+}
+
+/** Texts that are dates and nothing else, also those that a hyphen breaks ("10 Octo-" above "ber 2019"). */
+function findDates(segments: readonly Segment[]): Cell[] {
+  const short = segments
+    .filter((segment) => segment.glyphs.length <= MAX_DATE_LENGTH)
+    .map((segment) => ({ segment, text: spellGlyphs(segment.glyphs) }));
+  const broken = short.flatMap((upper) => {
+    if (!/\d.*\p{L}-$/u.test(upper.text)) return [];
+    const lower = short.find(({ segment }) => isBelow(upper.segment, segment));
+    if (!lower || !DATE_TEXT.test(upper.text.slice(0, -1) + lower.text)) return [];
+    const [word = '', ...rest] = lower.text.split(' ');
+    return [
+      { segment: upper.segment, text: upper.text.slice(0, -1) + word },
+      { segment: lower.segment, text: rest.join(' ') },
+    ];
+  });
+  return [...broken, ...short.filter(({ text }) => text !== '' && DATE_TEXT.test(text))];
+}
+
+const withDate = (segment: Segment, hungDate: string | undefined): Segment =>
+  hungDate === undefined ? segment : { ...segment, hungDate };
+
+/** "Jan. 2020 –" with the "Present" below it. */
+function joinWrapped(first: Cell, dates: readonly Cell[]): Cell[] {
+  const lines = [first];
+  for (;;) {
+    const last = lines[lines.length - 1] ?? first;
+    const next = dates.find(
+      ({ segment }) => !lines.some((line) => line.segment === segment) && isBelow(last.segment, segment),
+    );
+    if (!next || !(isIncomplete(last.text) || CONTINUATION.test(next.text))) return lines;
+    lines.push(next);
+  }
+}
+
+const isIncomplete = (text: string) => MONTH_END.test(text) || !YEAR.test(text);
+
+function isBelow(upper: Segment, lower: Segment): boolean {
+  const drop = lower.y - upper.y;
+  return drop > 0.5 * upper.size && drop < LINE_DROP * upper.size && overlaps(upper, lower);
+}
+
+const overlaps = (one: Segment, other: Segment) => one.left < other.right && other.left < one.right;
+
+/** The nearest text on the same baseline. */
+function findPartner(date: Segment, segments: readonly Segment[], isDate: ReadonlySet<Segment>): Segment | undefined {
+  return segments
+    .filter(
+      (other) =>
+        !isDate.has(other) && Math.abs(other.y - date.y) <= SAME_BASELINE * Math.min(other.size, date.size) * 1.2,
+    )
+    .sort((one, other) => gapBetween(one, date) - gapBetween(other, date))[0];
+}
+
+const gapBetween = (one: Segment, other: Segment) => Math.max(one.left - other.right, other.left - one.right);
+
+/**
+ * Other text right above or below that begins or ends where the dates do: then they are lines of a column of text, unless the column is mostly
+ * dates.
+ */
+function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isDate: ReadonlySet<Segment>): boolean {
+  const [first, last] = [lines[0]?.segment, lines[lines.length - 1]?.segment];
+  if (!first || !last) return false;
+  const around = segments.some((other) => {
+    if (isDate.has(other) || isHeadingLike(other, first) || !isFlush(other, first)) return false;
+    return isBelow(other, first) || isBelow(last, other);
+  });
+  if (!around) return false;
+  const column = segments.filter((other) => isFlush(other, first) && !isHeadingLike(other, first));
+  return column.filter((other) => isDate.has(other)).length < DATE_SHARE * column.length;
+}
+
+const isFlush = (one: Segment, other: Segment) =>
+  Math.abs(one.left - other.left) < FLUSH_POINTS || Math.abs(one.right - other.right) < FLUSH_POINTS;
+
+/** A heading above the column is larger than its dates. */
+const isHeadingLike = (segment: Segment, date: Segment) => segment.size > 1.18 * date.size;

@@ -1,0 +1,181 @@
+import type { HeaderPart, HeaderUnit } from './split-header.ts';
+import { joinParts } from './split-header.ts';
+
+/**
+ * What the parts of an entry's header lines are. `head` is the title or the degree, `body` the employer or the school. Scores are sums of
+ * evidence: above 0 speaks for a label, below 0 against it.
+ */
+export type FieldScores = {
+  head: (part: string) => number;
+  body: (part: string) => number;
+  place: (part: string, isLast: boolean, isAfterBody: boolean) => number;
+  other: (part: string) => number;
+  /** A further comma part of the title ("Staff Nurse, Renal Ward") or of the employer ("KU Leuven, Department of Biology"). */
+  headExtension: (part: string) => number;
+  bodyExtension: (part: string) => number;
+};
+
+export type AssignedFields = { head: string; body: string; place: string; confidence: number };
+
+type Span = { from: number; to: number };
+type Flat = { parts: HeaderPart[]; unitOf: number[] };
+/** `pattern` is the order of the fields, `detail` how far apart they are. */
+type Labelling = { head?: Span; body?: Span; score: number; pattern: string; detail: string };
+type Candidates = { flat: Flat; labellings: Labelling[]; best: Map<string, number>; top: number };
+
+const MAX_PARTS = 9;
+const MISSING = -2.5;
+/** Weight of the order that the other entries of the section suggest. */
+const CONSISTENCY = 1.4;
+const DETAIL_CONSISTENCY = 0.8;
+/** "Baker at Crust & Co" says which is which. */
+const AT_BONUS = 1.2;
+const AT_EXTENSION = -0.4;
+/** What stands between a title and its employer in one line belongs to one of them. */
+const BETWEEN = -1.5;
+const WORST_VOTE = -3;
+/** Vote of an entry in which a pattern cannot occur. */
+const ABSTAIN = -1;
+const LEAST_CONFIDENCE = 0.3;
+const CONFIDENCE_SCALE = 1.5;
+
+/**
+ * Labels the parts of all entries of one section. Each entry's own evidence counts, and that its title and employer have the order that the
+ * other entries have, since one resume repeats one pattern.
+ */
+export function assignFields(entries: HeaderUnit[][], scores: FieldScores): AssignedFields[] {
+  const all = entries.map((units) => candidatesOf(units, scores));
+  return all.map((candidates, index) => {
+    const others = all.filter((other, place) => place !== index && other.labellings.length > 1);
+    const ranked = candidates.labellings
+      .map((one) => ({
+        ...one,
+        total:
+          one.score + CONSISTENCY * supportOf(one.pattern, others) + DETAIL_CONSISTENCY * supportOf(one.detail, others),
+      }))
+      .sort((left, right) => right.total - left.total);
+    const [best] = ranked;
+    if (!best) return { head: '', body: '', place: '', confidence: 0 };
+    const rival = ranked.find(
+      (one) =>
+        textOf(candidates.flat, one.head) !== textOf(candidates.flat, best.head) ||
+        textOf(candidates.flat, one.body) !== textOf(candidates.flat, best.body),
+    );
+    const margin = best.total - (rival?.total ?? best.total - CONFIDENCE_SCALE * 2);
+    return {
+      head: textOf(candidates.flat, best.head),
+      body: textOf(candidates.flat, best.body),
+      place: placeOf(candidates.flat, best, scores),
+      confidence: confidenceOf(best, margin),
+    };
+  });
+}
+
+function confidenceOf(best: Labelling, margin: number): number {
+  if (!best.head || !best.body) return LEAST_CONFIDENCE;
+  const sure = 1 - Math.exp(-margin / CONFIDENCE_SCALE);
+  const evidence = Math.max(0, Math.min(1, (best.score + 1.5) / 3));
+  return Math.round(100 * (LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * sure * evidence)) / 100;
+}
+
+/** Mean of how well a pattern suits the other entries: 0 where it is the best of each. */
+function supportOf(pattern: string, others: Candidates[]): number {
+  if (others.length === 0) return 0;
+  const votes = others.map(({ best, top }) => {
+    const score = best.get(pattern);
+    return score === undefined ? ABSTAIN : Math.max(WORST_VOTE, score - top);
+  });
+  return votes.reduce((sum, vote) => sum + vote, 0) / others.length;
+}
+
+function candidatesOf(units: HeaderUnit[], scores: FieldScores): Candidates {
+  const parts = units.flat().slice(0, MAX_PARTS);
+  const unitOf = units.flatMap((unit, index) => unit.map(() => index)).slice(0, MAX_PARTS);
+  const flat = { parts, unitOf };
+  const spans: (Span | undefined)[] = [undefined, ...spansOf(flat)];
+  const labellings = spans.flatMap((head) =>
+    spans.flatMap((body) => {
+      if (head && body && head.from < body.to && body.from < head.to) return [];
+      return [
+        {
+          ...(head && { head }),
+          ...(body && { body }),
+          score: scoreOf(flat, head, body, scores),
+          ...patternsOf(flat, head, body),
+        },
+      ];
+    }),
+  );
+  const best = new Map<string, number>();
+  for (const { pattern, detail, score } of labellings) {
+    for (const key of [pattern, detail]) best.set(key, Math.max(score, best.get(key) ?? Number.NEGATIVE_INFINITY));
+  }
+  return { flat, labellings, best, top: Math.max(...best.values()) };
+}
+
+function spansOf({ parts, unitOf }: Flat): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < parts.length; from += 1) {
+    for (let to = from + 1; to <= parts.length && unitOf[to - 1] === unitOf[from]; to += 1) spans.push({ from, to });
+  }
+  return spans;
+}
+
+/** Order and neighbourhood of title and employer. */
+function patternsOf(
+  { unitOf }: Flat,
+  head: Span | undefined,
+  body: Span | undefined,
+): { pattern: string; detail: string } {
+  if (!head || !body) {
+    const only = head ? 'head' : body ? 'body' : 'none';
+    return { pattern: only, detail: `${only} alone` };
+  }
+  const order = head.from < body.from ? 'head first' : 'body first';
+  const distance = Math.abs((unitOf[body.from] ?? 0) - (unitOf[head.from] ?? 0));
+  if (distance > 0) return { pattern: order, detail: `${order} by ${distance}` };
+  return { pattern: `${order} in one`, detail: `${order} in one, ${head.to - head.from > 1 ? 'long' : 'short'}` };
+}
+
+function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, scores: FieldScores): number {
+  let score = (head ? 0 : MISSING) + (body ? 0 : MISSING);
+  flat.parts.forEach(({ text, lead }, index) => {
+    if (isWithin(index, head))
+      score +=
+        index === head?.from
+          ? scores.head(text)
+          : scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
+    else if (isWithin(index, body))
+      score += index === body?.from ? scores.body(text) : lead === ' at ' ? AT_EXTENSION : scores.bodyExtension(text);
+    else
+      score +=
+        Math.max(scorePlace(flat, index, body, scores), scores.other(text)) +
+        (isBetween(flat, index, head, body) ? BETWEEN : 0);
+  });
+  const follows = body !== undefined && head?.to === body.from && flat.parts[body.from]?.lead === ' at ';
+  return score + (follows ? AT_BONUS : 0);
+}
+
+const isWithin = (index: number, span: Span | undefined) => span !== undefined && index >= span.from && index < span.to;
+
+function isBetween({ unitOf }: Flat, index: number, head: Span | undefined, body: Span | undefined): boolean {
+  if (!head || !body || unitOf[head.from] !== unitOf[body.from]) return false;
+  return index >= Math.min(head.to, body.to) && index < Math.max(head.from, body.from);
+}
+
+function scorePlace({ parts, unitOf }: Flat, index: number, body: Span | undefined, scores: FieldScores): number {
+  const isLast = unitOf[index + 1] !== unitOf[index];
+  return scores.place(parts[index]?.text ?? '', isLast, body !== undefined && index === body.to);
+}
+
+const textOf = ({ parts }: Flat, span: Span | undefined) => (span ? joinParts(parts.slice(span.from, span.to)) : '');
+
+function placeOf(flat: Flat, { head, body }: Labelling, scores: FieldScores): string {
+  return flat.parts
+    .filter(
+      ({ text }, index) =>
+        !isWithin(index, head) && !isWithin(index, body) && scorePlace(flat, index, body, scores) > scores.other(text),
+    )
+    .map(({ text }) => text)
+    .join(', ');
+}

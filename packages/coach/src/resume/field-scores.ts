@@ -1,0 +1,125 @@
+import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import type { FieldScores } from './assign-fields.ts';
+
+/** Endings of English words for people who do something. */
+const DOER =
+  /(?:er|or|ist|ian|man|woman|hand|ress|ee|ant|nurse|intern|aide|chef|clerk|head|lead)s?(?:\s+(?:[IVX]+|\d))?$/iu;
+/** Nouns for a position that are no word for a person. */
+const POSITION =
+  /\b(?:internship|traineeship|apprenticeship|placement|work experience|clerkship|residency|fellowship|stage|praktikum|pupillage|secondment)\b/iu;
+const PART_OF_BODY =
+  /\b(?:department|dept|division|faculty|institute|laborator(?:y|ies)|centre|center|unit|campus|office|branch|school|section|abteilung|fakultät|lehrstuhl)\b/iu;
+const OWN_BUSINESS =
+  /\b(?:self[- ]?employed|freelance|freiberuflich|selbstständig|autónomo|own (?:business|company|practice))\b/iu;
+const GRADE =
+  /\b(?:c?gpa|grade|note|honou?rs|laude|distinction|merit|first class|classification|rating|marks?|average|thesis|erasmus|semester|gold medal|dean['’]s list|pass)\b|\d\s?%|^\d[\d.,/ ]*$/iu;
+const REGION_CODE = /^(?:[\p{Lu}][\p{L}.'’ -]+\s)?[A-Z]{2,3}(?:\s\d{4,5})?$/u;
+const EXAM =
+  /\b(?:examination|exam|certificate|certified|diploma|qualification|apprenticeship|degree|matric|a-levels?|gcses?|highers|level \d|abitur|course|course in|leaving certificate|matura|secondary|training)\b/iu;
+
+const words = (part: string) => part.split(/\s+/u);
+const capitals = (part: string) => (part.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length;
+/** Whether nearly all longer words begin with a capital, as in a name. */
+const isNameShaped = (part: string) => {
+  const long = words(part.replace(/\([^)]*\)/gu, '')).filter((word) => /^\p{L}{4,}/u.test(word));
+  return long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+};
+const isLongText = (part: string) => words(part).length > 10;
+const isNumberOnly = (part: string) => !/\p{L}{2}/u.test(part);
+
+function scorePlace(part: string, isLast: boolean, isAfterBody: boolean): number {
+  if (isLocation(part)) return 3;
+  if (isCompany(part) || isTitle(part)) return -2.5;
+  const pieces = part.split(/\s*[,/]\s*|\s+and\s+/u);
+  if (pieces.some((piece) => isTown(piece) || isLocation(piece)) && pieces.every((piece) => words(piece).length <= 3))
+    return 2;
+  if (REGION_CODE.test(part) && words(part).length > 1) return 1.8;
+  const isShort = words(part).length <= 3 && isNameShaped(part) && !/[\d&()]/u.test(part);
+  if (!isShort) return -2;
+  return isLast && isAfterBody ? 1.1 : -0.8;
+}
+
+function scoreTitle(part: string): number {
+  if (isNumberOnly(part) || isLongText(part)) return -2;
+  if (isLocation(part)) return -3;
+  if (isTitle(part)) return isCompany(part) ? 1.2 : 3;
+  if (OWN_BUSINESS.test(part)) return -1;
+  if (POSITION.test(part)) return 2;
+  if (isCompany(part)) return -2;
+  const bare = part.replace(/\s*\([^)]*\)\s*$/u, '');
+  return (
+    (DOER.test(bare.split(/\s+(?:of|for|in)\s+/u)[0] ?? '') ? 1 : 0) -
+    (/&/u.test(part) ? 0.4 : 0) -
+    (/['’]s\b/u.test(part) ? 0.5 : 0)
+  );
+}
+
+function scoreEmployer(part: string): number {
+  if (isNumberOnly(part) || isLongText(part)) return -2;
+  if (isLocation(part)) return -2;
+  if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
+  if (isCompany(part)) return isTitle(part) ? 2 : PART_OF_BODY.test(part) ? 2.4 : 3;
+  if (isTitle(part)) return -1.5;
+  const shape = isNameShaped(part) ? 0.6 : /^\p{Ll}/u.test(part) ? -1.2 : -0.3;
+  return (
+    shape + (/\s(?:&|and|und|et|y)\s/u.test(part) && capitals(part) > 1 ? 0.6 : 0) + (/^The\s/u.test(part) ? 0.6 : 0)
+  );
+}
+
+export const JOB_SCORES: FieldScores = {
+  head: scoreTitle,
+  body: scoreEmployer,
+  place: scorePlace,
+  other: (part) => (isTitle(part) || isCompany(part) ? -1.8 : GRADE.test(part) || isNumberOnly(part) ? 0.3 : -0.7),
+  headExtension: (part) => {
+    if (isLocation(part)) return -3;
+    if (isTitle(part) && !isCompany(part)) return 0.6;
+    if (/^\p{Ll}/u.test(part)) return 0.6;
+    return isCompany(part) ? -1.6 : -0.3;
+  },
+  bodyExtension: (part) => {
+    if (isLocation(part)) return -1.5;
+    if (isTitle(part) && !isCompany(part)) return -2;
+    return isCompany(part) || PART_OF_BODY.test(part) ? 0.4 : -0.5;
+  },
+};
+
+function scoreDegree(part: string): number {
+  if (isNumberOnly(part)) return -2;
+  if (isLocation(part)) return -3;
+  const isNamed = isDegree(part);
+  if (GRADE.test(part) && !isNamed) return -1.5;
+  if (isNamed) return isInstitution(part) && !startsWithDegree(part) ? 0.6 : 3;
+  if (EXAM.test(part)) return isInstitution(part) ? 0.2 : 2;
+  if (isInstitution(part)) return -1.5;
+  return /\b(?:of|in)\b/u.test(part) ? 0.3 : 0;
+}
+
+const startsWithDegree = (part: string) => isDegree(words(part).slice(0, 2).join(' '));
+
+function scoreSchool(part: string): number {
+  if (isNumberOnly(part)) return -2;
+  if (isLocation(part)) return -1.5;
+  if (GRADE.test(part) && !isInstitution(part)) return -1.5;
+  if (isInstitution(part)) return startsWithDegree(part) ? 0 : isDegree(part) ? 1.6 : 3;
+  if (isDegree(part)) return -2;
+  if (EXAM.test(part)) return -0.8;
+  return (isCompany(part) ? 1.5 : 0) + (isNameShaped(part) ? 0.6 : -0.3);
+}
+
+export const SCHOOL_SCORES: FieldScores = {
+  head: scoreDegree,
+  body: scoreSchool,
+  place: scorePlace,
+  other: (part) => (GRADE.test(part) || isNumberOnly(part) ? 1.2 : isDegree(part) || isInstitution(part) ? -1.2 : -0.6),
+  headExtension: (part) => {
+    if (isLocation(part)) return -3;
+    if (isInstitution(part)) return -2.5;
+    return GRADE.test(part) && !isDegree(part) ? -0.6 : 0;
+  },
+  bodyExtension: (part) => {
+    if (isDegree(part) && !isInstitution(part)) return -2.5;
+    if (isLocation(part)) return -0.3;
+    return isInstitution(part) || PART_OF_BODY.test(part) ? 0.6 : -0.4;
+  },
+};

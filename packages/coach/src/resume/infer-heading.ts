@@ -1,0 +1,135 @@
+import type { ResumeLine } from '@greenroom/contract/resume';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle } from '../entities/classify-part.ts';
+import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import type { SectionName } from './section-headings-data.ts';
+
+/** Sizes that differ by less are one size. */
+const SIZE_TOLERANCE = 0.4;
+const MAX_HEADING_WORDS = 6;
+const MAX_HEADING_LENGTH = 48;
+/** From so many headings of one kind a further line of that kind is taken for one. */
+const FEWEST_ALIKE = 2;
+const MOST_UNNAMED = 3;
+const MAX_LOOSE_WORDS = 5;
+const LOOK_AHEAD_LINES = 4;
+
+type Style = { fontSize: number; isBold: boolean; isShouted: boolean };
+
+/** Word stems of headings that are no listed wording, the first match counts. */
+const HEADING_STEMS: [SectionName, RegExp][] = [
+  ['projects', /\b(?:communit|volunt|pro bono|charit|outreach|civic|projects?\b|activit|extracurricular)/u],
+  [
+    'other',
+    /\b(?:refer(?:ee|ence)|declaration|hobb|interest|award|publication|grants?\b|bio-?data|permits?|honou?rs|patents?|talks)/u,
+  ],
+  ['contact', /\b(?:personal|contact|details)\b/u],
+  ['languages', /\b(?:languages?|spoken|tongues?)\b/u],
+  [
+    'certifications',
+    /\b(?:licen[cs]|certif|tickets?\b|registration|accredit|workshops?\b|seminars?\b|further training|short courses?|courses\b)/u,
+  ],
+  ['education', /\b(?:educat|school|institutions?\b|academic|stud(?:y|ies|ied)\b|degrees?\b|schooling|university)/u],
+  ['skills', /\b(?:skills?|methods|tools|software|competenc|expertise|techni|strengths|what i (?:do|know)|abilities)/u],
+  ['experience', /\b(?:career|positions?\b|employ|jobs?\b|work(?:ing|ed)?\b|experience|appointments|professional)/u],
+  ['summary', /\b(?:profile|about|summary|objective|hello|in short|statement|hi there|who i am)\b/u],
+];
+
+function styleOf(line: ResumeLine): Style {
+  const letters = line.text.replace(/[^\p{L}]/gu, '');
+  return {
+    fontSize: line.fontSize,
+    isBold: line.isBold,
+    isShouted: letters.length > 2 && letters === letters.toUpperCase(),
+  };
+}
+
+const isAlike = (one: Style, other: Style) =>
+  Math.abs(one.fontSize - other.fontSize) < SIZE_TOLERANCE &&
+  one.isBold === other.isBold &&
+  one.isShouted === other.isShouted;
+
+/**
+ * The lines that are set as the known headings are, and unlike the text. `known` are the lines that are headings by their words. Names of
+ * employers and schools may be set like headings too: what is no word of a heading counts only where few are.
+ */
+export function findStyledHeadings(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLine>): Set<ResumeLine> {
+  const styles = [...known].map(styleOf);
+  const usualSize = medianSize(lines);
+  const alike = lines.filter((line) => {
+    if (known.has(line) || !isShortLabel(line.text)) return false;
+    const style = styleOf(line);
+    if (style.fontSize < usualSize + SIZE_TOLERANCE && !style.isShouted) return false;
+    return styles.filter((one) => isAlike(one, style)).length >= FEWEST_ALIKE;
+  });
+  const named = alike.filter(
+    (line) => HEADING_STEMS.some(([, stem]) => stem.test(line.text.toLowerCase())) && !isNameOfSchool(line.text),
+  );
+  const unnamed = alike.filter((line) => !named.includes(line) && !isName(line.text) && !isAboveDates(lines, line));
+  return new Set(unnamed.length > Math.max(MOST_UNNAMED, known.size) ? named : [...named, ...unnamed]);
+}
+
+const isNameOfSchool = (text: string) =>
+  /\S+ \S+.*\b(?:school|university|college|institute|academy)$/iu.test(text) ||
+  (/,/u.test(text) && isInstitution(text));
+const isName = (text: string) =>
+  /,/u.test(text) || isTitle(text) || isCompany(text) || isInstitution(text) || isLocation(text);
+
+function isAboveDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
+  const next = lines[lines.indexOf(line) + 1];
+  return next !== undefined && findDateOrRange(next.text) !== undefined && !/^\s*[•\d]/u.test(next.text);
+}
+
+function isShortLabel(text: string): boolean {
+  const isWordy = text.length > MAX_HEADING_LENGTH || text.split(/\s+/u).length > MAX_HEADING_WORDS;
+  return !isWordy && /^\p{L}/u.test(text) && !/[@\t|:.]|\d/u.test(text) && findDateOrRange(text) === undefined;
+}
+
+function medianSize(lines: readonly ResumeLine[]): number {
+  const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/**
+ * Headings of jobs and schools in words that are no listed wording and in a style that only weight or case sets off. Only for a resume in which
+ * no such heading is known: dated entries must follow.
+ */
+export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly SectionName[]): Set<ResumeLine> {
+  const found = lines.filter((line, index) => {
+    const before = lines[index - 1];
+    if (!isShortLabel(line.text) || isName(line.text) || line.text.split(/\s+/u).length > MAX_LOOSE_WORDS) return false;
+    const isSetOff =
+      line.isBold ||
+      styleOf(line).isShouted ||
+      (before !== undefined && line.fontSize > before.fontSize + SIZE_TOLERANCE);
+    const stem = HEADING_STEMS.find(([, pattern]) => pattern.test(line.text.toLowerCase()))?.[0];
+    if (!isSetOff || stem === undefined || !wanted.includes(stem)) return false;
+    return lines
+      .slice(index + 1, index + 1 + LOOK_AHEAD_LINES)
+      .some((next) => findDateOrRange(next.text) !== undefined);
+  });
+  return new Set(found);
+}
+
+/** The section of a heading that is no listed wording: by the stems of its words, else by what the section holds. */
+export function inferSection(heading: string, lines: readonly ResumeLine[]): SectionName {
+  const text = heading.toLowerCase();
+  const named = HEADING_STEMS.find(([, pattern]) => pattern.test(text))?.[0];
+  return named ?? inferByContent(lines);
+}
+
+/** What a section holds by its dated lines: schools, jobs, or neither. */
+export function inferByContent(lines: readonly ResumeLine[]): SectionName {
+  const texts = lines.map((line) => line.text);
+  const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
+  if (ranges === 0) return 'other';
+  if (holdsSchools(lines)) return 'education';
+  return texts.some((text) => isTitle(text) || isCompany(text)) ? 'experience' : 'other';
+}
+
+/** Whether a section names degrees and schools, with dates. */
+export function holdsSchools(lines: readonly ResumeLine[]): boolean {
+  const headers = lines.map((line) => line.text).filter((text) => !/^\s*[•*–-]\s/u.test(text));
+  const dates = headers.filter((text) => findDateOrRange(text) !== undefined).length;
+  const schools = headers.filter((text) => isInstitution(text) || isDegree(text)).length;
+  return dates > 0 && headers.some(isInstitution) && 2 * schools >= dates;
+}

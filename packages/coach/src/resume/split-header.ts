@@ -1,0 +1,74 @@
+import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+
+/** A piece of a header line between commas or the like. `lead` is what joins it with the piece before it, `tail` what closes it. */
+export type HeaderPart = { text: string; lead: string; tail: string };
+/** A stretch of a header line between strong separators (a tab, a bar, a spaced dash). */
+export type HeaderUnit = HeaderPart[];
+
+const STRONG_PARTS = /\s*[|·•\t⋄¦★]\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+|\s+@\s+|;\s+/u;
+/** "Baker at Crust & Co": the employer follows. Not within brackets. */
+const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
+const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
+const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?(?: ltd\.?)?$/iu;
+const REGION_CODE = /^[\p{Lu}][\p{L}.'’ -]+,?\s[A-Z]{2,3}$/u;
+/** "every autumn" beside "since 2017" says how often. */
+const FREQUENCY = /\b(?:every|each)\s+(?:year|spring|summer|autumn|fall|winter|season|term)\b/giu;
+
+/** The units of a header line. A comma parts only where it does not cut "Acme, Inc." or "Austin, TX". */
+export function splitUnits(text: string): HeaderUnit[] {
+  return text
+    .replace(FREQUENCY, ' ')
+    .split(STRONG_PARTS)
+    .map((part) => splitPart(part.trim()).filter((piece) => piece.text !== ''))
+    .filter((unit) => unit.length > 0);
+}
+
+/** The text of some parts that follow one another, as the line has them. */
+export function joinParts(parts: readonly HeaderPart[]): string {
+  return parts
+    .map(
+      (part, index) =>
+        `${index === 0 ? '' : part.lead}${part.text}${index === 0 && part.tail === ')' ? '' : part.tail}`,
+    )
+    .join('');
+}
+
+function splitPart(part: string): HeaderPart[] {
+  const parts: HeaderPart[] = [];
+  part.split(AT).forEach((side, sideIndex) => {
+    const { before, inside } = splitBracket(side);
+    splitCommas(before).forEach((piece, index) => {
+      const lead = index > 0 ? ', ' : sideIndex > 0 ? ' at ' : '';
+      parts.push({ text: trimPart(piece), lead, tail: '' });
+    });
+    if (inside !== '') parts.push({ text: inside, lead: ' (', tail: ')' });
+  });
+  return parts;
+}
+
+/** "Cleaner (City Shine Ltd)" names the employer behind the title, "Elm Hospital (Leeds)" its town. */
+function splitBracket(part: string): { before: string; inside: string } {
+  const [, before = '', inside = ''] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(part) ?? [];
+  const isEmployer = isTitle(before) && !isCompany(before) && isCompany(inside);
+  const isPlace = isLocation(inside) || isTown(inside) || REGION_CODE.test(inside);
+  return isEmployer || isPlace ? { before: before.trim(), inside } : { before: part, inside: '' };
+}
+
+function splitCommas(part: string): string[] {
+  const merged: string[] = [];
+  for (const piece of part.split(COMMA)) {
+    const previous = merged.at(-1);
+    if (previous !== undefined && (LEGAL_END.test(piece) || isTownWithRegion(previous, piece)))
+      merged[merged.length - 1] = `${previous}, ${piece}`;
+    else merged.push(piece);
+  }
+  return merged;
+}
+
+/** "Austin, TX" and "Abeokuta, Nigeria" are one place; in "Tin Kettle Coffee, Portland" a town follows a name. */
+function isTownWithRegion(town: string, region: string): boolean {
+  if (isCompany(town) || isTitle(town) || !isLocation(`${town}, ${region}`)) return false;
+  return isLocation(town) || /^[A-Z]{2,3}$/u.test(region) || (isLocation(region) && !isTown(region));
+}
+
+const trimPart = (part: string) => part.replace(/^[\s,|–—-]+|[\s,|–—(-]+$/gu, '');

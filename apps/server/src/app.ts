@@ -24,6 +24,7 @@ import { createSpeechModule } from './modules/speech/index.ts';
 import { createOriginOf, ownOrigins } from './origins.ts';
 import { createAuthorise } from './plugins/access.ts';
 import { answerClientError } from './plugins/client-errors.ts';
+import { createConcurrency } from './plugins/concurrency.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { endpointPlugin } from './plugins/endpoint.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -66,7 +67,11 @@ async function registerPlugins(
     preClose: (done) => done(),
   });
   await app.register(docsPlugin, { version: VERSION });
-  await app.register(endpointPlugin, { authorise: createAuthorise(sessions.verify), limit: limits.limit });
+  await app.register(endpointPlugin, {
+    authorise: createAuthorise(sessions.verify),
+    limit: limits.limit,
+    enter: createConcurrency(config.hasRateLimits).enter,
+  });
   await app.register(healthPlugin, {
     ping: ports.database.ping,
     poolState: ports.database.poolState,

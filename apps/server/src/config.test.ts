@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'a secret of thirty-two characters, at least';
 
 function complaintOf(env: Record<string, string>): string {
   try {
@@ -39,6 +39,11 @@ describe('the configuration', () => {
     ['TTS_BASE_URL', { TTS_VOICE: 'alloy' }],
     ['LIVE_STT_URL', { LIVE_STT_API_KEY: 'k' }],
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production', SESSION_SECRET: 'a'.repeat(64) }],
+    ['PUBLIC_URL', { NODE_ENV: 'production', SESSION_SECRET: SECRET, PUBLIC_URL: 'http://greenroom.example' }],
+    ['RATE_LIMITS', { NODE_ENV: 'production', SESSION_SECRET: SECRET, RATE_LIMITS: 'off' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://idp.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+    ['DATABASE_POOL_SIZE', { DATABASE_POOL_SIZE: '0' }],
   ])('names %s in one line when it is wrong: %o', (name, env) => {
     const complaint = complaintOf(env as Record<string, string>);
     expect(complaint).toContain(name);

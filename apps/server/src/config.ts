@@ -101,8 +101,31 @@ function checkTogether(values: Environment): void {
     const alone = [...others, ...optional].find((name) => values[name] && !values[first]);
     if (alone) throw new ConfigError(`${alone} is set, so ${first} must be set too.`);
   }
-  if (values.NODE_ENV === 'production' && !values.SESSION_SECRET) {
-    throw new ConfigError('SESSION_SECRET is missing: in production it must be at least 32 random characters.');
+}
+
+const isLoopbackUrl = (address: string): boolean => LOOPBACK_HOSTS.has(new URL(address).hostname);
+const isPlainHttp = (address: string | undefined): boolean =>
+  address !== undefined && new URL(address).protocol === 'http:' && !isLoopbackUrl(address);
+
+/** Distinct characters: 32 random ones of base64 or hexadecimal digits have more, a repeated word has fewer. */
+const FEWEST_SECRET_CHARACTERS = 10;
+
+/** What would serve others in an unsafe way does not start. */
+function checkSafety(values: Environment): void {
+  if (isPlainHttp(values.OIDC_ISSUER)) {
+    throw new ConfigError('OIDC_ISSUER must be an https address: over http anybody on the way can sign in as anybody.');
+  }
+  if (values.NODE_ENV !== 'production') return;
+  if (!values.SESSION_SECRET || new Set(values.SESSION_SECRET).size < FEWEST_SECRET_CHARACTERS) {
+    throw new ConfigError(
+      'SESSION_SECRET is missing or can be guessed: in production it must be at least 32 random characters (openssl rand -base64 48).',
+    );
+  }
+  if (isPlainHttp(values.PUBLIC_URL)) {
+    throw new ConfigError('PUBLIC_URL must be an https address in production: sign-in cookies need it.');
+  }
+  if (values.RATE_LIMITS === 'off') {
+    throw new ConfigError('RATE_LIMITS is off, which is for tests and measurements only: remove it in production.');
   }
 }
 
@@ -120,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   checkTogether(values);
+  checkSafety(values);
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   const isLoopback = LOOPBACK_HOSTS.has(values.HOST) && LOOPBACK_HOSTS.has(publicUrl.hostname);
   const mayTryOut = isLoopback && (values.NODE_ENV !== 'production' || values.SANDBOX === 'on');

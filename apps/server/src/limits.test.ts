@@ -1,6 +1,14 @@
 import { VISITOR_DAILY_LIMITS } from '@greenroom/contract/constants';
-import { ATTEMPTS_PER_DELIVERY } from '@greenroom/contract/limits';
-import { describe, expect, it } from 'vitest';
+import { endpoints } from '@greenroom/contract/endpoints';
+import {
+  ATTEMPTS_PER_DELIVERY,
+  LIMITS,
+  SIGNED_IN_DAILY_LIMITS,
+  SIGNED_IN_WORK_LIMIT,
+} from '@greenroom/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { createLimits, type GiveBack } from './plugins/limits.ts';
 import { askWithFile } from './testing/ask-with-file.ts';
 import { buildResume } from './testing/build-resume.ts';
 import { createFailingCoach } from './testing/failing-coach.ts';
@@ -119,5 +127,56 @@ describe('a visitor’s day', () => {
     expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
     await test.close();
+  });
+});
+
+describe('renewals of sessions', () => {
+  const renew = (test: TestApp, cookie?: string) =>
+    test.ask(null, 'GET', '/auth/refresh', {
+      headers: {
+        'x-greenroom-client': '1',
+        ...(cookie === undefined ? {} : { cookie: `greenroom_refresh=${cookie}` }),
+      },
+    });
+
+  it('are counted for each session, so that many people of one address do not hold each other up', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    const points = LIMITS.signIn.points;
+    for (let call = 0; call < points; call += 1) expect((await renew(test, 'one')).status).toBe(401);
+    expect((await renew(test, 'one')).status).toBe(429);
+    expect((await renew(test, 'another')).status).toBe(401);
+    await test.close();
+  });
+
+  it('without a session are counted for the address', async () => {
+    const test = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+    for (let call = 0; call < LIMITS.signIn.points; call += 1) expect((await renew(test)).status).toBe(401);
+    expect((await renew(test)).status).toBe(429);
+    await test.close();
+  });
+});
+
+describe('the day of an account', () => {
+  it('holds what it may cost, and owes nothing for what failed', async () => {
+    const daily = SIGNED_IN_DAILY_LIMITS.visitorAnswers ?? 0;
+    const limits = createLimits(true, null);
+    const request = {
+      caller: { userId: 'ada', sessionId: '' },
+      headers: {},
+      ip: '127.0.0.1',
+    } as unknown as FastifyRequest;
+    const next = () => limits.limit(endpoints.giveFeedback, request);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let giveBack: GiveBack | null = null;
+    for (let call = 0; call < daily; call += 1) {
+      // A minute holds fewer calls than the day.
+      if (call % SIGNED_IN_WORK_LIMIT.points === 0) vi.setSystemTime(Date.now() + 61_000);
+      giveBack = await next();
+    }
+    vi.setSystemTime(Date.now() + 61_000);
+    await expect(next()).rejects.toMatchObject({ code: 'rate_limited' });
+    await giveBack?.();
+    await expect(next()).resolves.not.toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -11,6 +11,7 @@ import { createSandboxPayments } from './adapters/sandbox-checkout/sandbox-payme
 import { registerSandboxRoutes } from './adapters/sandbox-checkout/sandbox-routes.ts';
 import { createEncoderThread } from './adapters/sentence-encoder/encoder-thread.ts';
 import { findSpeechEngines } from './adapters/speech-engines.ts';
+import { AppError } from './app-error.ts';
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './db/database.ts';
@@ -18,11 +19,24 @@ import { readInstallSecret } from './db/install-secret.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createSandboxRepository } from './db/sandbox-repository.ts';
 import { ownOrigins } from './origins.ts';
+import { hasTraceOfProxy } from './plugins/proxy-traces.ts';
 import type { WatchProvider } from './ports/provider-calls.ts';
 
 type Pages = NonNullable<Ports['registerPages']>;
 
 const GOOGLE_HOST = 'accounts.google.com';
+
+/** The products for trying out ask for no password: a proxy, also one on this computer, could bring anybody. */
+function forThisComputer(register: Pages[number]): Pages[number] {
+  return async (app) => {
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', async ({ headers }) => {
+        if (hasTraceOfProxy(headers)) throw new AppError('not_found');
+      });
+      await register(scope);
+    });
+  };
+}
 
 // What a vendor's library is needed for is imported where the configuration asks for it: the others are not loaded at all.
 
@@ -39,7 +53,7 @@ async function openIdentity(config: Config, secret: string): Promise<Pick<Ports,
   }
   if (!config.mayTryOut) return { identity: null, pages: [] };
   const builtIn = createBuiltInIdentity({ origins: ownOrigins(config), secret });
-  return { identity: builtIn.identity, pages: [builtIn.register] };
+  return { identity: builtIn.identity, pages: [forThisComputer(builtIn.register)] };
 }
 
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
@@ -83,7 +97,10 @@ async function openPayments(
     secret,
     webhookUrl: `http://${config.host}:${config.port}${API_BASE_PATH}${routes.receivePaymentEvent.path}`,
   });
-  return { payments: sandbox.provider, pages: [(app) => registerSandboxRoutes(app, sandbox, ownOrigins(config))] };
+  return {
+    payments: sandbox.provider,
+    pages: [forThisComputer((app) => registerSandboxRoutes(app, sandbox, ownOrigins(config)))],
+  };
 }
 
 /** Opens what the configuration asks for: database, coach, speech, identity. @throws ConfigError */

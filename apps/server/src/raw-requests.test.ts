@@ -39,6 +39,7 @@ describe('a request as no browser sends it', () => {
     ['two lengths', ['POST /api/v1/ai/tts HTTP/1.1', 'content-length: 5'], 400, 'understood'],
     ['a length and chunks', ['POST /api/v1/ai/tts HTTP/1.1', 'transfer-encoding: chunked'], 400, 'understood'],
     ['a method that nobody knows', [`BREW ${CAPABILITIES} HTTP/1.1`], 400, 'understood'],
+    ['two hosts', [`GET ${CAPABILITIES} HTTP/1.1`, 'host: another.example'], 400, 'understood'],
     ['no words of this protocol', ['\x16\x03\x01'], 400, 'understood'],
   ])('with %s is answered in the envelope, and its connection ends', async (_, lines, status, words) => {
     const reply = await send(lines);

@@ -7,7 +7,7 @@ import type { Ports } from './app-ports.ts';
 import { readConfig } from './config.ts';
 import { openPorts } from './open-ports.ts';
 
-const SECRET = 'x'.repeat(32);
+const SECRET = 'a secret of thirty-two characters, at least';
 
 describe('the products for trying out', () => {
   let dataDir: string;
@@ -34,6 +34,16 @@ describe('the products for trying out', () => {
       expect((await ask('/sandbox/checkout/any', host)).statusCode).toBe(404);
     }
   });
+
+  it.each(['x-forwarded-for', 'x-real-ip', 'via', 'forwarded', 'cf-connecting-ip'])(
+    'answer nobody who came through a proxy on this computer, by its header %s',
+    async (name) => {
+      for (const url of ['/oidc/.well-known/openid-configuration', '/oidc/interaction/any', '/sandbox/checkout/any']) {
+        const reply = await app.inject({ url, headers: { host: 'localhost:3000', [name]: '203.0.113.7' } });
+        expect(reply.statusCode).toBe(404);
+      }
+    },
+  );
 
   it('say on a page what to do when a step of the sign-in is over', async () => {
     const headers = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };

@@ -18,6 +18,20 @@ export const LIMITS: Record<LimitName, { points: number; durationS: number; hold
   webhooks: { points: 6000, durationS: MINUTE_S, holds: 'everyone' },
 };
 
+/**
+ * What an account may ask for in a day beside that, by the limit of the call. Far more than a person does; it bounds what one account can
+ * cost where a model is paid by the call.
+ */
+export const SIGNED_IN_DAILY_LIMITS: Partial<Record<LimitName, number>> = {
+  visitorAnswers: 600,
+  visitorResumeReviews: 100,
+  visitorCoverLetters: 100,
+  visitorSampleAnswers: 200,
+  visitorLiveLines: 6000,
+};
+/** Renewals of sessions that come from one address, for each that one session may ask for: a campus has one address. */
+export const SESSIONS_PER_ADDRESS = 50;
+
 /** Signed-in people share these when the named limit holds visitors only: work per minute of one account. */
 export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };
 

@@ -4,7 +4,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { ConfigError } from '../config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
+import { createSpaceGuard } from './free-space.ts';
+import { guardWrites } from './guard-writes.ts';
 
+/** SQLSTATE, from the guard of free space. */
+const DISK_FULL = '53100';
 const DATABASE_DIR = 'database';
 /** Every folder of PostgreSQL has it. PGlite makes a new database where it is missing, also beside the files of an old one. */
 const VERSION_FILE = 'PG_VERSION';
@@ -28,7 +32,7 @@ function explain(error: unknown, dataDir: string): unknown {
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') {
     return new ConfigError(`DATA_DIR: ${dataDir} cannot be written to (${code}). Mount it writable for this user.`);
   }
-  if (code === 'ENOSPC')
+  if (code === 'ENOSPC' || code === DISK_FULL)
     return new ConfigError(`DATA_DIR: the disk of ${dataDir} is full. Free some space and start again.`);
   if (code === 'EEXIST' || code === 'ENOTDIR') return new ConfigError(`DATA_DIR: ${dataDir} is not a folder.`);
   return error;
@@ -53,7 +57,8 @@ export async function openEmbedded(dataDir: string, use: (client: PGlite) => Pro
   });
   try {
     await checkFolder(folder);
-    const database = await use(await openClient(folder));
+    const client = guardWrites(await openClient(folder), createSpaceGuard(dataDir));
+    const database = await use(client);
     return { ...database, close: async () => database.close().finally(unlock) };
   } catch (error) {
     await unlock();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { signalOf } from './endpoint.ts';
+import { signalOf } from './reply-signal.ts';
 
 const replyOn = (raw: { destroyed: boolean; writableFinished: boolean }) => {
   const connection = Object.assign(new EventEmitter(), raw);

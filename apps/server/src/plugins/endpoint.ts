@@ -7,9 +7,12 @@ import type { Call, EndpointHandler, FileHead } from './call.ts';
 import { allowEmptyJson, prepareJson } from './json-body.ts';
 import type { GiveBack } from './limits.ts';
 import { readMultipart } from './multipart.ts';
+import { signalOf } from './reply-signal.ts';
 import { routeSchema, routeUrl, takesJson } from './route-schema.ts';
 
 type Guards = {
+  /** Waits for a turn where the call is costly, before its body is read. */
+  enter(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Fills `request.caller`, or refuses by the endpoint's access rule. */
   authorise(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   /** Counts the call against the endpoint's limit, or refuses; answers how to give back what a failed call took. */
@@ -30,17 +33,6 @@ function readOperationId(request: FastifyRequest): string | null {
   if (!parsed.success)
     throw new AppError('invalid_request', { message: 'Idempotency-Key: must be 1 to 200 characters.' });
   return parsed.data;
-}
-
-/** A signal that fires when the connection closes before the answer went out, so that nobody works for somebody who left. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  // Gone already, while the body was read: the event has passed.
-  if (reply.raw.destroyed && !reply.raw.writableFinished) controller.abort();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 async function readCall<E extends Endpoint>(
@@ -90,6 +82,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         if (request.ws) throw new AppError('invalid_request', { message: 'No web socket is opened at this address.' });
         await guards.authorise(endpoint, request);
         request.giveBack = await guards.limit(endpoint, request);
+        await guards.enter(endpoint, request, reply);
       },
       preValidation: async (request) => {
         if (takesJson(endpoint)) request.body = prepareJson(endpoint, request.body);

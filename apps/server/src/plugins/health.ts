@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../app-error.ts';
 import type { WatchProvider } from '../ports/provider-calls.ts';
+import { answerClientError } from './client-errors.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { createProviderNotes } from './provider-notes.ts';
 import { createReadiness } from './readiness.ts';
@@ -41,6 +42,15 @@ type HealthyServerOptions = {
   maxConnections?: number;
 };
 
+/** A proxy may have looked at the one and we at the other. */
+function hasTwoHosts(rawHeaders: string[]): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count > 1;
+}
+
 /**
  * Makes the server of a Fastify application. `/healthz` says that the process lives and is answered before the framework:
  * it is asked every second by whoever keeps the process running, and must answer when all else is busy.
@@ -50,6 +60,10 @@ export function createHealthyServer(
   { timeouts = TIMEOUTS, maxConnections = Number.POSITIVE_INFINITY }: HealthyServerOptions = {},
 ): Server {
   const server = createServer(timeouts, (request, response) => {
+    if (hasTwoHosts(request.rawHeaders)) {
+      answerClientError(new Error('two Host headers'), request.socket);
+      return;
+    }
     if (request.url !== HEALTH_PATH || (request.method !== 'GET' && request.method !== 'HEAD')) {
       handler(request, response);
       return;

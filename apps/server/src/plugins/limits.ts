@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@greenroom/contract/endpoint';
-import { ATTEMPTS_PER_DELIVERY, DAY_S, LIMITS, SIGNED_IN_WORK_LIMIT } from '@greenroom/contract/limits';
+import {
+  ATTEMPTS_PER_DELIVERY,
+  DAY_S,
+  LIMITS,
+  SESSIONS_PER_ADDRESS,
+  SIGNED_IN_DAILY_LIMITS,
+  SIGNED_IN_WORK_LIMIT,
+} from '@greenroom/contract/limits';
 import type { LimitName } from '@greenroom/contract/routes';
 import { waitWords } from '@greenroom/contract/wait-words';
 import type { FastifyRequest } from 'fastify';
@@ -33,13 +41,13 @@ function createLimiter(name: string, rule: Rule, store: LimitStore): RateLimiter
 /** Gives back what a call took from a limit of the day. */
 export type GiveBack = () => Promise<void>;
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+async function take(limiter: RateLimiterAbstract, key: string, who = 'a visitor'): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfterSeconds = refusal.msBeforeNext / 1000;
-    const message = `That is as much as a visitor can ask for in a day. Please try again ${waitWords(retryAfterSeconds)}.`;
+    const message = `That is as much as ${who} can ask for in a day. Please try again ${waitWords(retryAfterSeconds)}.`;
     throw new AppError('rate_limited', { retryAfterSeconds, ...(limiter.duration === DAY_S ? { message } : {}) });
   }
 }
@@ -48,9 +56,9 @@ async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimi
  * Takes a place before the work starts and returns the way to give it back. To look first and to count afterwards would let any
  * number of calls through at once; a place that is taken is taken from all of them, and adding and subtracting is one step each.
  */
-async function takePlace(limiter: RateLimiterAbstract, key: string): Promise<GiveBack> {
+async function takePlace(limiter: RateLimiterAbstract, key: string, who?: string): Promise<GiveBack> {
   try {
-    const { msBeforeNext } = await take(limiter, key);
+    const { msBeforeNext } = await take(limiter, key, who);
     const endsAtMs = Date.now() + msBeforeNext;
     // The count of another day owes nothing to the calls of this one.
     return async () => void (Date.now() < endsAtMs && (await limiter.reward(key)));
@@ -59,6 +67,14 @@ async function takePlace(limiter: RateLimiterAbstract, key: string): Promise<Giv
     if (refusal instanceof AppError) await limiter.reward(key);
     throw refusal;
   }
+}
+
+const REFRESH_COOKIE = /(?:^|;\s*)(?:__Secure-)?greenroom_refresh=([^;]+)/;
+
+/** Whose session a call by cookie is about, hashed since it is a secret; null without one. */
+function sessionKey(request: FastifyRequest): string | null {
+  const token = REFRESH_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+  return token === undefined ? null : createHash('sha256').update(token).digest('base64url');
 }
 
 /** Counts calls per caller (a person, or else an address) against the limit that the contract names. */
@@ -78,6 +94,14 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     const name = endpoint.limit;
     const rule = LIMITS[name];
     const key = request.caller?.userId ?? addressKey(request.ip);
+    const session = endpoint.access === 'cookie' ? sessionKey(request) : null;
+    if (session !== null) {
+      // Each session by itself; all of an address by a wider bound, since many people may share it.
+      const wide = { ...rule, points: rule.points * SESSIONS_PER_ADDRESS };
+      await take(limiterFor(`${name}Address`, wide), key);
+      await take(limiterFor(name, rule), session);
+      return null;
+    }
     if (rule.holds === 'visitors' && !request.caller) {
       const attempts = { ...rule, points: rule.points * ATTEMPTS_PER_DELIVERY };
       await take(limiterFor(`${name}Attempts`, attempts), key);
@@ -85,7 +109,9 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     }
     const isWork = rule.holds === 'visitors';
     await take(isWork ? limiterFor('work', SIGNED_IN_WORK_LIMIT) : limiterFor(name, rule), key);
-    return null;
+    const daily = isWork ? SIGNED_IN_DAILY_LIMITS[name] : undefined;
+    if (daily === undefined) return null;
+    return takePlace(limiterFor(`${name}Day`, { points: daily, durationS: DAY_S }), key, 'an account');
   };
 
   /** How many calls an address has left today under a visitor's limit. */

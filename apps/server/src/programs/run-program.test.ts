@@ -20,6 +20,23 @@ describe('runProgram', () => {
     expect((await runProgram({ path: NODE, args, ...LIMITS })).toString()).toBe('$(id); `id` | "quoted"');
   });
 
+  it('gives the program nothing of the server’s environment, which holds its secrets', async () => {
+    process.env.SESSION_SECRET = 'a secret of the server';
+    const output = await runNode('process.stdout.write(JSON.stringify(process.env))');
+    delete process.env.SESSION_SECRET;
+    const names = Object.keys(JSON.parse(output.toString()));
+    // What the shell that sets the limits adds by itself.
+    expect(names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'bounds the processor time of the program, also when the server is killed',
+    async () => {
+      const output = await runProgram({ path: '/bin/sh', args: ['-c', 'ulimit -t; ulimit -c'], ...LIMITS });
+      expect(output.toString().trim().split('\n')).toEqual(['40', '0']);
+    },
+  );
+
   it.each(['pipe', 'file'] as const)('lets the program read its input from a %s', async (as) => {
     const input = { bytes: Buffer.from('some text'), as };
     expect((await runNode('process.stdin.pipe(process.stdout)', { input })).toString()).toBe('some text');

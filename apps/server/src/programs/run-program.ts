@@ -56,9 +56,25 @@ function yieldToServer(pid: number | undefined): void {
   }
 }
 
+/** Of what the run may take, this many times its time limit in processor time: it ends a program whose server was killed. */
+const CPU_SHARE = 2;
+const MAX_MEMORY_KB = 4 * 1024 * 1024;
+
+/**
+ * The programs read sound and text of strangers, so they get no environment (which holds secrets), no core dumps, and bounds on
+ * processor time and memory.
+ */
+function startProgram({ path, args, timeoutMs }: ProgramRun, stdin: number | 'pipe' | 'ignore'): ChildProcess {
+  const options = { stdio: [stdin, 'pipe', 'ignore'] as const, env: {} };
+  if (process.platform === 'win32') return spawn(path, args, { ...options, stdio: [...options.stdio] });
+  const cpuSeconds = Math.ceil((CPU_SHARE * timeoutMs) / 1000);
+  const limits = `ulimit -c 0; ulimit -t ${cpuSeconds}; ulimit -v ${MAX_MEMORY_KB} 2>/dev/null; exec "$0" "$@"`;
+  return spawn('/bin/sh', ['-c', limits, path, ...args], { ...options, stdio: [...options.stdio] });
+}
+
 function collectOutput(run: ProgramRun, stdin: number | 'pipe' | 'ignore'): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const child: ChildProcess = spawn(run.path, run.args, { stdio: [stdin, 'pipe', 'ignore'] });
+  const child = startProgram(run, stdin);
   yieldToServer(child.pid);
   const stop = (reason: unknown) => {
     child.kill('SIGKILL');

@@ -2,6 +2,8 @@ import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ACCESS_TOKEN_S = 900;
+/** What else a token names is nobody that the database could look up. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AUDIENCE = 'greenroom';
 /** Tokens whose signature was found good, about 500 bytes each. The oldest goes first. */
 const MAX_KNOWN = 5000;
@@ -49,7 +51,14 @@ export function createAccessTokens(secret: Uint8Array, now: () => Date) {
         requiredClaims: ['exp'],
       }).catch(() => null);
       const { sub: userId, sid: sessionId, exp: expiresS } = checked?.payload ?? {};
-      if (!userId || typeof sessionId !== 'string' || expiresS === undefined) return null;
+      if (
+        !userId ||
+        typeof sessionId !== 'string' ||
+        !UUID.test(sessionId) ||
+        !UUID.test(userId) ||
+        expiresS === undefined
+      )
+        return null;
       return remember(accessToken, { userId, sessionId }, expiresS);
     },
   };

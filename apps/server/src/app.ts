@@ -7,6 +7,7 @@ import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
+import { createStorageRepository } from './db/storage-repository.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { loggerOptions } from './logging.ts';
 import { createAuthModule, createSessionModule } from './modules/auth/index.ts';
@@ -32,6 +33,7 @@ import { findScriptHashes, headersPlugin } from './plugins/headers.ts';
 import { createHealthyServer, healthPlugin } from './plugins/health.ts';
 import { createLimits } from './plugins/limits.ts';
 import { schemaController } from './plugins/schema-compilers.ts';
+import { createStorageCap } from './plugins/storage-cap.ts';
 import { webPlugin } from './plugins/web.ts';
 import { readableUrl } from './readable-url.ts';
 
@@ -70,6 +72,10 @@ async function registerPlugins(
   await app.register(endpointPlugin, {
     authorise: createAuthorise(sessions.verify),
     limit: limits.limit,
+    store: createStorageCap({
+      readStoredBytes: createStorageRepository(ports.database.orm).storedBytes,
+      maxBytes: config.accountStorageBytes,
+    }),
     enter: createConcurrency(config.hasRateLimits).enter,
   });
   await app.register(healthPlugin, {

@@ -26,6 +26,7 @@ const environment = z.object({
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
+  ACCOUNT_STORAGE_MB: z.coerce.number().min(1).max(10_000).default(50),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -165,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    accountStorageBytes: values.ACCOUNT_STORAGE_MB * 1024 * 1024,
     hasRateLimits: values.RATE_LIMITS === 'on',
     /** Between the end of readiness and the end of the process, for proxies to notice. */
     shutdownDelayMs:

@@ -61,6 +61,11 @@ export const ERRORS = {
   payments_off: { status: 404, retryable: false, message: 'Nothing is sold here.' },
   signature_invalid: { status: 400, retryable: false, message: 'The signature of this message is not right.' },
   shutting_down: { status: 503, retryable: true, message: 'The server is restarting. Please try again in a moment.' },
+  storage_full: {
+    status: 507,
+    retryable: false,
+    message: 'Your account is full. Delete interviews or live sessions that you no longer need, then try again.',
+  },
   unavailable: {
     status: 503,
     retryable: true,

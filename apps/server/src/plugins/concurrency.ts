@@ -34,5 +34,3 @@ export function createConcurrency(isOn: boolean) {
 
   return { enter, counts: () => ({ uploads: uploads.counts(), work: work.counts() }) };
 }
-
-export type Concurrency = ReturnType<typeof createConcurrency>;

@@ -11,6 +11,8 @@ import { signalOf } from './reply-signal.ts';
 import { routeSchema, routeUrl, takesJson } from './route-schema.ts';
 
 type Guards = {
+  /** Refuses what an account has no room for. */
+  store(endpoint: Endpoint, request: FastifyRequest): Promise<void>;
   /** Waits for a turn where the call is costly, before its body is read. */
   enter(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Fills `request.caller`, or refuses by the endpoint's access rule. */
@@ -82,6 +84,7 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         if (request.ws) throw new AppError('invalid_request', { message: 'No web socket is opened at this address.' });
         await guards.authorise(endpoint, request);
         request.giveBack = await guards.limit(endpoint, request);
+        await guards.store(endpoint, request);
         await guards.enter(endpoint, request, reply);
       },
       preValidation: async (request) => {

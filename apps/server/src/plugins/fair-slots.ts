@@ -71,5 +71,3 @@ export function createFairSlots({ total, perKey, waitingPerKey }: FairSlotsOptio
     counts: () => ({ held, waiting: [...lines.values()].reduce((sum, line) => sum + line.waiting.length, 0) }),
   };
 }
-
-export type FairSlots = ReturnType<typeof createFairSlots>;

@@ -1,6 +1,7 @@
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
 import {
   deletedIdentities,
@@ -15,6 +16,11 @@ import {
 } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
+/** Rows may be as large as a body: so many are in memory at once. */
+const EXPORT_PAGE_SIZE = 5;
+
+type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn };
+type OwnedColumns = Record<string, PgColumn>;
 type Person = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'name' | 'picture'>;
 
 /** People, and everything that is stored of one. */
@@ -54,27 +60,39 @@ export function createProfileRepository(orm: Orm) {
       });
     },
 
-    async exportAll(userId: string) {
+    async findQuota(userId: string) {
+      return (await orm.select().from(quotas).where(eq(quotas.userId, userId)))[0] ?? null;
+    },
+
+    /** Everything else that is stored of a person: the names of the parts, and the rows of each, a few at a time. */
+    exportParts(userId: string): { name: string; pages: AsyncIterable<object[]> }[] {
       // What is the server's own stays here: figures that repeat the entries, and what a ticket is checked by.
       const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);
-      const { ticketHash, ticketExpiresAt, ...liveColumns } = getTableColumns(liveSessions);
-      const of = <Table extends { userId: typeof interviews.userId }>(table: Table) => eq(table.userId, userId);
-      return {
-        user: await this.find(userId),
-        quota: (await orm.select().from(quotas).where(eq(quotas.userId, userId)))[0] ?? null,
-        reservations: await orm.select().from(reservations).where(eq(reservations.userId, userId)),
-        interviews: await orm.select().from(interviews).where(of(interviews)),
-        interviewTranscripts: await orm
-          .select()
-          .from(interviewTranscripts)
-          .where(eq(interviewTranscripts.userId, userId)),
-        feedbackTranscripts: await orm
-          .select(feedbackColumns)
-          .from(feedbackTranscripts)
-          .where(eq(feedbackTranscripts.userId, userId)),
-        payments: await orm.select().from(payments).where(eq(payments.userId, userId)),
-        liveSessions: await orm.select(liveColumns).from(liveSessions).where(eq(liveSessions.userId, userId)),
-      };
+      const { ticketHash, ticketExpiresAt, epoch, ...liveColumns } = getTableColumns(liveSessions);
+      const part = (table: OwnedTable, columns: OwnedColumns = getTableColumns(table)) => ({
+        async *[Symbol.asyncIterator]() {
+          for (let after: string | null = null; ; ) {
+            const isFurther = after === null ? undefined : gt(table.id, after);
+            const rows = (await orm
+              .select(columns)
+              .from(table as PgTable)
+              .where(and(eq(table.userId, userId), isFurther))
+              .orderBy(table.id)
+              .limit(EXPORT_PAGE_SIZE)) as { id: string }[];
+            if (rows.length > 0) yield rows;
+            if (rows.length < EXPORT_PAGE_SIZE) return;
+            after = rows.at(-1)?.id ?? null;
+          }
+        },
+      });
+      return [
+        { name: 'reservations', pages: part(reservations) },
+        { name: 'interviews', pages: part(interviews) },
+        { name: 'interviewTranscripts', pages: part(interviewTranscripts) },
+        { name: 'feedbackTranscripts', pages: part(feedbackTranscripts, feedbackColumns) },
+        { name: 'payments', pages: part(payments) },
+        { name: 'liveSessions', pages: part(liveSessions, liveColumns) },
+      ];
     },
 
     /** Deletes the person and, by the database's own rules, everything of theirs. */

@@ -1,12 +1,22 @@
+import { Readable } from 'node:stream';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ProfileService } from './profile-service.ts';
 
+async function* inEnvelope(data: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '{"success":true,"data":';
+  yield* data;
+  yield '}';
+}
+
 export function registerProfileRoutes(app: FastifyInstance, service: ProfileService): void {
   app.endpoint(endpoints.getProfile, async ({ caller }) => service.get(caller.userId));
   app.endpoint(endpoints.exportAccount, async ({ caller, reply }) => {
+    const data = await service.exportAll(caller.userId);
+    reply.type('application/json; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="greenroom.json"');
-    return service.exportAll(caller.userId);
+    await reply.send(Readable.from(inEnvelope(data)));
+    return undefined;
   });
   app.endpoint(endpoints.deleteAccount, async ({ caller }) => {
     await service.deleteAll(caller.userId);

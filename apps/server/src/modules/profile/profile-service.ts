@@ -12,6 +12,23 @@ type ProfileServiceOptions = {
   readQuota(userId: string): Promise<QuotaRecord | null>;
 };
 
+type ExportParts = ReturnType<ProfileRepository['exportParts']>;
+
+/** Piece by piece, since an account may hold more than fits into memory as one text. */
+async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<string> {
+  yield JSON.stringify(head).slice(0, -1);
+  for (const { name, pages } of parts) {
+    yield `,${JSON.stringify(name)}:[`;
+    let isFirst = true;
+    for await (const rows of pages) {
+      yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',');
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '}';
+}
+
 /** Who is signed in, and what is kept of them. */
 export function createProfileService({ repository, secret, readQuota }: ProfileServiceOptions) {
   const key = createHmac('sha256', secret).update('deleted-identities').digest();
@@ -39,9 +56,11 @@ export function createProfileService({ repository, secret, readQuota }: ProfileS
       return { userId: row.id };
     },
 
-    async exportAll(userId: string): Promise<Record<string, unknown>> {
-      await find(userId);
-      return { exportedAt: new Date().toISOString(), ...(await repository.exportAll(userId)) };
+    /** Everything that is stored of a person, as the text of one JSON object. @throws AppError `not_found` before the first piece */
+    async exportAll(userId: string): Promise<AsyncIterable<string>> {
+      const user = await find(userId);
+      const quota = await repository.findQuota(userId);
+      return writeExport({ exportedAt: new Date().toISOString(), user, quota }, repository.exportParts(userId));
     },
 
     async deleteAll(userId: string): Promise<void> {

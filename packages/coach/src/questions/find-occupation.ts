@@ -1,14 +1,14 @@
 import { isMisspelling } from './is-misspelling.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
 import { readTitle, titleWords } from './read-title.ts';
-import { FIELD_NOUNS, GENERIC_HEADS, LEADS, LEARNERS, NOISE, RANKS } from './title-words.ts';
+import { FIELD_NOUNS, GENERIC_HEADS, HEAD_SYNONYMS, LEADS, LEARNERS, NOISE, RANKS } from './title-words.ts';
 
 type Title = { words: string[]; occupation: Occupation };
 type Index = {
   byText: Map<string, Occupation>;
   byHead: Map<string, Title[]>;
   byField: Map<string, Occupation | undefined>;
-  /** Titles written as one word, with their spaces. */
+  /** Titles written without spaces, with their spaces. */
   spaced: Map<string, string>;
   /** How telling a word is: high where few occupations have it in a title. */
   weights: Map<string, number>;
@@ -19,6 +19,7 @@ const UNEXPLAINED_SHARE = 0.75;
 /** For a word that is in no title. */
 const UNKNOWN_WEIGHT = 4;
 const SUFFIX_BONUS = 3;
+const LONGEST_INVERTED = 3;
 
 let index: Index | undefined;
 
@@ -29,18 +30,56 @@ let index: Index | undefined;
  */
 export function findOccupation(roleName: string): Occupation | undefined {
   index ??= buildIndex();
-  for (const words of readTitle(roleName)) {
-    const spelled = correctSpelling(words, index);
-    const found =
-      index.byText.get(spelled.join(' ')) ??
-      findLed(spelled, index) ??
-      findExact(spelled, index) ??
-      findFieldNoun(spelled, index) ??
-      findByHead(spelled, index);
+  const known = index;
+  const [main, ...others] = readTitle(roleName).map((words) => correctSpelling(words, known));
+  if (!main) return undefined;
+  const inverted = others.map((words) => findInverted(main, words, known)).find((found) => found !== undefined);
+  if (inverted) return inverted;
+  for (const words of [main, ...others]) {
+    const found = findNamed(words, index) ?? findBeforeTail(words, index, roleName);
     if (found) return found;
   }
   return undefined;
 }
+
+/** "Engineer, Software" and "Nurse (ICU)": the other part modifies the first, and the title found has a word of it. */
+function findInverted(main: string[], other: string[], index: Index): Occupation | undefined {
+  if (main.length > LONGEST_INVERTED || other.length > LONGEST_INVERTED) return undefined;
+  const joined = [...other, ...main];
+  if (main.every((word) => isEdge(word) || LEADS.has(word))) return findNamed(joined, index);
+  return index.byText.get(joined.join(' ')) ?? findByHead(joined, index, new Set(other));
+}
+
+function findNamed(words: string[], index: Index): Occupation | undefined {
+  return (
+    index.byText.get(words.join(' ')) ??
+    findLed(words, index) ??
+    findExact(words, index) ??
+    findFieldNoun(words, index) ??
+    findBySynonym(words, index) ??
+    findByHead(words, index)
+  );
+}
+
+/**
+ * "Yoga instructor RYT200", "receptionist GP surgery": words behind the head are read as if they came before it. A word
+ * that looks like a head itself, or one after a possessive ("judge's marshal"), is not passed over.
+ */
+function findBeforeTail(words: string[], index: Index, roleName: string): Occupation | undefined {
+  if (/['’]s\s/.test(roleName)) return undefined;
+  for (let end = words.length - 1; end > 0; end--) {
+    const dropped = words[end] ?? '';
+    if (index.byHead.has(dropped) || (!index.weights.has(dropped) && AGENT.test(dropped))) return undefined;
+    if (!index.byHead.has(words[end - 1] ?? '')) continue;
+    const core = words.slice(0, end);
+    const exact = core.length > 1 ? findExact(core, index) : undefined;
+    return (
+      exact ?? findByHead([...words.slice(end), ...core], index, new Set(words.slice(end))) ?? findNamed(core, index)
+    );
+  }
+  return findFieldNoun(words.slice(0, -1), index);
+}
+const AGENT = /(?:er|or|ist|ian|man|men|eer|ant|smith|wright|monger|hand|lady|boy)$/;
 
 function buildIndex(): Index {
   const byText = new Map<string, Occupation>();
@@ -60,21 +99,21 @@ function buildIndex(): Index {
   const byField = new Map(
     [...FIELD_NOUNS].map(([noun, title]) => [titleWords(noun).join(' '), byText.get(titleWords(title).join(' '))]),
   );
-  const spaced = new Map(
-    [...byText.keys()].filter((key) => key.includes(' ')).map((key) => [key.replaceAll(' ', ''), key]),
-  );
+  const spaced = new Map([...byText.keys()].map((key) => [key.replaceAll(' ', ''), key]));
   return { byText, byHead, byField, spaced, weights };
 }
 
-function correctSpelling(words: string[], { weights, byText }: Index): string[] {
+function correctSpelling(words: string[], { weights, byText, byHead }: Index): string[] {
   return words.map((word) => {
-    if (word.length < 5 || weights.has(word) || NOISE.has(word) || RANKS.has(word)) return word;
+    if (word.length < 5 || weights.has(word) || isEdge(word) || /ed$/.test(word)) return word;
     const near = [...weights.keys()].filter((known) => isMisspelling(known, word));
-    return near.find((known) => byText.has(known)) ?? (near.length === 1 ? near[0] : undefined) ?? word;
+    const heads = near.filter((known) => byHead.has(known));
+    return near.find((known) => byText.has(known)) ?? heads[0] ?? (near.length === 1 ? near[0] : undefined) ?? word;
   });
 }
 
-const isEdge = (word: string | undefined) => word !== undefined && (RANKS.has(word) || NOISE.has(word));
+const isEdge = (word: string | undefined) =>
+  word !== undefined && (RANKS.has(word) || NOISE.has(word) || /\d/.test(word));
 
 /** The name itself is a title, or becomes one when words of rank and employment are taken from its ends. */
 function findExact(words: string[], { byText, spaced }: Index): Occupation | undefined {
@@ -83,8 +122,7 @@ function findExact(words: string[], { byText, spaced }: Index): Occupation | und
       const end = words.length - (cut - start);
       if (!words.slice(0, start).every(isEdge) || !words.slice(end).every(isEdge)) continue;
       const own = words.slice(start, end);
-      const found =
-        byText.get(own.join(' ')) ?? (own.length === 1 ? byText.get(spaced.get(own[0] ?? '') ?? '') : undefined);
+      const found = byText.get(own.join(' ')) ?? byText.get(spaced.get(own.join('')) ?? '');
       if (found) return found;
     }
   }
@@ -118,7 +156,28 @@ function findFieldNoun(words: string[], { byField }: Index): Occupation | undefi
   return byField.get(field);
 }
 
-function findByHead(words: string[], { byHead, weights }: Index): Occupation | undefined {
+/** Another head of the same meaning: "swim teacher" for "swim instructor". */
+function findBySynonym(words: string[], { byText }: Index): Occupation | undefined {
+  const named = trimEdges(words.filter((word) => !NOISE.has(word)));
+  const head = named.at(-1) ?? '';
+  const modifiers = named.slice(0, -1);
+  if (modifiers.length === 0) return undefined;
+  for (const heads of HEAD_SYNONYMS) {
+    if (!heads.includes(head)) continue;
+    for (const other of heads) {
+      const found = byText.get([...modifiers, other].join(' '));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** `required`: only a title with one of these words counts. */
+function findByHead(
+  words: string[],
+  { byHead, weights }: Index,
+  required?: ReadonlySet<string>,
+): Occupation | undefined {
   const named = words.filter((word) => !NOISE.has(word));
   while (named.length > 1 && RANKS.has(named.at(-1) ?? '') && !byHead.has(named.at(-1) ?? '')) named.pop();
   const head = named.at(-1) ?? '';
@@ -126,11 +185,13 @@ function findByHead(words: string[], { byHead, weights }: Index): Occupation | u
   let best: { score: number; occupation: Occupation } | undefined;
   for (const title of byHead.get(head) ?? []) {
     if (title.words.length === 1 && GENERIC_HEADS.has(head)) continue;
+    if (required && !title.words.some((word) => required.has(word))) continue;
     if (!containsInOrder(named, title.words)) continue;
     const explained = sum(title.words.slice(0, -1).map(weightOf));
     const left = named.filter((word) => !title.words.includes(word) && !RANKS.has(word));
     const unexplained = sum(left.map(weightOf));
     const isSuffix = named.slice(-title.words.length).join(' ') === title.words.join(' ');
+    if (GENERIC_HEADS.has(head) && explained === 0 && title.words.length > 1) continue;
     if (GENERIC_HEADS.has(head) && !isSuffix && unexplained > UNEXPLAINED_SHARE * explained) continue;
     const score = explained + (isSuffix ? SUFFIX_BONUS : 0) - 0.1 * unexplained;
     if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { score, occupation: title.occupation };

@@ -3,24 +3,31 @@ import { foldText } from './words.ts';
 
 const READ_CHARACTERS = 160;
 const LONGEST_WORDS = 9;
-/** A title ends where an employer, a place, a number or another thought begins. */
-const CUTS =
-  /\s[-–—·•~>]+\s|[|,;/()[\]:@\n"“”!?]|\s[-–—](?=\S)|(?:^|\s)(?:at|for|with|in|bei|chez|to|within|on|from|near|reporting|based)(?=\s)/iu;
+const SEPARATORS = /\s[-–—·•~>]+\s|[|,;/()[\]:@\n"“”!?]|\s[-–—](?=\S)/u;
+/** An employer, a place or a person follows, never a title. */
+const AFTERWORDS = /(?:^|\s)(?:at|for|with|in|bei|chez|to|within|on|from|near|reporting|based)\s.*$/iu;
+const SLASHED_WORDS: Record<string, string> = {
+  's/w': 'software',
+  'h/w': 'hardware',
+  'm/c': 'machine',
+  'p/t': 'part time',
+  'f/t': 'full time',
+  'a/p': 'accounts payable',
+  'a/r': 'accounts receivable',
+  'a/c': 'air conditioning',
+};
+const SLASHED = /(?<![\p{L}\p{N}])[a-z]\/[a-z](?![\p{L}\p{N}/])/gu;
+/** "Werkstudent:in", "Mitarbeiter*innen". */
+const GENDERED = /(?<=\p{L})[:*_/]in(?:nen)?(?!\p{L})/gu;
 
-/**
- * The parts of a role name that may be a title, as lists of comparable words; the first that is known decides.
- * "Engineer, Software (Platform)" gives "software engineer", "platform engineer", "engineer", "software" and "platform".
- */
+/** The parts of a role name that may be a title or a modifier of one, as lists of comparable words. */
 export function readTitle(roleName: string): string[][] {
-  const parts = foldText(roleName.slice(0, READ_CHARACTERS))
-    .split(CUTS)
-    .map((part) => (part ? titleWords(part) : []))
+  return foldText(roleName.slice(0, READ_CHARACTERS))
+    .replace(SLASHED, (whole) => SLASHED_WORDS[whole] ?? whole)
+    .replace(GENDERED, '')
+    .split(SEPARATORS)
+    .map((part) => titleWords((part ?? '').replace(AFTERWORDS, '')))
     .filter((words) => words.length > 0 && words.length <= LONGEST_WORDS);
-  const [main, ...others] = parts;
-  if (!main) return [];
-  const joined =
-    main.length <= 3 ? others.filter((words) => words.length <= 3).map((words) => [...words, ...main]) : [];
-  return [...joined, main, ...others];
 }
 
 /** Words in the spelling that titles are compared in; "director of sales" becomes "sales director". */

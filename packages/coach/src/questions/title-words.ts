@@ -11,6 +11,8 @@ type TitleWords = {
   learners: readonly string[];
   /** Heads that say nothing without the words before them: "analyst", "officer". */
   generic: readonly string[];
+  /** Groups of heads that stand for one another after the same modifiers. */
+  headSynonyms: readonly (readonly string[])[];
   abbreviations: Readonly<Record<string, string>>;
   /** British spellings and forms for one sex, to the one that is compared. */
   spellings: Readonly<Record<string, string>>;
@@ -25,6 +27,7 @@ export const NOISE: ReadonlySet<string> = new Set(DATA.noise);
 export const LEADS: ReadonlySet<string> = new Set(DATA.leads);
 export const LEARNERS: ReadonlySet<string> = new Set(DATA.learners);
 export const GENERIC_HEADS: ReadonlySet<string> = new Set(DATA.generic);
+export const HEAD_SYNONYMS = DATA.headSynonyms;
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(DATA.abbreviations));
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(Object.entries(DATA.spellings));
 export const FIELD_NOUNS: ReadonlyMap<string, string> = new Map(Object.entries(DATA.fieldNouns));

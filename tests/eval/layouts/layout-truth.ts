@@ -52,6 +52,8 @@ function plainDate(date: string): string {
   const year = /(?:19|20)\d{2}/u.exec(text)?.[0] ?? shortYear(text);
   const named = MONTH_NAMES.findIndex((name) => new RegExp(`(?<!\\p{L})${name}`, 'u').test(text));
   const rest = text.replace(year, ' ');
+  const dayFirst = /^\d{1,2}[./](\d{1,2})[./]\d{4}$/u.exec(text)?.[1];
+  if (dayFirst !== undefined) return `${year}-${dayFirst.padStart(2, '0')}`;
   const numeric = /(?:^|\D)(0?[1-9]|1[0-2])(?:\D|$)/u.exec(rest)?.[1];
   const month = named >= 0 ? named + 1 : numeric === undefined || /[a-z]{3}/u.test(text) ? 0 : Number(numeric);
   return month === 0 ? year : `${year}-${String(month).padStart(2, '0')}`;

@@ -10,6 +10,7 @@ const MAX_HEADING_LENGTH = 48;
 /** From so many headings of one kind a further line of that kind is taken for one. */
 const FEWEST_ALIKE = 2;
 const MOST_UNNAMED = 3;
+const FEWEST_RANGES = 2;
 const MAX_LOOSE_WORDS = 5;
 const LOOK_AHEAD_LINES = 4;
 
@@ -17,6 +18,11 @@ type Style = { fontSize: number; isBold: boolean; isShouted: boolean };
 
 /** Word stems of headings that are no listed wording, the first match counts. */
 const HEADING_STEMS: [SectionName, RegExp][] = [
+  ['projects', /\b(?:volunt|pro bono|charit)/u],
+  [
+    'experience',
+    /\b(?:employment|positions|jobs|experience|appointments|work (?:history|record)|career (?:history|details|record|path)|professional (?:activit|career|practice|history|record))/u,
+  ],
   ['projects', /\b(?:communit|volunt|pro bono|charit|outreach|civic|projects?\b|activit|extracurricular)/u],
   [
     'other',
@@ -114,15 +120,17 @@ export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly
 export function inferSection(heading: string, lines: readonly ResumeLine[]): SectionName {
   const text = heading.toLowerCase();
   const named = HEADING_STEMS.find(([, pattern]) => pattern.test(text))?.[0];
-  return named ?? inferByContent(lines);
+  if (named === 'experience' || named === 'education' || named === 'projects') return named;
+  const held = inferByContent(lines);
+  return held === 'experience' || named === undefined ? held : named;
 }
 
 /** What a section holds by its dated lines: schools, jobs, or neither. */
 export function inferByContent(lines: readonly ResumeLine[]): SectionName {
   const texts = lines.map((line) => line.text);
   const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
-  if (ranges === 0) return 'other';
   if (holdsSchools(lines)) return 'education';
+  if (ranges < FEWEST_RANGES) return 'other';
   return texts.some((text) => isTitle(text) || isCompany(text)) ? 'experience' : 'other';
 }
 

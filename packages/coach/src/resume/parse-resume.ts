@@ -1,4 +1,5 @@
 import type { ParsedResume, ResumeDocument, ResumeLine, ResumeProject } from '@greenroom/contract/resume';
+import { findDateRange } from '../entities/dates.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
@@ -27,6 +28,8 @@ const HUMAN_LANGUAGE =
 type Section = { name: SectionName; heading: string; lines: ResumeLine[]; isInferred?: boolean };
 const SIDEBAR_LISTS: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'contact']);
 const COLUMN_JUMP_POINTS = 60;
+/** Lines above the first dates that may belong to the first job. */
+const MAX_LEAD_LINES = 2;
 
 /**
  * Understands a resume that was read from a PDF. What cannot be found is empty. Hidden lines and lines that speak to the
@@ -119,10 +122,16 @@ function splitSections(lines: ResumeLine[]): Section[] {
 
 /** Without any heading of jobs, a section that holds dated titles or employers is one, whatever it is called. */
 function rescueJobs(sections: Section[]): void {
-  for (const section of sections) {
-    if (section.name === 'other' && section.heading !== '' && inferByContent(section.lines) === 'experience')
-      section.name = 'experience';
-  }
+  const holdJobs = sections.filter(
+    (section, index) => index > 0 && section.name !== 'education' && inferByContent(section.lines) === 'experience',
+  );
+  const own = holdJobs.filter((section) => section.name !== 'projects');
+  for (const section of own.length > 0 ? own : holdJobs) section.name = 'experience';
+  const [head] = sections;
+  if (!head || holdJobs.length > 0 || inferByContent(head.lines) !== 'experience') return;
+  const first = head.lines.findIndex((line) => findDateRange(line.text) !== undefined);
+  const from = Math.max(0, first - MAX_LEAD_LINES);
+  sections.splice(1, 0, { name: 'experience', heading: '', lines: head.lines.slice(from) });
 }
 
 /** Those of the sections of entries that no heading names. */

@@ -41,7 +41,7 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
     const previous = rows.at(-1);
     if (previous && previousLine && isSameLine(previousLine, line)) previous.text += `\t${row.text}`;
     else if (previous && previousLine && isBrokenCell(previous, row, [previousLine, line]))
-      previous.text += ` ${row.text}`;
+      previous.text = joinBeforeDates(previous.text, row);
     else if (previous && previousLine && isFullLine(previousLine, line, all))
       previous.text = joinBeforeDates(previous.text, row);
     else if (previous && isContinuation(previous, row)) previous.text = joinWrapped(previous.text, row.text);
@@ -103,8 +103,15 @@ function joinBeforeDates(first: string, row: ResumeRow): string {
   return joinWrapped(text, row.text) + dates;
 }
 
+/** "Elm Hospital, Mar 2019 –" above "Present". */
+function joinsDates(first: string, second: string): boolean {
+  const date = findDateRange(`${first} ${second}`);
+  return date !== undefined && date.start < first.length && date.end > first.length;
+}
+
 /** A line that goes on with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
+  if (/[–—-]$/u.test(previous.text) && !row.isBullet && joinsDates(previous.text, row.text)) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
@@ -126,12 +133,13 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
     first.page === second.page && first.x === second.x && drop > 0 && drop < MAX_LINE_DROP * second.fontSize;
   const isAlike =
     previous.fontSize === row.fontSize && previous.isBold === row.isBold && !previous.isBullet && !row.isBullet;
-  if (!isBelow || !isAlike || previous.text.length > MAX_CELL_LENGTH) return false;
+  const [shown = ''] = previous.text.split('\t');
+  if (!isBelow || !isAlike || shown.length > MAX_CELL_LENGTH) return false;
   const date = findDateRange(`${previous.text} ${row.text}`);
   if (date && date.start < previous.text.length && date.end > previous.text.length && !findDateRange(previous.text))
     return true;
   const isEndOfName = row.text.split(/\s+/u).length <= MAX_NAME_END_WORDS && isCompany(row.text) && !isTitle(row.text);
-  return isEndOfName && row.isBold && !isCompany(previous.text) && !isTitle(previous.text);
+  return isEndOfName && row.isBold && !isCompany(shown) && !isTitle(shown);
 }
 
 /** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" go on with a sentence. */

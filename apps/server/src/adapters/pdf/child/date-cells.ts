@@ -17,6 +17,8 @@ const MAX_DATE_LENGTH = 44;
 const LINE_DROP = 1.8;
 const SAME_BASELINE = 0.35;
 const FLUSH_POINTS = 2.5;
+const STEP_HEIGHT = 0.8;
+const STEP_POINTS = 120;
 /** Share of dates from which a column is one of dates, with towns between them perhaps. */
 const DATE_SHARE = 0.4;
 
@@ -88,16 +90,19 @@ function isBelow(upper: Segment, lower: Segment): boolean {
 
 const overlaps = (one: Segment, other: Segment) => one.left < other.right && other.left < one.right;
 
-/** The nearest text on the same baseline. */
+/** The text on the same baseline, of several the nearest. */
 function findPartner(date: Segment, segments: readonly Segment[], isDate: ReadonlySet<Segment>): Segment | undefined {
   return segments
     .filter(
       (other) =>
         !isDate.has(other) && Math.abs(other.y - date.y) <= SAME_BASELINE * Math.min(other.size, date.size) * 1.2,
     )
-    .sort((one, other) => gapBetween(one, date) - gapBetween(other, date))[0];
+    .sort((one, other) => farFrom(one, date) - farFrom(other, date))[0];
 }
 
+/** Distance to the side, where a step between two baselines counts as much as a column. */
+const farFrom = (one: Segment, date: Segment) =>
+  gapBetween(one, date) + STEP_POINTS * Math.round(Math.abs(one.y - date.y) / STEP_HEIGHT);
 const gapBetween = (one: Segment, other: Segment) => Math.max(one.left - other.right, other.left - one.right);
 
 /**

@@ -21,6 +21,8 @@ const EDGE_TOLERANCE_POINTS = 2;
 /** Width of the gutter in sizes of the font. LaTeX's own is 1. */
 const NARROWEST_GUTTER = 0.8;
 const MAX_CANDIDATES = 12;
+/** Share of lines that follow closely up to which a side holds headings only: one may break over two lines. */
+const MOST_DENSE_HEADINGS = 0.3;
 /** Share of steps from one side to the other, in the order of painting, up to which a row's cells were painted one after the other. */
 const MOST_SWITCHES = 0.35;
 
@@ -146,9 +148,22 @@ function readsAsColumns({ left, right }: Columns, evidence: Evidence): boolean {
   const overlap = Math.min(lastY(left), lastY(right)) - Math.max(firstY(left), firstY(right));
   if (overlap < 2 * (left[0]?.size ?? 10)) return false;
   const { alignedShare, switchShare, leftDensity, rightDensity, flows } = evidence;
+  if (areHeadingsOnly(left, right) || areHeadingsOnly(right, left)) return false;
   if (alignedShare >= 0.8 && Math.min(leftDensity, rightDensity) < 0.45) return false;
   if (alignedShare >= 0.7) return switchShare <= 0.35 || (flows >= 4 && switchShare < 0.9);
   return switchShare <= 0.6 || flows >= 2 || alignedShare < 0.4;
+}
+
+/** Headings in the margin, each far from the next: they belong above the lines beside them. */
+function areHeadingsOnly(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const usual = medianSize(other);
+  const areSetOff = side.every((one) => one.size > 1.1 * usual || one.glyphs.every((glyph) => glyph.isBold));
+  return areSetOff && side.length < other.length / 2 && densityOf(side) <= MOST_DENSE_HEADINGS;
+}
+
+function medianSize(segments: readonly Segment[]): number {
+  const sizes = segments.map((segment) => segment.size).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 const firstY = (side: readonly Segment[]) => side[0]?.y ?? 0;

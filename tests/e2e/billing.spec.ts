@@ -51,6 +51,10 @@ test('each package is paid for once and its units are there; declined, second st
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await expect(page).toHaveURL('/upgrade');
   await expectUnits(page, 'Mock Interviews', 43);
+  // Back from a payment leads to its outcome, and asks for no form to be sent again.
+  await page.goBack();
+  await expect(page.getByText('Payment Successful!')).toBeVisible();
+  await page.goto('/upgrade');
 
   await beginCheckout(page, 'Value');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();

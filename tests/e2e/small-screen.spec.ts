@@ -37,7 +37,7 @@ async function fillInputs(page: Page): Promise<void> {
 
 test('an interview is set up, answered and read on a small screen by keyboard', async ({ page }) => {
   await page.goto('/');
-  await press(page, 'link', 'Start a mock interview');
+  await press(page, 'link', 'Start New Mock Interview');
   await expect(page.getByRole('heading', { name: 'Prepare your interview' })).toBeFocused();
   await write(page, 'Job title (Required)', 'Head Gardener');
   await expectNoOverflow(page);

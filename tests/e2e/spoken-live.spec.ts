@@ -36,8 +36,8 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   if (!socket.isClosed()) await socket.waitForEvent('close', { timeout: 60_000 });
   expect(await lines.count()).toBeGreaterThanOrEqual(3);
   await expect(answers).toHaveCount(3);
-  await page.getByRole('button', { name: 'Keep transcript' }).click();
-  await expect(page.getByRole('button', { name: 'Kept in your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save transcript' }).click();
+  await expect(page.getByRole('button', { name: 'Saved to your account' })).toBeVisible();
   call.server.close();
 
   await page.getByRole('link', { name: 'Read it again' }).click();
@@ -47,12 +47,12 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^interview-transcript-.*\.txt$/);
-  await page.getByRole('link', { name: 'All kept interviews' }).click();
+  await page.getByRole('link', { name: 'All saved interviews' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '3 questions' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete: Live interview/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The live interview has been deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No live interview is kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved live interviews yet' })).toBeVisible();
 });
 
 test('a page that is reloaded in the middle of a session goes on with it: its words, its answers and its unit', async ({

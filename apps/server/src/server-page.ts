@@ -34,7 +34,7 @@ button.quiet:hover { background: var(--fill); }
 .note, .problem { margin: 0 0 16px; padding: 12px 16px; border-radius: 16px; background: var(--note); color: var(--ink); }
 .problem { background: var(--problem); font-weight: 600; }
 .note ul { margin: 8px 0 0; padding-left: 20px; }
-.note code { white-space: nowrap; }
+.note code { white-space: nowrap; user-select: all; }
 .amount { margin: 0 0 16px; color: var(--ink); font-size: 2.25rem; font-weight: 700; letter-spacing: -.018em; line-height: 1.15; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 24px; margin: 0; }
 dt { color: var(--ink-soft); } dd { margin: 0; font-weight: 600; }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from './ids.ts';
 
 const mean = z.number().min(0).max(5).nullable();
 
@@ -16,6 +17,11 @@ export const radarPoint = z.object({ attribute: z.string(), score: mean });
 export const pieSlice = z.object({ jobTitle: z.string(), count: z.number().int().min(1) });
 export const barColumn = z.object({ jobTitle: z.string(), averageScore: mean });
 
+/** A completed interview on the line over time. */
+export const scorePoint = z.object({ _id: id, jobTitle: z.string(), createdAt: z.iso.datetime(), averageScore: mean });
+/** How many of the most recent interviews the line over time holds. */
+export const SCORE_HISTORY_LENGTH = 30;
+
 /** Chart data of the dashboard, spelled as the specification has it. */
 export const dashboardCharts = z
   .object({
@@ -23,6 +29,7 @@ export const dashboardCharts = z
     formatedRadarChartData: z.array(radarPoint),
     formatedPieChartData: z.array(pieSlice),
     formatedBarChartData: z.array(barColumn),
+    scoreHistory: z.array(scorePoint).max(SCORE_HISTORY_LENGTH).describe('Oldest first.'),
   })
   .meta({ id: 'DashboardCharts' });
 export type DashboardCharts = z.infer<typeof dashboardCharts>;

@@ -67,7 +67,7 @@ export const LIVE_SCREENS: readonly Screen[] = [
     name: 'kept-interviews-empty',
     open: async (page) => {
       await page.goto('/live-interviews');
-      await expect(page.getByRole('heading', { name: 'No live interview is kept yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No saved live interviews yet' })).toBeVisible();
     },
   },
   {
@@ -137,7 +137,7 @@ export const LIVE_SCREENS: readonly Screen[] = [
     name: 'live-assistant-ended',
     open: async (page) => {
       await page.getByRole('button', { name: 'End Interview Assistant' }).click();
-      await expect(page.getByRole('button', { name: 'Keep transcript' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save transcript' })).toBeVisible();
     },
   },
 ];

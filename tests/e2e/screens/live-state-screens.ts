@@ -157,7 +157,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('article').getByRole('heading', { name: /work with us/i })).toBeVisible();
       await page.addStyleTag({ content: HIDDEN_SPEED });
       await page.getByRole('button', { name: 'End Interview Assistant' }).click();
-      await page.getByRole('button', { name: 'Keep transcript' }).click();
+      await page.getByRole('button', { name: 'Save transcript' }).click();
       await page.mouse.move(0, 0);
       await keepToast(page, 'The transcript could not be kept');
     },
@@ -167,7 +167,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await holdBack(page, KEPT);
       await page.goto('/live-interviews');
-      await expect(page.getByText('Loading your kept interviews')).toBeAttached();
+      await expect(page.getByText('Loading your saved interviews')).toBeAttached();
     },
   },
   {
@@ -184,7 +184,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
     allows: /404/,
     open: async (page) => {
       await page.goto('/live-interviews/01890a5d-ac96-774b-bcce-b302099a0009');
-      await expect(page.getByRole('alert')).toContainText('It is not there any more');
+      await expect(page.getByRole('alert')).toContainText('It was deleted, or it belongs to another account');
     },
   },
 ];

@@ -1,4 +1,6 @@
-import { useParams } from 'react-router';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { useNavigate, useParams } from 'react-router';
+import { prepareAgain } from '~/features/interview/prepare-again.ts';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { resultWords } from '~/features/results/words.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -9,5 +11,7 @@ export const ErrorBoundary = RouteError;
 
 export default function Results() {
   const { interviewId = '' } = useParams();
-  return <ResultsReport key={interviewId} interviewId={interviewId} />;
+  const navigate = useNavigate();
+  const practise = (detail: InterviewDetail) => void navigate(prepareAgain(detail));
+  return <ResultsReport key={interviewId} interviewId={interviewId} onPractise={practise} />;
 }

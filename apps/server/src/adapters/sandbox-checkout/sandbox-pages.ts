@@ -24,11 +24,11 @@ export function renderCheckout(checkout: SandboxCheckout, problem: string | null
 }
 
 /** The second step that some banks ask for. */
-export function renderSecondStep(checkout: SandboxCheckout): string {
+export function renderSecondStep(checkout: SandboxCheckout, action: string): string {
   return renderServerPage(
     'Confirm the payment',
-    `<h1>Your bank asks for a second step</h1><p>Confirm the payment of ${formatAmount(checkout)} to Greenroom, as you would in your bank’s app.</p>${NOTE}
-<form method="post">
+    `<h1>Your bank asks for a second step</h1><p>Confirm the payment of ${formatAmount(checkout)} to Greenroom, as you would in your bank’s app. This is a sandbox: no money moves.</p>
+<form method="post" action="${escapeHtml(action)}">
 <button type="submit" name="step" value="confirm">Confirm the payment</button>
 <button type="submit" name="step" value="refuse" class="quiet">Refuse it</button>
 </form>`,

@@ -11,6 +11,14 @@ const PROBLEMS = {
   refused: 'The payment was not confirmed. Nothing was charged; you can try again.',
 } as const;
 
+const pathOf = ({ id }: SandboxCheckout): string => `${SANDBOX_PATH}/${id}`;
+
+/** What went wrong with the last try, by its name in the address. */
+function problemOf({ query }: FastifyRequest): string | null {
+  const { problem } = query as { problem?: unknown };
+  return Object.entries(PROBLEMS).find(([name]) => name === problem)?.[1] ?? null;
+}
+
 type Form = { card?: string; step?: string };
 
 /** The pages of the sandbox. They answer only requests that name one of our own origins. */
@@ -39,12 +47,13 @@ export async function registerSandboxRoutes(
     if (checkout.state === 'paid') return reply.redirect(checkout.successUrl, 303);
     if (checkout.state === 'expired' || step === 'cancel') return reply.redirect(checkout.cancelUrl, 303);
     if (step === 'confirm') return finish(reply, checkout, 'paid');
-    if (step === 'refuse') return html(reply, renderCheckout(checkout, PROBLEMS.refused));
+    // Each step ends in a redirect: going back must not ask to send the form again.
+    if (step === 'refuse') return reply.redirect(`${pathOf(checkout)}?problem=refused`, 303);
     const outcome = outcomeOfCard(card);
     if (outcome === 'pays') return finish(reply, checkout, 'paid');
     if (outcome === 'expires') return finish(reply, checkout, 'expired');
-    if (outcome === 'asks') return html(reply, renderSecondStep(checkout));
-    return html(reply, renderCheckout(checkout, PROBLEMS[outcome]));
+    if (outcome === 'asks') return reply.redirect(`${pathOf(checkout)}/confirm`, 303);
+    return reply.redirect(`${pathOf(checkout)}?problem=${outcome}`, 303);
   }
 
   await app.register(async (scope) => {
@@ -57,7 +66,12 @@ export async function registerSandboxRoutes(
       const checkout = await checkoutOf(request);
       // The back button after paying must not offer to pay again.
       if (checkout.state !== 'open') return takeStep(reply, checkout, {});
-      return html(reply, renderCheckout(checkout, null));
+      return html(reply, renderCheckout(checkout, problemOf(request)));
+    });
+    scope.get(`${SANDBOX_PATH}/:id/confirm`, { schema: { hide: true } }, async (request, reply) => {
+      const checkout = await checkoutOf(request);
+      if (checkout.state !== 'open') return takeStep(reply, checkout, {});
+      return html(reply, renderSecondStep(checkout, pathOf(checkout)));
     });
     scope.post(`${SANDBOX_PATH}/:id`, { schema: { hide: true } }, async (request, reply) =>
       takeStep(reply, await checkoutOf(request), (request.body ?? {}) as Form),

@@ -1,3 +1,4 @@
+import { SCORE_HISTORY_LENGTH } from '@greenroom/contract/dashboard';
 import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { feedbackTranscripts, interviews } from '../../db/schema.ts';
@@ -41,7 +42,21 @@ export function createDashboardRepository(orm: Orm) {
     .limit(sql.placeholder('range'))
     .prepare('dashboard_recent');
 
+  const findHistory = orm
+    .select({
+      id: interviews.id,
+      jobName: interviews.jobName,
+      createdAt: interviews.createdAt,
+      averageScore: interviews.averageScore,
+    })
+    .from(interviews)
+    .where(completedOfPerson)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(SCORE_HISTORY_LENGTH)
+    .prepare('dashboard_history');
+
   return {
+    history: (userId: string) => findHistory.execute({ userId }),
     roles: (userId: string) => findRoles.execute({ userId }),
 
     recent: (userId: string, range: number) => findRecent.execute({ userId, range }),

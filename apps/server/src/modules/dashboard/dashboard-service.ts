@@ -18,7 +18,7 @@ export function createDashboardService({ repository }: { repository: DashboardRe
   }
 
   async function charts(userId: string, range: number): Promise<DashboardCharts> {
-    const recent = await repository.recent(userId, range);
+    const [recent, history] = await Promise.all([repository.recent(userId, range), repository.history(userId)]);
     const jobTitles = [...new Set(recent.map(({ jobName }) => jobName))];
     const byTitle = jobTitles.map((jobTitle) => ({
       jobTitle,
@@ -32,6 +32,14 @@ export function createDashboardService({ repository }: { repository: DashboardRe
         jobTitle,
         averageScore: meanOf(of.map(({ averageScore }) => averageScore)),
       })),
+      scoreHistory: history
+        .map(({ id, jobName, createdAt, averageScore }) => ({
+          _id: id,
+          jobTitle: jobName,
+          createdAt: createdAt.toISOString(),
+          averageScore,
+        }))
+        .reverse(),
     };
   }
 

@@ -88,6 +88,22 @@ describe('interviews', () => {
     expect(JSON.stringify(kept.body)).toContain('Because.');
   });
 
+  it('takes a transcript only under the address that its uuid names', async () => {
+    const person = await test.signIn();
+    const id = newId();
+    await save(person, id, 1);
+    const put = (uuid: string) =>
+      test.ask(person, 'PUT', `/users/${person.userId}/transcripts/interviews/${id}`, {
+        body: { uuid, responseCollection: [{ question: 'Why?', answer: 'Other words.', catergory: '' }] },
+      });
+    const other = await put(newId());
+    expect([other.status, other.body.error.message]).toEqual([
+      400,
+      'uuid: does not name the interview of the address.',
+    ]);
+    expect((await put(id)).status).toBe(200);
+  });
+
   it('recomputes the average from the scored answers, whatever the client sent', async () => {
     const person = await test.signIn();
     const saved = await save(person, newId());

@@ -59,8 +59,11 @@ export function createResultsService({ repository }: { repository: ResultsReposi
     getFeedback: async (userId: string, id: string) => orNotFound(await findFeedback(userId, id)),
 
     async replaceTranscript(userId: string, interviewId: string, transcript: InterviewTranscript) {
+      if (transcript.uuid !== interviewId) {
+        throw new AppError('invalid_request', { message: 'uuid: does not name the interview of the address.' });
+      }
       orNotFound(await repository.findTranscript(userId, interviewId));
-      return saveTranscript(userId, { ...transcript, uuid: interviewId });
+      return saveTranscript(userId, transcript);
     },
 
     async listTranscripts(userId: string, page: number) {

@@ -34,6 +34,8 @@ function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
       className={cn(
         'flex flex-col rounded-xl bg-surface p-6 shadow-card sm:p-7',
         badge && 'shadow-lift outline-2 outline-accent',
+        // What can be bought comes first on a phone.
+        !cta && 'max-lg:order-last',
       )}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">

@@ -68,7 +68,15 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   });
   if (data) return <KnownOutcome {...data} />;
   if (!error) return <OutcomeCard icon="open" {...words.looking} />;
-  if (hasCode(error, 'not_found')) return <OutcomeCard icon="bad" {...words.unknown} />;
+  if (hasCode(error, 'not_found')) {
+    return (
+      <OutcomeCard icon="bad" {...words.unknown}>
+        <ButtonLink role="button" to="/account">
+          {words.toAccount}
+        </ButtonLink>
+      </OutcomeCard>
+    );
+  }
   return (
     <OutcomeCard icon="open" {...words.unreachable}>
       <Button isBusy={isFetching} onClick={() => void refetch()}>

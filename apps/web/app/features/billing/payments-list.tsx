@@ -28,18 +28,19 @@ const WITH_RECEIPT: ReadonlySet<Payment['state']> = new Set(['paid', 'refunded',
 function PaymentItem({ payment }: { payment: Payment }) {
   const date = formatLongDate(payment.createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-3.5 first:border-t-0">
-      <span className="min-w-0 flex-1 basis-40">
+    // On a phone two columns: what it was and its state on the left, price and receipt on the right.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-3.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto_5rem_4rem]">
+      <span className="min-w-0">
         <span className="block font-semibold">{payment.plan}</span>
         <time dateTime={payment.createdAt} className="text-ink-faint text-sm">
           {date}
         </time>
       </span>
-      <Badge variant={TONES[payment.state]}>{words.states[payment.state]}</Badge>
-      <span className="font-semibold tabular-nums sm:w-20 sm:text-right">
-        {formatMoney(payment.amount, payment.currency)}
+      <span className="max-sm:order-1">
+        <Badge variant={TONES[payment.state]}>{words.states[payment.state]}</Badge>
       </span>
-      <span className="max-sm:empty:hidden sm:w-16 sm:text-right">
+      <span className="text-right font-semibold tabular-nums">{formatMoney(payment.amount, payment.currency)}</span>
+      <span className="text-right max-sm:order-2">
         {payment.receiptUrl && WITH_RECEIPT.has(payment.state) && (
           <TextAnchor
             href={payment.receiptUrl}

@@ -12,7 +12,8 @@ type CheckoutState = { busyWith: PlanName | null; problem: { plan: PlanName; tex
 const IDLE: CheckoutState = { busyWith: null, problem: null };
 
 const problemOf = (error: unknown): string =>
-  error instanceof ApiError && error.message ? error.message : billingWords.errors.failed;
+  // A fault of the server has no words of its own for the person.
+  error instanceof ApiError && error.message && error.code !== 'internal' ? error.message : billingWords.errors.failed;
 
 /**
  * Begins to pay for a package and leaves for the checkout.

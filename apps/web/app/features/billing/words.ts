@@ -26,7 +26,7 @@ export const billingWords = {
       'Enhanced and sample answers',
       'The real-time assistant, up to 60 minutes each',
     ],
-    action: 'Start a mock interview',
+    action: 'Start New Mock Interview',
   },
   payments: {
     title: 'Payments',
@@ -50,6 +50,7 @@ export const billingWords = {
   outcome: {
     toDashboard: 'Go to Dashboard',
     toPackages: 'View Upgrade Packages',
+    toAccount: 'Go to your account',
     retry: 'Look again',
     success: {
       title: 'Payment Successful!',
@@ -66,7 +67,7 @@ export const billingWords = {
     cancelled: { title: 'The payment was cancelled', lead: 'Nothing was charged.' },
     refunded: { title: 'The payment was refunded', lead: 'The money is on its way back to you.' },
     disputed: { title: 'The payment is in dispute', lead: 'Your bank is looking into it.' },
-    unknown: { title: 'We do not know this payment', lead: 'Your payments stand on your account page.' },
+    unknown: { title: 'We do not know this payment', lead: 'You find all your payments on your account page.' },
     unreachable: {
       title: 'We could not look at your payment',
       lead: 'What you paid is not lost. Look again in a moment.',

@@ -1,9 +1,10 @@
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
+import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { useInTurn } from '~/ui/use-in-turn.ts';
-import { SkillRadar, TitleBars, TitlePie } from './score-charts.tsx';
+import { historyName, ScoreHistory, SkillRadar, TitleBars, TitlePie } from './score-charts.tsx';
 import { dashboardWords } from './words.ts';
 
 const { charts: words } = dashboardWords;
@@ -23,43 +24,63 @@ export const ChartPlaces = () => (
   </div>
 );
 
-/** The three charts, each with its data as a table. */
+/** The line over time and the charts, each with its data as a table. One job title alone makes no charts by title. */
 export function ChartGrid({ charts }: { charts: DashboardCharts }) {
-  const drawn = useInTurn(3);
+  const drawn = useInTurn(4);
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
+  const hasTitles = titles.length > 1;
   return (
     <div className={GRID}>
       <ChartFigure
-        title={words.radar}
-        columns={[words.attribute, words.score]}
-        rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
-        className="drawn-in-turn [--height:26rem] [--turn:1] lg:row-span-2 lg:[--height:36rem]"
+        title={words.history}
+        columns={[words.interview, words.score]}
+        rows={charts.scoreHistory.map((interview, index) => [
+          historyName(interview, index),
+          formatScore(interview.averageScore),
+        ])}
+        className={cn('drawn-in-turn [--height:22rem] [--turn:1]', hasTitles && 'lg:col-span-2')}
       >
-        <SkillRadar data={skills} />
+        <ScoreHistory data={charts.scoreHistory} />
       </ChartFigure>
       {drawn < 2 ? (
-        <Place.titles />
+        <Place.radar />
       ) : (
         <ChartFigure
-          title={words.pie}
-          columns={[words.jobTitle, words.interviews]}
-          rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
-          className="drawn-in-turn [--height:22rem] [--turn:2] sm:[--height:18rem]"
+          title={words.radar}
+          columns={[words.attribute, words.score]}
+          rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
+          className={cn('drawn-in-turn [--height:26rem] [--turn:2]', hasTitles && 'lg:row-span-2 lg:[--height:36rem]')}
         >
-          <TitlePie data={titles} />
+          <SkillRadar data={skills} className={hasTitles ? undefined : 'h-64'} />
         </ChartFigure>
       )}
-      {drawn < 3 ? (
-        <Place.titles />
-      ) : (
-        <ChartFigure
-          title={words.bar}
-          columns={[words.jobTitle, words.score]}
-          rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
-          className="drawn-in-turn [--height:19.5rem] [--turn:3] sm:[--height:18rem]"
-        >
-          <TitleBars data={scores} />
-        </ChartFigure>
+      {hasTitles && (
+        <>
+          {drawn < 3 ? (
+            <Place.titles />
+          ) : (
+            <ChartFigure
+              title={words.pie}
+              columns={[words.jobTitle, words.interviews]}
+              rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
+              className="drawn-in-turn [--height:22rem] [--turn:3] sm:[--height:18rem]"
+            >
+              <TitlePie data={titles} />
+            </ChartFigure>
+          )}
+          {drawn < 4 ? (
+            <Place.titles />
+          ) : (
+            <ChartFigure
+              title={words.bar}
+              columns={[words.jobTitle, words.score]}
+              rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
+              className="drawn-in-turn [--height:19.5rem] [--turn:3] sm:[--height:18rem]"
+            >
+              <TitleBars data={scores} />
+            </ChartFigure>
+          )}
+        </>
       )}
     </div>
   );

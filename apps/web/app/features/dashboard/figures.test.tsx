@@ -69,15 +69,34 @@ it('do not ask again for what was asked for before the page was taken up', async
 });
 
 describe('the charts', () => {
-  const empty = { hasData: false, formatedRadarChartData: [], formatedPieChartData: [], formatedBarChartData: [] };
+  const empty = {
+    hasData: false,
+    formatedRadarChartData: [],
+    formatedPieChartData: [],
+    formatedBarChartData: [],
+    scoreHistory: [],
+  };
+  const point = (jobTitle: string, averageScore: number | null) => ({
+    _id: '01890a5d-ac96-774b-bcce-b302099a0001',
+    jobTitle,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    averageScore,
+  });
   const full = {
     hasData: true,
     formatedRadarChartData: [
       { attribute: 'Teamwork', score: 4.2 },
       { attribute: 'Creativity', score: null },
     ],
-    formatedPieChartData: [{ jobTitle: 'Nurse', count: 3 }],
-    formatedBarChartData: [{ jobTitle: 'Nurse', averageScore: 3.1 }],
+    formatedPieChartData: [
+      { jobTitle: 'Baker', count: 1 },
+      { jobTitle: 'Nurse', count: 3 },
+    ],
+    formatedBarChartData: [
+      { jobTitle: 'Baker', averageScore: 2.4 },
+      { jobTitle: 'Nurse', averageScore: 3.1 },
+    ],
+    scoreHistory: [point('Baker', 2.4), point('Nurse', 3.1)],
   };
 
   it('of the five most recent interviews have their data as tables', async () => {
@@ -88,6 +107,7 @@ describe('the charts', () => {
       ['Distribution of Interview Scores by Job Attributes', 'Creativity –'],
       ['Distribution of Completed Interviews by Job Title', 'Nurse 3'],
       ['Average Interview Scores by Job Title', 'Nurse 3.1'],
+      ['Average score over time', '2. Nurse, November 20, 2026 3.1'],
     ] as const) {
       const table = await screen.findByRole('table', { name });
       expect(
@@ -104,7 +124,7 @@ describe('the charts', () => {
     renderScreen(ChartsSection);
     const charts = await waitFor(() => {
       const drawn = screen.getAllByRole('application');
-      expect(drawn).toHaveLength(3);
+      expect(drawn).toHaveLength(4);
       return drawn;
     });
     const user = userEvent.setup();
@@ -114,13 +134,43 @@ describe('the charts', () => {
       await user.keyboard('{End}');
       said.push(chart.querySelector('[aria-live]')?.textContent);
     }
-    expect(said).toEqual(['Creativity: Not scored', 'Nurse: 3 interviews', 'Nurse: Average score 3.1']);
+    expect(said).toEqual([
+      '2. Nurse, November 20, 2026: Average score 3.1',
+      'Creativity: Not scored',
+      'Nurse: 3 interviews',
+      'Nurse: Average score 3.1',
+    ]);
   });
 
-  it('say so when there is nothing to draw', async () => {
-    answerCalls({ 'GET /charts/dashboard': { data: empty } });
+  it('leave the word to the list when there is nothing to draw', async () => {
+    const sent = answerCalls({ 'GET /charts/dashboard': { data: empty } });
     renderScreen(ChartsSection);
-    expect(await screen.findByRole('heading', { name: 'No mock interview data found' })).toBeTruthy();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  });
+
+  it('of one interview are its result and the way on', async () => {
+    const one = { ...full, scoreHistory: [point('Nurse', 3.1)] };
+    answerCalls({ 'GET /charts/dashboard': { data: one } });
+    renderScreen(ChartsSection);
+    expect(await screen.findByRole('heading', { name: 'Your first result' })).toBeTruthy();
+    expect(await screen.findByText('3.1 / 5')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View Results' }).getAttribute('href')).toBe(
+      '/interviews/01890a5d-ac96-774b-bcce-b302099a0001/result',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('of one job title alone show no charts by title', async () => {
+    const nurses = {
+      ...full,
+      formatedPieChartData: [{ jobTitle: 'Nurse', count: 2 }],
+      formatedBarChartData: [{ jobTitle: 'Nurse', averageScore: 3.1 }],
+    };
+    answerCalls({ 'GET /charts/dashboard': { data: nurses } });
+    renderScreen(ChartsSection);
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
+    expect(screen.queryByRole('table', { name: 'Average Interview Scores by Job Title' })).toBeNull();
   });
 
   it('show the message of a failure, and load on a second try', async () => {
@@ -128,6 +178,6 @@ describe('the charts', () => {
     renderScreen(ChartsSection);
     expect((await screen.findByRole('alert')).textContent).toContain('The figures are away.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No mock interview data found')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });

@@ -32,7 +32,7 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => (
 
 function Facts({ interview }: { interview: InterviewListItem }) {
   return (
-    <dl className="mt-4 grid pairs gap-x-4 gap-y-3">
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
       <Fact name={words.difficulty} value={interview.difficultyOfQuestionsAsked} />
       <Fact name={words.questions} value={interview.numberOfQuestionsAsked} />
       <Fact name={words.type} value={interview.typeOfQuestionsAsked} />

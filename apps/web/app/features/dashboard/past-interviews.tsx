@@ -48,7 +48,12 @@ const ListSkeleton = () => (
 );
 
 function NoInterviews({ filter }: { filter: ListFilter }) {
-  const lead = { 'in-progress': words.noneInProgress, completed: words.noneCompleted, recent: null, oldest: null };
+  const lead = {
+    'in-progress': words.noneInProgress,
+    completed: words.noneCompleted,
+    recent: dashboardWords.emptyLead,
+    oldest: dashboardWords.emptyLead,
+  };
   return (
     <Card>
       <EmptyState

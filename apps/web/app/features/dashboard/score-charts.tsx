@@ -1,7 +1,8 @@
 import { MAX_SCORE, RADAR_MIN_SCORE } from '@greenroom/contract/constants';
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
-import { formatScore } from '~/lib/format.ts';
+import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { Bars } from '~/ui/charts/bars.tsx';
+import { Line } from '~/ui/charts/line.tsx';
 import { Pie, PieLegend } from '~/ui/charts/pie.tsx';
 import { Radar } from '~/ui/charts/radar.tsx';
 import { dashboardWords } from './words.ts';
@@ -17,13 +18,20 @@ const scored = (name: string, score: number | null) => ({
   said: words.averageOf(score === null ? null : formatScore(score)),
 });
 
+/** What a point of the line stands for. Two interviews of one day and role are told apart by their number. */
+export const historyName = ({ jobTitle, createdAt }: DashboardCharts['scoreHistory'][number], index: number): string =>
+  `${index + 1}. ${jobTitle}, ${formatLongDate(createdAt)}`;
+
 /** Six skills on a scale of 1 to 5: what is lower, or not known, is drawn at 1. */
-export const SkillRadar = ({ data }: Of<'formatedRadarChartData'>) => (
+export const SkillRadar = ({
+  data,
+  className = 'h-72 sm:h-96 lg:h-[30rem]',
+}: Of<'formatedRadarChartData'> & { className?: string }) => (
   <Radar
     label={words.keys(words.radar)}
     scale={{ min: RADAR_MIN_SCORE, max: MAX_SCORE }}
     points={data.map(({ attribute, score }) => scored(attribute, score))}
-    className="h-72 sm:h-96 lg:h-[30rem]"
+    className={className}
   />
 );
 
@@ -48,5 +56,19 @@ export const TitleBars = ({ data }: Of<'formatedBarChartData'>) => (
     scale={{ min: 0, max: MAX_SCORE }}
     points={data.map(({ jobTitle, averageScore }) => scored(jobTitle, averageScore))}
     className="min-h-52"
+  />
+);
+
+/** Averages of the interviews one after another, the newest last. */
+export const ScoreHistory = ({ data }: Of<'scoreHistory'>) => (
+  <Line
+    label={words.keys(words.history)}
+    scale={{ min: 0, max: MAX_SCORE }}
+    axes={{ x: words.historyAxis, y: words.scoreAxis }}
+    points={data.map((interview, index) => ({
+      ...scored(historyName(interview, index), interview.averageScore),
+      tick: String(index + 1),
+    }))}
+    className="h-64"
   />
 );

@@ -1,5 +1,5 @@
 import type { InterviewListItem } from '@greenroom/contract/interview';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '~/api/client.ts';
 import { queryKeys } from '~/api/query-keys.ts';
@@ -50,9 +50,9 @@ function LastInterview({ interview }: { interview: InterviewListItem }) {
   );
 }
 
-export function LastInterviews() {
-  const userId = useUserId();
-  const { data, error, refetch } = useQuery({
+/** The newest interviews, read once for all parts of Home that show them. */
+export const lastInterviewsOptions = (userId: string | null) =>
+  queryOptions({
     queryKey: queryKeys.interviewList(userId, 1, 'recent'),
     queryFn:
       userId === null
@@ -60,6 +60,10 @@ export function LastInterviews() {
         : ({ signal }) =>
             call('listInterviews', { params: { user_id: userId }, query: { page: 1, sort: '-_id' }, signal }),
   });
+
+export function LastInterviews() {
+  const userId = useUserId();
+  const { data, error, refetch } = useQuery(lastInterviewsOptions(userId));
   return (
     <MemberCard
       title={words.heading}

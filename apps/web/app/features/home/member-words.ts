@@ -2,11 +2,11 @@ import type { Skill } from '@greenroom/contract/constants';
 
 /** Every sentence of the part of Home that knows the person; loaded with it. */
 export const memberWords = {
-  loading: 'Loading where you left off',
+  loading: 'Loading your practice',
   retry: 'Try again',
   last: {
     heading: 'Your last interviews',
-    none: 'Your first interview will stand here.',
+    none: 'Your interviews appear here.',
     failed: 'Your interviews could not be loaded.',
     inProgress: 'In-Progress',
     notScored: 'Not scored',
@@ -17,10 +17,10 @@ export const memberWords = {
     heading: 'Worth practising next',
     failed: 'What to practise next could not be worked out.',
     score: (score: string) => `${score} out of 5 on average, your lowest so far`,
-    first: 'One interview to begin with',
-    firstTip: 'After it you will see which of six skills to work on first.',
-    start: 'Practise it',
-    startFirst: 'Start a mock interview',
+    first: 'Your first interview',
+    firstTip: 'It shows you which of six skills to practise first.',
+    lead: 'Behavioral questions let you show it.',
+    start: 'Start New Mock Interview',
   },
   left: { heading: 'What you have left', more: 'Get more' },
 } as const;

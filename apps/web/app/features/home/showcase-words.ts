@@ -19,7 +19,7 @@ export const showcaseWords = {
   interview: {
     title: 'Mock Interviewer',
     lead: 'Three to five questions for your role, asked aloud and answered aloud. Each answer is scored on six skills, and the remarks quote your own words.',
-    action: 'Start practising',
+    action: 'Start New Mock Interview',
     radarTitle: 'Average scores by job role',
     lineTitle: 'Scores by question',
     lineAxis: (question: number) => `Question ${question}`,

@@ -6,7 +6,7 @@ export const TOOLS = [
     to: '/interview/prepare',
     name: 'Mock Interviewer',
     promise: 'Answer real questions out loud and hear, answer by answer, what worked and what to say better.',
-    action: 'Start practising',
+    action: 'Start New Mock Interview',
     Icon: Mic,
   },
   {

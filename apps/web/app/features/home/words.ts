@@ -3,7 +3,7 @@ export const homeWords = {
   tagline: 'Ready to land your dream job?',
   lead: 'Rehearse the interview out loud and hear what to say better. Then sharpen your resume and your letter.',
   free: 'Free to try, no account needed.',
-  begin: 'Start a mock interview',
+  begin: 'Start New Mock Interview',
   look: 'See how it works',
   toolsHeading: 'Choose where to begin',
   payment: {
@@ -16,5 +16,5 @@ export const homeWords = {
       description: 'Something went wrong with your payment. Please try again.',
     },
   },
-  memberHeading: 'Where you left off',
+  memberHeading: 'Your practice',
 } as const;

@@ -40,7 +40,7 @@ describe('the kept live interviews', () => {
   it('say how one comes here when there are none', async () => {
     answerCalls({ [LIST]: { data: { sessions: [], totalCount: 0 } } });
     renderScreen(KeptList);
-    expect(await screen.findByText('No live interview is kept yet')).toBeTruthy();
+    expect(await screen.findByText('No saved live interviews yet')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/live-interview');
   });
 

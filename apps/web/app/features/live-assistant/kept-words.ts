@@ -1,14 +1,14 @@
-/** Every sentence about live interviews that were kept. */
+/** Every sentence about saved live interviews. */
 export const keptWords = {
-  title: 'Kept live interviews',
+  title: 'Saved live interviews',
   lead: 'What was said and what was proposed, for as long as you want it. Only you can read it.',
-  loading: 'Loading your kept interviews',
+  loading: 'Loading your saved interviews',
   loadingOne: 'Loading the interview',
   retry: 'Try again',
-  empty: 'No live interview is kept yet',
-  emptyLead: 'When a live interview ends, “Keep transcript” puts what was said and proposed here.',
+  empty: 'No saved live interviews yet',
+  emptyLead: 'When a live interview ends, press “Save transcript” to find it here.',
   start: 'Go to the live assistant',
-  pages: 'Pages of kept interviews',
+  pages: 'Pages of saved interviews',
   page: (page: number, total: number) => `Page ${page} of ${total}`,
   unnamed: 'Live interview',
   read: 'Read',
@@ -17,13 +17,13 @@ export const keptWords = {
   of: (action: string, title: string, date: string) => `${action}: ${title}, ${date}`,
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   duration: (clock: string) => `${clock} long`,
-  back: 'All kept interviews',
+  back: 'All saved interviews',
   conversation: 'What was said',
   proposed: 'Proposed answer',
   job: 'The job',
   nothingSaid: 'Nothing was heard in this interview.',
   errorTitle: 'This interview cannot be shown',
-  notThere: 'It is not there any more, or it is somebody else’s.',
+  notThere: 'It was deleted, or it belongs to another account.',
   deletion: {
     title: 'Delete this live interview?',
     description:

@@ -143,7 +143,7 @@ describe('the live screen', () => {
     renderScreen(Screen);
     expect(await screen.findByText('I led a team.')).toBeTruthy();
     expect(screen.getByText(/This session has ended\. What was said is still here/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Keep transcript' }));
+    await user.click(screen.getByRole('button', { name: 'Save transcript' }));
     const again = await screen.findByRole('link', { name: 'Read it again' });
     expect(again.getAttribute('href')).toBe(`/live-interviews/${SESSION_ID}`);
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
@@ -157,7 +157,7 @@ describe('the live screen', () => {
     const { draft } = useLiveDraft.getState();
     act(() => useLiveDraft.setState({ draft: draft && { ...draft, isKept: false } }));
     await waitFor(() => expect(keeping()).toHaveLength(2));
-    expect(await screen.findByRole('button', { name: 'Kept in your account' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Saved to your account' })).toBeTruthy();
   });
 
   describe('after a reload in the middle of a session', () => {

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
+import { useQuota } from '~/api/query-quota.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
@@ -36,6 +37,7 @@ function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
 export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
   const { enhance, isGenerating, isNew, problem } = useEnhancedAnswer(asked);
   const isGone = hasCode(problem, 'not_found');
+  const left = useQuota().data?.availableEnhanceAnswers;
   if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} />;
   // There is nothing to be told better.
   if (asked.answer.trim() === '') return null;
@@ -45,6 +47,7 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? words.enhancing : words.enhance}
       </Button>
+      {left !== undefined && <p className="text-ink-faint text-sm">{words.enhanceCost(left)}</p>}
       {isGone && (
         <Alert tone="error" title={words.enhanceFailed}>
           {resultWords.notThere}

@@ -1,13 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { ResultsReport } from './results-report.tsx';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
-const Screen = () => <ResultsReport interviewId={ID} />;
+const onPractise = vi.fn();
+const Screen = () => <ResultsReport interviewId={ID} onPractise={onPractise} />;
 const SKILLS = ['Communication', 'Teamwork', 'Problem-solving', 'Adaptability', 'Creativity', 'Leadership'];
 const ANSWER = 'I led the move of our shop to a new system and lost no order.';
 
@@ -65,6 +66,27 @@ beforeEach(signInAsAda);
 afterEach(closeUpgrade);
 
 describe('the results of an interview', () => {
+  it('lead on: what went best, what to practise next, and the way to it', async () => {
+    const uneven = { ...entry, skillsScore: { ...entry.skillsScore, teamworkScore: 4.5, creativityScore: 1.5 } };
+    const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [uneven] };
+    answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } } });
+    renderScreen(Screen);
+    const outlook = await screen.findByRole('region', { name: 'What next' });
+    const facts = within(outlook)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Teamwork', 'Creativity', 'Say what it cost.']);
+    expect(within(outlook).getAllByRole('progressbar')).toHaveLength(SKILLS.length);
+    await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise this role again' }));
+    expect(onPractise.mock.calls[0]?.[0]).toMatchObject({ jobName: 'Shop Manager' });
+  });
+
+  it('round the average as the dashboard does', async () => {
+    answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, averageScore: 3.65 } } });
+    renderScreen(Screen);
+    expect(await screen.findByText('3.7 / 5')).toBeTruthy();
+  });
+
   it('show each question with its answer, its score and what is said of it', async () => {
     const sent = answerCalls({ ...CHART, ...DETAIL });
     renderScreen(Screen);

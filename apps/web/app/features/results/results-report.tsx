@@ -10,6 +10,7 @@ import { TextLink } from '~/ui/text-link.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { answeredQuestions } from './answered-question.ts';
 import { ScoreChart } from './result-chart.tsx';
+import { ResultOutlook } from './result-outlook.tsx';
 import { useInterviewDetail } from './result-queries.ts';
 import { ResultSummary } from './result-summary.tsx';
 import { resultWords } from './words.ts';
@@ -47,7 +48,9 @@ const ReportSkeleton = () => (
   </LoadingRegion>
 );
 
-function Report({ detail }: { detail: InterviewDetail }) {
+type OnPractise = (detail: InterviewDetail) => void;
+
+function Report({ detail, onPractise }: { detail: InterviewDetail; onPractise: OnPractise }) {
   const questions = answeredQuestions(detail);
   if (!questions) {
     return (
@@ -59,6 +62,7 @@ function Report({ detail }: { detail: InterviewDetail }) {
   return (
     <>
       <ResultSummary detail={detail} />
+      <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
       <ScoreChart interviewId={detail._id} />
       <AnswerList questions={questions} />
     </>
@@ -75,12 +79,12 @@ function Failure({ error, retry }: { error: Error; retry: ReactNode }) {
 }
 
 /** The results of one interview: on the screen, and as a clean report on paper. */
-export function ResultsReport({ interviewId }: { interviewId: string }) {
+export function ResultsReport({ interviewId, onPractise }: { interviewId: string; onPractise: OnPractise }) {
   const { data, error, refetch, isFetching } = useInterviewDetail(interviewId);
   return (
     <div data-report className="shell pb-12">
       <Heading canPrint={data?.interviewState === 'completed'} />
-      {data && <Report detail={data} />}
+      {data && <Report detail={data} onPractise={onPractise} />}
       {!data && !error && <ReportSkeleton />}
       {!data && error && (
         <Failure

@@ -23,6 +23,15 @@ export const resultWords = {
     average: 'Average score',
     outOf: (score: number | null) => (score === null ? '–' : `${formatScore(score)} / 5`),
   },
+  outlook: {
+    heading: 'What next',
+    best: 'Went best',
+    next: 'Practise next',
+    question: (number: number) => `First step, from question ${number}`,
+    practise: 'Practise this role again',
+    skills: 'Your six skills',
+    noSkills: 'No skill could be scored in these answers.',
+  },
   chart: {
     title: 'Score by question',
     questions: 'Questions',
@@ -37,6 +46,7 @@ export const resultWords = {
     none: 'No answer was given.',
     enhanced: 'Enhanced answer:',
     enhance: 'View Enhanced Answer',
+    enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
     enhancing: 'Generating Enhanced Answer...',
     enhanceFailed: 'The enhanced answer could not be made. You were not charged.',
     copy: 'Copy the enhanced answer',

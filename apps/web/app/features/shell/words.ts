@@ -30,7 +30,7 @@ export const shellWords = {
     title: 'There is no door here',
     lead: 'The address does not lead to a page. It may have been mistyped, or what stood here has been deleted.',
     home: 'Go to Home',
-    prepare: 'Practise an interview',
+    prepare: 'Start New Mock Interview',
   },
 } as const;
 

@@ -1,0 +1,28 @@
+import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import { setRoleDescription, setRoleName, updateOptions } from './state/flow-store.ts';
+
+type Practised = {
+  jobName: string;
+  jobDescription?: string;
+  difficultyOfQuestionsAsked?: string;
+  numberOfQuestionsAsked?: number;
+  typeOfQuestionsAsked?: string;
+};
+
+const pick = <Value extends string | number>(values: readonly Value[], wanted: unknown): Value | undefined =>
+  values.find((value) => value === wanted);
+
+/** Fills Prepare with a role that was practised before. Answers the path to go to. */
+export function prepareAgain(practised: Practised): string {
+  setRoleName(practised.jobName);
+  setRoleDescription(practised.jobDescription ?? '');
+  const questionDifficulty = pick(DIFFICULTIES, practised.difficultyOfQuestionsAsked);
+  const questionType = pick(QUESTION_TYPES, practised.typeOfQuestionsAsked);
+  const questionCount = pick(QUESTION_COUNTS, practised.numberOfQuestionsAsked);
+  updateOptions({
+    ...(questionDifficulty ? { questionDifficulty } : {}),
+    ...(questionType ? { questionType } : {}),
+    ...(questionCount ? { questionCount } : {}),
+  });
+  return '/interview/prepare';
+}

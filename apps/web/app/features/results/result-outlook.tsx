@@ -1,0 +1,95 @@
+import { SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
+import { meanOf, scoreField } from '@greenroom/contract/scores';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { Progress } from '~/ui/progress.tsx';
+import type { AnsweredQuestion } from './answered-question.ts';
+import { resultWords } from './words.ts';
+
+const { outlook: words } = resultWords;
+
+type SkillMean = { label: string; score: number | null };
+
+function skillMeans(questions: readonly AnsweredQuestion[]): SkillMean[] {
+  return SKILLS.map((skill) => ({
+    label: SKILL_LABELS[skill],
+    score: meanOf(questions.map(({ feedback }) => feedback?.skillsScore[scoreField(skill)] ?? null)),
+  }));
+}
+
+/** The answer with the lowest score; null while none has one. */
+function weakestOf(questions: readonly AnsweredQuestion[]): AnsweredQuestion | null {
+  const scored = questions.flatMap((asked) => {
+    const score = asked.feedback?.overallScorePerResponse ?? null;
+    return score === null ? [] : [{ asked, score }];
+  });
+  return scored.sort((one, other) => one.score - other.score)[0]?.asked ?? null;
+}
+
+function Skills({ means }: { means: readonly SkillMean[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+      {means.map(({ label, score }) => (
+        <li key={label}>
+          <Progress label={label} value={score ?? 0} max={5} valueText={resultWords.summary.outOf(score)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultOutlookProps = { questions: readonly AnsweredQuestion[]; onPractise: () => void };
+
+/** Where the results lead: what went best, what to practise next, and the way to it. Six skills at a glance. */
+export function ResultOutlook({ questions, onPractise }: ResultOutlookProps) {
+  const means = skillMeans(questions);
+  const known = means.filter(({ score }) => score !== null).sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
+  const best = known.at(0);
+  const last = known.at(-1);
+  // Where all are even there is none to begin with.
+  const next = (last?.score ?? 0) < (best?.score ?? 0) ? last : undefined;
+  const weakest = weakestOf(questions);
+  const step = weakest?.feedback?.nextSteps[0];
+  return (
+    <Card aria-labelledby="outlook-heading" className="mb-5 grid break-inside-avoid gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid content-start gap-4">
+        <h2 id="outlook-heading" className="text-xl">
+          {words.heading}
+        </h2>
+        <dl className="grid gap-3">
+          {best && (
+            <div>
+              <dt className="text-ink-faint text-sm">{words.best}</dt>
+              <dd className="font-semibold">{best.label}</dd>
+            </div>
+          )}
+          {next && (
+            <div>
+              <dt className="text-ink-faint text-sm">{words.next}</dt>
+              <dd className="font-semibold">{next.label}</dd>
+            </div>
+          )}
+          {weakest && step && (
+            <div>
+              <dt className="text-ink-faint text-sm">{words.question(weakest.index + 1)}</dt>
+              <dd>{step}</dd>
+            </div>
+          )}
+        </dl>
+        <div data-print="hide" className="actions">
+          <Button onClick={onPractise}>
+            <RotateCcw aria-hidden />
+            {words.practise}
+          </Button>
+        </div>
+      </div>
+      <section aria-labelledby="skills-heading">
+        <h3 id="skills-heading" className="mb-3 text-base">
+          {words.skills}
+        </h3>
+        {known.length > 0 ? <Skills means={means} /> : <p className="text-ink-soft">{words.noSkills}</p>}
+      </section>
+    </Card>
+  );
+}

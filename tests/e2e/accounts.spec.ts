@@ -10,8 +10,8 @@ test('a person stays signed in over a reload and in a second tab; signing out in
   const person = newPerson('Grace Hopper');
   await signIn(page, person);
   await expect(page.getByText('Hi, Grace Hopper').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Where you left off' })).toBeVisible();
-  await expect(page.getByText('Your first interview will stand here.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your practice' })).toBeVisible();
+  await expect(page.getByText('Your interviews appear here.')).toBeVisible();
   await expectNoViolations(page, 'Home of somebody who is new');
 
   await page.reload();
@@ -53,7 +53,7 @@ test('the dashboard shows what was practised; the list is filtered, paged, conti
 }) => {
   await signIn(page, newPerson());
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(1);
   await expectNoViolations(page, 'empty dashboard');
 
   for (const jobName of ['Nurse', 'Data Analyst', 'Nurse']) await seedCompleted(page, { jobName });
@@ -117,7 +117,9 @@ test('results show every answer with its feedback and what it rests on, and an a
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.getByText('Scored by the built-in coach.').first()).toBeVisible();
 
-  await expect(page.getByText('Problem-solving', { exact: true }).first()).toBeHidden();
+  const outlook = page.getByRole('region', { name: 'What next' });
+  await expect(outlook.getByRole('progressbar', { name: 'Problem-solving' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Problem-solving' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show More: question 1' }).click();
   for (const skill of ['Communication', 'Teamwork', 'Problem-solving', 'Adaptability', 'Creativity', 'Leadership']) {
     await expect(page.getByRole('heading', { name: skill }).first()).toBeVisible();
@@ -196,5 +198,5 @@ test('a person takes everything away with them, and has everything deleted', asy
 
   await signIn(page, person);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(1);
 });

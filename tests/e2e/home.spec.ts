@@ -58,7 +58,7 @@ test('nothing is wider than a small screen, nor than a wide one enlarged four ti
 test('a member who comes back to Home finds all of it there without touching anything', async ({ page }) => {
   await signIn(page, newPerson());
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Where you left off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your practice' })).toBeVisible();
   for (const tool of ['Mock Interviewer', 'Resume Reviewer', 'Cover Letter Generator'])
     await expect(page.getByRole('link', { name: tool })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Real-Time Interview Assistant' })).toBeVisible();

@@ -15,14 +15,14 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     name: 'home-new-member',
     open: async (page) => {
       await page.goto('/');
-      await expect(page.getByText('Your first interview will stand here.')).toBeVisible();
+      await expect(page.getByText('Your interviews appear here.')).toBeVisible();
     },
   },
   {
     name: 'dashboard-empty',
     open: async (page) => {
       await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(2);
+      await expect(page.getByRole('heading', { name: 'No mock interview data found' })).toHaveCount(1);
     },
   },
   {
@@ -64,7 +64,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     name: 'home-member',
     open: async (page) => {
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Where you left off' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your practice' })).toBeVisible();
       await expect(page.getByText('Florist')).toBeVisible();
     },
   },

@@ -44,7 +44,9 @@ describe('one kept live interview', () => {
   it('says that it is not there, and offers no second try, when it is gone or somebody else’s', async () => {
     answerCalls({ [ONE]: { status: 404, error: { code: 'not_found', message: 'no' } } });
     renderScreen(Screen);
-    expect((await screen.findByRole('alert')).textContent).toContain('It was deleted, or it belongs to another account');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'It was deleted, or it belongs to another account',
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All saved interviews' })).toBeTruthy();
   });

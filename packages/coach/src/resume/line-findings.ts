@@ -5,7 +5,7 @@ import {
   COUNTED_NOUNS,
   DISTINCTION,
   FIRST_PERSON,
-  NUMBER_ASKS,
+  OUTCOME_GAPS,
   PASSIVE,
   WEAK_OPENINGS,
 } from './suggestion-words-data.ts';
@@ -97,7 +97,7 @@ function sizeFindings(line: string, recency: number): Finding[] {
       ),
     );
   if (words >= SHORT_LINE_WORDS && !hasOutcome(line) && !DISTINCTION.test(line))
-    findings.push(finding('no-number', 6 + recency, line, 'Nothing says how much came of it.', numberHint(line)));
+    findings.push(outcomeFinding(line, recency));
   if (words < SHORT_LINE_WORDS && line.length > 2)
     findings.push(
       finding(
@@ -116,12 +116,27 @@ export function firstWords(line: string, count: number): string {
   return words.length <= count ? line.replace(/[.;]$/u, '') : `${words.slice(0, count).join(' ')} …`;
 }
 
-/** Asks for the number that fits the line; never proposes one. */
-function numberHint(line: string): string {
-  const counted = COUNTED_NOUNS.exec(line)?.[0]?.toLowerCase();
-  const ask =
-    NUMBER_ASKS.find(([pattern]) => pattern.test(line))?.[1] ??
-    (counted === undefined ? undefined : `Add how many ${counted} it was in a day, a week or a year`) ??
-    'Add how many, how often or how long, or what was different afterwards';
-  return `${ask}, if you know it.`;
+/** The line itself with a gap for the outcome that it lacks; the gap is never filled. */
+function outcomeFinding(line: string, recency: number): Finding {
+  const bare = line.replace(/^[\s•●▪◦‣*–-]+/u, '').replace(/[.;\s]+$/u, '');
+  const gap = OUTCOME_GAPS.find(({ pattern }) => pattern.test(bare));
+  const counted = COUNTED_NOUNS.exec(bare)?.[0]?.toLowerCase();
+  if (gap !== undefined) return finding('no-number', 6 + recency, line, gap.lacks, fillIn(gap.rewrite(bare)));
+  if (counted !== undefined)
+    return finding(
+      'no-count',
+      6 + recency,
+      line,
+      `It does not say how many ${counted}.`,
+      fillIn(`${bare}, [number] ${counted} a [day, week or year]`),
+    );
+  return finding(
+    'no-outcome',
+    5 + recency,
+    line,
+    'It does not say what came of it.',
+    fillIn(`${bare}, [how many or how often], so that [what was different afterwards]`),
+  );
 }
+
+const fillIn = (line: string) => `Fill the gaps where you know them: "${line}".`;

@@ -1,8 +1,9 @@
 import type { ParsedResume, ResumeExperience } from '@greenroom/contract/resume';
-import { coveredMonths, toMonthNumber } from '../entities/dates.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { coveredMonths, findDateRange, toMonthNumber } from '../entities/dates.ts';
 import { findRoleOfTitle } from '../job/find-role.ts';
 import { tokenize } from '../skills/tokenize.ts';
-import { resumeLevel, titleLevel } from './seniority.ts';
+import { jobsLevel, titleLevel } from './seniority.ts';
 import { stemOf } from './word-stems.ts';
 
 /** How far a resume's jobs are those of the occupation asked for; each figure from 0 to 1 but `years`, to a tenth. */
@@ -27,23 +28,45 @@ const COMMON_WEIGHT = 0.35;
 /** Roles of the table whose typical skills overlap so far are neighbours. */
 const NEIGHBOUR_WORTH = 0.8;
 const LEVEL_STEPS = 3;
+const MAX_TITLE_WORDS = 14;
 const LONG_AGO_YEARS = 6;
 const LONG_AGO_WORTH = 0.55;
 
 /** Holds the titles of a resume against the title of a job. `similarity` is 0 without a job title. */
 export function fitOccupation(resume: ParsedResume, roleTitle: string, today: string): OccupationFit {
-  const rated = resume.experience
+  const jobs = jobsOf(resume);
+  const rated = jobs
     .filter(({ title }) => title !== '')
     .map((job) => ({ job, likeness: titleLikeness(job.title, roleTitle) * recency(job, today) }));
   const headline = resume.headline === '' ? 0 : titleLikeness(resume.headline, roleTitle) * 0.9;
   const best = [...rated].sort((left, right) => right.likeness - left.likeness)[0];
   const same: ResumeExperience[] = rated.filter(({ likeness }) => likeness >= SAME_OCCUPATION).map(({ job }) => job);
   return {
-    similarity: Math.max(best?.likeness ?? 0, resume.experience.length > 0 ? headline : 0),
-    level: levelShare(resume, roleTitle),
+    similarity: Math.max(best?.likeness ?? 0, rated.length > 0 ? headline : 0),
+    level: levelShare(jobs, roleTitle),
     years: yearsOf(same, today),
     closestTitle: best && best.likeness > 0 ? best.job.title : '',
   };
+}
+
+/**
+ * The jobs of a resume. Where a layout hides them from the parser, each short line that names a position stands in for one, with the
+ * dates on it or beside it, so that the match does not hang on the layout.
+ */
+export function jobsOf(resume: ParsedResume): ResumeExperience[] {
+  if (resume.experience.length > 0) return resume.experience;
+  const lines = resume.text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.flatMap((line, index): ResumeExperience[] => {
+    const isPosition = line.split(/\s+/u).length <= MAX_TITLE_WORDS && !/[.!?:]$/u.test(line) && isTitle(line);
+    if (!isPosition) return [];
+    const range = [line, lines[index + 1], lines[index - 1]].flatMap((near) => findDateRange(near ?? '') ?? [])[0];
+    if (range === undefined) return [];
+    const title = line.replace(/\(?\b(?:19|20)\d\d\b.*$/u, '').trim() || line;
+    return [{ title, employer: '', startDate: range.startDate, endDate: range.endDate, achievements: [] }];
+  });
 }
 
 /** Work that ended long ago says less of what somebody does now. */
@@ -58,9 +81,9 @@ export function yearsOf(jobs: ResumeExperience[], today: string): number {
   return Math.round((coveredMonths(jobs, today) / MONTHS_PER_YEAR) * 10) / 10;
 }
 
-function levelShare(resume: ParsedResume, roleTitle: string): number {
+function levelShare(jobs: readonly ResumeExperience[], roleTitle: string): number {
   const wanted = titleLevel(roleTitle);
-  const own = resumeLevel(resume);
+  const own = jobsLevel(jobs);
   if (own === undefined) return 0;
   return wanted === undefined ? 1 : Math.max(0, 1 - Math.max(0, wanted - own) / LEVEL_STEPS);
 }

@@ -167,7 +167,7 @@ describe('what a review says', () => {
     ['• I wrote the monthly report for the board', '"I"'],
     ['• Reports were written by the team each month', 'were written'],
     ['• Passionate about clean code in every project', 'Passionate'],
-    ['• Wrote documentation for the new engineers', 'how much'],
+    ['• Wrote documentation for the new engineers', 'who uses it'],
   ])('ties a hint to the line "%s"', (added, problem) => {
     const { suggestions } = review(RESUME.replace('• Mentored 4', `${added}\n• Mentored 4`));
     const own = suggestions.find((suggestion) => suggestion.line === added.slice(2));

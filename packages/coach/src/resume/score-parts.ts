@@ -3,7 +3,7 @@ import { demandCoverage, skillPoints } from '@greenroom/contract/resume-score';
 import type { JobDemand } from '../job/job-demand.ts';
 import { fitDegree } from './degree-fit.ts';
 import type { OccupationFit } from './occupation-fit.ts';
-import { fitOccupation, yearsOf } from './occupation-fit.ts';
+import { fitOccupation, jobsOf, yearsOf } from './occupation-fit.ts';
 import { requiredYears } from './seniority.ts';
 
 /** Weights of the parts; docs/resume-score.md explains them. The points of a part that a job does not ask for go to the skills. */
@@ -51,9 +51,9 @@ export function scoreParts(input: ScoreInput): ScorePart[] {
   ];
 }
 
-const hasWork = ({ experience, projects }: ParsedResume) =>
-  [...experience, ...projects].some(({ achievements }) => achievements.length > 0) ||
-  experience.some(({ title, employer }) => title !== '' || employer !== '');
+const hasWork = (resume: ParsedResume) =>
+  [...resume.experience, ...resume.projects].some(({ achievements }) => achievements.length > 0) ||
+  jobsOf(resume).some(({ title, employer }) => title !== '' || employer !== '');
 
 function scoreSkills(demands: ResumeDemand[], maxPoints: number, share: number): ScorePart {
   const hard = demands.filter(({ category, level }) => category === 'hard' && level !== 'nice');
@@ -80,7 +80,7 @@ function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart 
 function scoreOccupation({ resume, jobDescription, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
   const fit = fitOccupation(resume, demand.roleTitle, today);
   const atWork = demands.map((one) => (one.state === 'listed' ? { ...one, state: 'missing' as const } : one));
-  const hasJobs = resume.experience.some(({ title, employer }) => title !== '' || employer !== '');
+  const hasJobs = jobsOf(resume).some(({ title, employer }) => title !== '' || employer !== '');
   const ofTrade = Math.min(1, demandCoverage(atWork, 'hard') / TRADE_COVERAGE) * WORTH_OF_COVERAGE;
   const likeness = hasJobs ? Math.max(fit.similarity, ofTrade) : 0;
   const isOfTrade = likeness >= LEAST_LIKENESS;
@@ -95,7 +95,7 @@ function scoreOccupation({ resume, jobDescription, today, demand, demands }: Sco
 }
 
 function worked(resume: ParsedResume, today: string): number {
-  return yearsOf(resume.experience, today);
+  return yearsOf(jobsOf(resume), today);
 }
 
 type OccupationFacts = {

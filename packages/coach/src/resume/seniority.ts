@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@greenroom/contract/resume';
+import type { ResumeExperience } from '@greenroom/contract/resume';
 
 /** Levels from 0 (in training) to 5 (directs a whole field). */
 const LEVELS: [number, RegExp][] = [
@@ -53,9 +53,9 @@ export function titleLevel(text: string): number | undefined {
   return LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** The highest level that the titles of the resume reach; plain positions count as 2; undefined without any title. */
-export function resumeLevel(resume: ParsedResume): number | undefined {
-  const titles = resume.experience.map((job) => job.title).filter((title) => title !== '');
+/** The highest level that the titles of jobs reach; plain positions count as 2; undefined without any title. */
+export function jobsLevel(jobs: readonly ResumeExperience[]): number | undefined {
+  const titles = jobs.map((job) => job.title).filter((title) => title !== '');
   if (titles.length === 0) return undefined;
   return Math.max(...titles.map((title) => titleLevel(title) ?? PLAIN_LEVEL));
 }

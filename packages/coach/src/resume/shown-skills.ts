@@ -6,6 +6,7 @@ import { isKnownSkill } from '../job/job-demand.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import { jobsOf } from './occupation-fit.ts';
 import { stemOf } from './word-stems.ts';
 
 /** Where a resume shows a skill: in the work it describes (or where such a thing is proven), only in a list or summary, or nowhere. */
@@ -18,6 +19,8 @@ const SHARE_OF_WORDS = 0.6;
 /** A wording of so many words may differ in one of them. */
 const LONG_WORDING = 3;
 const MAX_LINE = 600;
+const FEWEST_SENTENCE_WORDS = 6;
+const WORDS_PER_COMMA = 4;
 
 /** Says where a resume shows a skill that a job asks for. */
 export type ShowingLookup = (skill: DemandedSkill) => Shown;
@@ -30,7 +33,9 @@ type Part = { byName: Map<string, string>; lines: { text: string; stems: Set<str
  * the job in which they needed a licence.
  */
 export function createShowingLookup(resume: ParsedResume): ShowingLookup {
+  const isRead = resume.experience.length + resume.projects.length > 0;
   const work = readPart([
+    ...(isRead ? [] : bodyLines(resume).filter(isSentence)),
     ...resume.experience.flatMap((job) => [job.title, ...job.achievements]),
     ...resume.projects.flatMap((project) => [project.name, ...project.achievements]),
   ]);
@@ -40,7 +45,7 @@ export function createShowingLookup(resume: ParsedResume): ShowingLookup {
     ...resume.education.flatMap((school) => [school.degree, school.institution]),
   ]);
   const whole = readPart([...bodyLines(resume), ...resume.skills, ...resume.certifications]);
-  const roles = resume.experience.map(({ title }) => ({ title, role: findRoleOfTitle(title) }));
+  const roles = jobsOf(resume).map(({ title }) => ({ title, role: findRoleOfTitle(title) }));
   // A lorry driver drives lorries, also where no line says so.
   const typicalOf = ({ name }: DemandedSkill) => roles.find(({ role }) => role?.hard.includes(name))?.title;
   return (skill) => {
@@ -53,6 +58,12 @@ export function createShowingLookup(resume: ParsedResume): ShowingLookup {
     }
     return { showing: provesItself(skill) ? 'in-work' : 'listed', line: anywhere };
   };
+}
+
+/** Where a layout hides the jobs from the parser, a line of some words that is no row of names tells of work. */
+function isSentence(line: string): boolean {
+  const words = line.split(/\s+/u).length;
+  return words >= FEWEST_SENTENCE_WORDS && line.split(/[,;|•·]/u).length <= words / WORDS_PER_COMMA;
 }
 
 /** The text without the lines of addresses, in which no skill is shown, whatever letters stand there. */

@@ -1,14 +1,16 @@
 import type { ParsedResume, ResumeSuggestion } from '@greenroom/contract/resume';
 import type { JobDemand } from '../job/job-demand.ts';
 import { isKnownSkill } from '../job/job-demand.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { Finding } from './line-findings.ts';
 import { finding, firstWords, lineFindings } from './line-findings.ts';
 import { listNames } from './score-parts.ts';
-import type { Showing, ShowingLookup } from './shown-skills.ts';
+import type { ShowingLookup } from './shown-skills.ts';
 import { BUZZWORDS } from './suggestion-words-data.ts';
 
 const MAX_SUGGESTIONS = 12;
-const MAX_PER_KIND = 3;
+const MAX_PER_KIND = 2;
+const RECENT_JOBS = 3;
 /** Lines with "I" are alike: one hint speaks for all of them. */
 const MAX_FIRST_PERSON = 1;
 /** Projects count as much as the job before the last. */
@@ -67,7 +69,7 @@ function jobFindings(resume: ParsedResume): Finding[] {
           'Add month and year of start and end, such as "Mar 2021 – Present".',
         ),
       );
-    if (job.achievements.length === 0 && line !== '')
+    if (job.achievements.length === 0 && line !== '' && index < RECENT_JOBS)
       findings.push(
         finding(
           'no-achievements',
@@ -92,12 +94,15 @@ function jobFindings(resume: ParsedResume): Finding[] {
 }
 
 function skillFindings(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): Finding[] {
-  const skillsThatAre = (state: Showing) =>
-    demand.hard.filter((skill) => showing(skill).showing === state && isKnownSkill(skill.name));
-  const missing = skillsThatAre('missing').map(({ wording }) => wording);
-  const listed = skillsThatAre('listed')
+  const missing = demand.hard
+    .filter((skill) => showing(skill).showing === 'missing' && isKnownSkill(skill.name))
+    .map(({ wording }) => wording);
+  const titles = new Set(resume.experience.map(({ title }) => title));
+  // A licence or a trade needs no job that shows it; a tool does.
+  const listed = demand.hard
+    .filter((skill) => showing(skill).showing === 'listed' && isTool(skill.name))
     .map((skill) => ({ ...skill, line: showing(skill).line }))
-    .filter(({ line }) => line !== '')
+    .filter(({ line }) => line !== '' && !titles.has(line))
     .slice(0, 2);
   return [
     ...(missing.length > 0 ? [missingFinding(missing, resume)] : []),
@@ -106,12 +111,14 @@ function skillFindings(resume: ParsedResume, demand: JobDemand, showing: Showing
         'unproven-skill',
         8 - index,
         line,
-        `"${wording}" is shown here and by no job.`,
-        'Add one line to the job in which you needed it: what for, and what came of it.',
+        `"${wording}" is named here and shown by no job.`,
+        `Add a line to the job in which you needed it: "[What you did] with ${wording} for [whom or what], [what came of it]".`,
       ),
     ),
   ];
 }
+
+const isTool = (name: string): boolean => getSkillLexicon().skills.get(name)?.isTechnical === true;
 
 /** One hint for all that is missing, since the same is to be done about each. */
 function missingFinding(missing: string[], resume: ParsedResume): Finding {

@@ -7,23 +7,23 @@ type WeakOpening = {
 };
 
 const beginWith = (verbs: string) => (rest: string) =>
-  `Begin with ${verbs}, whichever is true, and go on with: "${rest}".`;
+  `Say your own part, whichever is true: "[${verbs}] ${rest}, [what came of it]".`;
 const ownPart = (rest: string) =>
   /^\p{L}+ing\b/u.test(rest)
     ? `Name your own part: if it was "${rest}", begin with the past form of that verb.`
-    : `Begin with your own part in it, such as "prepared", "tested", "wrote" or "scheduled", and go on with: "${rest}".`;
+    : `Say your own part, whichever is true: "[Prepared, tested, wrote or scheduled] ${rest}, [what came of it]".`;
 
 /** Weak openings of a line, with what says more; verbs are offered for the writer to choose the true one. */
 export const WEAK_OPENINGS: WeakOpening[] = [
   {
     pattern: /^(?:was |were )?(?:responsible for|in charge of|tasked with)\b/iu,
     quotedWords: 4,
-    advice: beginWith('"managed", "ran", "maintained" or "delivered"'),
+    advice: beginWith('Managed, ran, maintained or delivered'),
   },
   {
     pattern: /^(?:my )?(?:duties|tasks|responsibilities) (?:were|included?)\b/iu,
     quotedWords: 4,
-    advice: beginWith('"ran", "organized", "handled" or "delivered"'),
+    advice: beginWith('Ran, organized, handled or delivered'),
   },
   // "Helped welders with fit-up": what was done stands behind "with".
   { pattern: /^(?:helped|assisted|aided)\s+(?:[\p{L}-]+\s+){0,3}?(?:with|in)\b/iu, quotedWords: 1, advice: ownPart },
@@ -31,27 +31,27 @@ export const WEAK_OPENINGS: WeakOpening[] = [
   {
     pattern: /^worked with (?:[\p{L}-]+\s+){1,5}?on\b/iu,
     quotedWords: 2,
-    advice: beginWith('what you did yourself, such as "built", "designed", "analyzed" or "taught"'),
+    advice: beginWith('Built, designed, analyzed or taught'),
   },
   {
     pattern: /^(?:worked (?:on|with|in)|involved in|participated in|took part in|contributed to|was part of)\b/iu,
     quotedWords: 3,
-    advice: beginWith('what you did yourself, such as "built", "designed", "analyzed" or "taught"'),
+    advice: beginWith('Built, designed, analyzed or taught'),
   },
   {
     pattern: /^(?:used|utili[sz]ed)\b/iu,
     quotedWords: 1,
-    advice: (rest) => `Say what you used it for and what came of it, and name the means at the end: "… with ${rest}".`,
+    advice: (rest) => `Put the purpose first: "[What you made or solved] with ${rest}, [what came of it]".`,
   },
   {
     pattern: /^(?:did|got|made (?=(?:sure|improvements?|changes?|efforts?|contributions?)\b))/iu,
     quotedWords: 1,
-    advice: beginWith('the deed itself, such as "produced", "introduced" or "repaired"'),
+    advice: beginWith('Produced, introduced or repaired'),
   },
   {
     pattern: /^(?:dealt with|supported)\b/iu,
     quotedWords: 2,
-    advice: beginWith('a verb that says how, such as "resolved", "processed", "answered" or "restored"'),
+    advice: beginWith('Resolved, processed, answered or restored'),
   },
 ];
 
@@ -59,21 +59,35 @@ export const WEAK_OPENINGS: WeakOpening[] = [
 export const COUNTED_NOUNS =
   /\b(?:customers|clients|patients|guests|students|pupils|calls|tickets|residents|members|visitors|cases|families|vehicles|invoices|deliveries|shipments|interviews|meetings|events|reports|candidates|orders(?<!in orders))\b/iu;
 
-/** What to ask for in a line without a number, the closest first. */
-export const NUMBER_ASKS: [RegExp, string][] = [
-  [
-    /\b(?:led|managed|supervis\w+|mentor\w*|coach\w*|train(?:s|ed|ing)?|hired|taught|teach(?:es|ing)?)\b/iu,
-    'Add how many people, classes or teams it concerned',
-  ],
-  [
-    /\b(?:reduc\w+|cut|sav(?:e|ed|ing|es)|decreas\w+|lower(?:ed|ing|s)?|streamlin\w+|automat\w+|optimi[sz]\w+|improv\w+|increas\w+|grew|grow\w*|boost\w*|rais(?:e|ed|ing|es))\b/iu,
-    'Add from what to what it changed, or by how much',
-  ],
-  [/\b(?:budgets?|revenue|costs|prices|funds|grants|donations)\b/iu, 'Add the sum it was about'],
-  [
-    /\b(?:built|develop\w*|design(?:s|ed|ing)?|launch\w*|implement\w*|creat(?:e|ed|es|ing)|introduc\w+|migrat\w+|deliver(?:s|ed|ing)?)\b/iu,
-    'Add who uses it and how many they are, or what became faster or cheaper',
-  ],
+/** What a line without an outcome lacks, and the line with a gap for it. `line` has no full stop at its end. */
+export type OutcomeGap = { pattern: RegExp; lacks: string; rewrite: (line: string) => string };
+
+/** The closest first. The gaps are for the person to fill; nothing is supplied. */
+export const OUTCOME_GAPS: OutcomeGap[] = [
+  {
+    pattern:
+      /^(?:\S+\s+){0,2}?(?:reduc\w+|cut|sav(?:e|ed|ing|es)|decreas\w+|lower(?:ed|ing|s)?|streamlin\w+|automat\w+|optimi[sz]\w+|improv\w+|increas\w+|grew|grow\w*|boost\w*|rais(?:e|ed|ing|es))\b/iu,
+    lacks: 'It does not say by how much.',
+    rewrite: (line) => `${line}, from [before] to [after]`,
+  },
+  {
+    pattern:
+      /^(?:\S+\s+){0,2}?(?:led|managed|supervis\w+|mentor\w*|coach\w*|train(?:s|ed|ing)?|hired|taught|teach(?:es|ing)?)\b(?!\s+an?\b)/iu,
+    lacks: 'It does not say how many people or how much it was.',
+    rewrite: (line) =>
+      `${line} ([how many people, or how much a month]), with the result that [what was better afterwards]`,
+  },
+  {
+    pattern: /\b(?:budgets?|grants|donations)\b/iu,
+    lacks: 'It does not say how much money it was.',
+    rewrite: (line) => `${line}, [sum] a [month or year]`,
+  },
+  {
+    pattern:
+      /^(?:\S+\s+){0,2}?(?:built|develop\w*|design(?:s|ed|ing)?|launch\w*|implement\w*|creat(?:e|ed|es|ing)|introduc\w+|migrat\w+|wrote|set up)\b/iu,
+    lacks: 'It does not say who uses it or what it changed.',
+    rewrite: (line) => `${line}, used by [who and how many], which [saved or changed what]`,
+  },
 ];
 
 /** "Voted employee of the month": an honour needs no number. */

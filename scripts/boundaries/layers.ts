@@ -73,7 +73,7 @@ const COACH_ROOMS: Record<string, string[]> = {
   delivery: ['text'],
   feedback: ['text', 'questions', 'delivery'],
   enhance: ['text', 'questions', 'feedback'],
-  live: ['text', 'entities', 'skills', 'job', 'resume', 'questions', 'sample-answer'],
+  live: ['text', 'entities', 'skills', 'job', 'resume', 'letter', 'questions', 'sample-answer'],
 };
 
 const coachRooms: Layer[] = Object.entries(COACH_ROOMS).map(([room, others]) => ({

@@ -26,6 +26,11 @@ export const liveAnswerRequest = z
       .optional()
       .describe('Milliseconds from the final before to `data`: after a pause two finals are two questions.'),
     lastQuestion: z.string().max(TEXT_LIMITS.liveLine).default('').describe('The question that was answered last.'),
+    answered: z
+      .array(z.object({ question: z.string().max(TEXT_LIMITS.liveLine), answer: z.string().max(6000) }))
+      .max(12)
+      .default([])
+      .describe('What was answered before in this session, oldest first: what was told once is not told again.'),
     speaker: z
       .enum(['interviewer', 'person'])
       .optional()

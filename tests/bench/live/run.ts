@@ -112,6 +112,7 @@ async function timeFirstWords(): Promise<number[]> {
       recent: [],
       lastQuestion: '',
       force: false,
+      answered: [],
     };
     for await (const { interviewAnswer } of coach.streamLive(request, {})) {
       if (interviewAnswer.paragraph1 === '') continue;

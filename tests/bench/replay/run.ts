@@ -41,7 +41,7 @@ async function findSentenceEnds(): Promise<number[]> {
 type Times = { hearMs: number[]; detectMs: number[]; firstWordMs: number[]; questions: string[] };
 
 async function answerFirst(data: string): Promise<void> {
-  const request = { data, resume: null, jobDesc: '', recent: [], lastQuestion: '', force: false };
+  const request = { data, resume: null, jobDesc: '', recent: [], lastQuestion: '', force: false, answered: [] };
   for await (const { interviewAnswer } of createBuiltInCoach().streamLive(request, {}))
     if (interviewAnswer.paragraph1 !== '') return;
 }

@@ -66,6 +66,8 @@ type Step = { state: LiveState; effects: LiveEffect[] };
 
 /** Earlier finals that are sent along, so that a question in pieces is put together. */
 const RECENT_LINES = 8;
+/** Earlier answers that are sent along, so that nothing is told twice and "why?" is understood. */
+const RECENT_ANSWERS = 8;
 /** More words than a person throws in while a question goes on ("right", "of course, yes"). */
 const TURN_WORDS = 4;
 /** Lines among which the same words of the other side are looked for. */
@@ -105,6 +107,9 @@ function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs:
     ...(isOwn || !previous ? {} : { sincePreviousMs: Math.max(0, line.atMs - previous.atMs) }),
     lastQuestion: isOwn ? '' : (state.answers.at(-1)?.question ?? ''),
     force,
+    answered: state.answers
+      .slice(-RECENT_ANSWERS)
+      .map(({ question: asked, paragraphs }) => ({ question: asked, answer: paragraphs.join('\n') })),
   };
   const lines = state.lines.map((each) => (each === line ? { ...line, requestId } : each));
   const asked = [...state.asked, { requestId, atMs }];

@@ -1,80 +1,99 @@
 import { findEvidence } from './find-evidence.ts';
+import { dotProduct } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
+import { type Vectors, wasTold } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
-import { sayFact, sayPlace } from './say-fact.ts';
+import { tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-type Shown = { words: string; fact: ResumeFact | null; line: ResumeLine | null };
+type Shown = { topic: string; words: string; facts: ResumeFact[]; line: ResumeLine | null };
 
-/** Where the resume shows the topic: in a deed first, since that can be told, else in a list. */
-function findShown(topic: string, facts: ResumeFacts): Shown | null {
-  for (const fact of facts.facts) {
-    const words = findEvidence(topic, fact.text);
-    if (words !== null) return { words, fact, line: null };
-  }
-  for (const line of facts.lines) {
-    const words = findEvidence(topic, line.text);
-    if (words !== null) return { words, fact: null, line };
-  }
-  return null;
+/** From this similarity on a line is near enough to a topic that the resume does not name. */
+const NEAREST_SIMILARITY = 0.4;
+const ASKS_HOW_LONG = /\bhow (?:long|many years|much)\b|\byears\b/;
+
+/** Where the resume shows the topic: in deeds, since those can be told, and in its lists. */
+function findShown(topic: string, { facts, lines }: ResumeFacts): Shown | null {
+  const deeds = facts.filter(({ text }) => findEvidence(topic, text) !== null);
+  const line = lines.find(({ text }) => findEvidence(topic, text) !== null) ?? null;
+  if (deeds.length === 0 && line === null) return null;
+  const words = findEvidence(topic, line?.kind === 'skill' ? line.text : (deeds[0]?.text ?? line?.text ?? ''));
+  return { topic, words: words ?? topic, facts: deeds, line };
 }
 
 /** A skill of the resume that the topic names together with other words: "SQL" when asked for "SQL Server". */
-function findNearestSkill(topic: string, facts: ResumeFacts): string | null {
-  const inTopic = facts.skills.filter(
-    (skill) => /\p{Lu}/u.test(skill) && findEvidence(plainQuestion(skill), topic) !== null,
-  );
+function findNearestSkill(topic: string, { skills }: ResumeFacts): string | null {
+  const inTopic = skills.filter((skill) => /\p{Lu}/u.test(skill) && findEvidence(plainQuestion(skill), topic) !== null);
   return inTopic.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
-const sayTold = (fact: ResumeFact): string => {
-  const place = sayPlace(fact);
-  const said = sayFact(fact);
-  if (place === '') return said;
-  return said.startsWith('I ') ? `${place}, ${said}` : `${place}: ${said}`;
-};
+function findNearestFact(topic: string, facts: readonly ResumeFact[], vectors: Vectors): ResumeFact | null {
+  const asked = vectors.get(heardWords(topic));
+  if (asked === undefined) return null;
+  let nearest: ResumeFact | null = null;
+  let best = NEAREST_SIMILARITY;
+  for (const fact of facts) {
+    const similarity = dotProduct(asked, vectors.get(heardWords(fact.text)) ?? []);
+    if (similarity > best) [nearest, best] = [fact, similarity];
+  }
+  return nearest;
+}
 
-function sayListed(words: string, { kind, text }: ResumeLine): SpokenAnswer {
-  if (kind === 'certificate') {
+const named = (shown: readonly Shown[]): string => shown.map(({ words }) => `**${words}**`).join(' and ');
+
+function sayListed({ words, line }: Shown): string {
+  switch (line?.kind) {
+    case 'certificate':
+      return `Yes, I hold **${line.text}**.`;
+    case 'education':
+      return `Yes, from my studies: **${line.text}**.`;
+    case 'language':
+      return `Yes, I speak **${line.text}**.`;
+    case 'summary':
+      return `Yes, **${words}** is part of what I do.`;
+    default:
+      return `Yes, **${words}** is among my skills.`;
+  }
+}
+
+function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): { first: string; next: string } {
+  const topic = topics[0] ?? '';
+  const skill = findNearestSkill(topic, facts);
+  const names = topics.map((one) => `**${one}**`).join(' or ');
+  const first = `I would not claim ${names}: it is not on my resume.`;
+  if (skill !== null)
     return {
-      paragraph1: `Yes, I hold **${text}**.`,
-      paragraph2: 'I used it most recently for [what for, in one sentence].',
+      first: `Not **${topic}** itself; what I have used is **${skill}**.`,
+      next: 'With it I [what you did with it].',
     };
-  }
-  if (kind === 'education') {
-    return {
-      paragraph1: `Yes, I studied it: **${text}**.`,
-      paragraph2: 'Since then I have used it for [what for, in one sentence].',
-    };
-  }
-  if (kind === 'language') {
-    return { paragraph1: `Yes, I speak **${text}**.`, paragraph2: 'I use it for [with whom, and how often].' };
-  }
-  return {
-    paragraph1: `Yes, **${words}** is among my skills.`,
-    paragraph2: 'I used it for [what for, and how long].',
-  };
+  const nearest = findNearestFact(topic, facts.facts, vectors);
+  if (nearest !== null) return { first, next: tellFact(nearest, 'The nearest thing that I have done:') };
+  return { first, next: 'The nearest thing that I have done is [what, and what carries over].' };
 }
 
 /**
- * "Have you worked with X?": yes only where the resume shows exactly X, with the deed that shows it; else plainly no, with the part
- * of X that the resume does list.
+ * "Have you worked with X?": yes only where the resume shows exactly X, with the deed that shows it; else plainly no, with the
+ * nearest thing that the resume does show. Of several the ones that are shown come first.
  */
-export function answerExperience(topic: string, facts: ResumeFacts): SpokenAnswer {
-  const shown = findShown(topic, facts);
-  if (shown?.fact) {
-    return { paragraph1: `Yes, I have worked with **${shown.words}**.`, paragraph2: sayTold(shown.fact) };
+export function answerExperience(
+  topics: readonly string[],
+  facts: ResumeFacts,
+  { vectors, told, question }: { vectors: Vectors; told: string; question: string },
+): SpokenAnswer {
+  const shown = topics.flatMap((topic) => findShown(topic, facts) ?? []);
+  const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic));
+  const [best] = shown.toSorted((one, other) => other.facts.length - one.facts.length);
+  if (best === undefined) {
+    const { first, next } = sayNot(topics, facts, vectors);
+    return { paragraph1: first, paragraph2: next };
   }
-  if (shown?.line) return sayListed(shown.words, shown.line);
-  const nearest = findNearestSkill(topic, facts);
-  if (nearest !== null) {
-    return {
-      paragraph1: `Not **${topic}** itself; what I have used is **${nearest}**.`,
-      paragraph2: 'With it I [what you did], so the step to yours is [what is new about it].',
-    };
-  }
-  return {
-    paragraph1: `I would not claim **${topic}**: it is not on my resume.`,
-    paragraph2: 'The nearest thing that I have done is [what, and what carries over].',
-  };
+  const worked = shown.filter(({ facts: deeds }) => deeds.length > 0);
+  const deed = best.facts.find((fact) => !wasTold(fact, told)) ?? best.facts[0];
+  const yes = worked.length === 0 ? sayListed(best) : `Yes, I have worked with ${named(worked)}.`;
+  const years = ASKS_HOW_LONG.test(question) ? ' In all it has been [how long].' : '';
+  const not = missing.length > 0 ? `**${missing.join(' and ')}** is not on my resume, so I would not claim it.` : '';
+  const use = deed === undefined ? 'I have used it for [what for, in one sentence].' : tellFact(deed);
+  const answer = { paragraph1: `${yes}${years}`, paragraph2: use };
+  return not === '' ? answer : { ...answer, paragraph3: not };
 }

@@ -25,42 +25,57 @@ const resume: ParsedResume = {
     },
   ],
   education: [],
-  skills: ['Python', 'SQL'],
-  languages: [],
+  skills: ['Python', 'SQL', 'Excel'],
+  languages: ['Norwegian (native)'],
   projects: [],
-  certifications: [],
+  certifications: ['First aid'],
   text: '',
   hiddenTextFound: false,
 };
 const answer = (question: string, from: ParsedResume | string | null = resume, jobDescription = '') =>
   answerQuestion({ question, resume: from, jobDescription });
+const all = (question: string, from: ParsedResume | string | null = resume) =>
+  Object.values(answer(question, from)).join(' ');
 
 describe('an answer from a resume', () => {
-  it('chooses the achievement that fits the question and says it in the first person', () => {
-    expect(answer('tell me about a time you led a team').paragraph2).toContain(
-      'At **Harrow Dairy**, as **Data Analyst**, I led a team of **4** analysts',
-    );
-    expect(answer('describe a conflict you had at work').paragraph2).toContain(
-      'I resolved a conflict between sales and logistics',
-    );
-  });
-
-  it('says plainly when the resume does not show what is asked for', () => {
+  it('says yes to a skill only where the resume shows exactly it, with the deed', () => {
+    expect(answer('do you have experience with python')).toEqual({
+      paragraph1: 'Yes, I have worked with **Python**.',
+      paragraph2:
+        'At **Harrow Dairy**, as a **Data Analyst**, I automated invoice checks with Python and SQL, saving **12** hours a week.',
+    });
+    expect(answer('have you used excel before').paragraph1).toBe('Yes, **Excel** is among my skills.');
     expect(answer('have you used snowflake').paragraph1).toBe(
       'I would not claim **snowflake**: it is not on my resume.',
     );
-    expect(answer('do you have experience with python').paragraph1).toBe('Yes, I have worked with **Python**.');
   });
 
-  it('names the skills that the job asks for and the resume shows, and no other', () => {
-    const { paragraph3 } = answer('why should we hire you', resume, 'You know SQL, Java and Snowflake.');
-    expect(paragraph3).toContain('**SQL**');
-    expect(paragraph3).not.toMatch(/Java|Snowflake/);
+  it('names the nearest skill where only a part of what was asked for is there', () => {
+    expect(answer('have you worked with sql server').paragraph1).toBe(
+      'Not **sql server** itself; what I have used is **SQL**.',
+    );
   });
 
-  it('leaves to the person what only the person knows', () => {
-    expect(answer('what are your salary expectations').paragraph1).toContain('[your figure');
-    expect(answer('what is your biggest weakness').paragraph1).toContain('[a real weakness');
+  it('answers for certificates and languages', () => {
+    expect(answer('do you have your first aid certificate').paragraph1).toBe('Yes, I hold **First aid**.');
+    expect(answer('do you speak norwegian').paragraph1).toBe('Yes, I speak **Norwegian (native)**.');
+  });
+
+  it('says of several tools which are shown and which are not', () => {
+    const { paragraph1, paragraph3 } = answer('have you worked with python and kubernetes');
+    expect(paragraph1).toBe('Yes, I have worked with **Python**.');
+    expect(paragraph3).toContain('**kubernetes** is not on my resume');
+  });
+
+  it('leaves to the person what only the person knows, with at most one gap a paragraph', () => {
+    expect(answer('what are your salary expectations').paragraph1).toContain('[your range]');
+    for (const question of [
+      'what is your biggest weakness',
+      'why do you want to leave your job',
+      'tell me about a time you failed',
+    ]) {
+      for (const paragraph of Object.values(answer(question))) expect(paragraph.split('[').length - 1).toBeLessThan(2);
+    }
   });
 
   it('takes no story and no person for a skill', () => {
@@ -68,40 +83,25 @@ describe('an answer from a resume', () => {
       'tell me about a time you worked with a difficult client',
       'how do you know when a project is done',
     ]) {
-      expect(answer(question).paragraph1).not.toMatch(/worked with/);
+      expect(all(question)).not.toMatch(/worked with|my resume/);
     }
   });
 
-  it('stays with the example of the question before when asked on', () => {
-    const lastQuestion = 'Describe a conflict you had at work.';
-    const followed = answerQuestion({ question: 'what happened then', resume, jobDescription: '', lastQuestion });
-    expect(followed.paragraph2).toContain('I resolved a conflict between sales and logistics');
+  it('answers the parts of a question in their order', () => {
+    const { paragraph1, paragraph2 } = answer('why are you leaving your job, and when can you start?');
+    expect(paragraph1).toContain('reason');
+    expect(paragraph2).toContain('I could start');
   });
 
-  it('answers how many with the achievement that has the number', () => {
-    expect(answer('how many people did you manage').paragraph1).toContain('a team of **4** analysts');
-  });
-
-  it('says what the resume says of an employer that was asked about', () => {
-    const asked = answer('what did you do at harrow dairy');
-    expect(asked.paragraph1).toBe('I worked there as a **Data Analyst**.');
-    expect(asked.paragraph2).toContain('**Harrow Dairy**');
-  });
-
-  it('shows no success where a failure was asked for', () => {
-    expect(answer('tell me about a time you failed').paragraph2).toContain('[what you did to put it right]');
-  });
-
-  it('does not name the same place twice in a row', () => {
-    const { paragraph1, paragraph2 } = answer('tell me about yourself');
-    expect(paragraph1).toBe('I work as a **Data Analyst** at **Harrow Dairy**.');
-    expect(paragraph2).toMatch(/^There I /);
+  it('begins with who one is when asked about oneself', () => {
+    expect(answer('tell me about yourself').paragraph1).toMatch(
+      /^I work as a \*\*Data Analyst\*\* at \*\*Harrow Dairy\*\*\./,
+    );
   });
 
   it('reads a resume that is plain text', () => {
-    const text =
-      'Imke Solberg\nHarrow Dairy\n• Led a team of 4 analysts to rebuild the dashboard\n• Automated invoice checks with Python';
-    expect(answer('tell me about a time you led a team', text).paragraph2).toContain('I led a team of **4** analysts');
+    const text = 'Imke Solberg\nHarrow Dairy\n• Led a team of 4 analysts\n• Automated invoice checks with Python';
+    expect(all('have you used python', text)).toContain('I automated invoice checks with Python');
   });
 });
 
@@ -109,23 +109,12 @@ describe('an answer without a resume', () => {
   it.each([null, '', '   '])('is an outline with gaps to fill', (nothing) => {
     const outline = answer('tell me about a time you failed', nothing);
     expect(outline.paragraph1).toContain('[');
-    expect(Object.keys(outline)).toHaveLength(3);
-  });
-
-  it('is a skeleton of an explanation for a technical question', () => {
-    expect(answer('what is the difference between a kiln and an oven', null).paragraph1).toContain(
-      'the difference between **a kiln and an oven** is [',
-    );
   });
 
   it('says what is known where something is, without a word about the person', () => {
     const known = answer('what is the difference between a process and a thread', null);
     expect(known.paragraph1).toMatch(/\*\*process\*\* has memory of its own/);
     expect(Object.values(known).join(' ')).not.toMatch(/\[/);
-  });
-
-  it('begins with the way of doing it when asked how', () => {
-    expect(answer('how do you deal with a student who refuses to work', null).paragraph1).toMatch(/^First I listen/);
   });
 });
 

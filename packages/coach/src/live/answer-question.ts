@@ -1,12 +1,24 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import {
+  answerAboutYou,
+  answerEducation,
+  answerProject,
+  answerStrength,
+  answerWhyHere,
+  answerWhyYou,
+} from './answer-about.ts';
 import { answerExperience } from './answer-experience.ts';
-import { ANSWER_KINDS, type AnswerKind, GENERAL_KIND } from './answer-kinds-data.ts';
+import { type AnswerForm, formOf } from './answer-forms.ts';
+import { answerTerms } from './answer-terms.ts';
 import { findEvidence } from './find-evidence.ts';
-import { plainQuestion, skillAskedFor, topicOf } from './question-topic.ts';
-import { contentStems, type RankedFact, rankFacts } from './rank-facts.ts';
-import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
-import { sayFact, sayPlace } from './say-fact.ts';
+import { guessKinds } from './question-kind.ts';
+import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
+import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
+import { sayFact, tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
+import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 export type AnswerInput = {
@@ -15,223 +27,315 @@ export type AnswerInput = {
   jobDescription: string;
   /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
   lastQuestion?: string;
+  /** What was answered before in this session, oldest first: what was told once is not told again while something else fits. */
+  answered?: readonly { question: string; answer: string }[];
+  /** The encoder's vectors of `vectorTexts`; without them the words alone decide. */
+  vectors?: Vectors;
 };
 
 const PARAGRAPH_CHARS = 2000;
-/** Score from which an achievement fits a question about the person well enough to be shown. */
-const ENOUGH_TO_SHOW = 2.5;
-const FOLLOW_UP_STEMS = 1;
+/** Below this probability the kind of a question is not known. */
+const SURE_OF_KIND = 0.19;
+/** Kinds whose answer is of no use to any other question have to be surer. */
+const SURE_OF_RARE: Record<string, number> = {
+  'small-talk': 0.45,
+  pitch: 0.45,
+  coding: 0.5,
+  design: 0.4,
+  estimation: 0.4,
+  outside: 0.35,
+  weakness: 0.3,
+  leaving: 0.3,
+  'your-questions': 0.3,
+  'others-say': 0.3,
+};
+const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
+const ASKS_THE_WAY =
+  /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
+const SURE_BY_WORDS = 0.1;
+const SURE_AGAINST_NAME = 0.3;
+const NO_VECTORS: Vectors = new Map();
+/** Asks for a way of doing something, or for a yes; an example of it then comes second. */
+const ASKS_HOW =
+  /^(?:(?:so|and|okay|well|now) )*(?:how(?:'d| do| would| did| can| are| have)? |what (?:do|would|is your|kind|sort|strateg|steps)|what's your|are you|do you|would you|could you describe (?:your|the) )/;
+const ASKS_FOR_STORY =
+  /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
 
-/** Kinds of question where one speaks of oneself and the job together, so that a link to the job belongs in the answer. */
-const SELLS = new Set(['about-you', 'why-here', 'why-you', 'strength', 'achievement', 'goals']);
-
-const join = (...parts: string[]): string =>
-  parts
-    .filter((part) => part !== '')
-    .join(' ')
-    .slice(0, PARAGRAPH_CHARS);
-const kindOf = (question: string): AnswerKind =>
-  ANSWER_KINDS.find((kind) => kind.pattern.test(question)) ?? GENERAL_KIND;
-
-/** Skills that stand in the resume and are asked for in the job, as spelled in the resume. */
-function sharedSkills(facts: ResumeFacts, jobDescription: string): string[] {
-  const job = ` ${plainQuestion(jobDescription)} `;
-  return facts.skills.filter((skill) => skill.length > 1 && job.includes(` ${plainQuestion(skill)} `)).slice(0, 3);
-}
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.map((word) => `**${word}**`).join('')
-    : `${words
-        .slice(0, -1)
-        .map((word) => `**${word}**`)
-        .join(', ')} and **${words.at(-1)}**`;
-
-function sayJobLink(facts: ResumeFacts, jobDescription: string): string {
-  const shared = sharedSkills(facts, jobDescription);
-  return shared.length === 0 ? '' : `That is close to what you ask for: ${listed(shared)}.`;
-}
-
-/** Offices of which there is one ("Head of Sales") and plurals take no article. */
-const withArticle = (title: string): string => {
-  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(title))
-    return `**${title}**`;
-  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
+type Part = {
+  question: string;
+  kind: string;
+  skills: string[];
+  facts: ResumeFacts | null;
+  vectors: Vectors;
+  told: string;
+  input: AnswerInput;
 };
 
-function sayWho(facts: ResumeFacts): string {
-  const { title, employer, isCurrent, education, skills } = facts;
-  if (title !== '' && employer !== '') {
-    return isCurrent
-      ? `I work as ${withArticle(title)} at **${employer}**.`
-      : `Most recently I was ${withArticle(title)} at **${employer}**.`;
-  }
-  if (title !== '') return `I work as ${withArticle(title)}.`;
-  if (employer !== '') return isCurrent ? `I work at **${employer}**.` : `Most recently I was at **${employer}**.`;
-  if (education !== '') return `I studied ${education}.`;
-  return skills.length > 0
-    ? `My work is mostly about ${listed(skills.slice(0, 3))}.`
-    : 'I am **[your role, in a few words]**.';
-}
-
-function sayDirect(kind: AnswerKind, facts: ResumeFacts, jobDescription: string): string {
-  if (kind.direct === '') return sayWho(facts);
-  const isUnproven = kind.name === 'why-you' && sharedSkills(facts, jobDescription).length === 0;
-  return isUnproven ? kind.outline[0] : kind.direct;
-}
-
-function sayExample(best: RankedFact | undefined, second: RankedFact | undefined): string {
-  if (best === undefined) return 'For example, [where you did this, what you did and what came of it].';
-  const place = sayPlace(best.fact);
-  const said = sayFact(best.fact);
-  const first = place === '' ? said : said.startsWith('I ') ? `${place}, ${said}` : `${place}: ${said}`;
-  const isSamePlace = second?.fits === true && second.fact.employer === best.fact.employer && second.score > 1;
-  return isSamePlace ? join(first, sayFact(second.fact).replace(/^I (?!was)/, 'I also ')) : first;
-}
-
-/** Asks for a way of doing something; an example of it then comes second. */
-const ASKS_HOW = /^(?:so |and |okay )*(?:how (?:do|would|did|can|are) |what (?:do|would) you )/;
-
-function withoutResume(kind: AnswerKind, question: string): SpokenAnswer {
-  const topic = topicOf(question);
-  const isDifference = / (?:and|or|versus|vs) /.test(topic) && /difference|compare/.test(question);
-  const fill = (line: string): string =>
-    line
-      .replace(
-        '**{topic}** is [one plain sentence that says what it is and what it is for]',
-        isDifference
-          ? `the difference between **${topic.replace(/ (?:versus|vs|or) /, ' and ')}** is [one plain sentence]`
-          : '$&',
-      )
-      .replace('{topic}', topic === '' ? 'it' : topic);
-  const [first, second, third] = kind.outline;
-  if (kind.wants === 'story' && ASKS_HOW.test(question)) {
-    return { paragraph1: kind.direct, paragraph2: first, paragraph3: kind.close };
-  }
-  return { paragraph1: fill(first), paragraph2: fill(second), paragraph3: fill(third) };
-}
-
-function sayWhatIsKnown({ first, rest }: KnownAnswer): SpokenAnswer {
-  return {
-    paragraph1: first,
-    paragraph2: rest === '' ? 'In practice I would look at [what matters in this job].' : rest,
-  };
-}
-
-function answerTechnical(
-  kind: AnswerKind,
+/** The texts whose vectors an answer can use: the parts of the question and what they name, and the lines of the resume. */
+export function vectorTexts(
   question: string,
-  facts: ResumeFacts,
-  ranked: readonly RankedFact[],
-  known: KnownAnswer | null,
-): SpokenAnswer {
-  const outline = known === null ? withoutResume(kind, question) : sayWhatIsKnown(known);
-  const topic = topicOf(question);
-  const used = topic === '' ? undefined : ranked.find(({ fact }) => findEvidence(topic, fact.text) !== null);
-  if (used === undefined) return outline;
-  if (known !== null) return { ...outline, paragraph3: `In my own work: ${sayExample(used, undefined)}` };
+  resume: ParsedResume | string | null,
+): { question: string[]; resume: string[] } {
+  const parts = splitQuestion(question);
+  const topics = parts.flatMap((part) => skillsAskedFor(part));
   return {
-    paragraph1: outline.paragraph1,
-    paragraph2: outline.paragraph2,
-    paragraph3: join(
-      `In my own work: ${sayExample(used, undefined)}`,
-      facts.skills.length > 0 ? 'There I learned [the trade-off or trap you met].' : '',
-    ),
+    question: [...new Set([...parts, ...topics].map(heardWords))].filter((text) => text !== ''),
+    resume: (readResumeFacts(resume)?.facts ?? []).map(({ text }) => heardWords(text)),
   };
 }
 
 /**
- * An answer that the person can say aloud, made of nothing but the resume and the job: no employer, number or tool that does
- * not stand there. What only the person can know is left as a gap in square brackets. The same input gives the same answer.
+ * An answer that the person can say aloud in about twenty seconds, made of nothing but the resume and the job: no employer, number
+ * or tool that does not stand there. What only the person can know is left as a gap in square brackets, at most one a paragraph.
+ * The same input gives the same answer.
  */
 export function answerQuestion(input: AnswerInput): SpokenAnswer {
-  const question = plainQuestion(input.question);
-  const kind = kindOf(question);
   const facts = readResumeFacts(input.resume);
-  const known = kind.wants === 'personal' ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
-  if (facts === null) return known === null ? withoutResume(kind, question) : sayWhatIsKnown(known);
-  const skill = kind.wants === 'personal' ? '' : skillAskedFor(question);
-  const follows = skill === '' && isFollowUp(question, kind, input.lastQuestion ?? '');
-  const asked = follows ? plainQuestion(input.lastQuestion ?? '') : question;
-  const ranked = rankFacts(facts.facts, asked, kindOf(asked).related, input.jobDescription);
-  if (follows) return answerFollowUp(ranked);
-  if (skill !== '') return answerExperience(skill, facts);
-  if (kind.wants === 'technical' || known !== null) return answerTechnical(kind, question, facts, ranked, known);
-  if (kind.name === 'amount') return answerAmount(kind, ranked);
-  if (kind.name === 'questions-for-interviewer' || kind.name === 'terms') {
-    return { paragraph1: kind.direct, paragraph2: kind.close };
-  }
-  if (kind.name === 'education' && facts.education !== '') {
-    return { paragraph1: `I studied ${facts.education}.`, paragraph2: kind.outline[1], paragraph3: kind.close };
-  }
-  const atEmployer = ranked.filter(
-    ({ fact }) => fact.employer !== '' && question.includes(plainQuestion(fact.employer)),
+  const vectors = input.vectors ?? NO_VECTORS;
+  const told = heardWords((input.answered ?? []).map(({ answer }) => answer.replaceAll('**', '')).join(' '));
+  const parts = splitQuestion(input.question).map((question): Part => {
+    const askedOn = skillAskedOn(question, input.lastQuestion ?? '');
+    const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
+    const kind = askedOn.length > 0 ? 'experience' : kindOf(question, skills, vectors);
+    return { question, kind, skills, facts, vectors, told, input };
+  });
+  const [first] = parts;
+  if (first === undefined) return asParagraphs(formOf('general'));
+  const own = parts.filter(
+    ({ kind }, index) => index === 0 || (kind !== 'follow-up' && kind !== parts[index - 1]?.kind),
   );
-  if (atEmployer[0] !== undefined && kind.name === 'general') return answerEmployer(atEmployer);
-  const best = ranked[0];
-  const hasExample = best !== undefined && suits(kind, best);
+  const answer = own.length > 1 ? answerInOrder(own) : answerPart(first);
+  return tidy(answer);
+}
+
+/** "What about fuel tankers?" after "have you worked with …". */
+const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
+
+/** The skill that is asked after with "what about", when the question before asked after one. */
+function skillAskedOn(question: string, lastQuestion: string): string[] {
+  const named = ASKS_ON_OF_SKILL.exec(question)?.[1];
+  return named === undefined || skillsAskedFor(plainQuestion(lastQuestion)).length === 0 ? [] : [named];
+}
+
+function kindOf(question: string, skills: readonly string[], vectors: Vectors): string {
+  const vector = vectors.get(heardWords(question));
+  const enough = vector === undefined ? SURE_BY_WORDS : SURE_OF_KIND;
+  const guesses = guessKinds(question, vector);
+  // By words alone the name of a tool says more than the rest.
+  const isNamed = vector === undefined && skills.length > 0 && (guesses[0]?.probability ?? 0) < SURE_AGAINST_NAME;
+  if (isNamed) return 'experience';
+  const likely = guesses.find(
+    ({ kind, probability }) => probability >= (vector === undefined ? enough : (SURE_OF_RARE[kind] ?? enough)),
+  );
+  if (likely !== undefined) return likely.kind;
+  if (skills.length > 0) return 'experience';
+  if (ASKS_WHAT_IF.test(question)) return 'hypothetical';
+  return ASKS_THE_WAY.test(question) ? 'approach' : 'general';
+}
+
+const tidy = (answer: SpokenAnswer): SpokenAnswer => {
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
+    .filter((text) => text !== '')
+    .map((text) => text.slice(0, PARAGRAPH_CHARS));
+  return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
+};
+
+/** "Have you moved a company to a new system": no name to look for, so the line that is nearest in meaning. */
+function answerWithNearest(question: string, facts: ResumeFacts, vectors: Vectors, told: string): SpokenAnswer {
+  const languages = facts.lines.filter(({ kind }) => kind === 'language');
+  if (/\blanguages?\b/.test(question) && languages.length > 0) {
+    const names = languages.map(({ text }) => `**${text}**`).join(', ');
+    return { paragraph1: `I speak ${names}.`, paragraph2: 'I use them for [with whom, and how often].' };
+  }
+  const [best] = rankFacts(facts.facts, { question, shows: [], vectors, told });
+  return best?.fits === true
+    ? {
+        paragraph1: tellFact(best.fact, 'The nearest to that on my resume:'),
+        paragraph2: 'What carries over is [one thing].',
+      }
+    : {
+        paragraph1: '**[Yes or no, and since when]**.',
+        paragraph2: 'The nearest thing that I have done is [what, and what carries over].',
+      };
+}
+
+/** Each part in a paragraph of its own, with its first sentences and the line of the resume where there is one. */
+function answerInOrder(parts: readonly Part[]): SpokenAnswer {
+  let told = parts[0]?.told ?? '';
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = parts.map((part) => {
+    const { paragraph1: first, paragraph2: second } = answerPart({ ...part, told });
+    told = `${told} ${heardWords(first.replaceAll('**', ''))} ${heardWords(second.replaceAll('**', ''))}`;
+    const isShort = !second.includes('[') || !first.includes('[');
+    return isShort && !second.includes('[') ? `${first} ${second}`.trim() : first;
+  });
+  return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
+}
+
+function answerPart(part: Part): SpokenAnswer {
+  const { question, kind, facts, vectors, told, input } = part;
+  const known = PERSONAL.has(kind) ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
+  if (kind === 'terms') return answerTerms(question);
+  if (facts === null) return known === null ? asParagraphs(formOf(kind), question) : sayWhatIsKnown(known, undefined);
+  if (kind === 'experience' && part.skills.length > 0) {
+    return answerExperience(part.skills, facts, { vectors, told, question });
+  }
+  if (kind === 'experience') return answerWithNearest(question, facts, vectors, told);
+  const form = formOf(kind);
+  const last = input.answered?.at(-1);
+  const isFollowUp = kind === 'follow-up' && (last !== undefined || (input.lastQuestion ?? '') !== '');
+  const asked = isFollowUp ? (last?.question ?? input.lastQuestion ?? '') : question;
+  const ranked = rankFacts(facts.facts, { question: asked, shows: form.shows, vectors, told: isFollowUp ? '' : told });
+  const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
+  if (isFollowUp) return answerFollowUp(question, ranked, facts, last?.answer ?? '');
+  if (known !== null) return sayWhatIsKnown(known, findUse(question, facts.facts));
+  switch (kind) {
+    case 'about-you':
+      return answerAboutYou(about);
+    case 'why-you':
+      return answerWhyYou(about);
+    case 'why-here':
+      return answerWhyHere(about);
+    case 'strength':
+    case 'others-say':
+      return answerStrength(about, kind === 'others-say');
+    case 'project':
+      return answerProject(about, question);
+    case 'education':
+      return answerEducation(about);
+    case 'amount':
+      return answerAmount(form, ranked);
+    case 'coding':
+      return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
+    case 'technical':
+      return answerTechnical(form, question, findUse(question, facts.facts));
+    default:
+      return answerByForm(form, question, ranked);
+  }
+}
+
+/** Kinds of which only the person knows: nothing that is known in general answers them. */
+const PERSONAL = new Set(
+  'about-you why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
+    ' ',
+  ),
+);
+/** Kinds whose answer is told of the person alone, without a line of the resume. */
+const NO_EXAMPLE = new Set(
+  'weakness leaving outside your-questions small-talk pitch coding design estimation motivation goals'.split(' '),
+);
+/** Kinds in which any good line serves, since they ask for no particular thing. */
+const ANY_LINE = new Set(['achievement']);
+
+const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
+const asksHow = (question: string): boolean => ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question);
+
+const fill = (text: string, question: string): string => {
+  const topic = topicOf(question);
+  return text.replace('{topic}', topic === '' ? 'it' : topic);
+};
+
+const COST_OF_CODE: SpokenAnswer = {
+  paragraph1: 'Let me count: I go through the input **[once, twice, once for each element]**, and that gives the time.',
+  paragraph2: 'For the space I count what I keep besides the input: [a few numbers, a table as large as the input].',
+};
+const ASKS_FOR_COST = /\bcomplexity\b|\bbig o\b|\brunning time\b|\bhow (?:fast|slow)\b/;
+
+function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
+  if (form.open !== '' && asksHow(question)) return { paragraph1: form.view, paragraph2: LAST_TIME };
+  const first = form.open !== '' ? form.open : form.view;
+  return { paragraph1: fill(first, question), paragraph2: form.detail, paragraph3: form.result };
+}
+
+/** A story or a way of doing things: with a line of the resume that fits, else with gaps for the person's own. */
+function answerByForm(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+  const [best] = ranked;
+  const fits = best !== undefined && !NO_EXAMPLE.has(form.kind) && (best.fits || ANY_LINE.has(form.kind));
+  if (!fits) return asParagraphs(form, question);
+  const isHow = form.open === '' || asksHow(question);
+  if (isHow) {
+    const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
+    return {
+      paragraph1: form.view,
+      paragraph2: tellFact(best.fact, lead),
+      paragraph3: form.view.includes('[') ? form.result : form.detail,
+    };
+  }
+  const hasOutcome = /\d/.test(best.fact.text);
   return {
-    paragraph1: sayDirect(kind, facts, input.jobDescription),
-    paragraph2: hasExample
-      ? sayHere(kind, facts, ranked)
-      : kind.outline[kind.wants === 'story' && !NOT_A_STORY.has(kind.name) ? 0 : 1],
-    paragraph3: join(kind.close, SELLS.has(kind.name) ? sayJobLink(facts, input.jobDescription) : ''),
+    paragraph1: tellFact(best.fact),
+    paragraph2: form.detail,
+    paragraph3: hasOutcome && form.kind !== 'failure' && form.kind !== 'achievement' ? form.view : form.result,
   };
 }
 
-/** Kinds that are told like a story and whose first line is the story already. */
-const NOT_A_STORY = new Set(['failure']);
-/** Kinds that any good achievement suits; for the others it has to be about what was asked. */
-const ANY_ACHIEVEMENT = new Set(['about-you', 'why-you', 'why-here', 'strength', 'goals', 'achievement']);
-const WENT_WRONG = /fail|error|outage|incident|mistake|recover|fix|defect|complaint|rework/i;
-
-function suits(kind: AnswerKind, best: RankedFact): boolean {
-  if (kind.name === 'failure') return WENT_WRONG.test(best.fact.text);
-  if (kind.wants === 'personal') return best.score > ENOUGH_TO_SHOW;
-  if (kind.wants === 'story') return best.fits;
-  return ANY_ACHIEVEMENT.has(kind.name) || best.sharesQuestion;
+/** The line that names the topic of a question of knowledge, word for word. */
+function findUse(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
+  const topic = topicOf(question);
+  return topic === '' ? undefined : facts.find(({ text }) => findEvidence(topic, text) !== null);
 }
 
-/** The example; "there" when the sentence before has just said where. */
-function sayHere(kind: AnswerKind, facts: ResumeFacts, ranked: readonly RankedFact[]): string {
-  const said = sayExample(ranked[0], ranked[1]);
-  if (kind.direct !== '' || ranked[0] === undefined) return said;
-  const { employer, title } = ranked[0].fact;
-  const isThere = employer !== '' && employer === facts.employer && title === facts.title;
-  return isThere
-    ? said.replace(`${sayPlace(ranked[0].fact)}, `, 'There ').replace(`${sayPlace(ranked[0].fact)}: `, '')
-    : said;
+function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefined): SpokenAnswer {
+  const paragraphs = { paragraph1: first, paragraph2: rest };
+  return use === undefined ? paragraphs : { ...paragraphs, paragraph3: tellFact(use) };
 }
 
-/** "how many people did you manage": the achievement with the number, else a gap for it. */
-function answerAmount(kind: AnswerKind, ranked: readonly RankedFact[]): SpokenAnswer {
-  const counted = ranked.find(({ fact, fits }) => fits && /\d/.test(fact.text));
-  if (counted === undefined) return { paragraph1: kind.outline[0], paragraph2: kind.outline[1] };
-  return { paragraph1: sayExample(counted, undefined), paragraph2: kind.close };
+function answerTechnical(form: AnswerForm, question: string, use: ResumeFact | undefined): SpokenAnswer {
+  const outline = asParagraphs(form, question);
+  return use === undefined ? outline : { ...outline, paragraph3: tellFact(use) };
 }
 
-/** "what did you do at Northwind": what the resume says of that place. */
-function answerEmployer(ranked: readonly RankedFact[]): SpokenAnswer {
-  const title = ranked[0]?.fact.title ?? '';
+const COUNT =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred)\b/i;
+
+/** "How many people did you manage": the line with the number that is about it, else a gap for the number. */
+function answerAmount(form: AnswerForm, ranked: readonly RankedFact[]): SpokenAnswer {
+  const counted = ranked.find(({ fact, fits }) => fits && COUNT.test(fact.text));
+  if (counted === undefined) return asParagraphs(form);
   return {
-    paragraph1: title === '' ? sayExample(ranked[0], undefined) : `I worked there as ${withArticle(title)}.`,
-    paragraph2: title === '' ? sayExample(ranked[1], undefined) : sayExample(ranked[0], ranked[1]),
-    paragraph3: 'What I still use from there is [one thing that helps with this job].',
+    paragraph1: tellFact(counted.fact),
+    paragraph2: 'If you count differently, it was [the number that they asked for].',
   };
 }
 
-/** Kinds that a question has when it says little by itself. */
-const GOES_ON = new Set(['general', 'approach', 'amount']);
-
-/** A question of few words of its own ("why?", "what happened then?") goes on with the one before. */
-function isFollowUp(question: string, kind: AnswerKind, lastQuestion: string): boolean {
-  return lastQuestion.trim() !== '' && GOES_ON.has(kind.name) && contentStems(question).length <= FOLLOW_UP_STEMS;
-}
-
-function answerFollowUp(ranked: readonly RankedFact[]): SpokenAnswer {
+/** "Why", "what happened then", "tell me more": stays with what was told last, and adds what stands beside it. */
+function answerFollowUp(
+  question: string,
+  ranked: readonly RankedFact[],
+  facts: ResumeFacts,
+  lastAnswer: string,
+): SpokenAnswer {
+  const told = heardWords(lastAnswer.replaceAll('**', ''));
+  const last = facts.facts.find((fact) => wasTold(fact, told)) ?? (told === '' ? ranked[0]?.fact : undefined);
+  const beside = facts.facts.find(
+    (fact) =>
+      last !== undefined && fact !== last && fact.employer === last.employer && !told.includes(plainLine(fact.text)),
+  );
+  const more =
+    beside === undefined
+      ? 'What decided it was [one detail that only you can know].'
+      : sayFact(beside).replace(/^I /, 'There I also ');
   return {
-    paragraph1: 'To stay with that example: **[the reason, or what came next, in one sentence]**.',
-    paragraph2: sayExample(ranked[0], undefined),
-    paragraph3: 'What decided it was [one detail that only you can know].',
+    paragraph1: firstOfFollowUp(question),
+    paragraph2: told === '' && last !== undefined ? tellFact(last) : more,
   };
 }
+
+const FOLLOW_UPS: readonly { pattern: RegExp; first: string }[] = [
+  {
+    pattern: /differently|again|today|same way/,
+    first: 'Today I would **[the one thing you would do earlier or leave out]**.',
+  },
+  {
+    pattern: /learn|take away|took away|take from/,
+    first: 'I learned to **[one thing that you do differently since]**.',
+  },
+  {
+    pattern: /result|outcome|turn out|end up|come of|did it work|go down|happened|received/,
+    first: 'In the end **[what came of it, in one sentence]**.',
+  },
+  { pattern: /react|say|they|feel/, first: 'They **[what they said or did]**.' },
+  { pattern: /\bwhy|reason|how come|how so/, first: 'Because **[the reason, in one sentence]**.' },
+];
+const firstOfFollowUp = (question: string): string =>
+  FOLLOW_UPS.find(({ pattern }) => pattern.test(question))?.first ??
+  'To say more about it: **[the next thing that you did]**.';

@@ -1,6 +1,7 @@
 import { cleanQuestion } from './clean-question.ts';
 import { breaksOff, joinPieces } from './join-pieces.ts';
 import { judgeQuestion } from './judge-question.ts';
+import { leadOf } from './question-lead.ts';
 import { spokenWords } from './spoken-words.ts';
 
 export type DetectionInput = {
@@ -36,7 +37,7 @@ export function detectQuestion(input: DetectionInput): Detection {
   if (found !== null && (!isUnfinished || input.force)) {
     return {
       isInterviewQuestion: true,
-      interviewQuestion: cleanQuestion(joined.words.slice(found.start), found.isInterrogative),
+      interviewQuestion: cleanQuestion(joined.words.slice(leadOf(joined.words, found.start)), found.isInterrogative),
       continuesLastQuestion: joined.continuesLastQuestion,
     };
   }

@@ -1,21 +1,30 @@
 /** Longest topic that is repeated from a question, in words. */
 const TOPIC_WORDS = 6;
-const SKILL_WORDS = 4;
+const SKILL_WORDS = 5;
+const MOST_SKILLS = 3;
 
-/** Asks whether the person knows a tool or a craft, in contrast to a story in which one was used. */
-const ASKS_FOR_SKILL =
-  /^(?:(?:so|and|okay|great|tell (?:me|us) (?:a (?:little )?bit |more )?about|talk (?:to me )?about|let's talk (?:a (?:little )?bit )?about|walk me through) )*(?:do you (?:have|know|use)|have you (?:ever )?(?:used|worked|programmed|coded|written|had|done)|did you (?:ever )?use|are you (?:familiar|comfortable|proficient|fluent|experienced)|how (?:familiar|comfortable|proficient|fluent|experienced|much|many|well|long)|what(?:'s| is| kind of| sort of)? (?:your )?(?:experience|level|knowledge|exposure)|any (?:experience|exposure|knowledge)|your experience|can you use|could you use)\b/;
-const SKILL =
-  /\b(?:experience (?:do you have |have you )?(?:with|in|using|of)|familiar (?:are you )?with|work(?:ed)? with|programmed in|coded in|used|do you use|do you know how to (?:use|do|write|make|run)|do you know|comfortable (?:are you )?(?:with|using|in)|knowledge of|exposure to|proficient (?:are you )?(?:with|in)|fluent (?:are you )?in|experienced (?:are you )?(?:with|in)) (?:the |a |an |any |using )?([a-z0-9+#][a-z0-9+#. /-]{0,60})/;
-const AFTER_SKILL =
-  /(?:^| )(?:before|in production|at work|professionally|in the past|and|or|in your|for|at your|do you have|on a|to)(?: .*)?$/;
+/** Where the name of a tool, a craft or a certificate begins in a question that asks whether the person has it. */
+const SKILL_CUES: readonly RegExp[] = [
+  /\b(?:experience|exposure|knowledge|background|skills?|proficiency|familiarity|expertise|level)(?: (?:do you have|have you|would you say|you have))? (?:with|in|using|of|to|on) (.+)$/,
+  /\b(?:familiar|comfortable|proficient|fluent|experienced|trained|certified|qualified|licensed|good|confident)(?: (?:are you|would you say you are|do you feel))? (?:with|in|at|using|on|to (?:use|drive|operate|work)) (.+)$/,
+  /\b(?:work(?:ed|ing)?|dealt|programmed|coded|trained|cooked|taught|nursed|sold) (?:with|in|on|at) (.+)$/,
+  /\b(?:have you (?:ever )?(?:used|done|worked|run|driven|operated|touched|tried|written|built)|did you (?:ever )?use|(?:ever|you) (?:used|touched|tried)|do you (?:use|know how to use|know how to|know|speak|drive|have|hold|possess)|can you (?:use|speak|operate|drive)|have you got|you got|got any|any) (.+)$/,
+];
+const LEAD_WORDS =
+  /^(?:(?:the|a|an|any|some|your|of|own|full|valid|current|up to date|actual|much|like|using|use|years of|experience (?:with|in|of)|experience|certification in|certificate in|qualification in|training in|languages? other than english) ?\b)+/;
+const TAIL =
+  /(?:^|[ ,])(?:before|a lot|much|often|recently|as such|salary|in production|at work|professionally|in the past|at all|yet|if so|or not|as well|too|then|so far|with you|recently|and (?:how|what|where|when|why|if|all|stuff|things|so on|that)|and|or|in your|in my|for|from|at your|at our|do you have|on a|on your|that|which|such as|like|here|outside|stuff|on you)(?: .*)?$/;
+const KIND_OF_PROOF =
+  / (?:certifications?|certificates?|licen[cs]e|tickets?|qualifications?|system|systems|software|experience|training|section|language|patients|package)$/;
 const NO_SKILL =
-  /^(?:about|you|your|us|our|others?|people|person|that|this|it|them|we|someone|anyone|children|kids|when|what|how|why|if|whether|who|difficult|clients?|customers?|teams?|managers?|colleagues?|patients?|students?)\b/;
+  /^(?:actually|basically|about|you|your|yours|us|our|others?|people|person|that|this|it|them|we|me|someone|somebody|anyone|anybody|children|kids|when|what|how|why|if|whether|who|where|difficult|clients?|customers?|teams?|team|managers?|colleagues?|coworkers?|students?|questions?|question|time|to|in|on|with|experience|hobbies|interests|plans|problems|idea|example|examples|conflict|mistake|one|anything|something|other|another|side|preference|doubts|concerns|siblings|reservations|feedback|goals|thoughts|good|bad|more|done|work|worked|part|alone|stress|pressure|change|offers|interviews)\b/;
 
 const TOPIC_LEAD =
-  /^.*?\b(?:what(?:'s| is| are)|explain(?: to me)?(?: (?:how|what|why))?|define|compare|how (?:does|do)|describe|design|implement|write|difference between|what happens (?:when|in)|how would you (?:design|implement|test|build|reverse|scale|optimi[sz]e|debug|structure|model|measure|explain))\s+(?:the (?:difference between|concept of|idea of|purpose of) |the |a |an )?/;
+  /^.*?\b(?:what(?:'s| is| are)|explain(?: to (?:me|us))?(?: (?:how|what|why))?|define|compare|how (?:does|do)|describe|design|implement|write|difference between|what happens (?:when|in)|how would you (?:design|implement|test|build|reverse|scale|optimi[sz]e|debug|structure|model|measure|explain))\s+(?:in |on |of )?(?:the (?:difference between|concept of|idea of|purpose of|signs of|causes of|principal causes of) |the |a |an )?/;
 const TOPIC_TAIL =
-  /\b(?:is|are|works?|mean|means|in (?:simple|your own) (?:words|terms)|to (?:me|us|someone.*)|for (?:me|us))\s*$/;
+  /\b(?:is|are|works?|mean|means|in (?:simple|your own|plain) (?:words|terms)|like i'm five|to (?:me|us|someone.*|somebody.*)|for (?:me|us))\s*$/;
+/** Whom it is to be explained to is no part of it ("photosynthesis to a ten year old"). */
+const LISTENER = /(?<=\b(?:explain|describe|teach)\b.*) to (?:an?|my|your|someone|somebody) .*$/;
 
 /** Lower case, single spaces, without punctuation that does not belong to a word ("c++", "node.js" stay). */
 export const plainQuestion = (question: string): string =>
@@ -29,16 +38,25 @@ export const plainQuestion = (question: string): string =>
 
 const firstWords = (text: string, count: number): string => text.trim().split(' ').slice(0, count).join(' ');
 
-/** Whom it is to be explained to is no part of it ("photosynthesis to a ten year old"). */
-const LISTENER = /(?<=\b(?:explain|describe|teach)\b.*) to (?:an?|my|your|someone|somebody) .*$/;
-
 /** What a plain question wants explained ("a process and a thread"). */
 export const topicOf = (question: string): string =>
   firstWords(question.replace(LISTENER, '').replace(TOPIC_LEAD, '').replace(TOPIC_TAIL, ''), TOPIC_WORDS);
 
-/** The tool or craft that a plain question asks whether the person knows; empty when it asks no such thing. */
-export function skillAskedFor(question: string): string {
-  if (!ASKS_FOR_SKILL.test(question)) return '';
-  const named = (SKILL.exec(question)?.[1] ?? '').replace(AFTER_SKILL, '');
-  return named === '' || NO_SKILL.test(named) ? '' : firstWords(named, SKILL_WORDS);
+function tidySkill(text: string): string {
+  const named = text.trim().replace(LEAD_WORDS, '').replace(TAIL, '').trim();
+  const short = named.replace(KIND_OF_PROOF, '');
+  const skill = short === '' ? named : short;
+  return skill === '' || NO_SKILL.test(skill) || skill.split(' ').length > SKILL_WORDS ? '' : skill;
+}
+
+/** The tools, crafts or certificates that a plain question asks after ("python", "sql"); empty when it names none. */
+export function skillsAskedFor(question: string): string[] {
+  for (const cue of SKILL_CUES) {
+    const rest = cue.exec(question)?.[1];
+    if (rest === undefined) continue;
+    const pieces = rest.split(/ (?:and|or) (?!how|what|where|when|why|if|all|stuff|that)|, /);
+    const skills = pieces.map(tidySkill).filter((skill) => skill !== '');
+    if (skills.length > 0) return [...new Set(skills)].slice(0, MOST_SKILLS);
+  }
+  return [];
 }

@@ -1,48 +1,120 @@
+import shownRows from '../../data/live/shown-in-lines.json' with { type: 'json' };
+import { toFirstPerson } from '../letter/first-person.ts';
+import { stem } from '../text/stem.ts';
+import { dotProduct, type PackedVector, unpackVector } from './packed-vector.ts';
+import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
+
+/** Vectors of the encoder by the text as `heardWords` gives it. Empty where no encoder answered in time. */
+export type Vectors = ReadonlyMap<string, Float32Array>;
+/** `shows`: probability that the line shows what was asked for; `similarity` to the question; `fits`: may be told as an answer. */
+export type RankedFact = {
+  fact: ResumeFact;
+  score: number;
+  shows: number;
+  similarity: number;
+  shared: number;
+  fits: boolean;
+};
+export type FactQuery = {
+  question: string;
+  /** What a fitting line shows ("leadership"); empty when only the question's own words count. */
+  shows: readonly string[];
+  vectors: Vectors;
+  /** Text of answers that were given before: what was told once comes last. */
+  told: string;
+};
+
+/** Chosen on resumes and questions that were read one by one; below them a line is not about the question. */
+const BOUNDS = { shows: 0.35, similarity: 0.48, oneWord: 0.35, twoWords: 0.2, close: 0.55 };
+/** What a line shows beside the first of `shows` counts for less. */
+const RELATED = 0.75;
+const WEIGHTS = {
+  shows: 2,
+  similarity: 2.5,
+  shared: 0.5,
+  number: 0.15,
+  current: 0.1,
+  order: 0.01,
+  told: 1.2,
+  deed: 0.25,
+};
+const MOST_SHARED = 3;
 
 const STOP_WORDS = new Set(
   `a an the and or but of to in on at for with from by about into through as is are was were be been do did does have has had can could
   would will should you your yourself me my i we us our it its that this these those what how why when where which who tell describe
   explain give example time situation walk talk share there any some more most one ever get got than then so if not no they them their
-  work worked working experience job role like want know think make made good great best new`.split(/\s+/),
+  work worked working experience job role like want know think make made good great best new thing things kind way people person used use
+  using lot bit really just also well first last day days week year years long many much handle handled deal dealt before during after
+  case different project projects company current previous part something someone anything please want need needed lately`.split(
+    /\s+/,
+  ),
 );
-const SUFFIXES = /(?:ations?|ated|ates|ating|ators?|ate|ments?|ings?|ers?|ors?|ions?|ies|ied|ed|es|ly|s|e|y)$/;
-
-/** The beginning of a word by which its forms are recognised: "managing", "managed" and "manager" give "manag". */
-const stemOf = (word: string): string => {
-  const stem = word.replace(SUFFIXES, '');
-  return stem.length >= 3 ? stem : word;
-};
 
 /** Stems of the words that carry something. */
 export function contentStems(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stemOf);
+  return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
 }
 
-/** `fits`: it shares a word with the question or with what the question is about. */
-export type RankedFact = { fact: ResumeFact; score: number; sharesQuestion: boolean; fits: boolean };
+type Shown = { name: string; bias: number; vector: Float32Array };
+let shownModel: Shown[] | null = null;
+const readShown = (): Shown[] =>
+  (shownRows as unknown as (PackedVector & { kind: string; bias: number })[]).map((row) => ({
+    name: row.kind,
+    bias: row.bias,
+    vector: unpackVector(row),
+  }));
 
-/** Weights of what makes an achievement fit a question: its own words first, its kind next, then the job, a number, recency. */
-const WEIGHTS = { question: 2, related: 1.5, job: 0.3, number: 0.6, recencyPerFact: 0.02 };
+/** How surely a line shows each of these ("leadership", "problem"), 0 to 1. Learned by `node tests/eval/live/train-kinds.ts`. */
+export function shownIn(vector: Float32Array): Map<string, number> {
+  shownModel ??= readShown();
+  return new Map(
+    shownModel.map(({ name, bias, vector: weights }) => [
+      name,
+      1 / (1 + Math.exp(-bias - dotProduct(weights, vector))),
+    ]),
+  );
+}
 
-/** Facts of the resume by how well they answer the question, best first. The order among equals is that of the resume. */
-export function rankFacts(facts: readonly ResumeFact[], question: string, related: string, job: string): RankedFact[] {
-  const asked = new Set(contentStems(question));
-  const kin = new Set(contentStems(related));
-  const wanted = new Set(contentStems(job));
+/** Whether a line was told in an answer before. */
+export const wasTold = (fact: ResumeFact, told: string): boolean =>
+  told !== '' && told.includes(plainLine(fact.text).slice(0, TOLD_CHARS));
+const TOLD_CHARS = 40;
+/** A line without case and marks, and without its first word, which is said in another form. */
+export const plainLine = (text: string): string => heardWords(text.replaceAll('**', '')).split(' ').slice(1).join(' ');
+
+/** Lines of the resume by how well they answer the question: those that fit first, the best of them at the beginning. The order among equals is that of the resume. */
+export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): RankedFact[] {
+  const asked = new Set(contentStems(query.question));
+  const questionVector = query.vectors.get(heardWords(query.question));
   const ranked = facts.map((fact) => {
-    const stems = new Set(contentStems(fact.text));
-    const count = (set: ReadonlySet<string>): number => [...stems].filter((stem) => set.has(stem)).length;
-    const shared = count(asked);
-    const akin = count(kin);
+    const vector = query.vectors.get(heardWords(fact.text));
+    const similarity = vector && questionVector ? Math.max(0, dotProduct(vector, questionVector)) : 0;
+    const shown = vector && query.shows.length > 0 ? shownIn(vector) : undefined;
+    const shows = Math.max(0, ...query.shows.map((name, at) => (at === 0 ? 1 : RELATED) * (shown?.get(name) ?? 0)));
+    const shared = [...new Set(contentStems(fact.text))].filter((one) => asked.has(one)).length;
     const score =
-      WEIGHTS.question * shared +
-      WEIGHTS.related * Math.min(2, akin) +
-      WEIGHTS.job * Math.min(4, count(wanted)) +
-      (/\d/.test(fact.text) ? WEIGHTS.number : 0) -
-      WEIGHTS.recencyPerFact * fact.order;
-    return { fact, score, sharesQuestion: shared > 0, fits: shared + akin > 0 };
+      WEIGHTS.shows * shows +
+      WEIGHTS.similarity * similarity +
+      WEIGHTS.shared * Math.min(MOST_SHARED, shared) +
+      (/\d/.test(fact.text) ? WEIGHTS.number : 0) +
+      (toFirstPerson(fact.text) === undefined ? 0 : WEIGHTS.deed) +
+      (fact.isCurrent ? WEIGHTS.current : 0) -
+      WEIGHTS.order * fact.order -
+      (wasTold(fact, query.told) ? WEIGHTS.told : 0);
+    const isAbout =
+      similarity >= BOUNDS.similarity ||
+      (shared >= 1 && similarity >= BOUNDS.oneWord) ||
+      (shared >= 2 && (similarity >= BOUNDS.twoWords || vector === undefined));
+    const fits =
+      query.shows.length > 0 && vector !== undefined ? shows >= BOUNDS.shows || similarity >= BOUNDS.close : isAbout;
+    return { fact, score, shows, similarity, shared, fits };
   });
-  return ranked.sort((one, other) => other.score - one.score || one.fact.order - other.fact.order);
+  // A line that was told comes after those that fit and were not, and before those that do not fit.
+  return ranked.sort(
+    (one, other) =>
+      Number(other.fits) - Number(one.fits) || other.score - one.score || one.fact.order - other.fact.order,
+  );
 }

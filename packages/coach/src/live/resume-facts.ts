@@ -1,7 +1,15 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
-export type ResumeFact = { text: string; employer: string; title: string; isCurrent: boolean; order: number };
+export type ResumeFact = {
+  text: string;
+  /** The employer, or the project's name. */
+  employer: string;
+  title: string;
+  isProject: boolean;
+  isCurrent: boolean;
+  order: number;
+};
 /** A line of the resume that lists something without telling of it. */
 export type ResumeLine = { kind: 'skill' | 'certificate' | 'education' | 'language' | 'summary'; text: string };
 export type ResumeFacts = {
@@ -51,11 +59,18 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
       text: tidy(text),
       employer: tidy(employer),
       title: tidy(title),
+      isProject: false,
       isCurrent: CURRENT.test(endDate),
     })),
   );
   const inProjects = resume.projects.flatMap(({ achievements, name }) =>
-    achievements.map((text) => ({ text: tidy(text), employer: tidy(name), title: '', isCurrent: false })),
+    achievements.map((text) => ({
+      text: tidy(text),
+      employer: tidy(name),
+      title: '',
+      isProject: true,
+      isCurrent: false,
+    })),
   );
   return [...atWork, ...inProjects]
     .filter(({ text }) => isFact(text))
@@ -71,7 +86,7 @@ function factsOfText(text: string): ResumeFacts {
   const facts = lines
     .filter((line) => isFact(line) && !SKILLS_HEADING.test(line) && /^[A-Z"(]/.test(line) && !/@|https?:/.test(line))
     .slice(0, MAX_FACTS)
-    .map((line, order) => ({ text: line, employer: '', title: '', isCurrent: false, order }));
+    .map((line, order) => ({ text: line, employer: '', title: '', isProject: false, isCurrent: false, order }));
   const skillLines = lines.flatMap((line, index) => {
     if (!SKILLS_HEADING.test(line)) return [];
     const rest = line.replace(SKILLS_HEADING, '');

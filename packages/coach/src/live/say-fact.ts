@@ -1,27 +1,15 @@
+import { toFirstPerson } from '../letter/first-person.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
-const IRREGULAR_PAST = new Set(
-  `led built ran wrote grew cut made won taught drove oversaw kept set sold spoke held began brought gave took sought found met put
-  spent chose dealt sent saw won became rebuilt rewrote understood forecast overcame upheld wove bought caught left read split`.split(
-    /\s+/,
-  ),
-);
-const PRESENT = new Set(
-  `manage lead develop design build maintain create write run support coordinate analyze analyse train mentor teach oversee handle
-  provide prepare assist deliver implement conduct perform serve sell plan organize organise own drive test review collaborate work
-  monitor direct supervise treat care help operate research answer resolve report track schedule produce present process`.split(
-    /\s+/,
-  ),
-);
-/** Longest fact that one says in one breath, in words; the rest is cut at a comma. */
-const SPOKEN_WORDS = 32;
+/** Longest line that one says in one breath, in words; the rest is cut at a comma, or before a further clause. */
+const SPOKEN_WORDS = 30;
 
 function shorten(text: string): string {
   const words = text.split(' ');
   if (words.length <= SPOKEN_WORDS) return text;
   const head = words.slice(0, SPOKEN_WORDS).join(' ');
-  const clause = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'));
-  return clause > head.length / 2 ? head.slice(0, clause) : `${head} …`;
+  const clause = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
+  return clause > head.length / 3 ? head.slice(0, clause) : head;
 }
 
 /** Numbers stand out, since they are what one must not get wrong aloud. */
@@ -31,25 +19,51 @@ const markNumbers = (text: string): string =>
     '**$&**',
   );
 
-/** A line of the resume in the first person: "Led a team of 5" is said "I led a team of **5**". Nothing is added to it. */
-export function sayFact(fact: ResumeFact): string {
-  const text = shorten(fact.text.replace(/[.;,\s]+$/u, ''));
-  const first = text.split(' ')[0] ?? '';
-  const plain = first.toLowerCase().replace(/[^a-z-]/g, '');
-  const lowered = `${first.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (/^i\b/i.test(text)) return `${markNumbers(text)}.`;
-  if (plain === 'responsible' || plain === 'accountable') return `I was ${markNumbers(lowered)}.`;
-  const isPast = (/^[a-z-]+ed$/.test(plain) && plain !== 'need') || IRREGULAR_PAST.has(plain);
-  if (isPast || PRESENT.has(plain)) return `I ${markNumbers(lowered)}.`;
-  const adverb = /^([a-z]+ly) ([a-z]+ed|[a-z]+)\b/i.exec(text);
-  if (adverb !== null && (/ed$/.test(adverb[2] ?? '') || IRREGULAR_PAST.has((adverb[2] ?? '').toLowerCase())))
-    return `I ${markNumbers(lowered)}.`;
-  return `My resume puts it like this: ${markNumbers(text)}.`;
+const bare = (text: string): string =>
+  text
+    .replace(/[–—]/g, ',')
+    .replace(/ ,/g, ',')
+    .replace(/[.;,\s]+$/u, '');
+
+/** "Driver (nights)" is said "Driver". */
+export const withoutBrackets = (title: string): string => title.replace(/\s*\([^()]*\)/g, '').trim();
+
+/** Offices of which there is one ("Head of Sales") and plurals take no article. */
+export const withArticle = (title: string): string => {
+  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(title))
+    return `**${title}**`;
+  return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
+};
+
+/** "at **Northwind**, as a **Data Analyst**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
+function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
+  const title = withoutBrackets(fullTitle);
+  if (isProject) return employer === '' ? '' : `in my project **${employer}**`;
+  if (employer !== '' && title !== '') return `at **${employer}**, as ${withArticle(title)}`;
+  if (employer !== '') return `at **${employer}**`;
+  return title !== '' ? `as ${withArticle(title)}` : '';
 }
 
-/** "At **Northwind**, as **Data Analyst**", as far as the resume says so; empty otherwise. */
-export function sayPlace(fact: ResumeFact): string {
-  if (fact.employer !== '' && fact.title !== '') return `At **${fact.employer}**, as **${fact.title}**`;
-  if (fact.employer !== '') return `At **${fact.employer}**`;
-  return fact.title !== '' ? `As **${fact.title}**` : '';
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it. */
+function clauseOf(text: string): string {
+  const line = shorten(bare(text));
+  const deed = toFirstPerson(line);
+  if (deed !== undefined) return `I ${markNumbers(deed)}`;
+  const lowered = /^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+  if (/^I\b/.test(line)) return markNumbers(line);
+  if (/^(?:zero|no|\d)/i.test(line)) return `I can point to ${markNumbers(lowered)}`;
+  return `my work included ${markNumbers(lowered)}`;
+}
+
+/** A line of the resume as a spoken sentence, without where it was. */
+export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact.text))}.`;
+
+/** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, as an **Analyst**, I led …". */
+export function tellFact(fact: ResumeFact, lead = ''): string {
+  const place = sayPlace(fact);
+  const clause = clauseOf(fact.text);
+  const sentence = place === '' ? clause : `${place}, ${clause}`;
+  return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }

@@ -7,7 +7,7 @@ import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
 import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
-import { answerLive, streamLive } from './answer-live.ts';
+import { createLiveAnswers } from './answer-live.ts';
 import { type ResumeTaskResult, type RunResumeTask, runResumeTask } from './resume-tasks.ts';
 
 function questions({ roleInformation, interviewInformation }: QuestionsRequest): string[] {
@@ -38,6 +38,7 @@ export type BuiltInCoachParts = {
 /** The built-in coach: needs no configuration and no network, and answers on this machine. */
 export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
   const { now = () => new Date(), runTask = runResumeTask } = parts;
+  const live = createLiveAnswers(parts.encoder);
   const today = () => now().toISOString().slice(0, 10);
   return {
     chooseQuestions: async (request) => questions(request),
@@ -47,8 +48,8 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: (request) => runTask('write', { request, today: today() }),
     rewriteParagraph: (request) => runTask('reword', { request, today: today() }),
-    answerLive: async (request) => answerLive(request),
-    streamLive: (request, { signal }) => streamLive(request, signal),
+    answerLive: (request) => live.answerLive(request),
+    streamLive: (request, { signal }) => live.streamLive(request, signal),
     describe: () => ({ kind: 'built-in-coach', model: null, problem: null }),
   };
 }

@@ -80,7 +80,7 @@ describe('live answers by a model', () => {
     model.server.script(reply);
     const answer = await model.buildCoach({ timeouts: { liveSilenceMs: 80 } }).answerLive(request, {});
     expect(answer.answeredBy).toBe('built-in-coach-standing-in');
-    expect(answer.interviewAnswer.paragraph2).toContain('I led a team of');
+    expect(Object.values(answer.interviewAnswer).join(' ')).toContain('I led a team of');
     expect(model.server.calls).toHaveLength(1);
   });
 

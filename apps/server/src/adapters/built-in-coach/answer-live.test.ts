@@ -1,0 +1,65 @@
+import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { parsedResume } from '@greenroom/contract/resume';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
+import { createLiveAnswers } from './answer-live.ts';
+
+const encoder = createEncoderThread();
+afterAll(() => encoder.close());
+const live = createLiveAnswers(encoder);
+
+const resume: ParsedResume = parsedResume.parse({
+  experience: [
+    {
+      employer: 'Harrow Dairy',
+      title: 'Shift Manager',
+      startDate: '2019',
+      endDate: 'Present',
+      achievements: [
+        'Supervised a crew of 14 on the night shift',
+        'Found the cause of recurring cooling failures and had it mended',
+        'Introduced a checklist that cut handover errors by 30 percent',
+        'Mentored two operators who now lead their own crews',
+        'Calmed an angry supplier and agreed on new delivery times',
+      ],
+    },
+  ],
+});
+const answer = async (data: string, more: object = {}) => {
+  const { interviewAnswer } = await live.answerLive(liveAnswerRequest.parse({ data, resume, ...more }));
+  return Object.values(interviewAnswer).join('\n');
+};
+
+describe('live answers over the encoder', () => {
+  test.each([
+    ['do you think you are a leader tell me why', 'operators who now lead'],
+    ['tell me about a time you had an argument with somebody', 'calmed an angry supplier'],
+    ['what problem did you have to get to the bottom of', 'cooling failures'],
+  ])('find the line that fits in meaning: "%s"', async (question, words) => {
+    expect(await answer(question)).toContain(words);
+  });
+
+  test('do not tell the same line twice while another fits', async () => {
+    const question = 'tell me about a time you led people';
+    const first = await answer(question);
+    const second = await answer(question, { answered: [{ question, answer: first }] });
+    expect(first.split('\n')[0]).not.toBe(second.split('\n')[0]);
+    expect(second).toMatch(/crew of \*\*14\*\*|two operators/);
+  });
+
+  test('stream the same answer as is given whole', async () => {
+    const request = liveAnswerRequest.parse({ data: 'do you think you are a leader', resume });
+    await live.answerLive(request);
+    let last = '';
+    for await (const value of live.streamLive(request)) last = Object.values(value.interviewAnswer).join('\n');
+    expect(last).toBe(await answer('do you think you are a leader'));
+  });
+
+  test('come without the encoder too', async () => {
+    const { interviewAnswer } = await createLiveAnswers(undefined).answerLive(
+      liveAnswerRequest.parse({ data: 'tell me about yourself', resume }),
+    );
+    expect(interviewAnswer.paragraph1).toContain('I work as a **Shift Manager** at **Harrow Dairy**.');
+  });
+});

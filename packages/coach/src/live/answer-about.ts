@@ -1,0 +1,178 @@
+import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
+import { plainQuestion } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
+import { contentStems, type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
+import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import { sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+export type AboutInput = {
+  facts: ResumeFacts;
+  ranked: readonly RankedFact[];
+  jobDescription: string;
+  vectors: Vectors;
+  told: string;
+};
+
+/** From this probability on a line shows a strength well enough to name it. */
+const SHOWS_STRENGTH = 0.5;
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const listed = (words: readonly string[]): string => {
+  const marked = words.map((word) => `**${word}**`);
+  return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
+};
+
+/** Skills that stand in the resume and are asked for in the job, as spelled in the resume. */
+function sharedSkills(facts: ResumeFacts, jobDescription: string): string[] {
+  const job = ` ${plainQuestion(jobDescription)} `;
+  return facts.skills.filter((skill) => skill.length > 1 && job.includes(` ${plainQuestion(skill)} `)).slice(0, 3);
+}
+
+function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: ResumeFacts): string {
+  const title = withoutBrackets(fullTitle);
+  if (title !== '' && employer !== '')
+    return isCurrent
+      ? `I work as ${withArticle(title)} at **${employer}**.`
+      : `Most recently I was ${withArticle(title)} at **${employer}**.`;
+  if (title !== '') return `I work as ${withArticle(title)}.`;
+  if (employer !== '') return isCurrent ? `I work at **${employer}**.` : `Most recently I was at **${employer}**.`;
+  if (education !== '') return `I studied ${education}.`;
+  return skills.length > 0
+    ? `My work is mostly about ${listed(skills.slice(0, 3))}.`
+    : 'I am **[your role, in a few words]**.';
+}
+
+const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
+  !fact.isProject && fact.employer === facts.employer && fact.title === facts.title;
+
+export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
+  const fresh = ranked.filter(({ fact }) => !wasTold(fact, told));
+  const here = fresh.find(({ fact }) => isLatest(fact, facts));
+  const best = here ?? fresh[0];
+  const other = fresh.find(({ fact }) => fact !== best?.fact && fact.employer !== best?.fact.employer);
+  const shared = sharedSkills(facts, jobDescription);
+  const deed = best === undefined ? '' : here ? sayFact(best.fact).replace(/^I /, 'There I ') : tellFact(best.fact);
+  return {
+    paragraph1: joined(sayWho(facts), deed),
+    paragraph2:
+      other === undefined
+        ? shared.length > 0
+          ? `I also bring ${listed(shared)}.`
+          : ''
+        : tellFact(other.fact, 'Before that,'),
+    paragraph3: 'What I am looking for next is [one sentence that leads to this job].',
+  };
+}
+
+/** The strength that the lines show most surely, by its two best lines, with the line that shows it best. */
+function ownStrength(
+  facts: readonly ResumeFact[],
+  vectors: Vectors,
+  told: string,
+): { strength: OwnStrength; fact: ResumeFact } | null {
+  const shown = facts.flatMap((fact) => {
+    const vector = vectors.get(heardWords(fact.text));
+    return vector === undefined || wasTold(fact, told) ? [] : [{ fact, shows: shownIn(vector) }];
+  });
+  const rated = OWN_STRENGTHS.flatMap((strength) => {
+    const byProbability = shown
+      .map(({ fact, shows }) => ({ fact, probability: shows.get(strength.shows) ?? 0 }))
+      .toSorted((one, other) => other.probability - one.probability);
+    const [first, second] = byProbability;
+    if (first === undefined || first.probability < SHOWS_STRENGTH) return [];
+    return [{ strength, fact: first.fact, rating: first.probability + (second?.probability ?? 0) }];
+  });
+  const [best] = rated.toSorted((one, other) => other.rating - one.rating);
+  return best === undefined ? null : { strength: best.strength, fact: best.fact };
+}
+
+export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isSaidByOthers: boolean): SpokenAnswer {
+  const own = ownStrength(facts.facts, vectors, told);
+  const close = isSaidByOthers
+    ? 'And they would add that I still work on [something small and true].'
+    : 'That is what I would bring here too.';
+  if (own === null) {
+    const first = isSaidByOthers
+      ? 'I think they would say that I am **[one word that they have really used of you]**.'
+      : 'I would say **[your strength in one word or two]**.';
+    return {
+      paragraph1: first,
+      paragraph2: ranked[0]
+        ? tellFact(ranked[0].fact, 'For example,')
+        : 'It showed when [a moment, with what came of it].',
+      paragraph3: close,
+    };
+  }
+  const first = isSaidByOthers
+    ? `I think they would say that **${own.strength.they}**.`
+    : `I would say **${own.strength.is}**.`;
+  return { paragraph1: first, paragraph2: tellFact(own.fact, 'For example,'), paragraph3: close };
+}
+
+export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
+  const shared = sharedSkills(facts, jobDescription);
+  const best = ranked[0];
+  return {
+    paragraph1:
+      shared.length > 0
+        ? `Because you ask for ${listed(shared)}, and that is what I work with.`
+        : 'Because of what I have already done, so let me give you one example.',
+    paragraph2: best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact),
+    paragraph3: 'And I bring [something that others may not have].',
+  };
+}
+
+/** Lines that share so many words with the job are about what it asks for. */
+const WORDS_OF_JOB = 3;
+
+export function answerWhyHere({ facts, jobDescription, told }: AboutInput): SpokenAnswer {
+  const shared = sharedSkills(facts, jobDescription);
+  const job = new Set(contentStems(jobDescription));
+  const near = facts.facts
+    .map((fact) => ({ fact, words: new Set(contentStems(fact.text).filter((word) => job.has(word))).size }))
+    .filter(({ fact, words }) => words >= WORDS_OF_JOB && !wasTold(fact, told));
+  const nearest = near.toSorted((one, other) => other.words - one.words)[0]?.fact;
+  return {
+    paragraph1: 'What draws me is **[one thing about them that you found out and like]**.',
+    paragraph2:
+      shared.length > 0
+        ? `The work itself is what I do: you ask for ${listed(shared)}.`
+        : 'And the work is what I want to do more of: [the duty that you like most].',
+    ...(nearest === undefined ? {} : { paragraph3: tellFact(nearest, 'What I bring to it:') }),
+  };
+}
+
+/** "What did you do at Northwind", "tell me about the migration": the place or the line that is named, else the latest job. */
+export function answerProject({ facts, ranked, told }: AboutInput, question: string): SpokenAnswer {
+  const named = ranked.filter(({ fact }) => fact.employer !== '' && question.includes(plainQuestion(fact.employer)));
+  const fitting = ranked.filter(({ fits }) => fits);
+  const latest = ranked.filter(({ fact }) => isLatest(fact, facts));
+  const chosen = named[0] ? named : fitting[0] ? fitting : latest[0] ? latest : ranked;
+  const [first, second] = chosen.toSorted(
+    (one, other) => Number(wasTold(one.fact, told)) - Number(wasTold(other.fact, told)),
+  );
+  if (first === undefined) return { paragraph1: sayWho(facts), paragraph2: 'My main task there was [one thing].' };
+  const next = chosen.find((one) => one !== first && one.fact.employer === first.fact.employer) ?? second;
+  return {
+    paragraph1: tellFact(first.fact),
+    paragraph2:
+      next === undefined || next.fact.employer !== first.fact.employer
+        ? 'My own part in it was [what you did yourself].'
+        : sayFact(next.fact).replace(/^I (?!was)/, 'I also '),
+    paragraph3: 'What mattered most in it was [one decision or result].',
+  };
+}
+
+export function answerEducation({ facts }: AboutInput): SpokenAnswer {
+  const certificate = facts.lines.find(({ kind }) => kind === 'certificate');
+  return {
+    paragraph1: facts.education === '' ? 'I studied **[subject]** at [where].' : `I studied ${facts.education}.`,
+    paragraph2:
+      certificate === undefined
+        ? 'What I liked most was [a course or project, in one sentence].'
+        : `Besides that I hold **${certificate.text}**.`,
+    paragraph3: 'What I still use of it is [one thing that helps with this job].',
+  };
+}

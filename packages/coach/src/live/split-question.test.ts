@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { splitQuestion } from './split-question.ts';
+
+describe('the questions in one turn', () => {
+  it.each([
+    ['What are your strengths, and what is your biggest weakness?', 2],
+    ['why are you leaving your job and when could you start', 2],
+    ['Where did you study? What was your thesis about? Do you speak German?', 3],
+  ])('are parted: "%s"', (question, count) => expect(splitQuestion(question)).toHaveLength(count));
+
+  it.each([
+    'Tell me about a conflict you had and how you resolved it.',
+    'tell me about a time you failed and what did you learn from it',
+    'do you think you are a leader and why',
+    'If you could change one thing about yourself, what would it be?',
+    'You mentioned Airflow. What did you migrate?',
+    'How do you work with designers and engineers?',
+  ])('stay together: "%s"', (question) => expect(splitQuestion(question)).toHaveLength(1));
+});

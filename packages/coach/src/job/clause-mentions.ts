@@ -1,13 +1,13 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { matchSkillTokens } from '../skills/match-skills.ts';
 import { findNamedSkills, findSkillMentions } from '../skills/named-skills.ts';
-import { EMPTY_ALONE } from '../skills/phrase-words-data.ts';
+import { EMPTY_ALONE } from '../skills/phrase-words.ts';
 import { tokenize } from '../skills/tokenize.ts';
 import type { DegreeSpan } from './find-degree.ts';
 import { findDegreeSpan } from './find-degree.ts';
 import { isPeople } from './job-phrase.ts';
 import { findJobPhrases } from './job-phrases.ts';
-import { CANDIDATE_CUE } from './job-section-words-data.ts';
+import { CANDIDATE_CUE } from './job-section-patterns.ts';
 import type { JobClause } from './job-sections.ts';
 import type { ClauseMention } from './mention-features.ts';
 

@@ -1,5 +1,5 @@
-import { DOUBLED_ING, DUTY_LEADS, DUTY_VERBS, SOFT_VERBS } from '../entities/duty-verbs-data.ts';
-import { GENERIC_WORDS, PHRASE_STOPS } from '../skills/phrase-words-data.ts';
+import { DOUBLED_ING, DUTY_LEADS, DUTY_VERBS, SOFT_VERBS } from '../entities/duty-verbs.ts';
+import { GENERIC_WORDS, PHRASE_STOPS } from '../skills/phrase-words.ts';
 import type { Token } from '../skills/tokenize.ts';
 import { tokenize } from '../skills/tokenize.ts';
 import type { JobPhrase } from './job-phrase.ts';

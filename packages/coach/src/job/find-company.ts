@@ -1,6 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { isTitleLine } from './find-role-title.ts';
-import { PLACEHOLDER } from './job-labels-data.ts';
+import { PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
 

@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import type { JobLabel } from './job-labels-data.ts';
+import type { JobLabel } from './job-label-patterns.ts';
 import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
 import type { JobText } from './read-job.ts';
 

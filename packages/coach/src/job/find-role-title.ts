@@ -1,5 +1,5 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
-import { HEADING_NOUNS } from './job-labels-data.ts';
+import { HEADING_NOUNS } from './job-label-patterns.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';

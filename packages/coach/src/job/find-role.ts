@@ -1,7 +1,11 @@
-import { ROLE_SKILLS } from './role-skills-data.ts';
+import roleRows from '../../data/job/roles.json' with { type: 'json' };
 
 /** A role that a table knows, with the skills that are typical of it. */
 export type Role = { name: string; hard: string[]; soft: string[] };
+
+/** A row of the table: `also` are other names of the role. */
+export type RoleRow = Role & { also: string[] };
+export const ROLES = roleRows as unknown as RoleRow[];
 
 let roles: { role: Role; wordings: string[] }[] | undefined;
 
@@ -41,17 +45,11 @@ export function findRoleOfTitle(title: string): Role | undefined {
 }
 
 function getRoles(): { role: Role; wordings: string[] }[] {
-  roles ??= ROLE_SKILLS.split('\n').flatMap((line) => {
-    const [names = '', hard = '', soft = ''] = line.split(':').map((part) => part.trim());
-    if (names === '') return [];
-    const wordings = names.split('|').map((name) => plain(name));
-    return [{ role: { name: (names.split('|')[0] ?? '').trim(), hard: items(hard), soft: items(soft) }, wordings }];
-  });
+  roles ??= ROLES.map(({ name, also, hard, soft }) => ({
+    role: { name, hard, soft },
+    wordings: [name, ...also].map((wording) => plain(wording)),
+  }));
   return roles;
-}
-
-function items(list: string): string[] {
-  return list.split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]));
 }
 
 function plain(text: string): string {

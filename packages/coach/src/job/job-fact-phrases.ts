@@ -1,5 +1,5 @@
 import { isLocation, isTown } from '../entities/classify-part.ts';
-import { JOB_TOWNS } from '../entities/places-data.ts';
+import { JOB_TOWNS } from '../entities/name-lists.ts';
 import { ADDRESS_MARK } from './job-lines.ts';
 
 const MONTH =

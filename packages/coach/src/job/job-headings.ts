@@ -10,7 +10,7 @@ import {
   REQUIRED_HEADING,
   SKIP_HEADING,
   SURE_FACT,
-} from './job-section-words-data.ts';
+} from './job-section-patterns.ts';
 import { titleLabelOf } from './job-title-lines.ts';
 
 /** How binding a part of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */

@@ -1,6 +1,6 @@
 import { matchSkills } from '../skills/match-skills.ts';
 import { factLabelOf, labelOf } from './job-headings.ts';
-import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-words-data.ts';
+import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-patterns.ts';
 import { titleLabelOf } from './job-title-lines.ts';
 
 /** Stands in a text for an address of mail or web, whose parts are no words. */

@@ -1,6 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
-import { GENERIC_WORDS } from '../skills/phrase-words-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { GENERIC_WORDS } from '../skills/phrase-words.ts';
 import type { Token } from '../skills/tokenize.ts';
 import { isFact, isPlace } from './job-fact-phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { SkillMatch } from '../skills/match-skills.ts';
-import { GENERIC_WORDS, PHRASE_STOPS, UNNAMED_THINGS } from '../skills/phrase-words-data.ts';
+import { GENERIC_WORDS, PHRASE_STOPS, UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import type { Token } from '../skills/tokenize.ts';
 import { findDutyPhrases } from './duty-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';

@@ -1,4 +1,4 @@
-import { JOB_HEADINGS, LIST_HEADINGS, OFFER_HEADINGS } from './job-labels-data.ts';
+import { JOB_HEADINGS, LIST_HEADINGS, OFFER_HEADINGS } from './job-label-patterns.ts';
 import { picturesAtStart, withoutPicturesAtEnd } from './pictures.ts';
 
 /** A line with something to read. `isOffer`: it tells what the employer gives, as it stands below "Perks". */

@@ -1,5 +1,5 @@
 import { isCompany } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { isPlace, isFact as isWorkFact } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
@@ -13,7 +13,7 @@ import {
   REQUIRED_HEADING,
   SKIP_CUE,
   SKIP_HEADING,
-} from './job-section-words-data.ts';
+} from './job-section-patterns.ts';
 import { isTitleBelow, titleLabelOf } from './job-title-lines.ts';
 import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 import { judgeSentences } from './sentence-kinds.ts';

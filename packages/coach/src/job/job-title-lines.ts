@@ -1,6 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
-import { TITLE_LABEL } from './job-section-words-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { TITLE_LABEL } from './job-section-patterns.ts';
 
 const LABELLED = /^([^:.!?;|\n]{1,40}?)(?:\s*:\s*|\s+[-–—]+\s+)(.{2,200})/u;
 /** What ends a title on its line: the end of a sentence, a mark between parts, a dash, the next label. */

@@ -1,6 +1,6 @@
 import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
-import { GIVEN_NAMES } from '../entities/given-names-data.ts';
-import { NO_PERSON_WORDS } from './job-labels-data.ts';
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
+import { NO_PERSON_WORDS } from './job-label-patterns.ts';
 
 const HONORIFIC = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Frau|Herr)\b\.?)`;
 const PARTICLE = '(?:de|da|di|del|della|van|von|der|den|la|le|al|bin|dos|du|ter)';
@@ -11,7 +11,6 @@ const AT_START = new RegExp(`^${PERSON_NAME}(?![\\p{L}\\p{N}@_])`, 'u');
 const TITLED = new RegExp(`^${HONORIFIC}\\s`, 'u');
 const RANK = /^(?:senior|junior|deputy|chief)$/iu;
 const NO_PERSON = new Set(NO_PERSON_WORDS.split('|'));
-const KNOWN_GIVEN_NAMES = new Set(GIVEN_NAMES.split(' '));
 /** Surnames that are trades as well: "Tom Baker" is a person. */
 const SURNAME_TRADES =
   /\s(?:baker|cook|mason|butcher|carpenter|painter|driver|porter|tailor|gardener|farmer|steward|dean|clerk|weaver|fisher|host|page|bishop|chandler|fellow|builder)$/iu;
@@ -37,7 +36,7 @@ export function labelledPerson(value: string): string {
 
 /** Whether more than its shape says that a name is a person's: how he or she is addressed, or a given name that many have. */
 export function isSurelyPerson(name: string): boolean {
-  return TITLED.test(name) || KNOWN_GIVEN_NAMES.has(name.split(/\s/u)[0]?.toLowerCase() ?? '');
+  return TITLED.test(name) || GIVEN_NAMES.has(name.split(/\s/u)[0]?.toLowerCase() ?? '');
 }
 
 function isPerson(name: string): boolean {

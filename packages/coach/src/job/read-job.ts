@@ -1,6 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
-import type { JobLabel } from './job-labels-data.ts';
-import { JOB_HEADINGS, JOB_LABELS, LIST_HEADINGS, PLACEHOLDER } from './job-labels-data.ts';
+import type { JobLabel } from './job-label-patterns.ts';
+import { JOB_HEADINGS, JOB_LABELS, LIST_HEADINGS, PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobRow } from './job-rows.ts';
 import { jobRows } from './job-rows.ts';
 import { isSurelyPerson, labelledPerson, personAtStart } from './person-name.ts';

@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import type { SkillMention } from '../skills/named-skills.ts';
 import { tokenize } from '../skills/tokenize.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeProject } from '@greenroom/contract/resume';
 import { isTitle } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
 import { isBorneOut } from '../job/borne-out.ts';
 import type { JobFacts } from '../job/find-job-facts.ts';

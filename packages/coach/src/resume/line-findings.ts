@@ -8,7 +8,7 @@ import {
   OUTCOME_GAPS,
   PASSIVE,
   WEAK_OPENINGS,
-} from './suggestion-words-data.ts';
+} from './suggestion-patterns.ts';
 
 const LONG_LINE_WORDS = 34;
 const SHORT_LINE_WORDS = 4;

@@ -6,7 +6,7 @@ import type { Finding } from './line-findings.ts';
 import { finding, firstWords, lineFindings } from './line-findings.ts';
 import { listNames } from './score-parts.ts';
 import type { ShowingLookup } from './shown-skills.ts';
-import { BUZZWORDS } from './suggestion-words-data.ts';
+import { BUZZWORDS } from './suggestion-patterns.ts';
 
 const MAX_SUGGESTIONS = 12;
 const MAX_PER_KIND = 2;

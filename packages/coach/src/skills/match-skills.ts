@@ -1,4 +1,4 @@
-import { GENERIC_WORDS, PHRASE_STOPS } from './phrase-words-data.ts';
+import { GENERIC_WORDS, PHRASE_STOPS } from './phrase-words.ts';
 import type { Skill, TrieNode, Wording } from './skill-lexicon.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
 import type { Token } from './tokenize.ts';

@@ -1,4 +1,4 @@
-import { BEHAVIOURS } from './behaviours-data.ts';
+import { BEHAVIOURS } from './behaviour-patterns.ts';
 import type { SkillMatch } from './match-skills.ts';
 import { matchSkills } from './match-skills.ts';
 import { chooseSense, wordsOf } from './senses.ts';

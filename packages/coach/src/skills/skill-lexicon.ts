@@ -1,15 +1,7 @@
 import noSkills from '../../data/skills/no-skills.json' with { type: 'json' };
-import { CARE_SKILLS } from './care-skills-data.ts';
-import { COMMERCE_SKILLS } from './commerce-skills-data.ts';
-import { DATA_SKILLS } from './data-skills-data.ts';
-import { OFFICE_SKILLS } from './office-skills-data.ts';
-import { SCIENCE_SKILLS } from './science-skills-data.ts';
-import { SERVICE_SKILLS } from './service-skills-data.ts';
-import type { SkillFamily } from './skill-family.ts';
-import { SOFT_SKILLS } from './soft-skills-data.ts';
-import { SOFTWARE_SKILLS } from './software-skills-data.ts';
+import { SKILL_FAMILIES } from './load-lexicon.ts';
+import type { SkillEntry, SkillFamily } from './skill-family.ts';
 import { tokenize } from './tokenize.ts';
-import { TRADE_SKILLS } from './trade-skills-data.ts';
 import { derivedPhrases } from './verb-phrases.ts';
 
 export type Skill = {
@@ -34,7 +26,7 @@ export type TrieNode = { next: Map<string, TrieNode>; wording?: Wording };
 
 export type SkillLexicon = { root: TrieNode; skills: Map<string, Skill> };
 
-const RULE_BY_MARK: Record<string, WordingRule> = { '=': 'capital', '^': 'context', '*': 'skill-word', '~': 'field' };
+const RULES = { capital: 'capital', context: 'context', skillWord: 'skill-word', field: 'field' } as const;
 
 const NO_SKILL: Skill = {
   name: '',
@@ -49,17 +41,7 @@ let lexicon: SkillLexicon | undefined;
 
 /** The lexicon, built at the first use (about 0.2 s: worth doing at start) and then shared. */
 export function getSkillLexicon(): SkillLexicon {
-  lexicon ??= buildLexicon([
-    ...SOFTWARE_SKILLS,
-    ...DATA_SKILLS,
-    ...OFFICE_SKILLS,
-    ...COMMERCE_SKILLS,
-    ...CARE_SKILLS,
-    ...SERVICE_SKILLS,
-    ...TRADE_SKILLS,
-    ...SCIENCE_SKILLS,
-    ...SOFT_SKILLS,
-  ]);
+  lexicon ??= buildLexicon(SKILL_FAMILIES);
   return lexicon;
 }
 
@@ -71,9 +53,8 @@ function buildLexicon(families: SkillFamily[]): SkillLexicon {
   for (const spelling of noSkills as unknown as string[])
     addWording(root, { skill: NO_SKILL, rule: 'never', spelling });
   for (const family of families) {
-    for (const entry of family.skills.split(';')) {
-      const wordings = readEntry(entry.trim(), family);
-      for (const wording of wordings) {
+    for (const entry of family.skills) {
+      for (const wording of readEntry(entry, family)) {
         skills.set(wording.skill.name, skills.get(wording.skill.name) ?? wording.skill);
         addWording(root, wording);
         if (wording.rule === 'free') derived.push(wording);
@@ -86,24 +67,27 @@ function buildLexicon(families: SkillFamily[]): SkillLexicon {
   return { root, skills };
 }
 
-/** An entry is `Name|other wording|=capital wording>Implied, Implied`; the name is itself a wording. */
-function readEntry(entry: string, family: SkillFamily): Wording[] {
-  if (entry === '') return [];
-  const [wordings = '', implied = ''] = entry.split('>');
-  const parts = wordings.split('|').map((part) => part.trim());
+/** The wordings of an entry; its name is one of them. */
+function readEntry(entry: SkillEntry, family: SkillFamily): Wording[] {
+  const { name, nameRule, also = [], capital = [], context = [], skillWord = [], field = [], implies = [] } = entry;
   const skill: Skill = {
-    name: (parts[0] ?? '').replace(/^[=^*~]/u, ''),
+    name,
     category: family.category,
     family: family.family,
     isTechnical: family.isTechnical ?? false,
-    properNames: parts.filter((part) => part.startsWith('=')).map((part) => part.slice(1)),
-    implies: implied.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
+    properNames: nameRule === 'capital' ? [name, ...capital] : capital,
+    implies,
   };
-  return parts.map((part) => ({
-    skill,
-    rule: RULE_BY_MARK[part.charAt(0)] ?? 'free',
-    spelling: part.replace(/^[=^*~]/u, ''),
-  }));
+  const wordings = (spellings: string[], rule: WordingRule) => spellings.map((spelling) => ({ skill, rule, spelling }));
+  return [
+    ...wordings([name], nameRule === undefined ? 'free' : RULES[nameRule]),
+    ...wordings(capital, 'capital'),
+    ...wordings(context, 'context'),
+    ...wordings(skillWord, 'skill-word'),
+    ...wordings(field, 'field'),
+    // Last: a wording that counts only at times does so in its other form too.
+    ...wordings(also, 'free'),
+  ];
 }
 
 function addWording(root: TrieNode, wording: Wording): void {

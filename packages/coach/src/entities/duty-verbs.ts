@@ -1,0 +1,13 @@
+import words from '../../data/entities/duty-verbs.json' with { type: 'json' };
+
+type DutyVerbs = { verbs: string[]; soft: string[]; leads: string[]; doubled: string[] };
+const { verbs, soft, leads, doubled } = words as unknown as DutyVerbs;
+
+/** Verbs with which a job says what is to be done; what follows one is something that a person can or cannot do. */
+export const DUTY_VERBS = verbs;
+/** Those by which a person deals with others or with work itself rather than with a trade. */
+export const SOFT_VERBS = new Set(soft);
+/** Words before a verb that make it a duty: "you will draft", "able to weigh". */
+export const DUTY_LEADS = new Set(leads);
+/** Doubled last letters before -ing. */
+export const DOUBLED_ING = new Set(doubled);

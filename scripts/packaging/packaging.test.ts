@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+type Instruction = { name: string; value: string };
+
+/** The instructions of each stage, with continued lines joined. */
+function readStages(text: string): Instruction[][] {
+  const lines = text
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const stages: Instruction[][] = [];
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (name === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ name, value });
+  }
+  return stages;
+}
+
+const stages = readStages(read('Dockerfile'));
+const last = stages.at(-1) ?? [];
+const valuesOf = (name: string): string[] => last.filter((one) => one.name === name).map(({ value }) => value);
+const environment = Object.fromEntries(
+  valuesOf('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+);
+/** What the last stage takes from the repository or from a stage before: [source, target]. */
+const copies = valuesOf('COPY').map((value) => {
+  const [source = '', target = ''] = value.replace(/^--from=\S+ /, '').split(' ');
+  return [source.replace(/^\/app\//, ''), target.endsWith('/') ? target + source.split('/').at(-1) : target] as const;
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('the Dockerfile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-image-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('copies only what is there', () => {
+    const sources = stages.flat().filter(({ name, value }) => name === 'COPY' && !value.startsWith('--from'));
+    const missing = sources
+      .flatMap(({ value }) => value.split(' ').slice(0, -1))
+      .filter((path) => !existsSync(join(root, path)));
+    expect(missing).toEqual([]);
+    expect(sources.length).toBeGreaterThan(5);
+  });
+
+  it('knows every workspace, without which npm installs nothing', () => {
+    const libraries = stages[1] ?? [];
+    const copied = libraries.filter(({ name }) => name === 'COPY').map(({ value }) => value);
+    for (const workspace of ['apps/server', 'apps/web', 'tests/bench', 'tests/e2e', 'tests/eval']) {
+      expect(copied).toContain(`${workspace}/package.json ./${workspace}/`);
+    }
+  });
+
+  it('runs as somebody who is not root, with a health check, and gets signals itself', () => {
+    expect(valuesOf('USER')).toEqual(['node']);
+    expect(valuesOf('HEALTHCHECK')).toHaveLength(1);
+    expect(JSON.parse(valuesOf('CMD')[0] ?? '')[0]).toBe('node');
+  });
+
+  it('has everything that a start needs: its files alone answer the health check', { timeout: 180_000 }, async () => {
+    for (const [source, target] of copies) {
+      const from = join(root, source);
+      const to = join(folder, target);
+      // The web build is made before the tests, and not in every run of a single file; a nested folder of packages may not exist.
+      if (!existsSync(from)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      if (source.endsWith('node_modules')) symlinkSync(from, to);
+      else cpSync(from, to, { recursive: true, filter: (path) => !path.includes('node_modules') });
+    }
+    const port = String(await findFreePort());
+    const env = {
+      ...environment,
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      PUBLIC_URL: 'https://greenroom.example',
+      SESSION_SECRET: 'a secret for this test alone, long enough',
+      SHUTDOWN_DELAY_S: '0',
+      LOG_LEVEL: 'fatal',
+    };
+    const [, ...commandArguments] = JSON.parse(valuesOf('CMD')[0] ?? '[]') as string[];
+    const server = spawn(process.execPath, commandArguments, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(server, 'exit');
+    await Promise.race([once(server.stdout, 'data'), ended]);
+    const [, checkText = '[]'] = /CMD (\[.*\])$/.exec(valuesOf('HEALTHCHECK')[0] ?? '') ?? [];
+    const [, ...checkArguments] = JSON.parse(checkText) as string[];
+    const [code] = await once(spawn(process.execPath, checkArguments, { env, stdio: 'ignore' }), 'exit');
+    expect(code).toBe(0);
+    server.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  });
+});
+
+describe('the files for operators', () => {
+  const metrics = [
+    'http_request_duration_seconds',
+    'provider_calls_total',
+    'database_pool_connections',
+    'process_',
+    'nodejs_',
+  ];
+
+  it('ask for counts that the server has', () => {
+    const dashboard = JSON.parse(read('deploy/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
+    const alerts = read('deploy/alerts.yaml').match(/(?<=expr: ).*/g) ?? [];
+    const expressions = [...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts];
+    expect(expressions.length).toBeGreaterThan(10);
+    const names = expressions.flatMap((text) => text.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g) ?? []);
+    const isKnown = (name: string) => name === 'histogram_quantile' || metrics.some((known) => name.startsWith(known));
+    expect(names.filter((name) => !isKnown(name))).toEqual([]);
+  });
+
+  it.each(['compose.yaml', 'deploy/greenroom.service', 'deploy/greenroom.env.example'])(
+    '%s sets only what the configuration knows',
+    (path) => {
+      const known = read('apps/server/src/config.ts');
+      const names = (read(path).match(/^\s*(?:# |Environment=)?([A-Z][A-Z_]+)(?==|: )/gm) ?? [])
+        .map((name) => name.replace(/^\s*(?:# |Environment=)?/, ''))
+        .filter((name) => !/^(POSTGRES_|SITE_ADDRESS)/.test(name));
+      expect(names.filter((name) => !known.includes(`  ${name}: `))).toEqual([]);
+    },
+  );
+
+  it('give a stopping server longer than it takes', () => {
+    expect(read('compose.yaml')).toContain('stop_grace_period: 30s');
+    expect(read('deploy/greenroom.service')).toContain('TimeoutStopSec=30');
+  });
+});

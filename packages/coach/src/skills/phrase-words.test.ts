@@ -6,7 +6,7 @@ describe('the words of phrases', () => {
     '%s has single words in small letters',
     (_, list) => {
       expect(list.size).toBeGreaterThan(10);
-      for (const word of list) expect(word).toMatch(/^[\p{Ll}\d'’+-]+$/u);
+      for (const word of list) expect(word).toMatch(/^[\p{Ll}\d.'’+-]+$/u);
     },
   );
 });

@@ -111,9 +111,9 @@ function asksForStory(text: string, type?: QuestionType): boolean {
   return STORY_OPENING.test(text) && !NO_STORY.test(text) && (type === 'Behavioral' || PAST.test(text));
 }
 
-/** Words of a heading that asks for nothing in particular: "Mock interview 12". */
+/** Words of a heading that asks for nothing in particular: "Mock interview 12". One digit a turn: several ways to read a number take exponential time. */
 const HEADING =
-  /^( ?(the|a|an|of|for|my|mock|practice|job|full|whole|entire|complete|general|behaviou?ral|hr|first|second|round|interviews?|transcripts?|session|questions?|answers?|candidate|participant|student|part|number|none|unknown|n\/a|p?\d+))+ $/;
+  /^( ?(the|a|an|of|for|my|mock|practice|job|full|whole|entire|complete|general|behaviou?ral|hr|first|second|round|interviews?|transcripts?|session|questions?|answers?|candidate|participant|student|part|number|none|unknown|n\/a|p?\d))+ $/;
 /** Kinds that stand for a question of their own; "How do you handle that?" only goes on with the one before. */
 const SEPARATE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'about-yourself',

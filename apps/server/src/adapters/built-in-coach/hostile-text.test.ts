@@ -71,7 +71,7 @@ const UNITS =
         '"a" ',
       ],
     );
-const ENDS = ['', '!'];
+const ENDS = ['', '!', ' x'];
 const OPTIONS: LetterOptions = { tone: 'Plain', length: 'Medium' };
 const TODAY = '2026-11-23';
 const JOB = 'We look for an engineer who knows Python and leads projects.';

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from '@swc/core';
+import { expect, it } from 'vitest';
+
+/**
+ * Every regular expression of the coach meets repeated pieces of itself, and of other things, with and without an end that does not match.
+ * Own processor time; exponential and cubic ones take seconds or hours. What a whole function costs at the greatest accepted length is
+ * measured in `apps/server/src/adapters/built-in-coach/hostile-text.test.ts`.
+ */
+const MOST_MS = 150;
+/** In small steps first: an exponential expression is found before one text takes it hours. */
+const LENGTHS = [16, 20, 22, 24, 26, 28, 30, 34, 40, 64, 2000];
+const ENDS = ['', '!', ' x'];
+const MOST_PIECES = 10;
+const UNITS = [
+  ...['a', 'A', '1', ' ', '\n', '\t', '-', '.', ',', ':', '(', '"', "'", '/', '*', '[', '$', '%', '–', '•', 'é', '漢'],
+  ...['a ', 'A ', '1 ', 'a,', 'a, ', 'a-', 'a.', '1.', '1,', '- ', 'a\n', ' \n', 'Aa ', 'a:'],
+];
+const root = fileURLToPath(new URL('../../packages/coach/src', import.meta.url));
+
+type Expression = { file: string; pattern: string; flags: string };
+
+function collect(node: unknown, add: (pattern: string, flags: string) => void): void {
+  if (Array.isArray(node)) for (const each of node) collect(each, add);
+  if (node === null || typeof node !== 'object') return;
+  const { type, pattern, flags } = node as { type?: string; pattern?: string; flags?: string };
+  if (type === 'RegExpLiteral') add(pattern ?? '', flags ?? '');
+  for (const value of Object.values(node)) if (typeof value === 'object') collect(value, add);
+}
+
+/** Those that are written as literals, each once. */
+function findExpressions(): Expression[] {
+  const found = new Map<string, Expression>();
+  for (const path of globSync(join(root, '**/*.ts'))) {
+    if (path.endsWith('.test.ts')) continue;
+    collect(parseSync(readFileSync(path, 'utf8'), { syntax: 'typescript' }).body, (pattern, flags) =>
+      found.set(`/${pattern}/${flags}`, { file: relative(root, path), pattern, flags }),
+    );
+  }
+  return [...found.values()];
+}
+
+/** The words and signs that an expression spells out. */
+function piecesOf(pattern: string): string[] {
+  const plain = pattern.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]|\{\d+(?:,\d*)?\}|\(\?(?:<?[=!]|:)/g, ' ');
+  const words = plain.split(/[^\p{L}\p{N}%$€£&'’-]+/u).filter((word) => word !== '');
+  return [...new Set(words)].slice(0, MOST_PIECES).flatMap((word) => [word, `${word} `]);
+}
+
+function ownTimeMs(expression: RegExp, text: string): number {
+  const before = process.threadCpuUsage();
+  for (const _match of text.matchAll(expression)) {
+    // Each match is looked for; none is used.
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function findSlow({ file, pattern, flags }: Expression): string | null {
+  const expression = new RegExp(pattern, flags.includes('g') ? flags : `${flags}g`);
+  const units = new Set([...UNITS, ...piecesOf(pattern)]);
+  for (const length of LENGTHS) {
+    for (const unit of units) {
+      for (const end of ENDS) {
+        const text = unit.repeat(Math.ceil(length / unit.length)).slice(0, length) + end;
+        // The second time without what the first may have compiled.
+        const isSlow = ownTimeMs(expression, text) > MOST_MS && ownTimeMs(expression, text) > MOST_MS;
+        if (isSlow) return `${file}: /${pattern}/ on ${JSON.stringify(unit)} × ${length} and ${JSON.stringify(end)}`;
+      }
+    }
+  }
+  return null;
+}
+
+it('no regular expression of the coach takes long over a short text', { timeout: 600_000 }, () => {
+  const expressions = findExpressions();
+  expect(expressions.length).toBeGreaterThan(1000);
+  expect(expressions.map(findSlow).filter((slow) => slow !== null)).toEqual([]);
+});
+
+it('an expression that backtracks exponentially would be found', () => {
+  expect(findSlow({ file: 'example', pattern: '^( ?(the|p?\\d+))+ $', flags: '' })).toContain('example');
+});

@@ -236,7 +236,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
       await page.goto('/interview/prepare');
       await page.getByText('Product Manager', { exact: true }).click();
       await press(page, 'Start Mock Interview');
-      await expect(page.getByRole('dialog')).toContainText('This one takes its place on this device.');
+      await expect(page.getByRole('dialog')).toContainText('This one replaces it on this device.');
     },
   },
 ];

@@ -15,6 +15,13 @@ import { routeUrl } from './route-schema.ts';
 
 type ReferenceOptions = { path: string; version: string; endpoints: Record<string, Endpoint> };
 
+const nounsOf = (endpoints: Record<string, Endpoint>): string[] => [
+  ...new Set(Object.values(endpoints).map(({ noun }) => noun)),
+];
+
+/** "cover-letter" is "Cover letter". */
+const headingOf = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ');
+
 /** An application that knows every row of the contract's table, answers none of them, and serves their description. */
 export async function buildReference({ path, version, endpoints }: ReferenceOptions): Promise<FastifyInstance> {
   const app = Fastify();
@@ -24,6 +31,7 @@ export async function buildReference({ path, version, endpoints }: ReferenceOpti
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Greenroom', version, description: `The API below ${API_BASE_PATH}.` },
+      tags: nounsOf(endpoints).map((name) => ({ name, 'x-displayName': headingOf(name) })),
       components: {
         securitySchemes: { [ACCESS_TOKEN]: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
       },
@@ -44,7 +52,13 @@ export async function buildReference({ path, version, endpoints }: ReferenceOpti
     configuration: {
       telemetry: false,
       withDefaultFonts: false,
+      pageTitle: 'Greenroom API',
+      // The vendor's own tools and links: this page is about our API alone.
       agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      customCss: '.darklight-reference a { display: none }',
     } as Record<string, unknown>,
   });
   await app.ready();

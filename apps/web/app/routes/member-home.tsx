@@ -1,13 +1,18 @@
 import { useNavigate } from 'react-router';
+import { messageOf } from '~/api/api-error.ts';
+import { call } from '~/api/client.ts';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
+import { useUserId } from '~/api/query-user.ts';
 import { LastInterviews } from '~/features/home/last-interviews.tsx';
 import { MemberCard } from '~/features/home/member-card.tsx';
 import { memberWords } from '~/features/home/member-words.ts';
 import { NextPractice } from '~/features/home/next-practice.tsx';
 import { prepareAgain } from '~/features/interview/prepare-again.ts';
+import { resumeInterview } from '~/features/interview/resume-interview.ts';
 import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { showToast } from '~/ui/toast.ts';
 
 const words = memberWords;
 
@@ -15,6 +20,15 @@ const words = memberWords;
 export function MemberHome() {
   const arePaymentsOn = useArePaymentsOn();
   const navigate = useNavigate();
+  const userId = useUserId() ?? '';
+  const continueWith = async (interviewId: string) => {
+    try {
+      const detail = await call('getInterview', { params: { user_id: userId, interview_id: interviewId } });
+      await navigate(resumeInterview(detail));
+    } catch (error) {
+      showToast({ title: words.last.continueFailed, description: messageOf(error), tone: 'error' });
+    }
+  };
   const practise = (lastRole: string | null) =>
     void navigate(
       lastRole === null
@@ -25,7 +39,7 @@ export function MemberHome() {
     <QueryScope>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
         <NextPractice onPractise={practise} />
-        <LastInterviews />
+        <LastInterviews onContinue={(interviewId) => void continueWith(interviewId)} />
         <div className="grid md:col-span-2 lg:col-span-1">
           <MemberCard
             title={words.left.heading}

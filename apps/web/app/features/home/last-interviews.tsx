@@ -19,33 +19,46 @@ function outcomeOf({ interviewState, averageScore }: InterviewListItem): string 
   return averageScore === null ? words.notScored : words.score(formatScore(averageScore));
 }
 
-/** One that is not finished is continued from the dashboard. */
-const pathOf = ({ _id, interviewState }: InterviewListItem): string =>
-  interviewState === 'completed' ? `/interviews/${_id}/result` : '/dashboard?filter=in-progress';
+type OnContinue = (interviewId: string) => void;
+const ROW = '-mx-3 flex items-center justify-between gap-4 rounded-md px-3 py-2.5 text-left hover:bg-fill';
 
-function LastInterview({ interview }: { interview: InterviewListItem }) {
+function RowContent({ interview }: { interview: InterviewListItem }) {
   return (
-    <li>
-      <Link
-        to={pathOf(interview)}
-        prefetch="intent"
-        className="-mx-3 flex items-center justify-between gap-4 rounded-md px-3 py-2.5 hover:bg-fill"
+    <>
+      <span className="min-w-0">
+        <span dir="auto" className="wrap-anywhere block font-semibold">
+          {interview.jobName}
+        </span>
+        <time dateTime={interview.createdAt} className="text-ink-faint text-sm">
+          {formatLongDate(interview.createdAt)}
+        </time>
+      </span>
+      <span
+        className={cn(
+          'shrink-0 font-semibold text-sm tabular-nums',
+          interview.interviewState === 'in-progress' ? 'text-warning-ink' : 'text-accent-ink',
+        )}
       >
-        <span className="min-w-0">
-          <span className="wrap-anywhere block font-semibold">{interview.jobName}</span>
-          <time dateTime={interview.createdAt} className="text-ink-faint text-sm">
-            {formatLongDate(interview.createdAt)}
-          </time>
-        </span>
-        <span
-          className={cn(
-            'shrink-0 font-semibold text-sm tabular-nums',
-            interview.interviewState === 'in-progress' ? 'text-warning-ink' : 'text-accent-ink',
-          )}
-        >
-          {outcomeOf(interview)}
-        </span>
-      </Link>
+        {outcomeOf(interview)}
+      </span>
+    </>
+  );
+}
+
+/** A completed one leads to its results, an unfinished one is continued at once. */
+function LastInterview({ interview, onContinue }: { interview: InterviewListItem; onContinue: OnContinue }) {
+  const { _id, interviewState, jobName } = interview;
+  return (
+    <li className="grid">
+      {interviewState === 'completed' ? (
+        <Link to={`/interviews/${_id}/result`} prefetch="intent" className={ROW}>
+          <RowContent interview={interview} />
+        </Link>
+      ) : (
+        <button type="button" aria-label={words.continue(jobName)} className={ROW} onClick={() => onContinue(_id)}>
+          <RowContent interview={interview} />
+        </button>
+      )}
     </li>
   );
 }
@@ -61,7 +74,7 @@ export const lastInterviewsOptions = (userId: string | null) =>
             call('listInterviews', { params: { user_id: userId }, query: { page: 1, sort: '-_id' }, signal }),
   });
 
-export function LastInterviews() {
+export function LastInterviews({ onContinue }: { onContinue: OnContinue }) {
   const userId = useUserId();
   const { data, error, refetch } = useQuery(lastInterviewsOptions(userId));
   return (
@@ -78,7 +91,7 @@ export function LastInterviews() {
       {data && data.totalCount > 0 && (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {data.interviews.slice(0, SHOWN).map((interview) => (
-            <LastInterview key={interview._id} interview={interview} />
+            <LastInterview key={interview._id} interview={interview} onContinue={onContinue} />
           ))}
         </ul>
       )}

@@ -12,6 +12,8 @@ export const memberWords = {
     notScored: 'Not scored',
     score: (score: string) => `${score} / 5`,
     all: 'View all',
+    continue: (jobName: string) => `Continue Interview: ${jobName}`,
+    continueFailed: 'The interview could not be opened',
   },
   next: {
     heading: 'Worth practising next',

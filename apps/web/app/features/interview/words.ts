@@ -35,7 +35,7 @@ export const sessionWords = {
   options: 'Options of this interview',
   loading: 'The questions are being chosen for this role.',
   loadingLong:
-    'This takes longer than usual, though seldom more than half a minute. Your interview stays open if you leave meanwhile.',
+    'This takes longer than usual, but seldom more than half a minute. You can leave and come back: your interview stays open.',
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',
@@ -53,7 +53,7 @@ export const sessionWords = {
   },
   leaveDialog: {
     title: 'Leave while your answer is recorded?',
-    lead: 'Your recording is not text yet, and it does not stay when you leave this page. Your other answers do.',
+    lead: 'Your recording is not text yet and is lost when you leave this page. Your other answers are saved.',
     cancel: 'Stay here',
     confirm: 'Leave without it',
   },
@@ -120,6 +120,8 @@ export const questionListWords = {
 export const resultsWords = {
   heading: 'Your results',
   signInLead: "Don't lose your progress. Sign in to view your results.",
+  signInAdds:
+    'Your feedback is below and stays in this browser for a week. An account saves it and adds charts, all six skills with their reasons, and enhanced answers.',
   signIn: 'Sign in with Google',
   viewLead: 'View your mock interview results',
   see: 'See Results',
@@ -127,10 +129,10 @@ export const resultsWords = {
   waiting: (left: number) =>
     left === 1 ? 'One answer is still being assessed.' : `${left} answers are still being assessed.`,
   savedElsewhere: 'This interview has been saved in another tab or on another device',
-  savedElsewhereHint: 'It stays as it was saved there. What you answered here is below, with its feedback.',
+  savedElsewhereHint: 'The saved version stays as it is. Your answers from here are below, with their feedback.',
   seeSaved: 'See the saved results',
   saveFailed: 'Your interview could not be saved yet',
-  saveFailedHint: 'Nothing is lost: it is kept in this tab.',
+  saveFailedHint: 'Nothing is lost: it stays in this browser.',
   nothing: 'No question was answered, so there are no results. This interview was not counted.',
   newInterview: 'Start New Mock Interview',
   failedTitle: 'Error in feedback gen',
@@ -193,7 +195,7 @@ export const voiceWords = {
     denied: 'The setting is beside the address of this page.',
     'denied-by-system': 'This device does not let the browser use it: look in its privacy settings.',
     blocked: 'Another program may hold it, or this page may not use it.',
-    'request-denied': 'The question of the browser was closed without an answer.',
+    'request-denied': 'You closed the question of the browser without an answer.',
     disconnected: 'What was recorded until then is kept.',
     unknown: 'Your answers are kept. You can also type.',
   },
@@ -235,7 +237,7 @@ export const engineWords = {
   },
   dialog: {
     title: 'How your words become text',
-    lead: 'Should one way fail, the next one takes over with the same recording.',
+    lead: 'If one method fails, the next one takes over with the same recording.',
     legend: 'Choose a way',
     typing: { name: 'Typing', where: 'No audio is recorded at all.' },
     agree: 'By choosing it you agree to that.',
@@ -256,7 +258,7 @@ export const notesWords = {
     'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
   sample: 'View Sample Answer',
   generating: 'Generating Sample Answer...',
-  written: 'The sample answer stands in your notes.',
+  written: 'The sample answer is in your notes.',
   noneLeft: {
     title: 'No Sample Answer Generations Left',
     description: 'You have used up your free sample answer generations. Please log in for more sample answers.',

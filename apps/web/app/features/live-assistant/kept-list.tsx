@@ -51,7 +51,9 @@ function KeptCard({ item, onDelete }: { item: KeptItem; onDelete(): void }) {
   return (
     <li data-forced-border className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-card">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 className="wrap-anywhere text-lg leading-snug">{title}</h2>
+        <h2 dir="auto" className="wrap-anywhere text-lg leading-snug">
+          {title}
+        </h2>
         <p className="mt-1 text-ink-faint text-sm">
           <time dateTime={item.createdAt}>{date}</time>
           {' · '}

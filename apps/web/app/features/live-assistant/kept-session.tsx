@@ -55,7 +55,7 @@ function Heading({ kept }: { kept: Kept | undefined }) {
       </TextLink>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="wrap-anywhere text-3xl">
+          <h1 tabIndex={-1} dir="auto" className="wrap-anywhere text-3xl">
             {kept ? titleOf(kept.jobDescription) : keptWords.unnamed}
           </h1>
           {kept && (
@@ -101,7 +101,9 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
       {hasJob && (
         <Card aria-labelledby="kept-job" className="min-w-0 lg:max-h-[80dvh] lg:overflow-y-auto">
           <CardHeader id="kept-job" title={keptWords.job} />
-          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{jobDescription}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
+            {jobDescription}
+          </p>
         </Card>
       )}
     </div>

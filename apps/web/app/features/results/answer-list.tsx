@@ -13,7 +13,7 @@ function MarkedAnswer({ asked }: { asked: AnsweredQuestion }) {
   const quotes = asked.feedback?.evidence.map(({ quote }) => quote) ?? [];
   let at = 0;
   return (
-    <p className="whitespace-pre-line text-ink">
+    <p dir="auto" className="whitespace-pre-line text-ink">
       {markQuotes(asked.answer, quotes).map(({ text, isQuoted }) => {
         at += text.length;
         return isQuoted ? (

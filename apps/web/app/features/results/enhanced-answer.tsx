@@ -28,7 +28,9 @@ function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
           <CopyButton text={text} name={words.copy} />
         </span>
       </div>
-      <p className="whitespace-pre-line pb-1 text-ink">{text}</p>
+      <p dir="auto" className="whitespace-pre-line pb-1 text-ink">
+        {text}
+      </p>
     </div>
   );
 }

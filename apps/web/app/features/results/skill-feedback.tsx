@@ -10,7 +10,9 @@ export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
     <ul className="mt-3 grid gap-3">
       {groupByQuote(evidence).map(({ quote, comments }) => (
         <li key={quote} className="border-accent border-l-3 pl-4">
-          <blockquote className="text-ink italic">“{quote}”</blockquote>
+          <blockquote dir="auto" className="text-ink italic">
+            “{quote}”
+          </blockquote>
           <p className="mt-0.5 text-sm">{comments.join(' ')}</p>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function MicrophoneCheck() {
           {test.name === 'done' && words.again}
         </Button>
       )}
-      {!isBusy && <MicrophoneChoice occasion={test.name} />}
+      <MicrophoneChoice occasion={isBusy ? 'idle' : test.name} />
     </Card>
   );
 }

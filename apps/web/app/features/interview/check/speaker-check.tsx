@@ -30,7 +30,7 @@ export function SpeakerCheck() {
         {status !== 'loading' && <Volume2 aria-hidden />}
         {isPlaying ? words.stop : words.test}
       </Button>
-      <p role="status" className="text-ink-soft">
+      <p role="status" className="text-ink-soft empty:hidden">
         {isPlaying && words.playing}
       </p>
       {isSilent && <Alert>{speakerWords.unavailable}</Alert>}

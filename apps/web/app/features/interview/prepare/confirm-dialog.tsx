@@ -24,7 +24,9 @@ function ChosenFacts() {
       {facts.map((fact) => (
         <div key={fact.label} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">{fact.label}</dt>
-          <dd className="max-w-full flex-1 basis-8 text-right font-semibold">{fact.value}</dd>
+          <dd dir="auto" className="max-w-full flex-1 basis-8 text-right font-semibold">
+            {fact.value}
+          </dd>
         </div>
       ))}
     </dl>

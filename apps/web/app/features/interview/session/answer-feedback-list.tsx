@@ -37,7 +37,9 @@ function Quotes({ entry }: { entry: FeedbackEntry }) {
           .slice(0, 4)
           .map(({ quote, comments }) => (
             <li key={quote} className="border-accent border-l-2 pl-3">
-              <q className="italic">{quote}</q>
+              <q dir="auto" className="italic">
+                {quote}
+              </q>
               <p className="text-ink-soft text-sm">{comments.join(' ')}</p>
             </li>
           ))}
@@ -77,7 +79,9 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 flex-1 basis-40 text-lg">{turn.question}</h3>
+        <h3 dir="auto" className="min-w-0 flex-1 basis-40 text-lg">
+          {turn.question}
+        </h3>
         {turn.feedbackStatus === 'made' && (
           <p
             className={cn('shrink-0 font-semibold tabular-nums', score === null ? 'text-ink-soft' : 'text-accent-ink')}
@@ -87,7 +91,7 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
         )}
       </div>
       {turn.answer && (
-        <p className="whitespace-pre-line text-ink-soft">
+        <p dir="auto" className="whitespace-pre-line text-ink-soft">
           <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
         </p>
       )}

@@ -45,7 +45,9 @@ export function QuestionList({ interview }: { interview: Interview }) {
               <span aria-hidden className="font-semibold text-ink-faint tabular-nums">
                 {index + 1}
               </span>
-              <span className={cn('min-w-0', state === 'later' && 'text-ink-soft')}>{turn.question}</span>
+              <span dir="auto" className={cn('min-w-0', state === 'later' && 'text-ink-soft')}>
+                {turn.question}
+              </span>
             </p>
             <div className="flex flex-wrap items-center gap-2 pl-5">
               <Badge variant={LOOKS[state]}>{questionListWords.states[state]}</Badge>

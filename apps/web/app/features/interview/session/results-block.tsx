@@ -109,6 +109,7 @@ function VisitorResults({ interview }: { interview: Interview }) {
     <>
       <Card className="grid justify-items-start gap-4">
         <h2 className="text-xl">{resultsWords.signInLead}</h2>
+        <p className="text-ink-soft">{resultsWords.signInAdds}</p>
         <WaitingNote left={countWaiting(interview)} />
         <ButtonAnchor role="button" size="lg" href={signInUrl(pathname)}>
           {resultsWords.signIn}

@@ -17,7 +17,9 @@ function Suggestion({ suggestion: { line, problem, suggestion }, isFolded }: Sug
   return (
     <li className={cn('py-5 first:pt-0 last:pb-0', isFolded && 'hidden print:list-item')}>
       {line && (
-        <blockquote className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">{withoutBullet(line)}</blockquote>
+        <blockquote dir="auto" className="mb-2 border-line-strong border-l-2 pl-4 text-ink-soft">
+          {withoutBullet(line)}
+        </blockquote>
       )}
       <p className="font-semibold">{problem}</p>
       <p className="mt-1 text-ink-soft">{suggestion}</p>

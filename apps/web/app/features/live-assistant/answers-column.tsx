@@ -8,7 +8,7 @@ import { AnswerToCome } from './to-come.tsx';
 import { liveWords } from './words.ts';
 
 /** Both columns fit the window, whatever is in them. */
-export const COLUMN_HEIGHT = 'lg:h-[max(26rem,calc(100dvh-15rem))]';
+export const COLUMN_HEIGHT = 'lg:h-[max(26rem,calc(100dvh-18.5rem))]';
 
 type AnswersColumnProps = {
   state: LiveState;

@@ -31,8 +31,10 @@ type SessionFactsProps = {
 export function SessionFacts({ background, units, isRunning }: SessionFactsProps) {
   const { resume, jobDescription } = background;
   const isBare = resume === null && jobDescription === '';
+  // The demo answers for a made-up candidate.
+  if (isBare && units === null) return null;
   return (
-    <section aria-label={words.label} className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+    <section aria-label={words.label} className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-1">
         <Fact name={words.resume} value={resume === null ? words.none : resume.fullName || words.unnamed} />
         <Fact name={words.job} value={shorten(jobDescription) || words.none} />

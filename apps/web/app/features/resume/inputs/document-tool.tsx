@@ -10,7 +10,7 @@ import { useDocumentInputs } from './use-document-inputs.ts';
 type DocumentToolProps = {
   words: RunWords & { title: string; lead: string; formLabel: string; submit: string };
   run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
-  /** Further choices, under the resume. */
+  /** Further choices, under that of the job. */
   options?: ReactNode;
   /** How often it can still be used. */
   unitsLeft: ReactNode;
@@ -45,13 +45,13 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
             onSubmit={submit}
             className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
           >
-            <div className="lg:col-span-2">
+            <div className="grid gap-6 lg:col-span-2">
               <JobChoice />
+              {options && <div className="flex flex-wrap gap-x-10 gap-y-6">{options}</div>}
             </div>
             <JobInput ref={jobRef} isMissing={inputs.isMissing} />
             <div className="flex flex-col gap-6">
               <ResumeInput ref={resumeRef} inputs={inputs} />
-              {options}
               <Button ref={submitRef} type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
                 {words.submit}
               </Button>

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { fillInputs } from './document-steps.ts';
+import { expect, test } from './fixtures.ts';
+import { prepareInterview, submitTyped } from './interview-steps.ts';
+import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
+
+const LAPTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** Whether the whole of a control can be seen without scrolling. */
+const expectInView = (control: Locator) => expect(control).toBeInViewport({ ratio: 1 });
+
+/** Nothing lies over the middle of a control. */
+async function expectUncovered(control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the control is not there');
+  const isOnTop = await control.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ] as [number, number]);
+  expect(isOnTop).toBe(true);
+}
+
+for (const viewport of [LAPTOP, PHONE]) {
+  test(`the interview room fits ${viewport.width} × ${viewport.height}: question, answer and ways on are in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+    await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
+    const ways = ['Record your answer', 'Type instead', 'Hear the question again', 'Skip question', 'End interview'];
+    for (const name of ways) await expectInView(page.getByRole('button', { name, exact: true }));
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await expectInView(page.getByRole('textbox', { name: 'Your answer' }));
+    await expectInView(page.getByRole('button', { name: 'Submit answer' }));
+    await submitTyped(page, RECORDED_ANSWERS[0].text);
+    await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+    await expectInView(page.locator('#question-1'));
+    await expectInView(page.getByRole('button', { name: 'Submit answer' }));
+  });
+}
+
+test('the button that a screen is for is in the first view of a laptop', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await signIn(page, newPerson());
+  const id = await seedCompleted(page, { jobName: 'Nurse' });
+  const screens: [path: string, button: Locator][] = [
+    ['/', page.getByRole('link', { name: 'Start New Mock Interview' }).first()],
+    ['/resume', page.getByRole('button', { name: 'Review Resume' })],
+    ['/cover-letter', page.getByRole('button', { name: 'Generate Cover Letter' })],
+    ['/dashboard', page.getByRole('link', { name: 'Start New Mock Interview' }).first()],
+    [`/interviews/${id}/result`, page.getByRole('button', { name: 'Practise this role again' })],
+  ];
+  for (const [path, button] of screens) {
+    await page.goto(path);
+    await expect(button).toBeVisible();
+    await expectInView(button);
+  }
+});
+
+test('a notice covers neither the button it speaks of nor the one the screen is for', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 500/);
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/resume');
+    await page.route('**/ai/parse/resume', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { success: false, error: { code: 'internal', message: 'Away.', requestId: 'r' } },
+      }),
+    );
+    await fillInputs(page);
+    await page.getByRole('button', { name: 'Review Resume' }).click();
+    await expect(page.getByTestId('toast')).toBeVisible();
+    const submit = page.getByRole('button', { name: 'Review Resume' });
+    await submit.scrollIntoViewIfNeeded();
+    await expectUncovered(submit);
+  }
+});

@@ -40,6 +40,7 @@ const environment = z.object({
   LLM_BASE_URL: optionalUrl,
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
+  LLM_TIMEOUT_S: z.coerce.number().min(2).max(300).default(8),
   STT_BASE_URL: optionalUrl,
   STT_API_KEY: optionalText,
   STT_MODEL: optionalText,
@@ -188,7 +189,12 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : null,
     languageModel: values.LLM_BASE_URL
-      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, model: values.LLM_MODEL ?? '' }
+      ? {
+          baseUrl: values.LLM_BASE_URL,
+          apiKey: values.LLM_API_KEY ?? null,
+          model: values.LLM_MODEL ?? '',
+          timeoutMs: values.LLM_TIMEOUT_S * 1000,
+        }
       : null,
     speechToText: values.STT_BASE_URL
       ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }

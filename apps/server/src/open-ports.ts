@@ -77,7 +77,11 @@ async function openCoach(
   const standIn = createBuiltInCoach({ runTask: thread.run, encoder });
   if (!languageModel) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
-  const coach = createLanguageModelCoach(languageModel, { standIn, watch });
+  const coach = createLanguageModelCoach(languageModel, {
+    standIn,
+    watch,
+    timeouts: { shortMs: languageModel.timeoutMs, longMs: languageModel.timeoutMs },
+  });
   return { coach, afterStart: () => Promise.all([warmUp(), coach.checkAtStart()]), ...resumes };
 }
 

@@ -1,3 +1,5 @@
+import { createClaimSources } from '@greenroom/coach/letter/claim-sources';
+import { findUntraceableClaims } from '@greenroom/coach/letter/untraceable-claims';
 import type { ResumeReview, ScorePart } from '@greenroom/contract/resume';
 import type { ReviewRequest } from '../../ports/language.ts';
 import { findQuote } from './find-quote.ts';
@@ -7,6 +9,24 @@ import type { ReviewReply } from './reply-schemas.ts';
 const HARD_SHARE = 0.75;
 const MAX_SKILLS = 40;
 const MAX_SUGGESTIONS = 12;
+
+/** A number that only the arithmetic over the parts may give ("100 of 100", "95 %"). */
+const GIVES_A_SCORE = /\d\s*(?:%|percent\b|\/\s*\d|(?:out )?of \d)|\bperfect\b/i;
+const SHORTEST_STEM = 4;
+
+/** Whether the words of a quote are about the skill: they share a word, or its beginning ("managed", "management"). */
+function showsSkill(quote: string, skill: string): boolean {
+  if (findQuote(skill, quote) !== null) return true;
+  const stems = (text: string): string[] =>
+    (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => word.length >= SHORTEST_STEM);
+  const quoted = stems(quote);
+  return (
+    stems(skill).every((word) => {
+      const beginning = word.slice(0, Math.max(SHORTEST_STEM, word.length - 3));
+      return quoted.some((other) => other.startsWith(beginning));
+    }) && stems(skill).length > 0
+  );
+}
 
 type Group = { required: string[]; missing: string[] };
 
@@ -19,8 +39,8 @@ function checkSkills(reply: ReviewReply, request: ReviewRequest, kind: 'hard' | 
     if (itsKind !== kind || inJob === null || seen.has(inJob.toLowerCase())) continue;
     seen.add(inJob.toLowerCase());
     group.required.push(inJob);
-    const isShown =
-      findQuote(resumeQuote, request.resume.text) !== null || findQuote(inJob, request.resume.text) !== null;
+    const quote = findQuote(resumeQuote, request.resume.text);
+    const isShown = (quote !== null && showsSkill(quote, inJob)) || findQuote(inJob, request.resume.text) !== null;
     if (!isShown) group.missing.push(inJob);
   }
   return group;
@@ -50,14 +70,19 @@ export function checkReview(reply: ReviewReply, request: ReviewRequest, builtIn:
     const inJob = kind === 'nice' ? findQuote(name, request.jobDescription) : null;
     return inJob === null ? [] : [inJob];
   });
+  const sources = createClaimSources(request, '');
   const suggestions = reply.suggestions.slice(0, MAX_SUGGESTIONS).flatMap(({ line, problem, suggestion }) => {
     const inResume = line.trim() === '' ? '' : findQuote(line, request.resume.text);
-    return inResume === null || suggestion.trim() === '' ? [] : [{ line: inResume, problem, suggestion }];
+    const isInvented = findUntraceableClaims(suggestion, sources).length > 0;
+    return inResume === null || suggestion.trim() === '' || isInvented ? [] : [{ line: inResume, problem, suggestion }];
   });
   return {
     ...builtIn,
     scoreValue: Math.min(100, Math.max(0, Math.round(breakdown.reduce((sum, part) => sum + part.points, 0)))),
-    scoreSummary: reply.scoreSummary.trim() === '' ? builtIn.scoreSummary : reply.scoreSummary.trim(),
+    scoreSummary:
+      reply.scoreSummary.trim() === '' || GIVES_A_SCORE.test(reply.scoreSummary)
+        ? builtIn.scoreSummary
+        : reply.scoreSummary.trim(),
     hardSkills,
     softSkills,
     niceToHave: [...new Set(niceToHave)],

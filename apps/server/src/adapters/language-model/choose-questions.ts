@@ -1,7 +1,9 @@
 import { OPENING_QUESTION } from '@greenroom/contract/constants';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { CallOptions } from '../../ports/language.ts';
+import { cleanText } from './clean-text.ts';
 import { createFence } from './fence.ts';
+import { isForbiddenQuestion } from './forbidden-question.ts';
 import type { ModelWork } from './model-work.ts';
 import { questionsPrompt } from './prompts/questions.ts';
 import { questionsReply } from './reply-schemas.ts';
@@ -10,8 +12,11 @@ import { questionsReply } from './reply-schemas.ts';
 const QUESTION_CHARS = { min: 8, max: 600 };
 
 const usableQuestions = (questions: readonly string[]): string[] => {
-  const tidy = questions.map((question) => question.trim());
-  return [...new Set(tidy)].filter(({ length }) => length >= QUESTION_CHARS.min && length <= QUESTION_CHARS.max);
+  const tidy = questions.map((question) => cleanText(question).trim());
+  return [...new Set(tidy)].filter(
+    (question) =>
+      question.length >= QUESTION_CHARS.min && question.length <= QUESTION_CHARS.max && !isForbiddenQuestion(question),
+  );
 };
 
 /** As many questions as asked for; without `skipFirst` the fixed opening is one of them. */
@@ -25,7 +30,9 @@ export function chooseQuestions(work: ModelWork, request: QuestionsRequest, call
         prompt: questionsPrompt(request, count, createFence()),
         schema: questionsReply,
         findProblem: ({ questions }) =>
-          usableQuestions(questions).length < count ? `There must be ${count} different questions.` : null,
+          usableQuestions(questions).length < count
+            ? `There must be ${count} different questions, none about age, family, health, religion, origin or private life.`
+            : null,
         timeoutMs: work.timeouts.shortMs,
         signal: call.signal,
       });

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 /** Longest reply that is searched, in characters: a runaway model must not keep the process busy. */
 const SEARCHED_CHARS = 200_000;
 
@@ -22,7 +24,7 @@ function endOfObject(text: string, start: number): number {
 
 /** The largest JSON object that stands in a reply, whatever prose or code fence is around it; undefined when there is none. */
 export function findJson(reply: string): unknown {
-  const text = reply.slice(0, SEARCHED_CHARS).replace(/<think>[\s\S]*?<\/think>/g, '');
+  const text = cleanText(reply.slice(0, SEARCHED_CHARS));
   let largest = '';
   for (let start = text.indexOf('{'); start >= 0; ) {
     const end = endOfObject(text, start);

@@ -18,6 +18,25 @@ describe('a quote', () => {
     expect(findQuote(quote, ANSWER)).toBeNull();
   });
 
+  it.each([
+    ['Excel', 'Excellent communicator'],
+    ['Java', 'JavaScript, TypeScript'],
+    ['Scala', 'built scalable services'],
+    ['React', 'a reactive system'],
+    ['Rust', 'a trusted adviser'],
+    ['Spark', 'sparked interest'],
+    ['C', 'C++ and C#'],
+    ['R', 'HR and PR, r'],
+    ['Go', 'go to market'],
+  ])('"%s" is not in "%s"', (name, source) => expect(findQuote(name, source)).toBeNull());
+
+  it.each([
+    ['R', 'SQL, R, Stata'],
+    ['C#', 'C++ and C#.'],
+    ['Go', 'services in Go and Rust'],
+    ['excel', 'Word and Excel'],
+  ])('"%s" is in "%s"', (name, source) => expect(findQuote(name, source)?.toLowerCase()).toBe(name.toLowerCase()));
+
   it('that is found always stands in the answer, whatever the texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (quote, answer) => {

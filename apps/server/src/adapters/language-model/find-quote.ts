@@ -1,5 +1,8 @@
-/** Shortest quote that proves anything, in letters. */
-const FEWEST_LETTERS = 3;
+/** A quote or name with fewer letters than this has to stand in the source in the same case ("R", "Go", "C#"). */
+const LETTERS_OF_A_WORD = 3;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+/** Belongs to the name before it: "C" is not in "C++" or "C#". */
+const NAME_SIGN = /[+#]/;
 
 /** The text with single spaces and plain quotation marks in lower case, and where each of its characters stood. */
 function normalise(text: string): { plain: string; positions: number[] } {
@@ -14,17 +17,30 @@ function normalise(text: string): { plain: string; positions: number[] } {
   return { plain, positions };
 }
 
+/** True when the words of `text` from `start` to `end` are whole words: "Excel" in "Excellent" is not. */
+function areWholeWords(text: string, start: number, end: number): boolean {
+  const [first, last] = [text[start] ?? '', text[end - 1] ?? ''];
+  if (WORD_CHARACTER.test(first) && WORD_CHARACTER.test(text[start - 1] ?? '')) return false;
+  const after = text[end] ?? '';
+  return !(WORD_CHARACTER.test(last) && (WORD_CHARACTER.test(after) || NAME_SIGN.test(after)));
+}
+
 /**
  * The words of `source` that a quote stands for, exactly as they stand there; null when they do not. White space, case and
- * the shape of quotation marks may differ, as may dots or quotation marks around the quote; nothing else.
+ * the shape of quotation marks may differ, as may dots or quotation marks around the quote; nothing else. Only whole words are
+ * found, and what has fewer than three letters only in the same case.
  */
 export function findQuote(quote: string, source: string): string | null {
-  const wanted = normalise(
-    quote.trim().replace(/^(?:["'“”‘’]|\.{3}|…|\s)+|(?:["'“”‘’]|\.{3}|…|\s)+$/g, ''),
-  ).plain.trim();
-  if (wanted.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS) return null;
+  const bare = quote.trim().replace(/^(?:["'“”‘’]|\.{3}|…|\s)+|(?:["'“”‘’]|\.{3}|…|\s)+$/g, '');
+  const wanted = normalise(bare).plain.trim();
+  const letters = wanted.replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters === 0) return null;
   const { plain, positions } = normalise(source);
-  const at = plain.indexOf(wanted);
-  const [first, last] = [positions[at], positions[at + wanted.length - 1]];
-  return at < 0 || first === undefined || last === undefined ? null : source.slice(first, last + 1);
+  for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+    const [first, last] = [positions[at], positions[at + wanted.length - 1]];
+    if (first === undefined || last === undefined || !areWholeWords(plain, at, at + wanted.length)) continue;
+    const found = source.slice(first, last + 1);
+    if (letters >= LETTERS_OF_A_WORD || (found === bare && /\p{Lu}/u.test(found))) return found;
+  }
+  return null;
 }

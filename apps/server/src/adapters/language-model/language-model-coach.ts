@@ -12,8 +12,8 @@ import { enhanceAnswer, writeSampleAnswer } from './write-answers.ts';
 import { rewriteParagraph, writeLetter } from './write-letter.ts';
 
 const TIMEOUTS: CallTimeouts = {
-  shortMs: 30_000,
-  longMs: 60_000,
+  shortMs: 8000,
+  longMs: 8000,
   liveSilenceMs: 4000,
   liveWholeMs: 25_000,
   atStartMs: 10_000,

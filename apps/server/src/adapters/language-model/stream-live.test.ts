@@ -1,6 +1,6 @@
 import { type LiveAnswer, liveAnswer, liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import { describe, expect, it } from 'vitest';
-import { JOB, RESUME, serveModel } from '../../testing/build-model-coach.ts';
+import { builtInCoach, JOB, RESUME, serveModel } from '../../testing/build-model-coach.ts';
 import type { FakeReply } from '../../testing/fake-openai-server.ts';
 
 const model = serveModel();
@@ -18,49 +18,66 @@ describe('live answers by a model', () => {
     jobDesc: JOB,
   });
 
-  it('pass on the first word before the rest has come, and close the socket when nobody reads on', async () => {
-    model.server.script({ kind: 'stream', words: ['At ', 'Harrow'], neverEnds: true });
+  const first = async () => (await builtInCoach.answerLive(request, {})).interviewAnswer;
+
+  it('begin with the first sentences of the built-in coach while the model has said nothing yet', async () => {
+    model.server.script({ kind: 'hang' });
     for await (const answer of model.buildCoach().streamLive(request, {})) {
-      expect(answer.interviewAnswer.paragraph1).toMatch(/^At/);
+      expect(answer.interviewAnswer.paragraph1).toBe((await first()).paragraph1);
       expect(answer.interviewQuestion).toBe('Tell me about a time you led a team.');
       break;
     }
-    await model.server.clientLeft;
   });
 
   it('stop with the reason of whoever asked, and close the socket', async () => {
-    model.server.script({ kind: 'stream', words: ['At ', 'Harrow'], neverEnds: true });
+    model.server.script({ kind: 'stream', words: ['I led 4 analysts. ', 'Harrow'], neverEnds: true });
     const leaving = new AbortController();
     const answers = model.buildCoach().streamLive(request, { signal: leaving.signal });
     const read = async () => {
       for await (const answer of answers)
-        if (answer.interviewAnswer.paragraph1 !== '') leaving.abort(new Error('a newer question'));
+        if (answer.interviewAnswer.paragraph2 !== '') leaving.abort(new Error('a newer question'));
     };
     await expect(read()).rejects.toThrow('a newer question');
     await model.server.clientLeft;
   });
 
-  it('grow to whole paragraphs', async () => {
+  it('go on with the sentences of the model beneath, and take nothing back', async () => {
     model.server.script({
       kind: 'stream',
-      words: ['Sure, here it is:\n\n', 'I led **4** analysts.', '\n\nWe rebuilt ', 'the dashboard.', '\n\nIt held.'],
+      words: ['Sure, here it is:\n\n', 'I led **4** analysts. ', 'We rebuilt ', 'the dashboard.', '\n\nIt held.'],
     });
     const answers = await collect(model.buildCoach().streamLive(request, {}));
     expect(answers.length).toBeGreaterThan(2);
     expect(liveAnswer.parse(answers.at(-1))).toMatchObject({
       interviewAnswer: {
-        paragraph1: 'I led **4** analysts.',
-        paragraph2: 'We rebuilt the dashboard.',
+        paragraph1: (await first()).paragraph1,
+        paragraph2: 'I led **4** analysts. We rebuilt the dashboard.',
         paragraph3: 'It held.',
       },
       answeredBy: 'language-model',
     });
+    for (const [index, { interviewAnswer }] of answers.entries()) {
+      const next = (answers[index + 1] ?? answers[index])?.interviewAnswer;
+      expect(next?.paragraph1).toBe(interviewAnswer.paragraph1);
+      expect(next?.paragraph2.startsWith(interviewAnswer.paragraph2)).toBe(true);
+    }
   });
 
-  it('hold no number of the person that the resume does not', async () => {
-    model.server.script({ kind: 'stream', words: ['I led 40 people and 4 analysts. Port 443 is for HTTPS.'] });
-    const answer = await model.buildCoach().answerLive(request, {});
-    expect(answer.interviewAnswer.paragraph1).toBe('I led [number] people and 4 analysts. Port 443 is for HTTPS.');
+  it.each([
+    'At Google I led 4 analysts.',
+    'I led 40 people.',
+    'PhD from MIT.',
+    'I was the CTO of Stripe.',
+    'I hold a PhD from Stanford University.',
+    'I worked with Kubernetes every day.',
+    '<think>I could say he ran NASA.</think>',
+  ])('lose a sentence that nothing bears out: "%s"', async (sentence) => {
+    model.server.script({
+      kind: 'stream',
+      words: [`${sentence} `, 'I led a team of 4 analysts. Port 443 is for HTTPS.'],
+    });
+    const { interviewAnswer } = await model.buildCoach().answerLive(request, {});
+    expect(interviewAnswer.paragraph2).toBe('I led a team of 4 analysts. Port 443 is for HTTPS.');
   });
 
   it('do not reach the model when nothing was asked', async () => {
@@ -84,11 +101,12 @@ describe('live answers by a model', () => {
     expect(model.server.calls).toHaveLength(1);
   });
 
-  it('keep what was said when enough of it came before the model broke off', async () => {
-    const said =
-      'At Harrow Dairy I led a team of 4 analysts, and together we rebuilt the sales dashboard that everybody uses each morning.';
-    model.server.script({ kind: 'stream', words: [said, ' Then we'], isCutOff: true });
+  it('keep what was said when the model broke off', async () => {
+    model.server.script({ kind: 'stream', words: ['I led a team of 4 analysts.', ' Then we'], isCutOff: true });
     const answer = await model.buildCoach().answerLive(request, {});
-    expect(answer).toMatchObject({ answeredBy: 'language-model', interviewAnswer: { paragraph1: said } });
+    expect(answer).toMatchObject({
+      answeredBy: 'language-model',
+      interviewAnswer: { paragraph2: 'I led a team of 4 analysts.' },
+    });
   });
 });

@@ -2,45 +2,60 @@ import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { CallOptions } from '../../ports/language.ts';
 import { createFence } from './fence.ts';
-import { keepWholeSentences, liveSources, toParagraphs } from './live-paragraphs.ts';
+import { beneath, liveSources, tracedParagraphs } from './live-paragraphs.ts';
 import type { ModelWork } from './model-work.ts';
 import { livePrompt } from './prompts/live.ts';
 
+/** The built-in coach's whole answer, as it streams it: within milliseconds, also where its vectors are late. */
+async function readBuiltIn(work: ModelWork, request: LiveAnswerRequest, call: CallOptions): Promise<LiveAnswer | null> {
+  let last: LiveAnswer | null = null;
+  for await (const answer of work.standIn.streamLive(request, call)) last = answer;
+  return last;
+}
+
 /**
- * The answer as the model makes it. Whether something was asked is decided here at once, without the model: it costs no
- * time and the same line always gets the same verdict. When the model fails, the built-in coach's answer takes its place,
- * unless enough of the model's was already said.
+ * The built-in coach's first sentences at once, and beneath them the answer as the model makes it, sentence by sentence; nothing that
+ * was shown is replaced. When the model says nothing that holds, the rest of the built-in answer follows; when it breaks off, what
+ * came stays. Whether something was asked is decided here, without the model.
  */
 export async function* streamLive(
   work: ModelWork,
   request: LiveAnswerRequest,
-  { signal }: CallOptions,
+  call: CallOptions,
 ): AsyncGenerator<LiveAnswer, void, void> {
+  const { signal } = call;
   signal?.throwIfAborted();
   const detected = detectQuestion(request);
-  const interviewAnswer = { paragraph1: '', paragraph2: '' };
   if (!detected.isInterviewQuestion) {
-    yield { ...detected, interviewAnswer, answeredBy: 'built-in-coach' };
+    yield { ...detected, interviewAnswer: { paragraph1: '', paragraph2: '' }, answeredBy: 'built-in-coach' };
     return;
   }
-  const empty: LiveAnswer = { ...detected, interviewAnswer, answeredBy: 'language-model' };
+  const builtIn = await readBuiltIn(work, request, call);
+  const own = builtIn?.interviewAnswer ?? { paragraph1: '', paragraph2: '' };
+  const first = own.paragraph1;
+  const answer: LiveAnswer = { ...detected, interviewAnswer: beneath(first, []), answeredBy: 'language-model' };
+  yield answer;
   const sources = liveSources(request, detected.interviewQuestion);
   const { liveSilenceMs: silenceMs, liveWholeMs: timeoutMs } = work.timeouts;
-  const prompt = livePrompt(request, detected.interviewQuestion, createFence());
+  const prompt = livePrompt(request, detected.interviewQuestion, first, createFence());
   let text = '';
+  let shown: string[] = [];
   try {
     for await (const words of work.client.streamWords({ prompt, silenceMs, timeoutMs, signal })) {
       text += words;
-      const grown = toParagraphs(text, sources);
-      if (grown.paragraph1 !== '') yield { ...empty, interviewAnswer: grown };
+      const grown = tracedParagraphs(text, sources, false);
+      if (grown.join('').length > shown.join('').length) {
+        shown = grown;
+        yield { ...answer, interviewAnswer: beneath(first, shown) };
+      }
     }
-    if (toParagraphs(text, sources).paragraph1 === '') throw new Error('The model said nothing.');
+    shown = tracedParagraphs(text, sources, true);
+    if (text.trim() === '') throw new Error('The model said nothing.');
     work.succeeded();
   } catch (error) {
     signal?.throwIfAborted();
     work.failed(error);
-    const kept = keepWholeSentences(text);
-    if (kept !== null) yield { ...empty, interviewAnswer: toParagraphs(kept, sources) };
-    else yield { ...(await work.standIn.answerLive(request, { signal })), answeredBy: 'built-in-coach-standing-in' };
   }
+  if (shown.length > 0) yield { ...answer, interviewAnswer: beneath(first, shown) };
+  else yield { ...answer, interviewAnswer: own, answeredBy: 'built-in-coach-standing-in' };
 }

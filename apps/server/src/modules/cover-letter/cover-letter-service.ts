@@ -26,7 +26,9 @@ export function createCoverLetterService({ coach, resumes, quota }: CoverLetterS
       const letter = await coach.writeLetter({ resume, jobDescription, options }, { signal });
       return { ...letter, resumeText: resume.text };
     };
-    return userId === null ? work() : quota.spend({ userId, kind: 'cover-letter', operationId, signal }, work);
+    if (userId === null) return work();
+    const isCharged = ({ writtenBy }: CoverLetterResult) => writtenBy !== 'built-in-coach-standing-in';
+    return quota.spend({ userId, kind: 'cover-letter', operationId, signal }, work, isCharged);
   }
 
   return {

@@ -89,6 +89,24 @@ describe.each(databaseEngines)('units of quota on %s', (_engine, open) => {
     await expect(quota.spend(operation, async () => 'again')).rejects.toMatchObject({ code: 'quota_exhausted' });
   });
 
+  it('charges nothing for a result that is not what was paid for, and lets it be tried again', async () => {
+    const quota = service();
+    const userId = await buildPerson({ availableResumeReviews: 1 });
+    const operationId = newId();
+    await quota.reserve(userId, 'resume', operationId);
+    const operation = { userId, kind: 'resume' as const, operationId };
+    expect(
+      await quota.spend(
+        operation,
+        async () => 'stand-in',
+        (result) => result !== 'stand-in',
+      ),
+    ).toBe('stand-in');
+    expect((await quota.read(userId)).availableResumeReviews).toBe(1);
+    await quota.reserve(userId, 'resume', operationId);
+    expect(await quota.spend(operation, async () => 'review')).toBe('review');
+  });
+
   it('charges nothing for work that nobody waited for any more', async () => {
     const quota = service();
     const userId = await buildPerson();

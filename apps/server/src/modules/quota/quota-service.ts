@@ -53,14 +53,19 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
 
   /**
    * Does the work that a unit pays for: claims it before, settles it after, releases it for a retry when the work fails. The
-   * unit goes back at once when the client has cancelled, or when no retry can succeed (`not_found`).
+   * unit goes back at once when the client has cancelled, when no retry can succeed (`not_found`), or when `isCharged` says that the
+   * result is not what was paid for (the built-in coach stood in for a model that did not answer).
    */
-  async function spend<Result>(operation: Operation, work: () => Promise<Result>): Promise<Result> {
+  async function spend<Result>(
+    operation: Operation,
+    work: () => Promise<Result>,
+    isCharged: (result: Result) => boolean = () => true,
+  ): Promise<Result> {
     if (isUnlimited) return work();
     const lease = await claim(operation);
     try {
       const result = await work();
-      if (operation.signal?.aborted) await leases.giveBack(lease);
+      if (operation.signal?.aborted || !isCharged(result)) await leases.giveBack(lease);
       else await leases.settle(lease, now());
       return result;
     } catch (error) {

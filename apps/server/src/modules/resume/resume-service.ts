@@ -45,7 +45,8 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
 
   async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {
     const work = async () => coach.reviewResume({ resume: await read(pdf, signal), jobDescription }, { signal });
-    return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work);
+    const isCharged = ({ reviewedBy }: ResumeReview) => reviewedBy !== 'built-in-coach-standing-in';
+    return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work, isCharged);
   }
 
   return { head, read, review };

@@ -37,7 +37,7 @@ export const letterWords = {
   writtenBy: {
     'built-in-coach': 'Written by the built-in coach. Every number, employer, tool and title stands in your resume.',
     'built-in-coach-standing-in':
-      'The language model did not answer, so the built-in coach wrote this. You can try again later.',
+      'The language model did not answer, so the built-in coach wrote this. It was not charged, and you can try again.',
     'language-model': 'Written by a language model. What could not be found in your resume was taken out.',
   },
   toReview: 'Review this resume for the job',

@@ -62,7 +62,7 @@ export const reviewWords = {
     reviewedBy: {
       'built-in-coach': 'Reviewed by the built-in coach: the same file and job always give the same score.',
       'built-in-coach-standing-in':
-        'The language model did not answer, so the built-in coach reviewed this. You can try again later.',
+        'The language model did not answer, so the built-in coach reviewed this. It was not charged, and you can try again.',
       'language-model': 'Reviewed by a language model, with its quotes checked against your resume.',
     },
     toLetter: 'Write a cover letter for this job',

@@ -89,7 +89,7 @@ function ownStrength(
 }
 
 export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isSaidByOthers: boolean): SpokenAnswer {
-  const own = ownStrength(facts.facts, vectors, told);
+  const own = ownStrength(facts.facts, vectors, told) ?? ownStrength(facts.facts, vectors, '');
   const close = isSaidByOthers
     ? 'And they would add that I still work on [something small and true].'
     : 'That is what I would bring here too.';

@@ -11,6 +11,8 @@ type Shown = { topic: string; words: string; facts: ResumeFact[]; line: ResumeLi
 
 /** From this similarity on a line is near enough to a topic that the resume does not name. */
 const NEAREST_SIMILARITY = 0.4;
+/** A topic of more words is no name; it is not repeated. */
+const NAME_WORDS = 3;
 const ASKS_HOW_LONG = /\bhow (?:long|many years|much)\b|\byears\b/;
 
 /** Where the resume shows the topic: in deeds, since those can be told, and in its lists. */
@@ -61,7 +63,10 @@ function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors)
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
   const names = topics.map((one) => `**${one}**`).join(' or ');
-  const first = `I would not claim ${names}: it is not on my resume.`;
+  const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS);
+  const first = isLong
+    ? 'Not that I could show: **it is not on my resume**.'
+    : `I would not claim ${names}: it is not on my resume.`;
   if (skill !== null)
     return {
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,

@@ -14,7 +14,7 @@ import { findEvidence } from './find-evidence.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { contentStems, plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
@@ -23,6 +23,8 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 
 export type AnswerInput = {
   question: string;
+  /** The whole turn that the question ends: what was said before it tells what it is about. */
+  context?: string;
   resume: ParsedResume | string | null;
   jobDescription: string;
   /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
@@ -35,7 +37,7 @@ export type AnswerInput = {
 
 const PARAGRAPH_CHARS = 2000;
 /** Below this probability the kind of a question is not known. */
-const SURE_OF_KIND = 0.19;
+const SURE_OF_KIND = 0.13;
 /** Kinds whose answer is of no use to any other question have to be surer. */
 const SURE_OF_RARE: Record<string, number> = {
   'small-talk': 0.45,
@@ -44,11 +46,18 @@ const SURE_OF_RARE: Record<string, number> = {
   design: 0.4,
   estimation: 0.4,
   outside: 0.35,
-  weakness: 0.3,
-  leaving: 0.3,
+  weakness: 0.2,
+  leaving: 0.2,
   'your-questions': 0.3,
   'others-say': 0.3,
 };
+/** Asks after a skill by its form, and after terms by their name. */
+const NAMES_SKILL =
+  /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
+const NAMES_TERMS =
+  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice period|remuneration|(?:can|could) you start)\b/;
+/** From this probability on another kind wins over such a form. */
+const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
 const ASKS_THE_WAY =
   /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
@@ -75,11 +84,12 @@ type Part = {
 export function vectorTexts(
   question: string,
   resume: ParsedResume | string | null,
+  context = '',
 ): { question: string[]; resume: string[] } {
   const parts = splitQuestion(question);
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   return {
-    question: [...new Set([...parts, ...topics].map(heardWords))].filter((text) => text !== ''),
+    question: [...new Set([...parts, ...topics, context].map(heardWords))].filter((text) => text !== ''),
     resume: (readResumeFacts(resume)?.facts ?? []).map(({ text }) => heardWords(text)),
   };
 }
@@ -96,7 +106,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const parts = splitQuestion(input.question).map((question): Part => {
     const askedOn = skillAskedOn(question, input.lastQuestion ?? '');
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
-    const kind = askedOn.length > 0 ? 'experience' : kindOf(question, skills, vectors);
+    const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, skills, vectors);
+    const kind = guessed === 'follow-up' && saysMore(question, input.context ?? '') ? 'project' : guessed;
     return { question, kind, skills, facts, vectors, told, input };
   });
   const [first] = parts;
@@ -104,9 +115,16 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const own = parts.filter(
     ({ kind }, index) => index === 0 || (kind !== 'follow-up' && kind !== parts[index - 1]?.kind),
   );
-  const answer = own.length > 1 ? answerInOrder(own) : answerPart(first);
+  const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
+
+/** "I noticed the charity work on here. What's that about?" names a thing of its own, so it goes on with nothing. */
+const WORDS_OF_CONTEXT = 4;
+const saysMore = (question: string, context: string): boolean => {
+  const asked = new Set(contentStems(question));
+  return contentStems(context).filter((word) => !asked.has(word)).length >= WORDS_OF_CONTEXT;
+};
 
 /** "What about fuel tankers?" after "have you worked with …". */
 const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
@@ -124,6 +142,9 @@ function kindOf(question: string, skills: readonly string[], vectors: Vectors): 
   // By words alone the name of a tool says more than the rest.
   const isNamed = vector === undefined && skills.length > 0 && (guesses[0]?.probability ?? 0) < SURE_AGAINST_NAME;
   if (isNamed) return 'experience';
+  const isOpen = (guesses[0]?.probability ?? 0) < SURE_OF_OTHER;
+  if (isOpen && skills.length > 0 && NAMES_SKILL.test(question)) return 'experience';
+  if (isOpen && NAMES_TERMS.test(question)) return 'terms';
   const likely = guesses.find(
     ({ kind, probability }) => probability >= (vector === undefined ? enough : (SURE_OF_RARE[kind] ?? enough)),
   );
@@ -141,13 +162,13 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
 };
 
 /** "Have you moved a company to a new system": no name to look for, so the line that is nearest in meaning. */
-function answerWithNearest(question: string, facts: ResumeFacts, vectors: Vectors, told: string): SpokenAnswer {
+function answerWithNearest({ question, vectors, told, input }: Part, facts: ResumeFacts): SpokenAnswer {
   const languages = facts.lines.filter(({ kind }) => kind === 'language');
   if (/\blanguages?\b/.test(question) && languages.length > 0) {
     const names = languages.map(({ text }) => `**${text}**`).join(', ');
     return { paragraph1: `I speak ${names}.`, paragraph2: 'I use them for [with whom, and how often].' };
   }
-  const [best] = rankFacts(facts.facts, { question, shows: [], vectors, told });
+  const [best] = rankFacts(facts.facts, { question, context: input.context ?? '', shows: [], vectors, told });
   return best?.fits === true
     ? {
         paragraph1: tellFact(best.fact, 'The nearest to that on my resume:'),
@@ -179,12 +200,18 @@ function answerPart(part: Part): SpokenAnswer {
   if (kind === 'experience' && part.skills.length > 0) {
     return answerExperience(part.skills, facts, { vectors, told, question });
   }
-  if (kind === 'experience') return answerWithNearest(question, facts, vectors, told);
+  if (kind === 'experience') return answerWithNearest(part, facts);
   const form = formOf(kind);
   const last = input.answered?.at(-1);
   const isFollowUp = kind === 'follow-up' && (last !== undefined || (input.lastQuestion ?? '') !== '');
   const asked = isFollowUp ? (last?.question ?? input.lastQuestion ?? '') : question;
-  const ranked = rankFacts(facts.facts, { question: asked, shows: form.shows, vectors, told: isFollowUp ? '' : told });
+  const ranked = rankFacts(facts.facts, {
+    question: asked,
+    context: isFollowUp ? '' : (input.context ?? ''),
+    shows: form.shows,
+    vectors,
+    told: isFollowUp ? '' : told,
+  });
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
   if (isFollowUp) return answerFollowUp(question, ranked, facts, last?.answer ?? '');
   if (known !== null) return sayWhatIsKnown(known, findUse(question, facts.facts));

@@ -18,6 +18,8 @@ export type RankedFact = {
 };
 export type FactQuery = {
   question: string;
+  /** The whole turn that the question ends, where more was said. */
+  context?: string;
   /** What a fitting line shows ("leadership"); empty when only the question's own words count. */
   shows: readonly string[];
   vectors: Vectors;
@@ -39,6 +41,8 @@ const WEIGHTS = {
   told: 1.2,
   deed: 0.25,
 };
+/** For a story it counts more what a line shows than which words it has. */
+const STORY_WEIGHTS = { ...WEIGHTS, shows: 3, similarity: 1, number: 0.3 };
 const MOST_SHARED = 3;
 
 const STOP_WORDS = new Set(
@@ -87,23 +91,27 @@ export const plainLine = (text: string): string => heardWords(text.replaceAll('*
 
 /** Lines of the resume by how well they answer the question: those that fit first, the best of them at the beginning. The order among equals is that of the resume. */
 export function rankFacts(facts: readonly ResumeFact[], query: FactQuery): RankedFact[] {
-  const asked = new Set(contentStems(query.question));
-  const questionVector = query.vectors.get(heardWords(query.question));
+  const asked = new Set(contentStems(`${query.question} ${query.context ?? ''}`));
+  const questionVectors = [query.question, query.context ?? ''].flatMap((text) => {
+    const vector = query.vectors.get(heardWords(text));
+    return vector === undefined ? [] : [vector];
+  });
+  const weights = query.shows.length > 0 ? STORY_WEIGHTS : WEIGHTS;
   const ranked = facts.map((fact) => {
     const vector = query.vectors.get(heardWords(fact.text));
-    const similarity = vector && questionVector ? Math.max(0, dotProduct(vector, questionVector)) : 0;
+    const similarity = vector ? Math.max(0, ...questionVectors.map((one) => dotProduct(vector, one))) : 0;
     const shown = vector && query.shows.length > 0 ? shownIn(vector) : undefined;
     const shows = Math.max(0, ...query.shows.map((name, at) => (at === 0 ? 1 : RELATED) * (shown?.get(name) ?? 0)));
     const shared = [...new Set(contentStems(fact.text))].filter((one) => asked.has(one)).length;
     const score =
-      WEIGHTS.shows * shows +
-      WEIGHTS.similarity * similarity +
-      WEIGHTS.shared * Math.min(MOST_SHARED, shared) +
-      (/\d/.test(fact.text) ? WEIGHTS.number : 0) +
-      (toFirstPerson(fact.text) === undefined ? 0 : WEIGHTS.deed) +
-      (fact.isCurrent ? WEIGHTS.current : 0) -
-      WEIGHTS.order * fact.order -
-      (wasTold(fact, query.told) ? WEIGHTS.told : 0);
+      weights.shows * shows +
+      weights.similarity * similarity +
+      weights.shared * Math.min(MOST_SHARED, shared) +
+      (/\d/.test(fact.text) ? weights.number : 0) +
+      (toFirstPerson(fact.text) === undefined ? 0 : weights.deed) +
+      (fact.isCurrent ? weights.current : 0) -
+      weights.order * fact.order -
+      (wasTold(fact, query.told) ? weights.told : 0);
     const isAbout =
       similarity >= BOUNDS.similarity ||
       (shared >= 1 && similarity >= BOUNDS.oneWord) ||

@@ -1,11 +1,15 @@
 import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { parsedResume } from '@greenroom/contract/resume';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
 import { createLiveAnswers } from './answer-live.ts';
 
 const encoder = createEncoderThread();
+// Loading the encoder takes seconds on a busy machine.
+beforeAll(async () => {
+  await encoder.encode(['warm']);
+});
 afterAll(() => encoder.close());
 const live = createLiveAnswers(encoder);
 

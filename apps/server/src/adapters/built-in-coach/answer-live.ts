@@ -13,7 +13,7 @@ const NO_ANSWER = { paragraph1: '', paragraph2: '' };
  * Longest wait for vectors, in milliseconds. The question takes about 10 ms; the lines of a resume are encoded once, most often while the interviewer still says hello.
  */
 const STREAM_LIMITS = { questionMs: 250, resumeMs: 700 };
-const WHOLE_LIMITS = { questionMs: 2000, resumeMs: 5000 };
+const WHOLE_LIMITS = { questionMs: 10_000, resumeMs: 10_000 };
 
 type Limits = typeof STREAM_LIMITS;
 
@@ -38,10 +38,15 @@ async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<R
 
 /** Live answers over the sentence encoder. Where it does not answer in time, or is not there, the words alone decide. */
 export function createLiveAnswers(encoder: SentenceEncoder | undefined) {
-  async function encodeInTime(question: string, resume: ParsedResume | null, limits: Limits): Promise<Vectors> {
+  async function encodeInTime(
+    question: string,
+    resume: ParsedResume | null,
+    context: string,
+    limits: Limits,
+  ): Promise<Vectors> {
     const vectors = new Map<string, Float32Array>();
     if (encoder === undefined) return vectors;
-    const texts = vectorTexts(question, resume);
+    const texts = vectorTexts(question, resume, context);
     const add = async (some: readonly string[], limitMs: number): Promise<void> => {
       const found = some.length === 0 ? [] : await inTime(encoder.encode(some), limitMs);
       for (const [index, vector] of (found ?? []).entries()) vectors.set(some[index] ?? '', vector);
@@ -52,9 +57,9 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined) {
 
   async function answer(request: LiveAnswerRequest, question: string, limits: Limits) {
     const resume = readResume(request);
-    const vectors = await encodeInTime(question, resume, limits);
-    const { jobDesc: jobDescription, lastQuestion, answered } = request;
-    return answerQuestion({ question, resume, jobDescription, lastQuestion, answered, vectors });
+    const { jobDesc: jobDescription, lastQuestion, answered, data: context } = request;
+    const vectors = await encodeInTime(question, resume, context, limits);
+    return answerQuestion({ question, context, resume, jobDescription, lastQuestion, answered, vectors });
   }
 
   /** Nothing was asked: the time until something is goes to the lines of the resume. */

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import type { LiveState } from '~/live/live-state.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { Select } from '~/ui/select.tsx';
+import { HELP_LEVELS, type HelpLevel, withHelp } from './help-levels.ts';
 import { LiveMeter } from './live-meter.tsx';
 import { ProposedAnswer } from './proposed-answer.tsx';
 import { AnswerToCome } from './to-come.tsx';
@@ -20,11 +23,21 @@ type AnswersColumnProps = {
 
 /** Proposed answers, the newest first: it is the one that is needed. Read out once it is whole, not as it grows. */
 export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: AnswersColumnProps) {
+  const [level, setLevel] = useState<HelpLevel>('full');
+  const [pinnedId, setPinnedId] = useState<number | null>(null);
+  const [hoveredId, setHoveredId] = useState<number | null>(null);
   const newest = state.answers.toReversed();
+  // What is being read stays where it is: a new answer comes beneath it until it is let go.
+  const heldId = hoveredId ?? pinnedId;
+  const held = newest.filter(({ requestId }) => requestId === heldId);
+  const shown = [...held, ...newest.filter(({ requestId }) => requestId !== heldId)];
   const hasBegun = isRunning || state.lines.length > 0;
   const canAnswer = isRunning && state.lines.some(({ speaker }) => speaker === 'interviewer');
   return (
-    <Card aria-labelledby="live-answers" className={cn('flex min-w-0 flex-col', hasBegun && COLUMN_HEIGHT)}>
+    <Card
+      aria-labelledby="live-answers"
+      className={cn('flex min-w-0 flex-col', hasBegun && COLUMN_HEIGHT, isRunning && 'max-lg:order-first')}
+    >
       <CardHeader
         id="live-answers"
         title={liveWords.columns.answers}
@@ -34,6 +47,17 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
           </Button>
         }
       />
+      {hasBegun && (
+        <div className="-mt-1 mb-3 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          <label htmlFor="live-help">{liveWords.help.label}</label>
+          <Select
+            id="live-help"
+            options={HELP_LEVELS.map((value) => ({ value, label: liveWords.help.levels[value] }))}
+            value={level}
+            onValueChange={setLevel}
+          />
+        </div>
+      )}
       {note && <p className="-mt-1 mb-3 text-ink-soft text-sm">{note}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll */}
       <div
@@ -43,14 +67,17 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
         aria-labelledby="live-answers"
         className={cn('min-h-24 flex-1 space-y-3 lg:overflow-y-auto lg:scroll-fade', isRunning && 'max-lg:min-h-72')}
       >
-        {newest.map((answer, index) => (
+        {shown.map((answer) => (
           <ProposedAnswer
             key={answer.requestId}
             question={answer.question}
-            paragraphs={answer.paragraphs}
+            paragraphs={withHelp(answer.paragraphs, level)}
             note={answer.isStandIn ? liveWords.standIn : undefined}
             isBusy={!answer.isWhole}
-            isNewest={index === 0}
+            isNewest={answer === newest[0]}
+            isPinned={answer.requestId === pinnedId}
+            onPin={() => setPinnedId(answer.requestId === pinnedId ? null : answer.requestId)}
+            onHover={(isHovered) => setHoveredId(isHovered ? answer.requestId : null)}
           />
         ))}
         {newest.length === 0 && (

@@ -1,4 +1,6 @@
+import { Button } from '~/ui/button.tsx';
 import { Emphasis } from './emphasis.tsx';
+import { liveWords } from './words.ts';
 
 type ProposedAnswerProps = {
   label?: string;
@@ -8,6 +10,10 @@ type ProposedAnswerProps = {
   note?: string | undefined;
   isBusy?: boolean;
   isNewest?: boolean;
+  /** A pinned answer stays at the top while others come. */
+  isPinned?: boolean;
+  onPin?: () => void;
+  onHover?: (isHovered: boolean) => void;
 };
 
 /** A question and what to answer to it, its key words standing out. */
@@ -18,9 +24,18 @@ export function ProposedAnswer({
   note,
   isBusy = false,
   isNewest = false,
+  isPinned = false,
+  onPin,
+  onHover,
 }: ProposedAnswerProps) {
   return (
-    <article data-answer aria-busy={isBusy} className={isNewest ? 'rounded-lg bg-accent-soft/50 p-4' : 'px-4 py-2'}>
+    <article
+      data-answer
+      aria-busy={isBusy}
+      className={isNewest || isPinned ? 'rounded-lg bg-accent-soft/50 p-4' : 'px-4 py-2'}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
+    >
       {label && <p className="mb-1 font-semibold text-accent-ink text-sm">{label}</p>}
       <h3 dir="auto" className="wrap-anywhere text-base">
         {question}
@@ -33,6 +48,11 @@ export function ProposedAnswer({
           </p>
         ))}
       </div>
+      {onPin && (
+        <Button variant="ghost" size="sm" className="mt-1" aria-pressed={isPinned} onClick={onPin}>
+          {isPinned ? liveWords.buttons.unpin : liveWords.buttons.pin}
+        </Button>
+      )}
       {note && <p className="mt-2 text-ink-soft text-sm">{note}</p>}
     </article>
   );

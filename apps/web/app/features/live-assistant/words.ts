@@ -36,6 +36,12 @@ export const liveWords = {
     kept: 'Saved to your account',
     readKept: 'Read it again',
     goOn: 'Resume this session',
+    pin: 'Pin',
+    unpin: 'Unpin',
+  },
+  help: {
+    label: 'Show',
+    levels: { full: 'Full answer', first: 'First sentence and three cues', cues: 'Cues only' },
   },
   leave: {
     title: 'Leave the running session?',

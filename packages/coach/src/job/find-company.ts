@@ -1,4 +1,7 @@
-import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
+import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
+import { COMMON_WORDS } from '../text/common-words-data.ts';
 import { isTitleLine } from './find-role-title.ts';
 import { PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobText } from './read-job.ts';
@@ -39,8 +42,13 @@ const LEGAL_NAME =
 const PUBLIC_NAME =
   /^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|^(?:Department|Ministry|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$/u;
 const PUBLIC_NAME_LINES = 3;
+/** The same within a sentence: "Kestrel Components, Inc. machines parts". */
+const LEGAL_WITHIN = new RegExp(
+  String.raw`(${NAME},?\s+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|plc|LLP|Pty Ltd|B\.V|S\.A|Corp)\b\.?)`,
+  'gu',
+);
 const NO_COMPANY =
-  /^(?:we|our|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
+  /^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
 const MAX_NAME_LENGTH = 60;
 
 /** The employer's name, or ''. `managerName` is a person and never the employer: "Jane Smith is the hiring manager". */
@@ -66,10 +74,37 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
   return (
     labelled.find((name) => isName(name, managerName)) ??
-    candidates.find((name) => isName(name, managerName) && !isTitle(name)) ??
-    [...legalNames, ...publicNames].map(trimmed).find((name) => isName(name, managerName) && !isTitle(name)) ??
+    candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
+    [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN)]
+      .map(trimmed)
+      .find((name) => isName(name, managerName) && !isTitle(name)) ??
     ''
   );
+}
+
+/**
+ * A name in a sentence may be any capital word: "Join the Speed team", "Veterans are an asset". One that the text also writes small, a common
+ * word, a known acronym and a person's name are no employer's.
+ */
+function isSupported(name: string, text: string): boolean {
+  const words = name.split(/\s+/u);
+  const [first = ''] = words;
+  if (GIVEN_NAMES.has(first.toLowerCase()) && words.length > 1) return isCompany(name);
+  if (words.length > 1) return true;
+  const small = first.toLowerCase();
+  if (COMMON_WORDS.has(small) || UNNAMED_THINGS.has(small) || isWithin(small, text)) return false;
+  // "Veterans are an asset" begins with a capital as each sentence does.
+  const isInSentence = text.split(first).some((before) => /[\p{L},] ?$/u.test(before));
+  return isInSentence || text.split(first).length > 2;
+}
+
+/** Whether a word is written in a text as such, as no part of another one. */
+function isWithin(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text.charAt(at - 1)}${text.charAt(at + word.length)}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
 }
 
 function namesIn(text: string, pattern: RegExp): string[] {

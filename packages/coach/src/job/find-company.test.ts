@@ -46,4 +46,11 @@ describe('the company', () => {
   ])('is empty where none is named: "%s"', (text) => {
     expect(companyIn(text)).toBe('');
   });
+
+  it.each(['Join the Speed team. We value speed.', 'EEO is the law.', 'Veterans are an asset to us.'])(
+    'names nobody where a capital word is no name: "%s"',
+    (text) => {
+      expect(findJobFacts(text).company).toBe('');
+    },
+  );
 });

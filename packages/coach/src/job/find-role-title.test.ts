@@ -178,4 +178,8 @@ describe('the role', () => {
     expect(introduction).toMatch(/Backend Engineer at Northwind|Northwind is looking for a Backend Engineer/u);
     expect(introduction).not.toContain('Manager');
   });
+
+  it('leaves out the praise before a title', () => {
+    expect(findJobFacts('We are looking for a savvy Data Engineer.').roleTitle).toBe('Data Engineer');
+  });
 });

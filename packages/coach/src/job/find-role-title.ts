@@ -157,7 +157,17 @@ function endsInTitle(text: string): boolean {
 
 function cleanTitle(title: string): string {
   const bare = withoutAsides(withoutNotice(calmed(title))).replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
-  return singularTitle(bare) || bare;
+  return withoutPraise(singularTitle(bare) || bare);
+}
+
+/** "Savvy Data Engineer" and "experienced Butcher" praise before they name: small words in front of capital ones are none of the title. */
+function withoutPraise(title: string): string {
+  const named = title.replace(/^(?:\p{Ll}[\p{L}-]*\s+)+(?=\p{Lu})/u, '');
+  const plain = named.replace(
+    /^(?:Experienced|Qualified|Talented|Motivated|Passionate|Skilled|Dedicated)\s+(?=\p{Lu})/u,
+    '',
+  );
+  return isTitle(plain) ? plain : title;
 }
 
 /** A title without "(m/f/d)" and whatever else is said in brackets. */

@@ -44,7 +44,8 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
   const { required, niceToHave, degree } = findJobSkills(jobDescription);
   const hard = required.filter((skill) => skill.category === 'hard');
   const soft = required.filter((skill) => skill.category === 'soft');
-  const role = findRole(jobDescription.slice(0, TITLE_CHARACTERS)) ?? findRole(jobDescription);
+  const opening = findRole(jobDescription.slice(0, TITLE_CHARACTERS));
+  const role = opening ?? findRole(jobDescription);
   const isSparse = hard.length < FEW_HARD_SKILLS;
   const typical = isSparse && role ? role : undefined;
   // One phrase that no lexicon knows may be any words; one known skill is what the job is about.
@@ -55,7 +56,7 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
     hard: weigh(hard, 'hard', typical?.hard).slice(0, MAX_HARD_SKILLS),
     soft: weigh(soft, 'soft', softOfRole).slice(0, MAX_SOFT_SKILLS),
     niceToHave: weigh(niceToHave, 'hard').map((skill) => ({ ...skill, level: 'nice' })),
-    roleTitle: findJobFacts(jobDescription).roleTitle,
+    roleTitle: findJobFacts(jobDescription).roleTitle || (opening?.name ?? ''),
     degree,
     assumedRole: typical?.name,
   };

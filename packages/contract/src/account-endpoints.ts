@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accessToken, loginQuery, profile, startQuery } from './auth.ts';
+import { accessToken, loginQuery, profile, sessionList, startQuery } from './auth.ts';
 import { capabilities } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
@@ -42,6 +42,18 @@ export const accountEndpoints = {
     response: acknowledged,
   }),
   getProfile: endpoint('getProfile', { noun: 'profile', summary: 'Who is signed in', response: profile }),
+  listSessions: endpoint('listSessions', {
+    noun: 'auth',
+    summary: 'Where the person is signed in',
+    params: userParams,
+    response: sessionList,
+  }),
+  endSessions: endpoint('endSessions', {
+    noun: 'auth',
+    summary: 'Sign out everywhere, also here',
+    params: userParams,
+    response: acknowledged,
+  }),
   exportAccount: endpoint('exportAccount', {
     noun: 'profile',
     summary: 'Everything that is stored about a person',

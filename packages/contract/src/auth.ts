@@ -21,3 +21,19 @@ export const profile = z
   .object({ sub: id, name: z.string(), email: z.string(), picture: z.string() })
   .meta({ id: 'Profile' });
 export type Profile = z.infer<typeof profile>;
+
+/** The living sessions of a person, the newest first. */
+export const sessionList = z
+  .object({
+    sessions: z.array(
+      z.object({
+        id,
+        startedAt: z.iso.datetime(),
+        lastUsedAt: z.iso
+          .datetime()
+          .describe('When it was renewed last; sessions are renewed every 15 minutes of use.'),
+        isCurrent: z.boolean().describe('The session of this call.'),
+      }),
+    ),
+  })
+  .meta({ id: 'SessionList' });

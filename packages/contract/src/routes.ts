@@ -46,6 +46,8 @@ export const routes = {
   refreshToken: { method: 'GET', path: '/auth/refresh', access: 'cookie', limit: 'signIn' },
   logout: { method: 'GET', path: '/auth/logout', access: 'cookie', limit: 'signIn' },
   getProfile: { method: 'GET', path: '/profile', access: 'signed-in', limit: 'reads' },
+  listSessions: { method: 'GET', path: '/users/{user_id}/sessions', access: 'owner', limit: 'reads' },
+  endSessions: { method: 'DELETE', path: '/users/{user_id}/sessions', access: 'owner', limit: 'writes' },
   exportAccount: { method: 'GET', path: '/users/{user_id}/export', access: 'owner', limit: 'writes' },
   deleteAccount: { method: 'DELETE', path: '/users/{user_id}', access: 'owner', limit: 'writes' },
 

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModel } from 'ai';
+import { boundReply } from './bound-reply.ts';
 import { CallFailure, type Provider, toCallFailure } from './call-failure.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { RETRY_POLICY, type RetryPolicy } from './retry.ts';
@@ -28,7 +29,8 @@ export type ConfiguredModel = {
 };
 
 /** The provider is a server of the operator's choice; a redirect to elsewhere would hand the key to a stranger. */
-const fetchWithoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+const fetchWithoutRedirects: typeof fetch = async (input, init) =>
+  boundReply(await fetch(input, { ...init, redirect: 'error' }));
 
 /** The model behind `LLM_BASE_URL`, over `/chat/completions`. */
 export function configureModel(settings: ModelSettings, options: ModelClientOptions): ConfiguredModel {

@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import { withQueryOf } from './return-path.ts';
 import type { SessionService, SessionTokens } from './session-service.ts';
 import { attemptCookieName, type SignInService } from './sign-in-service.ts';
@@ -36,7 +37,11 @@ export function registerAuthRoutes(
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const refreshToken = request.cookies[refreshCookie];
     if (!refreshToken) throw new AppError('not_signed_in');
-    return keep(reply, await sessions.rotate(refreshToken));
+    const tokens = await sessions.rotate(refreshToken).catch((error: unknown) => {
+      if (error instanceof AppError) noteSecurityEvent(request, 'session-refused');
+      throw error;
+    });
+    return keep(reply, tokens);
   }
 
   app.endpoint(endpoints.startSignIn, async ({ query, request, reply }) => {
@@ -56,7 +61,11 @@ export function registerAuthRoutes(
     const cookie = request.cookies[cookieName];
     reply.clearCookie(cookieName, cookieOptions);
     const callback = { code: query.token, state: query.state, iss: query.iss ?? null };
-    const { returnTo, ...tokens } = await signIn.finish(callback, cookie);
+    const { returnTo, ...tokens } = await signIn.finish(callback, cookie).catch((error: unknown) => {
+      noteSecurityEvent(request, 'sign-in-failed');
+      throw error;
+    });
+    noteSecurityEvent(request, 'sign-in');
     reply.header('x-return-to', returnTo);
     return keep(reply, tokens);
   });
@@ -68,6 +77,18 @@ export function registerAuthRoutes(
     const refreshToken = request.cookies[refreshCookie];
     if (refreshToken) await sessions.close(refreshToken);
     reply.clearCookie(refreshCookie, cookieOptions);
+    noteSecurityEvent(request, 'sign-out');
+    return {};
+  });
+
+  app.endpoint(endpoints.listSessions, async ({ caller }) => ({
+    sessions: await sessions.list(caller.userId, caller.sessionId),
+  }));
+
+  app.endpoint(endpoints.endSessions, async ({ caller, request, reply }) => {
+    await sessions.closeAll(caller.userId);
+    reply.clearCookie(refreshCookie, cookieOptions);
+    noteSecurityEvent(request, 'sign-out-everywhere');
     return {};
   });
 }

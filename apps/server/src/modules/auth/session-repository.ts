@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, max, min, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
 import { refreshTokens } from '../../db/schema.ts';
@@ -30,6 +30,39 @@ const revokeFamily = (tx: Orm, familyId: string, at: Date) =>
     .update(refreshTokens)
     .set({ revokedAt: at })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)));
+
+/** All sessions of one person. */
+const createSessionListing = (orm: Orm) => ({
+  /** The families of a person that can still be renewed, the newest first. */
+  async listLiving(userId: string, now: Date) {
+    const startedAt = min(refreshTokens.createdAt);
+    return orm
+      .select({ id: refreshTokens.familyId, startedAt, lastUsedAt: max(refreshTokens.createdAt) })
+      .from(refreshTokens)
+      .where(
+        and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt), gt(refreshTokens.familyExpiresAt, now)),
+      )
+      .groupBy(refreshTokens.familyId)
+      .having(gt(max(refreshTokens.expiresAt), now))
+      .orderBy(desc(startedAt));
+  },
+
+  async revokeAll(userId: string, at: Date): Promise<void> {
+    await orm.transaction(async (tx) => {
+      // Holds every family, as a renewal does: none gets a successor while they are revoked.
+      await tx
+        .select({ familyId: refreshTokens.familyId })
+        .from(refreshTokens)
+        .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.generation, 0)))
+        .orderBy(refreshTokens.familyId)
+        .for('update');
+      await tx
+        .update(refreshTokens)
+        .set({ revokedAt: at })
+        .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)));
+    });
+  },
+});
 
 /** Refresh tokens, hashed. A family is one session: everything that descends from one sign-in. */
 export function createSessionRepository(orm: Orm) {
@@ -87,8 +120,12 @@ export function createSessionRepository(orm: Orm) {
       });
     },
 
+    ...createSessionListing(orm),
+
+    /** The first token of a family stays as long as the family: it is what a renewal holds. */
     async deleteExpired(now: Date): Promise<void> {
-      await orm.delete(refreshTokens).where(lt(refreshTokens.familyExpiresAt, now));
+      const isUseless = and(lt(refreshTokens.expiresAt, now), gt(refreshTokens.generation, 0));
+      await orm.delete(refreshTokens).where(or(lt(refreshTokens.familyExpiresAt, now), isUseless));
     },
   };
 }

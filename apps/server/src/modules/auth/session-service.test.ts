@@ -1,7 +1,8 @@
 import { newId } from '@greenroom/contract/uuid';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
+import { refreshTokens, users } from '../../db/schema.ts';
 import { buildTestDatabase } from '../../testing/test-database.ts';
 import { createSessionRepository } from './session-repository.ts';
 import { createSessionService } from './session-service.ts';
@@ -105,5 +106,42 @@ describe('sessions', () => {
     expect(await sessions.verify(ended.accessToken)).not.toBeNull();
     await sessions.close(ended.refreshToken);
     expect(await sessions.verify(ended.accessToken)).toBeNull();
+  });
+
+  it('lists where a person is signed in, and ends all of it at once, also a renewal under way', async () => {
+    const sessions = service();
+    const here = await openSession();
+    later(60);
+    const there = await sessions.open(here.userId);
+    const other = await openSession();
+    const current = await sessions.verify(here.accessToken);
+    const list = await sessions.list(here.userId, current?.sessionId ?? '');
+    expect(list.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    later(60);
+    const [renewed] = await Promise.all([
+      sessions.rotate(there.refreshToken).catch(() => null),
+      sessions.closeAll(here.userId),
+    ]);
+    expect(await sessions.list(here.userId, '')).toEqual([]);
+    for (const { accessToken, refreshToken } of [here, there, ...(renewed ? [renewed] : [])]) {
+      expect(await sessions.verify(accessToken)).toBeNull();
+      await expect(sessions.rotate(refreshToken)).rejects.toMatchObject({ code: 'not_signed_in' });
+    }
+    expect(await sessions.verify(other.accessToken)).not.toBeNull();
+  });
+
+  it('keeps no token that can no longer be used, but what a living session needs', async () => {
+    const sessions = service();
+    let { refreshToken, userId } = await openSession();
+    for (let day = 0; day < 40; day += 1) {
+      later(86_400);
+      ({ refreshToken } = await sessions.rotate(refreshToken));
+    }
+    await sessions.deleteExpired();
+    const rows = await database.orm.select().from(refreshTokens).where(eq(refreshTokens.userId, userId));
+    // Two weeks of days, and the first.
+    expect(rows.length).toBeLessThanOrEqual(16);
+    expect(rows.some(({ generation }) => generation === 0)).toBe(true);
+    await expect(sessions.rotate(refreshToken)).resolves.toMatchObject({});
   });
 });

@@ -93,6 +93,16 @@ export function createSessionService({ repository, secret, now = () => new Date(
     rotate,
     verify,
     close: (refreshToken: string) => repository.revokeByToken(hashOf(refreshToken), now()),
+    async list(userId: string, currentId: string) {
+      const rows = await repository.listLiving(userId, now());
+      return rows.map(({ id, startedAt, lastUsedAt }) => ({
+        id,
+        startedAt: (startedAt ?? now()).toISOString(),
+        lastUsedAt: (lastUsedAt ?? now()).toISOString(),
+        isCurrent: id === currentId,
+      }));
+    },
+    closeAll: (userId: string) => repository.revokeAll(userId, now()),
     deleteExpired: () => repository.deleteExpired(now()),
   };
 }

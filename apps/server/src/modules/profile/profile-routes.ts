@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import type { ProfileService } from './profile-service.ts';
 
 async function* inEnvelope(data: AsyncIterable<string>): AsyncGenerator<string> {
@@ -11,15 +12,17 @@ async function* inEnvelope(data: AsyncIterable<string>): AsyncGenerator<string> 
 
 export function registerProfileRoutes(app: FastifyInstance, service: ProfileService): void {
   app.endpoint(endpoints.getProfile, async ({ caller }) => service.get(caller.userId));
-  app.endpoint(endpoints.exportAccount, async ({ caller, reply }) => {
+  app.endpoint(endpoints.exportAccount, async ({ caller, request, reply }) => {
+    noteSecurityEvent(request, 'account-exported');
     const data = await service.exportAll(caller.userId);
     reply.type('application/json; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="greenroom.json"');
     await reply.send(Readable.from(inEnvelope(data)));
     return undefined;
   });
-  app.endpoint(endpoints.deleteAccount, async ({ caller }) => {
+  app.endpoint(endpoints.deleteAccount, async ({ caller, request }) => {
     await service.deleteAll(caller.userId);
+    noteSecurityEvent(request, 'account-deleted');
     return {};
   });
 }

@@ -73,6 +73,17 @@ describe('reduceLive', () => {
     expect(state.answers).toEqual([]);
   });
 
+  it('answers a question that is asked twice with a card each', () => {
+    const { state } = play([
+      final('why us', 1),
+      grew(2, 'Why us?'),
+      { type: 'answer-done', requestId: 2 },
+      final('why us', 9),
+      grew(4, 'Why us?'),
+    ]);
+    expect(state.answers).toHaveLength(2);
+  });
+
   it('puts the answer that is asked for again by hand in the place of the first', () => {
     const { state } = play([
       final('why us', 1),

@@ -31,7 +31,7 @@ export type LiveState = {
   /** What is the matter, the newest last: the one that is shown. */
   notices: Notice[];
   /** Requests under way, with the time at which their words became final. */
-  asked: { requestId: number; atMs: number }[];
+  asked: { requestId: number; atMs: number; isByHand?: boolean }[];
   nextId: number;
   speechEndedAtMs: number | null;
   timings: Timing[];
@@ -112,7 +112,7 @@ function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs:
       .map(({ question: asked, paragraphs }) => ({ question: asked, answer: paragraphs.join('\n') })),
   };
   const lines = state.lines.map((each) => (each === line ? { ...line, requestId } : each));
-  const asked = [...state.asked, { requestId, atMs }];
+  const asked = [...state.asked, { requestId, atMs, ...(force ? { isByHand: true } : {}) }];
   return { state: { ...state, lines, asked, nextId: requestId + 1 }, effects: [{ type: 'ask', requestId, question }] };
 }
 
@@ -180,13 +180,13 @@ const paragraphsOf = ({ interviewAnswer: { paragraph1, paragraph2, paragraph3 } 
   [paragraph1, paragraph2, paragraph3 ?? ''].filter((text) => text !== '');
 
 /** A new question is shown: what was still being written for another is ended, pieces of one question replace what was there. */
-function showQuestion(state: LiveState, shown: ShownAnswer, continuesLast: boolean): Step {
+function showQuestion(state: LiveState, shown: ShownAnswer, replaces: 'last' | 'same' | null): Step {
   const last = state.answers.at(-1);
   const effects: LiveEffect[] = last && !last.isWhole ? [{ type: 'cancel', requestId: last.requestId }] : [];
   // Asked for again by hand, a question that has its answer gets the new one in its place.
-  const isSame = last?.isWhole && last.question === shown.question;
+  const isSame = replaces === 'same' && last?.isWhole && last.question === shown.question;
   const earlier =
-    continuesLast || isSame
+    replaces === 'last' || isSame
       ? state.answers.slice(0, -1)
       : state.answers.map((answer) => (answer.isWhole ? answer : { ...answer, isWhole: true }));
   return { state: { ...state, answers: [...earlier, shown] }, effects };
@@ -208,7 +208,8 @@ function grow(state: LiveState, { requestId, answer, atMs }: Extract<LiveEvent, 
   };
   const timings = addSample(state.timings, { requestId, asked, atMs, speechEndedAtMs: state.speechEndedAtMs, shown });
   const timed = { ...state, timings };
-  if (last?.requestId !== requestId) return showQuestion(timed, shown, answer.continuesLastQuestion);
+  const replaces = answer.continuesLastQuestion ? 'last' : asked.isByHand ? 'same' : null;
+  if (last?.requestId !== requestId) return showQuestion(timed, shown, replaces);
   return stay({ ...timed, answers: [...state.answers.slice(0, -1), shown] });
 }
 

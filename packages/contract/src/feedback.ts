@@ -69,6 +69,32 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
+/** What an employer would stop at, whoever tells it well. `wrong-claim` is a statement on the trade that is probably wrong. */
+export const CONCERN_KINDS = [
+  'dishonesty',
+  'theft',
+  'safety',
+  'discrimination',
+  'harassment',
+  'confidentiality',
+  'contempt',
+  'blame',
+  'wrong-claim',
+] as const;
+export type ConcernKind = (typeof CONCERN_KINDS)[number];
+
+/** A passage that speaks against the person, with one piece of advice. `quote` is verbatim from the answer. Shown before everything else. */
+export const concern = z.object({
+  kind: z.enum(CONCERN_KINDS),
+  quote: z.string().min(1).max(1000),
+  advice: sentence,
+});
+export type Concern = z.infer<typeof concern>;
+
+/** Where the score may lie: two thirds of the ratings by people fall into it. */
+export const scoreRange = z.object({ low: z.number().min(0).max(5), high: z.number().min(0).max(5) });
+export type ScoreRange = z.infer<typeof scoreRange>;
+
 /** How it was said. */
 export const delivery = z.object({
   words: z.number().int().min(0),
@@ -81,8 +107,10 @@ export type Delivery = z.infer<typeof delivery>;
 export const feedbackEntry = z
   .object({
     overallScorePerResponse: score.describe('0 to 5 in steps of 0.1; null when it could not be scored.'),
+    overallRange: scoreRange.optional().describe('Absent where no score was given or its width is not known.'),
     overallFeedbackPerResponse: sentence,
-    skillsScore,
+    concerns: z.array(concern).max(5).default([]).describe('Shown first. With one, the overall score is at most 2.'),
+    skillsScore: skillsScore.describe('A skill that was neither asked for nor plainly shown is null.'),
     skillsFeedback,
     notScoredReason: z.enum(NOT_SCORED_REASONS).optional(),
     nextSteps: z.array(sentence).max(2).default([]).describe('At most two things to do first.'),

@@ -1,15 +1,15 @@
 import { analyseAnswer } from '../feedback/analyse-answer.ts';
 import { findNotScoredReason } from '../feedback/check-scoreable.ts';
-import { findParts } from '../feedback/find-parts.ts';
 import { NUMBER_WORDS } from '../feedback/lexicons-data.ts';
 import { measureDelivery } from '../feedback/measure-delivery.ts';
-import { measureSubstance } from '../feedback/measure-substance.ts';
-import { inferQuestionKind } from '../feedback/question-kind.ts';
+import { readWords } from '../feedback/read-words.ts';
 import { findInBank } from '../questions/find-question.ts';
 import { tokenize } from '../text/tokens.ts';
 import { breakRunOn } from './break-run-ons.ts';
 import { cleanClause } from './clean-clause.ts';
+import { findParts } from './find-parts.ts';
 import { GAPS, NUMBER_GAP, TELLING_ORDER } from './gaps-data.ts';
+import { inferQuestionKind } from './question-kind.ts';
 import { sortClauses } from './sort-clauses.ts';
 
 /**
@@ -21,7 +21,7 @@ export function enhanceAnswer(input: { question: string; answer: string }): stri
   const delivery = measureDelivery(analysis);
   const kind = inferQuestionKind(input.question, findInBank(input.question)?.type);
   const order = TELLING_ORDER[kind];
-  const reason = findNotScoredReason(analysis, input.question, delivery, measureSubstance(analysis));
+  const reason = findNotScoredReason(analysis, readWords(input.answer, input.question), input.question, delivery);
   if (reason !== null && reason !== 'too-short') return order.map((key) => GAPS[key] ?? '').join('\n\n');
 
   const sorted = sortClauses(analysis, kind);

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../feedback/question-kind.ts';
+import type { QuestionKind } from './question-kind.ts';
 
 /** What is asked for in brackets where the speaker said nothing, by part of the answer. */
 export const GAPS: Record<string, string> = {

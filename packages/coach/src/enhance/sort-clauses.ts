@@ -1,11 +1,11 @@
 import type { AnswerAnalysis } from '../feedback/analyse-answer.ts';
-import { ANSWER_PARTS } from '../feedback/answer-parts-data.ts';
-import { findSigns } from '../feedback/find-parts.ts';
 import { CAUSE_WORDS, CONTRAST_WORDS, EXAMPLE_WORDS } from '../feedback/lexicons-data.ts';
-import type { QuestionKind } from '../feedback/question-kind.ts';
 import { type Clause, startsThoughtAfter } from '../text/clauses.ts';
 import { findHits, type Hit, type Lexicon } from '../text/lexicon.ts';
+import { ANSWER_PARTS } from './answer-parts-data.ts';
+import { findSigns } from './find-parts.ts';
 import { TELLING_ORDER } from './gaps-data.ts';
+import type { QuestionKind } from './question-kind.ts';
 
 /** The clauses of an answer by the part that they tell, each part in the speaker's own order. */
 export type SortedClauses = ReadonlyMap<string, readonly Clause[]>;

@@ -2,11 +2,11 @@ import type { NotScoredReason } from '@greenroom/contract/feedback';
 import { COMMON_WORDS } from '../text/common-words-data.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 import { OTHER_LANGUAGE_WORDS } from '../text/other-languages-data.ts';
+import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
 import type { DeliveryMeasure } from './measure-delivery.ts';
-import { contentStemsOf } from './measure-relevance.ts';
-import type { SubstanceMeasure } from './measure-substance.ts';
+import type { ReadAnswer } from './read-words.ts';
 
 const FEWEST_WORDS = 5;
 const FEW_WORDS = 10;
@@ -16,26 +16,46 @@ const FEWEST_KNOWN_SHARE = 0.3;
 /** Speech varies by 0.6 and more; below this a text is a word or two said again and again. */
 const LEAST_VARIETY = 0.32;
 
+/** Speech has a fifth and more of such words; lists of terms have none. */
+const LEAST_GRAMMAR = 0.08;
+const WINDOW = 40;
+
+const distinctContent = ({ contentStems }: AnswerAnalysis): number => new Set(contentStems).size;
+
+/** The mean share of different words in stretches of forty. */
+function windowVariety(words: readonly string[]): number {
+  let sum = 0;
+  let count = 0;
+  for (let first = 0; first < words.length; first += WINDOW) {
+    const window = words.slice(first, first + WINDOW);
+    if (first > 0 && window.length < WINDOW / 2) continue;
+    sum += new Set(window).size / window.length;
+    count += 1;
+  }
+  return sum / Math.max(1, count);
+}
+
 /** Why an answer cannot be scored from its words alone, or null when it can. */
 export function findNotScoredReason(
   analysis: AnswerAnalysis,
+  read: ReadAnswer,
   question: string,
   delivery: DeliveryMeasure,
-  substance: SubstanceMeasure,
 ): NotScoredReason | null {
   if (analysis.words.length === 0) return 'empty';
   if (isOtherLanguage(analysis)) return 'other-language';
   const meant = analysis.words.length - delivery.fillerTokens.size;
   if (repeatsQuestion(analysis, question)) return 'repeats-the-question';
-  if (isGibberish(analysis, substance)) return 'gibberish';
-  if (meant < FEWEST_WORDS || onlyDeclines(analysis, meant, substance)) return 'too-short';
-  if (meant <= FEW_WORDS && substance.uniqueContentCount < FEW_CONTENT_WORDS) return 'too-short';
+  if (isGibberish(analysis)) return 'gibberish';
+  if (read.words.length === 0) return read.speaksToGrader ? 'too-short' : 'repeats-the-question';
+  if (meant < FEWEST_WORDS || onlyDeclines(analysis, meant)) return 'too-short';
+  if (meant <= FEW_WORDS && distinctContent(analysis) < FEW_CONTENT_WORDS) return 'too-short';
   return null;
 }
 
 /** "I don't really know what to say about that" is no answer, however politely it is put. */
-function onlyDeclines(analysis: AnswerAnalysis, meant: number, substance: SubstanceMeasure): boolean {
-  if (meant > FEW_WORDS * 2 || substance.uniqueContentCount > FEW_CONTENT_WORDS + 1) return false;
+function onlyDeclines(analysis: AnswerAnalysis, meant: number): boolean {
+  if (meant > FEW_WORDS * 2 || distinctContent(analysis) > FEW_CONTENT_WORDS + 1) return false;
   return /\b(don't (really )?know|dont (really )?know|no idea|no comment|skip|pass on|can't answer|rather not|nothing to say|what to say|can you hear me|is this (thing )?(working|on))\b/.test(
     analysis.words.join(' '),
   );
@@ -55,7 +75,7 @@ function isOtherLanguage(analysis: AnswerAnalysis): boolean {
   return foreign > 0.16 && foreign > english * 0.6;
 }
 
-function isGibberish(analysis: AnswerAnalysis, substance: SubstanceMeasure): boolean {
+function isGibberish(analysis: AnswerAnalysis): boolean {
   const { words } = analysis;
   if (words.length < 2) return !words.some((word) => isPlausible(word));
   const implausible = shareOf(words, (word) => !isPlausible(word));
@@ -63,9 +83,9 @@ function isGibberish(analysis: AnswerAnalysis, substance: SubstanceMeasure): boo
   if (words.length < 6) return false;
   const grammar = shareOf(words, (word) => FUNCTION_WORDS.has(word));
   const known = shareOf(words, (word) => FUNCTION_WORDS.has(word) || COMMON_WORDS.has(word));
-  if (substance.windowVariety < LEAST_VARIETY && words.length >= 8) return true;
+  if (words.length >= 8 && windowVariety(words) < LEAST_VARIETY) return true;
   if (known < FEWEST_KNOWN_SHARE || (implausible > 0.2 && known < 0.5)) return true;
-  return grammar < 0.1 && substance.workLifeCount + substance.toolCount + substance.causeCount < 3;
+  return grammar < LEAST_GRAMMAR;
 }
 
 /** Whether a word could be English by its letters. Names and rare terms pass, keyboard mash does not. */
@@ -89,7 +109,7 @@ function repeatsQuestion(analysis: AnswerAnalysis, question: string): boolean {
   const asked = tokenize(question).map((token) => token.word);
   if (asked.length < 3) return false;
   const askedWords = new Set(asked);
-  const askedStems = contentStemsOf(question);
+  const askedStems = new Set(asked.filter(isContentWord).map(stem));
   const trigrams = new Set(asked.slice(2).map((word, index) => `${asked[index]} ${asked[index + 1]} ${word}`));
   const covered = new Set<number>();
   for (let index = 0; index + 2 < analysis.words.length; index += 1) {

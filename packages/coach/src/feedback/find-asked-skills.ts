@@ -1,7 +1,6 @@
-import type { Skill } from '@greenroom/contract/constants';
+import { SKILLS, type Skill } from '@greenroom/contract/constants';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Competency } from '../questions/question-types.ts';
-import { SKILL_ORDER } from './skills-data.ts';
 
 /** Words of a question that ask for a skill. What they do not name need not be shown. */
 const ASKED_SKILLS: Partial<Record<Skill, RegExp>> = {
@@ -39,5 +38,5 @@ const SKILLS_OF_COMPETENCIES: Partial<Record<Competency, Skill>> = {
 /** The skills that a question asks for: by its words, and by what the bank says of it. */
 export function findAskedSkills(question: string, inBank: QuestionTags | null): ReadonlySet<Skill> {
   const known = inBank === null ? undefined : SKILLS_OF_COMPETENCIES[inBank.competency];
-  return new Set(SKILL_ORDER.filter((skill) => skill === known || ASKED_SKILLS[skill]?.test(question) === true));
+  return new Set(SKILLS.filter((skill) => skill === known || ASKED_SKILLS[skill]?.test(question) === true));
 }

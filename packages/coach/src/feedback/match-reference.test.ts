@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { matchReference } from './match-reference.ts';
-import { scoreAnswer } from './score-answer.ts';
 
 const ESPRESSO = 'How do you make a good espresso, and how do you know that it is good?';
 const GOOD =
@@ -28,22 +27,12 @@ describe('an answer beside our own', () => {
     expect(match(GOOD, 'How do you like your espresso?')).toBeNull();
   });
 
-  it('makes the score, and every point is quoted in the words of the person', () => {
-    const entry = scoreAnswer({ question: ESPRESSO, answer: GOOD });
-    expect(entry.overallScorePerResponse).toBeGreaterThan(3.3);
-    expect(scoreAnswer({ question: ALLERGY, answer: GOOD }).overallScorePerResponse ?? 0).toBeLessThan(2.4);
-    const points = entry.evidence.filter(({ comment }) => comment.startsWith('This coach would say so too'));
-    expect(points.length).toBeGreaterThan(1);
-    for (const { quote } of points) expect(GOOD).toContain(quote);
-  });
-
-  it('is left aside where a word of the question only looks like another subject', () => {
-    const entry = scoreAnswer({
-      question: 'You join a product without any tests and a release is due in three weeks. How do you begin?',
-      answer:
-        'I ask what would hurt most if it broke, payment for example. I test that by hand from a checklist and write automated smoke tests for the main journeys that run at each build.',
-    });
-    expect(entry.overallFeedbackPerResponse).not.toMatch(/rows|outer joins/);
-    expect(entry.overallScorePerResponse).toBeGreaterThan(3);
+  it('hears a point that is denied as its opposite', () => {
+    const core = 'mark the order, tell the kitchen, and never guess.';
+    const denied = matchReference(analyseAnswer('I would not mark the order.'), ALLERGY, core);
+    expect(denied?.contradicted.map(({ text }) => text)).toEqual(['mark the order']);
+    expect(denied?.covered).toEqual([]);
+    const held = matchReference(analyseAnswer('I mark the order first.'), ALLERGY, core);
+    expect(held?.covered.map(({ text }) => text)).toEqual(['mark the order']);
   });
 });

@@ -1,49 +1,74 @@
+import type { Clause } from '../text/clauses.ts';
 import { COMMON_WORDS } from '../text/common-words-data.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
-import { clamp } from './curves.ts';
-import { QUESTION_NOISE } from './topics-data.ts';
+import { QUESTION_NOISE } from './question-noise.ts';
 
 /** One thing that a good answer says, in our words: "mark the order"; where the answer says it, as token indexes. */
 export type ReferencePoint = { text: string; first: number; last: number };
 /** An answer beside the core of a good one that the bank holds for its question. */
-export type ReferenceMatch = { total: number; covered: readonly ReferencePoint[]; missing: readonly string[] };
+export type ReferenceMatch = {
+  total: number;
+  covered: readonly ReferencePoint[];
+  missing: readonly string[];
+  /** Points of which the answer says the opposite. */
+  contradicted: readonly ReferencePoint[];
+};
 
 /** Everyday words come up in any answer; those of the field do not. */
 const COMMON_WEIGHT = 0.45;
 /** What has to be heard of a point, of its weight and of its share: others say it in other words, and one word of the field says much. */
 const COVERED = [
-  { weight: 0.4, share: 0.4 },
-  { weight: 1, share: 0.22 },
+  { weight: 0.4, share: 0.5 },
+  { weight: 1.4, share: 0.34 },
 ] as const;
 const MOST_SHOWN_WORDS = 11;
 
-/** Null for a question without a good answer of ours. What is not covered may still be right: there is more than one good answer. */
+/**
+ * The points of a good answer that are heard in one clause each. A clause that denies a point, or demands what the point forbids,
+ * contradicts it. Null for a question without a good answer of ours; a missing point may still be said in other words.
+ */
 export function matchReference(analysis: AnswerAnalysis, question: string, core?: string): ReferenceMatch | null {
   if (core === undefined) return null;
   const asked = new Set(tokenize(question).map(({ word }) => stem(word)));
   const covered: ReferencePoint[] = [];
+  const contradicted: ReferencePoint[] = [];
   const missing: string[] = [];
   let total = 0;
   for (const text of splitPoints(core)) {
     const words = contentWords(text).filter((word) => !asked.has(stem(word)));
     if (words.length === 0) continue;
     total += 1;
-    const heard = words.filter((word) => analysis.stems.includes(stem(word)));
-    const weight = weigh(heard);
-    const whole = weigh(words);
-    if (COVERED.some((enough) => weight >= enough.weight && weight >= enough.share * whole))
-      covered.push(locate(analysis, text, heard));
-    else if (text.split(' ').length <= MOST_SHOWN_WORDS) missing.push(text);
+    const clause = bestClause(analysis, words);
+    if (clause === null) {
+      if (text.split(' ').length <= MOST_SHOWN_WORDS) missing.push(text);
+      continue;
+    }
+    const point = { text, first: clause.first, last: clause.last };
+    const isDenied = isNegative(analysis.words.slice(clause.first, clause.last + 1)) !== isNegative(wordsOf(text));
+    (isDenied ? contradicted : covered).push(point);
   }
-  return { total, covered, missing };
+  return { total, covered, missing, contradicted };
 }
 
-/** How much of a good answer is there, 0 to 0.85: as many points as anybody makes who knows the matter are all that is asked. */
-export function rateCovered({ total, covered }: ReferenceMatch): number {
-  const needed = clamp(total * 0.4, 1.5, 3);
-  return 0.85 * Math.tanh((1.15 * covered.length) / needed);
+const NEGATION = /^(not|never|no|nothing|none|nobody|neither|nor|without|hardly|cannot|avoid|skip|\w+n't)$/;
+/** Two negations in one clause make a statement: "I never start without the sheet". */
+const isNegative = (words: readonly string[]) => words.filter((word) => NEGATION.test(word)).length % 2 === 1;
+const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
+
+/** The clause in which most of a point is heard, if that is enough of it. */
+function bestClause(analysis: AnswerAnalysis, words: readonly string[]): Clause | null {
+  const whole = weigh(words);
+  let best: { clause: Clause; weight: number } | null = null;
+  for (const clause of analysis.clauses) {
+    const heardStems = new Set(analysis.stems.slice(clause.first, clause.last + 1));
+    const weight = weigh(words.filter((word) => heardStems.has(stem(word))));
+    if (weight > (best?.weight ?? 0)) best = { clause, weight };
+  }
+  if (best === null) return null;
+  const { weight } = best;
+  return COVERED.some((enough) => weight >= enough.weight && weight >= enough.share * whole) ? best.clause : null;
 }
 
 /** "I stop, check the sheet and mark the order." as "stop", "check the sheet", "mark the order", said to the person. */
@@ -69,11 +94,4 @@ function contentWords(text: string): string[] {
 
 function weigh(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + (COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1), 0);
-}
-
-/** Where the rarest of the words stands: they may be scattered. */
-function locate({ stems }: AnswerAnalysis, text: string, heard: readonly string[]): ReferencePoint {
-  const rarest = heard.find((word) => !COMMON_WORDS.has(word)) ?? heard[0] ?? '';
-  const first = stems.indexOf(stem(rarest));
-  return { text, first, last: first };
 }

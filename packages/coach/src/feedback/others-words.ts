@@ -33,12 +33,12 @@ export function interviewerWords(text: string): string {
     .join('\n');
 }
 
-function findNotes(text: string): Span[] {
+export function findNotes(text: string): Span[] {
   return [...text.matchAll(NOTE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /** An interviewer speaks until the next label, or to the end of the line where nobody else is named. */
-function findInterviewerSpans(text: string): Span[] {
+export function findInterviewerSpans(text: string): Span[] {
   const labels = [...text.matchAll(LABEL)];
   const isLabelledThroughout = labels.some((label) => label[3] !== undefined);
   return labels.map((label, index) => {

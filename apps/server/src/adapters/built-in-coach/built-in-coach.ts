@@ -1,12 +1,13 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
-import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
+import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
-import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
+import { type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
 import { createLiveAnswers } from './answer-live.ts';
 import { type ResumeTaskResult, type RunResumeTask, runResumeTask } from './resume-tasks.ts';
 
@@ -35,14 +36,33 @@ export type BuiltInCoachParts = {
   encoder?: SentenceEncoder;
 };
 
+let encoderOfProcess: SentenceEncoder | undefined;
+/** One encoder for all coaches of this process that were not handed one; its thread starts with the first request. */
+function sharedEncoder(): SentenceEncoder {
+  encoderOfProcess ??= createEncoderThread();
+  return encoderOfProcess;
+}
+
+/** The vectors of texts, by text. Without an encoder that works, none: the models then go by the words alone, a little less well. */
+async function encodeTexts(encoder: SentenceEncoder, texts: readonly string[], signal: AbortSignal | undefined) {
+  try {
+    const vectors = await encoder.encode(texts, signal ? { signal } : {});
+    return new Map(texts.map((text, index) => [text, vectors[index] ?? new Float32Array(VECTOR_LENGTH)]));
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'provider_failed') return new Map<string, Float32Array>();
+    throw cause;
+  }
+}
+
 /** The built-in coach: needs no configuration and no network, and answers on this machine. */
 export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
-  const { now = () => new Date(), runTask = runResumeTask } = parts;
+  const { now = () => new Date(), runTask = runResumeTask, encoder = sharedEncoder() } = parts;
   const live = createLiveAnswers(parts.encoder);
   const today = () => now().toISOString().slice(0, 10);
   return {
     chooseQuestions: async (request) => questions(request),
-    giveFeedback: async (request) => scoreAnswer(request),
+    giveFeedback: async (request, { signal }) =>
+      scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal)),
     enhanceAnswer: async (request) => enhanceAnswer(request),
     writeSampleAnswer: async (request) => writeSampleAnswer(request),
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),

@@ -21,7 +21,10 @@ const STEPS: (() => unknown)[] = [
       seed: 'warm-up',
     }),
   () =>
-    scoreAnswer({ question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' }),
+    scoreAnswer(
+      { question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' },
+      new Map(),
+    ),
   () => writeSampleAnswer({ question: QUESTION, role: 'Nurse' }),
   () => getSkillLexicon(),
   () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),

@@ -70,6 +70,7 @@ export function checkFeedback(reply: FeedbackReply, request: FeedbackRequest, bu
       overallCeiling,
     ),
     overallFeedbackPerResponse: reply.overallFeedbackPerResponse.trim().slice(0, SENTENCE_CHARS),
+    concerns: builtIn.concerns,
     skillsScore,
     skillsFeedback: cutSentences(reply.skillsFeedback),
     nextSteps: reply.nextSteps

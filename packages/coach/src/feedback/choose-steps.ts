@@ -1,0 +1,95 @@
+import { composeText } from './compose-text.ts';
+import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
+import { judgeModels } from './judge-models.ts';
+
+const MOST_STEPS = 2;
+const LONG_WORDS = 330;
+const POOR_STRUCTURE = 2.4;
+const WEAK = 2;
+const STRONG = 4;
+/** A quote in a step has to be readable at a glance. */
+const LONGEST_QUOTE_WORDS = 24;
+const SHORTEST_QUOTE_WORDS = 4;
+
+/** Words for a change that a number would show. */
+const CHANGE =
+  /\b(shorter|faster|quicker|sooner|fewer|less|more|better|higher|lower|dropped|fell|rose|grew|increased?|decreased?|reduced?|halved|doubled|improved?|saved|went (?:up|down)|cut (?:down|by))\b/i;
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
+const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
+
+/** At most two next steps about this answer, the most useful first. */
+export function chooseSteps(judgement: Judgement, shown: { score: number; text: string }): string[] {
+  const { settings } = judgeModels();
+  const key = shown.text;
+  const steps: string[] = [];
+  const add = (step: string | null) => {
+    if (step !== null && steps.length < MOST_STEPS && !steps.includes(step)) steps.push(step);
+  };
+  const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
+  const wordCount = judgement.sentences.reduce((sum, { words }) => sum + words.length, 0);
+  if (judgement.isTechnical) {
+    if (shown.score < STRONG) add(composeText('step-technical', key));
+    if (wordCount > LONG_WORDS) add(composeText('step-shorten', key));
+    return steps;
+  }
+  if (isRaised('hollow')) add(writeHollow(judgement, key));
+  if (isRaised('no-own-action')) add(composeText('step-own-part', key));
+  if (shown.score < WEAK) add(composeText('step-case', key));
+  if (isWithoutResult(judgement)) add(composeText('step-result', key));
+  if (wordCount > LONG_WORDS && judgement.structure < POOR_STRUCTURE) add(composeText('step-shorten', key));
+  add(askForNumber(judgement));
+  if (shown.score < STRONG) add(askForReason(judgement));
+  if (steps.length === 0) add(composeText(shown.score >= STRONG ? 'step-keep' : 'step-case', key));
+  return steps;
+}
+
+/** A story with actions of which no sentence sounds like an outcome. */
+function isWithoutResult({ sentences }: Judgement): boolean {
+  const { missingResult } = judgeModels().settings;
+  if (missingResult === undefined || !sentences.some(({ labels }) => labels.action >= STORY)) return false;
+  return Math.max(...sentences.map(({ labels }) => labels.result)) <= missingResult;
+}
+const STORY = 0.5;
+
+function askForNumber(judgement: Judgement): string | null {
+  const sentence = findSentence(judgement, 'result', ({ text }) => CHANGE.test(text) && !NUMBER.test(text));
+  return sentence && composeText('step-number', sentence.text, { quote: toQuote(sentence) });
+}
+
+function askForReason(judgement: Judgement): string | null {
+  const sentence = findSentence(judgement, 'action', ({ text }) => !REASON.test(text));
+  return sentence && composeText('step-reason', sentence.text, { quote: toQuote(sentence) });
+}
+
+function writeHollow(judgement: Judgement, key: string): string {
+  const hollow = [...judgement.sentences]
+    .filter(isQuotable)
+    .sort((left, right) => right.labels.hollow - left.labels.hollow)[0];
+  if (hollow === undefined || hollow.labels.hollow < PLAINLY_HOLLOW) return composeText('step-case', key);
+  return composeText('step-hollow', key, { quote: toQuote(hollow) });
+}
+const PLAINLY_HOLLOW = 0.4;
+
+/** The sentence that most plainly bears a label, if it is above the label's threshold and short enough to be quoted. */
+export function findSentence(
+  { sentences }: Judgement,
+  label: SentenceLabel,
+  test: (sentence: JudgedSentence) => boolean = () => true,
+): JudgedSentence | null {
+  const least = judgeModels().settings.sentences[label] ?? Number.POSITIVE_INFINITY;
+  const found = sentences.filter(
+    (sentence) => sentence.labels[label] >= least && isQuotable(sentence) && test(sentence),
+  );
+  found.sort((left, right) => right.labels[label] - left.labels[label]);
+  return found[0] ?? null;
+}
+
+function isQuotable({ words }: JudgedSentence): boolean {
+  return words.length >= SHORTEST_QUOTE_WORDS && words.length <= LONGEST_QUOTE_WORDS;
+}
+
+/** A sentence inside a sentence of ours: without the stop at its end. */
+export function toQuote({ text }: { text: string }): string {
+  return text.replace(/[.,;:!?…\s]+$/u, '');
+}

@@ -1,0 +1,16 @@
+import textsData from '../../data/feedback/texts.json' with { type: 'json' };
+import { pickVariant } from './pick-variant.ts';
+
+const TEXTS = textsData as Record<string, readonly (readonly string[])[]>;
+export type TextName = keyof typeof textsData;
+
+/**
+ * A sentence of the feedback: one beginning and one ending of data/feedback/texts.json, chosen by `key`, so that the same answer always
+ * reads the same and two answers rarely read alike. `fill` replaces `{quote}`, `{points}` and `{skill}`.
+ */
+export function composeText(name: TextName, key: string, fill: Readonly<Record<string, string>> = {}): string {
+  const parts = TEXTS[name] ?? [];
+  const text = parts.map((variants, place) => pickVariant(variants, `${name} ${place} ${key}`)).join('');
+  const filled = text.replace(/\{(\w+)\}/g, (_, slot: string) => fill[slot] ?? '');
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}

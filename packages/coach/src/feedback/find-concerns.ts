@@ -1,0 +1,72 @@
+import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
+import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
+import type { JudgedSentence, Judgement } from './judge-answer.ts';
+import { judgeModels } from './judge-models.ts';
+import { pickVariant } from './pick-variant.ts';
+
+/** Kinds of misconduct that the flag model tells apart, most serious first. */
+const CONDUCT_KINDS: readonly ConcernKind[] = [
+  'theft',
+  'dishonesty',
+  'safety',
+  'discrimination',
+  'confidentiality',
+  'contempt',
+];
+const ADVICE: Readonly<Partial<Record<ConcernKind, readonly string[]>>> = adviceData;
+/** A quote of more words is hard to take in. */
+const LONGEST_QUOTE = 300;
+
+/**
+ * What an employer would stop at. A concern is raised only above the prediction at which nine of ten were right on writers left out of
+ * the training; kinds that never reach that are not raised by themselves.
+ */
+export function findConcerns(judgement: Judgement): Concern[] {
+  const { settings } = judgeModels();
+  const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
+  const concerns: Concern[] = [];
+  const raise = (kind: ConcernKind, sentence: JudgedSentence | null) => {
+    if (sentence === null || concerns.some(({ quote }) => quote === sentence.text)) return;
+    const advice = pickVariant(ADVICE[kind] ?? [], sentence.text);
+    concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
+  };
+  if (judgement.overall >= SOUND) return [];
+  const isConduct = isRaised('conduct') || isRaised('misconduct') || CONDUCT_KINDS.some((kind) => isRaised(kind));
+  if (isConduct && !judgement.isTechnical) raise(kindOf(judgement), strongest(judgement, ['conduct']));
+  if (isRaised('blame')) raise('blame', strongest(judgement, ['blame']));
+  if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
+    const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
+    raise(isUnsafe ? 'safety' : 'wrong-claim', strongest(judgement, ['claim-wrong', 'conduct']));
+  }
+  return concerns;
+}
+
+/** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
+const SOUND = 3;
+
+/** Whether an answer may hold an admission, below the certainty at which it is told. */
+export function isDoubtful({ flags, isTechnical }: Judgement): boolean {
+  const { doubtful } = judgeModels().settings;
+  return !isTechnical && doubtful !== undefined && (flags.misconduct ?? 0) >= doubtful;
+}
+
+/** A wrong claim with at least so much of a safety flag is told as a matter of safety. */
+const SAFETY_TOO = 0.35;
+
+function kindOf({ flags }: Judgement): ConcernKind {
+  let best: ConcernKind = 'dishonesty';
+  for (const kind of CONDUCT_KINDS) if ((flags[kind] ?? 0) > (flags[best] ?? 0)) best = kind;
+  return best;
+}
+
+function strongest(
+  judgement: Judgement,
+  labels: readonly ('conduct' | 'blame' | 'claim-wrong')[],
+): JudgedSentence | null {
+  let best: JudgedSentence | null = null;
+  const strengthOf = (sentence: JudgedSentence) => Math.max(...labels.map((label) => sentence.labels[label]));
+  for (const sentence of judgement.sentences) {
+    if (best === null || strengthOf(sentence) > strengthOf(best)) best = sentence;
+  }
+  return best;
+}

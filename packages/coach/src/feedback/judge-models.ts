@@ -1,0 +1,61 @@
+import flagsData from '../../data/feedback/flags.json' with { type: 'json' };
+import qualityData from '../../data/feedback/quality.json' with { type: 'json' };
+import questionsData from '../../data/feedback/questions.json' with { type: 'json' };
+import sentencesData from '../../data/feedback/sentences.json' with { type: 'json' };
+import settingsData from '../../data/feedback/settings.json' with { type: 'json' };
+import skillsData from '../../data/feedback/skills.json' with { type: 'json' };
+import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
+
+/** What the training found out beside the weights, all on writers left out of it (`npm run coach:train`). */
+export type JudgeSettings = {
+  /** Rating = middle + steepness × (prediction − center), which gives predictions the spread of the ratings. */
+  calibration: { center: number; middle: number; steepness: number };
+  structure: { center: number; middle: number; steepness: number };
+  /** Two thirds of the ratings lie within so many points of the score. */
+  halfWidth: number;
+  /** Above these predictions nine of ten finds are right; heads that never reach that are absent. */
+  flags: Partial<Record<string, number>>;
+  skills: Partial<Record<string, number>>;
+  sentences: Partial<Record<string, number>>;
+  /** From this prediction of misconduct on six of ten finds are right: not enough to say so, too much for a sound score. */
+  doubtful?: number;
+  /** A story whose highest prediction of a result lies below this has none in nine of ten cases; absent where that never holds. */
+  missingResult?: number;
+  /** Sets that the weights were learned from. */
+  sets: readonly string[];
+};
+
+export type JudgeModels = {
+  quality: LinearModel;
+  flags: LinearModel;
+  skills: LinearModel;
+  sentences: LinearModel;
+  questions: LinearModel;
+  settings: JudgeSettings;
+};
+
+let models: JudgeModels | undefined;
+const open = (data: unknown) => createLinearModel(data as ModelData);
+
+/** The learned models, read once. */
+export function judgeModels(): JudgeModels {
+  models ??= {
+    quality: open(qualityData),
+    flags: open(flagsData),
+    skills: open(skillsData),
+    sentences: open(sentencesData),
+    questions: open(questionsData),
+    settings: settingsData as JudgeSettings,
+  };
+  return models;
+}
+
+/** Puts other models in the place of the shipped ones: for evaluations that leave writers out. */
+export function setJudgeModels(others: JudgeModels): void {
+  models = others;
+}
+
+/** The prediction of one head. */
+export function headOf(model: LinearModel, predictions: readonly number[], head: string): number {
+  return predictions[model.heads.indexOf(head)] ?? 0;
+}

@@ -1,0 +1,57 @@
+import type { Concern, ScoreRange } from '@greenroom/contract/feedback';
+import { clamp, roundToTenth } from './curves.ts';
+import { judgeModels } from './judge-models.ts';
+import type { ReferenceMatch } from './match-reference.ts';
+
+const WITH_CONCERN = 2;
+const WITH_DANGER = 1.5;
+/** Without a reference of our own the facts of a technical answer are not checked, so it gets no more than this. */
+const UNCHECKED = 3.4;
+/** An answer that may hold an admission, though not surely enough to say so, never scores as a sound one. */
+const DOUBTFUL = 2.9;
+const SURELY_SOUND = 3.4;
+/** From here on an unchecked score rises this much slower, so that better answers still score higher. */
+const UNCHECKED_BEND = 3;
+const UNCHECKED_RISE = 0.2;
+/** Share of the reference's points that must be heard before a technical answer counts as checked. */
+const CHECKED_SHARE = 0.5;
+const FEWEST_POINTS = 2;
+/** An answer that says the opposite of the reference. */
+const CONTRADICTED = 2.4;
+
+/** The score that is shown, 0 to 5 in tenths: the learned one within the limits that hold whatever the words are. */
+export function limitScore(
+  learned: number,
+  limits: { isTechnical: boolean; isDoubtful: boolean; concerns: readonly Concern[]; reference: ReferenceMatch | null },
+): number {
+  const { isTechnical, isDoubtful, concerns, reference } = limits;
+  let score = learned;
+  if (isTechnical && !isChecked(reference)) {
+    if (learned > UNCHECKED_BEND)
+      score = Math.min(UNCHECKED, UNCHECKED_BEND + (learned - UNCHECKED_BEND) * UNCHECKED_RISE);
+  }
+  if (reference !== null && reference.contradicted.length > Math.max(1, reference.covered.length)) {
+    score = Math.min(score, CONTRADICTED);
+  }
+  if (isDoubtful && learned < SURELY_SOUND) score = Math.min(score, DOUBTFUL - (SURELY_SOUND - learned) / 2);
+  // The limits keep the order of the learned scores, so that of two such answers the better one still scores higher.
+  if (concerns.some(({ kind }) => kind === 'safety') && isTechnical)
+    score = Math.min(score, WITH_DANGER * room(learned));
+  else if (concerns.length > 0) score = Math.min(score, WITH_CONCERN * room(learned));
+  return roundToTenth(clamp(score, 0, 5));
+}
+
+/** From 0.6 for the weakest to 1 for the best of the answers that concerns are raised on. */
+const room = (learned: number) => 0.6 + 0.4 * clamp(learned / 3, 0, 1);
+
+/** Whether enough of a reference answer was heard, and none of it denied. */
+export function isChecked(reference: ReferenceMatch | null): boolean {
+  if (reference === null || reference.contradicted.length > 0) return false;
+  return reference.covered.length >= Math.max(FEWEST_POINTS, reference.total * CHECKED_SHARE);
+}
+
+/** Two thirds of the ratings by people lie within this range. */
+export function rangeAround(score: number): ScoreRange {
+  const { halfWidth } = judgeModels().settings;
+  return { low: roundToTenth(clamp(score - halfWidth, 0, 5)), high: roundToTenth(clamp(score + halfWidth, 0, 5)) };
+}

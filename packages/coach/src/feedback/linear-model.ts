@@ -1,0 +1,84 @@
+/**
+ * Linear models with several outputs ("heads") over words, sentence vectors and plain counts. The weights are data
+ * (`packages/coach/data/feedback`), learned by `npm run coach:train`; each can be read and says what it is for.
+ */
+
+/** Weights of a model, as they lie in a data file: one row a feature, one number a head. */
+export type ModelData = {
+  heads: readonly string[];
+  /** Divides the whole numbers of the rows. */
+  scale: number;
+  intercept: readonly number[];
+  /** `[term, idf × 1000, weights…]`; a term is one word or two words in a row. */
+  words: readonly (readonly [string, ...number[]])[];
+  /** `[name, mean × 1000, spread × 1000, weights…]` of the numbers of a mean sentence vector and of the counts, in their order. */
+  numbers: readonly (readonly [string, ...number[]])[];
+};
+
+export type LinearModel = {
+  heads: readonly string[];
+  /** @returns one number a head */
+  predict(input: ModelInput): number[];
+};
+/** `numbers` in the order of the model's own list. */
+export type ModelInput = { words: readonly string[]; numbers: ArrayLike<number> };
+
+/** How much a term of the text counts beside a number of usual size; the training uses the same. */
+export const WORD_SCALE = 10;
+
+export function createLinearModel(data: ModelData): LinearModel {
+  const { heads, scale, intercept } = data;
+  const terms = new Map(data.words.map(([term, idf = 0, ...weights]) => [term, { idf: idf / 1000, weights }]));
+  const numbers = data.numbers.map(([, mean = 0, spread = 1, ...weights]) => ({
+    mean: mean / 1000,
+    spread: Math.max(spread, 1) / 1000,
+    weights,
+  }));
+  return {
+    heads,
+    predict(input) {
+      const sums = new Array<number>(heads.length).fill(0);
+      const add = (weights: readonly number[], value: number) => {
+        for (const [index, weight] of weights.entries()) sums[index] = (sums[index] ?? 0) + weight * value;
+      };
+      for (const [term, value] of weighTerms(input.words, (word) => terms.get(word)?.idf)) {
+        const known = terms.get(term);
+        if (known) add(known.weights, value * WORD_SCALE);
+      }
+      for (const [index, { mean, spread, weights }] of numbers.entries()) {
+        const value = input.numbers[index] ?? Number.NaN;
+        // A number that is not known counts as an average one.
+        if (!Number.isNaN(value)) add(weights, (value - mean) / spread);
+      }
+      return sums.map((sum, index) => sum / scale + (intercept[index] ?? 0));
+    },
+  };
+}
+
+/** How often each word and each pair of neighbouring words occurs. */
+export function countTerms(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const [index, word] of words.entries()) {
+    add(word);
+    const next = words[index + 1];
+    if (next !== undefined) add(`${word} ${next}`);
+  }
+  return counts;
+}
+
+/** The known terms of a text with their weight: (1 + ln count) × idf, scaled to unit length over the text. */
+export function weighTerms(words: readonly string[], idfOf: (term: string) => number | undefined): Map<string, number> {
+  const weighed = new Map<string, number>();
+  let squares = 0;
+  for (const [term, count] of countTerms(words)) {
+    const idf = idfOf(term);
+    if (idf === undefined) continue;
+    const value = (1 + Math.log(count)) * idf;
+    weighed.set(term, value);
+    squares += value * value;
+  }
+  const length = Math.sqrt(squares) || 1;
+  for (const [term, value] of weighed) weighed.set(term, value / length);
+  return weighed;
+}

@@ -1,0 +1,214 @@
+import type { ModelInput } from '@greenroom/coach/feedback/linear-model';
+import {
+  ANSWER_NUMBERS,
+  SENTENCE_NUMBERS,
+  toAnswerInput,
+  toQuestionInput,
+  toSentenceInput,
+  toSkillInput,
+  type Vectors,
+} from '@greenroom/coach/feedback/model-inputs';
+import { type ReadAnswer, readWords } from '@greenroom/coach/feedback/read-words';
+import { encodeCached } from './encode-cached.ts';
+import { type Example, type Learned, type LearnOptions, learn, type Preference } from './learn.ts';
+import { OWN_SETS, type OwnSet } from './own-sets.ts';
+import { type RatedAnswer, type RatedSet, readSets } from './read-sets.ts';
+
+/** Flags that one head learns each. */
+export const FLAG_HEADS: Record<string, readonly string[]> = {
+  conduct: ['dishonesty', 'theft', 'safety', 'discrimination', 'harassment', 'confidentiality', 'contempt'],
+  misconduct: ['dishonesty', 'theft', 'discrimination', 'harassment', 'confidentiality'],
+  dishonesty: ['dishonesty'],
+  theft: ['theft'],
+  safety: ['safety'],
+  discrimination: ['discrimination', 'harassment'],
+  confidentiality: ['confidentiality'],
+  contempt: ['contempt'],
+  blame: ['blame'],
+  'wrong-claim': ['wrong-claim'],
+  hollow: ['hollow'],
+  evasion: ['evasion'],
+  'no-own-action': ['no-own-action'],
+};
+export const SKILL_HEADS = ['communication', 'teamwork', 'problemSolving', 'adaptability', 'creativity', 'leadership'];
+export const LABELS = [
+  'situation',
+  'task',
+  'action',
+  'result',
+  'learning',
+  'opinion',
+  'hollow',
+  'blame',
+  'conduct',
+  'claim-right',
+  'claim-wrong',
+  'filler',
+  'other',
+];
+
+/** Ratings that a pair's answers stand for where the writer gave none: a plainly better and a plainly worse one. */
+const BETTER = 4.3;
+const WORSE = 1.7;
+const UNKNOWN = Number.NaN;
+
+export type AnswerExample = { set: string; answer: RatedAnswer; read: ReadAnswer };
+export type Material = {
+  sets: RatedSet[];
+  own: readonly OwnSet[];
+  vectors: Vectors;
+  answers: AnswerExample[];
+};
+
+/** Reads the sets (only `only`, if given) and encodes their sentences. */
+export async function openMaterial(only?: readonly string[]): Promise<Material> {
+  const sets = readSets().filter(({ set }) => only === undefined || only.includes(set));
+  const own = only === undefined ? OWN_SETS : [];
+  const texts = new Set<string>();
+  const note = (read: ReadAnswer) => {
+    for (const { text } of read.pieces) texts.add(text);
+    return read;
+  };
+  const answers: AnswerExample[] = [];
+  for (const { set, answers: rated, pairs } of sets) {
+    for (const answer of rated) {
+      texts.add(answer.question);
+      answers.push({ set, answer, read: note(readWords(answer.answer, answer.question)) });
+      for (const { text } of answer.sentences) texts.add(text);
+    }
+    for (const { question, good, bad } of pairs) {
+      texts.add(question);
+      note(readWords(good, question));
+      note(readWords(bad, question));
+    }
+  }
+  for (const { answers: rated } of own) {
+    for (const { question, answer } of rated) note(readWords(answer, question));
+  }
+  return { sets, own, vectors: await encodeCached(texts), answers };
+}
+
+const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
+const isSet = (flags: readonly string[], wanted: readonly string[]) =>
+  wanted.some((flag) => flags.includes(flag)) ? 1 : 0;
+
+const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
+  numberNames: ANSWER_NUMBERS,
+  weightOf: (name) => (name.startsWith('vector') ? 0.1 : 0.3),
+};
+
+/** Overall and structure; pairs count as two rated answers and as a preference. */
+export function learnQuality({
+  sets,
+  own,
+  vectors,
+}: Material): Learned & { examples: Example[]; preferences: Preference[] } {
+  const examples: Example[] = [];
+  const preferences: Preference[] = [];
+  const inputOf = (question: string, text: string, type: RatedAnswer['type']): ModelInput =>
+    toAnswerInput(readWords(text, question), vectors, isTechnical(type));
+  for (const { set, answers, pairs } of sets) {
+    for (const { question, answer, type, overall, structure } of answers) {
+      examples.push({ group: set, input: inputOf(question, answer, type), targets: [overall, structure] });
+    }
+    for (const { question, good, bad, type } of pairs) {
+      const better = examples.length;
+      examples.push({ group: set, input: inputOf(question, good, type), targets: [BETTER, UNKNOWN] });
+      examples.push({ group: set, input: inputOf(question, bad, type), targets: [WORSE, UNKNOWN] });
+      preferences.push({ better, worse: better + 1, head: 0, by: BETTER - WORSE });
+    }
+  }
+  for (const { set, answers } of own) {
+    for (const { question, answer, isTechnical: asksForKnowledge, overall } of answers) {
+      const type = asksForKnowledge ? 'Technical' : 'Behavioral';
+      examples.push({ group: set, input: inputOf(question, answer, type), targets: [overall, UNKNOWN] });
+    }
+  }
+  const learned = learn(examples, preferences, {
+    ...ANSWER_WEIGHTS,
+    heads: ['overall', 'structure'],
+    fewestExamples: 5,
+    fewestGroups: 2,
+    strength: 100,
+  });
+  return { ...learned, examples, preferences };
+}
+
+/** What an answer is flagged for: one head a flag, 1 where the writer set it. */
+export function learnFlags({ answers, vectors }: Material): Learned {
+  const examples = answers.map(({ set, answer, read }) => ({
+    group: set,
+    input: toAnswerInput(read, vectors, isTechnical(answer.type)),
+    targets: Object.values(FLAG_HEADS).map((flags) => isSet(answer.flags, flags)),
+  }));
+  return learn(examples, [], {
+    ...ANSWER_WEIGHTS,
+    heads: Object.keys(FLAG_HEADS),
+    fewestExamples: 4,
+    fewestGroups: 2,
+    strength: 20,
+  });
+}
+
+/** Which skills an answer plainly shows, from its words and those of the question. */
+export function learnSkills({ answers, vectors }: Material): Learned {
+  const examples = answers.map(({ set, answer, read }) => ({
+    group: set,
+    input: toSkillInput(read, answer.question, vectors, isTechnical(answer.type)),
+    targets: SKILL_HEADS.map((skill) => (answer.shows.includes(skill) ? 1 : 0)),
+  }));
+  return learn(examples, [], {
+    ...ANSWER_WEIGHTS,
+    heads: SKILL_HEADS,
+    fewestExamples: 6,
+    fewestGroups: 3,
+    strength: 40,
+  });
+}
+
+/** Labels of sentences, from the sets whose writers gave them. */
+export function learnSentences({ answers, vectors }: Material): Learned & { labels: string[]; examples: Example[] } {
+  const examples: Example[] = [];
+  const labels: string[] = [];
+  for (const { set, answer } of answers) {
+    for (const [index, { text, label }] of answer.sentences.entries()) {
+      const words = readWords(text, '').words;
+      const at = { index, count: answer.sentences.length, isTechnical: isTechnical(answer.type) };
+      examples.push({
+        group: set,
+        input: toSentenceInput({ text, words }, at, vectors),
+        targets: LABELS.map((known) => (known === label ? 1 : 0)),
+      });
+      labels.push(label);
+    }
+  }
+  const learned = learn(examples, [], {
+    numberNames: SENTENCE_NUMBERS,
+    weightOf: (name) => (name.startsWith('vector') ? 0.35 : 1),
+    heads: LABELS,
+    fewestExamples: 4,
+    fewestGroups: 2,
+    strength: 150,
+  });
+  return { ...learned, labels, examples };
+}
+
+/** Whether a question asks for knowledge of the trade. */
+export function learnQuestions({ sets, vectors }: Material): Learned & { examples: Example[] } {
+  const examples: Example[] = [];
+  for (const { set, answers, pairs } of sets) {
+    for (const { question, type } of [...answers, ...pairs]) {
+      if (type === 'Mixed') continue;
+      examples.push({ group: set, input: toQuestionInput(question, vectors), targets: [isTechnical(type) ? 1 : 0] });
+    }
+  }
+  const learned = learn(examples, [], {
+    numberNames: ANSWER_NUMBERS.filter((name) => name.startsWith('vector')),
+    weightOf: () => 0.35,
+    heads: ['technical'],
+    fewestExamples: 4,
+    fewestGroups: 2,
+    strength: 100,
+  });
+  return { ...learned, examples };
+}

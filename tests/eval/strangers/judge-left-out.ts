@@ -1,0 +1,60 @@
+import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/feedback/judge-models';
+import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
+import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
+import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import { encodeCached } from './encode-cached.ts';
+import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, type Material } from './examples.ts';
+import type { RatedAnswer, RatedPair, RatedSet } from './read-sets.ts';
+import { findSettings } from './settings.ts';
+
+export type JudgedSet = {
+  set: string;
+  answers: { rated: RatedAnswer; entry: FeedbackEntry }[];
+  pairs: { pair: RatedPair; good: FeedbackEntry; bad: FeedbackEntry }[];
+};
+
+/** Models, thresholds and calibration from `material`. */
+export function learnAll(material: Material): JudgeModels {
+  const [quality, flags, skills, sentences, questions] = [
+    learnQuality(material),
+    learnFlags(material),
+    learnSkills(material),
+    learnSentences(material),
+    learnQuestions(material),
+  ];
+  return {
+    quality: createLinearModel(quality.data),
+    flags: createLinearModel(flags.data),
+    skills: createLinearModel(skills.data),
+    sentences: createLinearModel(sentences.data),
+    questions: createLinearModel(questions.data),
+    settings: findSettings(material, { quality, flags, skills, sentences }),
+  };
+}
+
+async function judge(question: string, answer: string): Promise<FeedbackEntry> {
+  return scoreAnswer({ question, answer }, await encodeCached(textsToEncode({ question, answer })));
+}
+
+/** The feedback on every answer of a set by models that were learned without its writer. */
+export async function judgeLeftOut(material: Material, left: RatedSet): Promise<JudgedSet> {
+  const shipped = judgeModels();
+  setJudgeModels(
+    learnAll({
+      ...material,
+      sets: material.sets.filter(({ set }) => set !== left.set),
+      answers: material.answers.filter(({ set }) => set !== left.set),
+    }),
+  );
+  try {
+    const answers: JudgedSet['answers'] = [];
+    for (const rated of left.answers) answers.push({ rated, entry: await judge(rated.question, rated.answer) });
+    const pairs: JudgedSet['pairs'] = [];
+    for (const pair of left.pairs) {
+      pairs.push({ pair, good: await judge(pair.question, pair.good), bad: await judge(pair.question, pair.bad) });
+    }
+    return { set: left.set, answers, pairs };
+  } finally {
+    setJudgeModels(shipped);
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  countTerms,
+  type ModelData,
+  type ModelInput,
+  WORD_SCALE,
+  weighTerms,
+} from '@greenroom/coach/feedback/linear-model';
+import { fitRidge, type Row, subtract, toRow } from './ridge.ts';
+
+/** What a model is learned from. A target of NaN leaves the row out for that head. */
+export type Example = { group: string; input: ModelInput; targets: readonly number[] };
+/** Two examples of which the first is better by `by` in the head `head`. */
+export type Preference = { better: number; worse: number; head: number; by: number };
+
+export type LearnOptions = {
+  heads: readonly string[];
+  numberNames: readonly string[];
+  /** How much a number counts beside the words, by its name. */
+  weightOf: (name: string) => number;
+  /** Fewest examples, and fewest groups, that a term must occur in. */
+  fewestExamples: number;
+  fewestGroups: number;
+  strength: number;
+};
+export type Learned = {
+  data: ModelData;
+  /** By head and example: what a model says that was learned without the example's group. */
+  leftOut: Float64Array[];
+};
+
+/** Weights are written as whole numbers of this part. */
+const SCALE = 10_000;
+
+/** Learns one ridge regression a head. Deterministic: the same examples give the same weights. */
+export function learn(
+  examples: readonly Example[],
+  preferences: readonly Preference[],
+  options: LearnOptions,
+): Learned {
+  const idf = chooseTerms(examples, options);
+  const places = new Map([...idf.keys()].map((term, place) => [term, place]));
+  const numbers = measureNumbers(examples, options);
+  const width = places.size + numbers.length;
+  const rows = examples.map(({ input }) => rowOf(input, idf, places, numbers));
+  const leftOut = options.heads.map(() => new Float64Array(examples.length).fill(Number.NaN));
+  const weights: Float64Array[] = [];
+  const intercepts: number[] = [];
+  for (const heads of sameRows(examples, options.heads.length)) {
+    const used = [...examples.keys()].filter(
+      (index) => !Number.isNaN(examples[index]?.targets[heads[0] ?? 0] ?? Number.NaN),
+    );
+    const wishes = preferences.filter(({ head }) => heads.includes(head));
+    const place = (index: number) => used.indexOf(index);
+    const plain = used.map((index) => rows[index]).filter((row) => row !== undefined);
+    const differences = wishes.map(({ better, worse }) => difference(plain[place(better)], plain[place(worse)]));
+    const fit = fitRidge({
+      rows: [...plain, ...differences],
+      targets: heads.map((head) =>
+        Float64Array.from([
+          ...used.map((index) => examples[index]?.targets[head] ?? 0),
+          ...wishes.map((wish) => (wish.head === head ? wish.by : 0)),
+        ]),
+      ),
+      groups: [...used, ...wishes.map(({ better }) => better)].map((index) => examples[index]?.group ?? ''),
+      isDifference: [...used.map(() => false), ...wishes.map(() => true)],
+      width,
+      strength: options.strength,
+    });
+    for (const [order, head] of heads.entries()) {
+      weights[head] = fit.weights[order] ?? new Float64Array(width);
+      intercepts[head] = fit.intercepts[order] ?? 0;
+      for (const [at, index] of used.entries()) {
+        const column = leftOut[head];
+        if (column) column[index] = fit.leftOut[order]?.[at] ?? Number.NaN;
+      }
+    }
+  }
+  const whole = (place: number) => options.heads.map((_, head) => Math.round((weights[head]?.[place] ?? 0) * SCALE));
+  return {
+    data: {
+      heads: options.heads,
+      scale: SCALE,
+      intercept: intercepts.map((value) => Math.round(value * 1e4) / 1e4),
+      words: [...places].map(
+        ([term, place]) => [term, Math.round((idf.get(term) ?? 0) * 1000), ...whole(place)] as const,
+      ),
+      numbers: numbers.map(
+        ({ name, mean, spread }, index) =>
+          [name, Math.round(mean * 1000), Math.round(spread * 1000), ...whole(places.size + index)] as const,
+      ),
+    },
+    leftOut,
+  };
+}
+
+const EMPTY: Row = toRow([]);
+const difference = (left: Row | undefined, right: Row | undefined) => subtract(left ?? EMPTY, right ?? EMPTY);
+
+/** Heads that are known of the same examples are learned together. */
+function sameRows(examples: readonly Example[], count: number): number[][] {
+  const groups = new Map<string, number[]>();
+  for (let head = 0; head < count; head += 1) {
+    const key = examples.map(({ targets }) => (Number.isNaN(targets[head] ?? Number.NaN) ? '0' : '1')).join('');
+    groups.set(key, [...(groups.get(key) ?? []), head]);
+  }
+  return [...groups.values()];
+}
+
+/** Terms that are common enough, in alphabetical order, with ln((1 + examples) / (1 + examples with the term)) + 1. */
+function chooseTerms(examples: readonly Example[], options: LearnOptions): Map<string, number> {
+  const seen = new Map<string, { examples: number; groups: Set<string> }>();
+  for (const { input, group } of examples) {
+    for (const term of countTerms(input.words).keys()) {
+      const entry = seen.get(term) ?? { examples: 0, groups: new Set() };
+      entry.examples += 1;
+      entry.groups.add(group);
+      seen.set(term, entry);
+    }
+  }
+  const chosen = [...seen].filter(
+    ([, entry]) => entry.examples >= options.fewestExamples && entry.groups.size >= options.fewestGroups,
+  );
+  chosen.sort(([left], [right]) => (left < right ? -1 : 1));
+  return new Map(chosen.map(([term, entry]) => [term, Math.log((1 + examples.length) / (1 + entry.examples)) + 1]));
+}
+
+type NumberShape = { name: string; mean: number; spread: number };
+
+/** Mean and spread of each number, the spread divided by its weight, rounded as the data file has them. */
+function measureNumbers(examples: readonly Example[], { numberNames, weightOf }: LearnOptions): NumberShape[] {
+  return numberNames.map((name, index) => {
+    const values = examples
+      .map(({ input }) => input.numbers[index] ?? Number.NaN)
+      .filter((value) => !Number.isNaN(value));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    const spread = (Math.sqrt(variance) + 1e-6) / weightOf(name);
+    return { name, mean: Math.round(mean * 1000) / 1000, spread: Math.max(1, Math.round(spread * 1000)) / 1000 };
+  });
+}
+
+function rowOf(
+  input: ModelInput,
+  idf: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, number>,
+  numbers: readonly NumberShape[],
+): Row {
+  const entries: [number, number][] = [];
+  for (const [term, value] of weighTerms(input.words, (word) => roundIdf(idf.get(word)))) {
+    entries.push([places.get(term) ?? 0, value * WORD_SCALE]);
+  }
+  for (const [index, { mean, spread }] of numbers.entries()) {
+    entries.push([places.size + index, (known(input.numbers[index], mean) - mean) / spread]);
+  }
+  return toRow(entries);
+}
+
+const known = (value: number | undefined, mean: number) => (value === undefined || Number.isNaN(value) ? mean : value);
+const roundIdf = (idf: number | undefined) => (idf === undefined ? undefined : Math.round(idf * 1000) / 1000);

@@ -1,0 +1,152 @@
+/** A row of features: numbers by place, mostly empty. */
+export type Row = { places: Int32Array; values: Float64Array };
+export type Ridge = {
+  /** One column of weights a target. */
+  weights: Float64Array[];
+  intercepts: number[];
+  /** What a model learned without the row's own group says of the row, a column a target. */
+  leftOut: Float64Array[];
+};
+
+/** A row that leaves out its zeros. */
+export function toRow(entries: Iterable<readonly [number, number]>): Row {
+  const filled = [...entries].filter(([, value]) => value !== 0).sort(([left], [right]) => left - right);
+  return {
+    places: Int32Array.from(filled, ([place]) => place),
+    values: Float64Array.from(filled, ([, value]) => value),
+  };
+}
+
+export function subtract(left: Row, right: Row): Row {
+  const sums = new Map<number, number>();
+  for (const [index, place] of left.places.entries()) sums.set(place, left.values[index] ?? 0);
+  for (const [index, place] of right.places.entries()) {
+    sums.set(place, (sums.get(place) ?? 0) - (right.values[index] ?? 0));
+  }
+  return toRow(sums);
+}
+
+/**
+ * Ridge regression of several targets at once, solved by its dual: exact and deterministic. `isDifference` marks rows that hold the
+ * difference of two others, whose targets are differences too and to which no intercept applies.
+ * `leftOut` comes from the inverse in closed form: the error of a group without itself is (A_gg)⁻¹ (A r)_g.
+ */
+export function fitRidge(options: {
+  rows: readonly Row[];
+  targets: readonly Float64Array[];
+  groups: readonly string[];
+  isDifference?: readonly boolean[];
+  width: number;
+  strength: number;
+}): Ridge {
+  const { rows, targets, groups, width, strength, isDifference = [] } = options;
+  const size = rows.length;
+  const inverse = invert(gramOf(rows, width, strength), size);
+  const intercepts = targets.map((target) => {
+    const plain = [...target.keys()].filter((index) => isDifference[index] !== true);
+    return plain.reduce((sum, index) => sum + (target[index] ?? 0), 0) / Math.max(1, plain.length);
+  });
+  const weights: Float64Array[] = [];
+  const leftOut: Float64Array[] = [];
+  const members = groupMembers(groups);
+  for (const [head, target] of targets.entries()) {
+    const mean = intercepts[head] ?? 0;
+    const rest = target.map((value, index) => (isDifference[index] === true ? value : value - mean));
+    const alpha = multiply(inverse, rest, size);
+    const sum = new Float64Array(width);
+    for (const [index, row] of rows.entries()) {
+      for (const [at, place] of row.places.entries()) {
+        sum[place] = (sum[place] ?? 0) + (alpha[index] ?? 0) * (row.values[at] ?? 0);
+      }
+    }
+    weights.push(sum);
+    const out = new Float64Array(size);
+    for (const group of members.values()) {
+      const block = new Float64Array(group.length * group.length);
+      for (const [i, row] of group.entries()) {
+        for (const [j, column] of group.entries()) block[i * group.length + j] = inverse[row * size + column] ?? 0;
+      }
+      const errors = multiply(
+        invert(block, group.length),
+        Float64Array.from(group, (index) => alpha[index] ?? 0),
+        group.length,
+      );
+      for (const [i, index] of group.entries()) out[index] = (target[index] ?? 0) - (errors[i] ?? 0);
+    }
+    leftOut.push(out);
+  }
+  return { weights, intercepts, leftOut };
+}
+
+function groupMembers(groups: readonly string[]): Map<string, number[]> {
+  const members = new Map<string, number[]>();
+  for (const [index, group] of groups.entries()) members.set(group, [...(members.get(group) ?? []), index]);
+  return members;
+}
+
+/** The rows' inner products, with the strength on the diagonal. */
+function gramOf(rows: readonly Row[], width: number, strength: number): Float64Array {
+  const size = rows.length;
+  const gram = new Float64Array(size * size);
+  const dense = new Float64Array(width);
+  for (const [i, row] of rows.entries()) {
+    for (const [at, place] of row.places.entries()) dense[place] = row.values[at] ?? 0;
+    for (let j = 0; j <= i; j += 1) {
+      const other = rows[j];
+      if (!other) continue;
+      let sum = 0;
+      for (let at = 0; at < other.places.length; at += 1) {
+        sum += (dense[other.places[at] ?? 0] ?? 0) * (other.values[at] ?? 0);
+      }
+      gram[i * size + j] = sum;
+      gram[j * size + i] = sum;
+    }
+    for (const place of row.places) dense[place] = 0;
+    gram[i * size + i] = (gram[i * size + i] ?? 0) + strength;
+  }
+  return gram;
+}
+
+function multiply(matrix: Float64Array, vector: Float64Array, size: number): Float64Array {
+  const product = new Float64Array(size);
+  for (let i = 0; i < size; i += 1) {
+    let sum = 0;
+    for (let j = 0; j < size; j += 1) sum += (matrix[i * size + j] ?? 0) * (vector[j] ?? 0);
+    product[i] = sum;
+  }
+  return product;
+}
+
+/** The inverse of a symmetric positive definite matrix, by Cholesky; rows are walked in order, so that the cache is used. */
+function invert(matrix: Float64Array, size: number): Float64Array {
+  const factor = Float64Array.from(matrix);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      let sum = factor[i * size + j] ?? 0;
+      for (let k = 0; k < j; k += 1) sum -= (factor[i * size + k] ?? 0) * (factor[j * size + k] ?? 0);
+      factor[i * size + j] = i === j ? Math.sqrt(sum) : sum / (factor[j * size + j] ?? 1);
+    }
+  }
+  // The inverse of the factor, transposed: its rows are the columns of the inverse.
+  const inverseColumns = new Float64Array(size * size);
+  for (let column = 0; column < size; column += 1) {
+    const base = column * size;
+    inverseColumns[base + column] = 1 / (factor[column * size + column] ?? 1);
+    for (let i = column + 1; i < size; i += 1) {
+      let sum = 0;
+      for (let k = column; k < i; k += 1) sum -= (factor[i * size + k] ?? 0) * (inverseColumns[base + k] ?? 0);
+      inverseColumns[base + i] = sum / (factor[i * size + i] ?? 1);
+    }
+  }
+  const inverse = new Float64Array(size * size);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      let sum = 0;
+      for (let k = i; k < size; k += 1)
+        sum += (inverseColumns[i * size + k] ?? 0) * (inverseColumns[j * size + k] ?? 0);
+      inverse[i * size + j] = sum;
+      inverse[j * size + i] = sum;
+    }
+  }
+  return inverse;
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { judgeModels } from '@greenroom/coach/feedback/judge-models';
+import { toAnswerInput } from '@greenroom/coach/feedback/model-inputs';
+import { readWords } from '@greenroom/coach/feedback/read-words';
+import type { EvalSection, Figure } from '../eval-section.ts';
+import { encodeCached } from './encode-cached.ts';
+import { FLAG_HEADS, openMaterial } from './examples.ts';
+import { type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
+import { meanOf, rankCorrelation } from './statistics.ts';
+
+/** Admissions that an employer would end the interview over. */
+const SERIOUS = ['dishonesty', 'theft', 'discrimination', 'harassment'];
+const GOOD = 4;
+const BAD = 2;
+
+type Judged = JudgedSet['answers'][number];
+const scoreOf = ({ entry }: Judged) => entry.overallScorePerResponse ?? 0;
+const hasFlag = (judged: Judged, flags: readonly string[]) => judged.rated.flags.some((flag) => flags.includes(flag));
+
+function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, test: (one: Judged) => boolean): number {
+  const chosen = judged.filter(among);
+  return chosen.filter(test).length / chosen.length;
+}
+
+/** `npm run eval -- strangers`: each writer judged by models that were learned from all the others. Takes some minutes. */
+export async function run(): Promise<EvalSection> {
+  const material = await openMaterial();
+  const sets: JudgedSet[] = [];
+  for (const left of material.sets) sets.push(await judgeLeftOut(material, left));
+  if (process.env.STRANGERS_OUT) writeFileSync(process.env.STRANGERS_OUT, JSON.stringify(sets));
+  const all = sets.flatMap(({ answers }) => answers);
+  const pairs = sets.flatMap((set) => set.pairs);
+  const agreement = sets.map(({ answers }) =>
+    rankCorrelation(
+      answers.map(scoreOf),
+      answers.map(({ rated }) => rated.overall),
+    ),
+  );
+  const byWords = sets.map(({ answers }) =>
+    rankCorrelation(
+      answers.map(({ rated }) => rated.answer.split(/\s+/).length),
+      answers.map(({ rated }) => rated.overall),
+    ),
+  );
+  const isSerious = (judged: Judged) => hasFlag(judged, SERIOUS);
+  const isWrong = (judged: Judged) => hasFlag(judged, ['wrong-claim']);
+  const raised = all.filter(({ entry }) => entry.concerns.length > 0);
+  const figures: Figure[] = [
+    { name: 'writers', value: sets.length, digits: 0, atLeast: 12 },
+    { name: 'rank agreement of the overall score, mean of the writers', value: meanOf(agreement), atLeast: 0.65 },
+    { name: 'the same, lowest writer', value: Math.min(...agreement), atLeast: 0.5 },
+    { name: 'the same by the number of words alone, mean', value: meanOf(byWords) },
+    {
+      name: 'pairs in which the better answer scores higher',
+      value:
+        pairs.filter(({ good, bad }) => (good.overallScorePerResponse ?? 0) > (bad.overallScorePerResponse ?? 0))
+          .length / pairs.length,
+      atLeast: 0.9,
+    },
+    {
+      name: 'serious admissions that are named',
+      value: shareOf(all, isSerious, ({ entry }) => entry.concerns.length > 0),
+    },
+    { name: 'serious admissions that score 3 or more', value: shareOf(all, isSerious, (one) => scoreOf(one) >= 3) },
+    {
+      name: 'wrong technical claims that score 3 or more',
+      value: shareOf(all, isWrong, (one) => scoreOf(one) >= 3),
+      atMost: 0.25,
+    },
+    {
+      name: 'good answers that score below 3',
+      value: shareOf(
+        all,
+        ({ rated }) => rated.overall >= GOOD,
+        (one) => scoreOf(one) < 3,
+      ),
+    },
+    {
+      name: 'bad answers that score 3.2 or more',
+      value: shareOf(
+        all,
+        ({ rated }) => rated.overall <= BAD,
+        (one) => scoreOf(one) >= 3.2,
+      ),
+      atMost: 0.12,
+    },
+    {
+      name: 'good answers with a concern',
+      value: shareOf(
+        all,
+        ({ rated }) => rated.overall >= GOOD,
+        ({ entry }) => entry.concerns.length > 0,
+      ),
+      digits: 3,
+      atMost: 0.03,
+    },
+    {
+      name: 'concerns that are raised rightly',
+      value: shareOf(
+        raised,
+        () => true,
+        (one) => hasFlag(one, [...(FLAG_HEADS.conduct ?? []), 'wrong-claim', 'blame']),
+      ),
+      atLeast: 0.8,
+    },
+    {
+      name: 'ratings within the shown range',
+      value: shareOf(
+        all,
+        ({ entry }) => entry.overallRange !== undefined,
+        ({ rated, entry }) =>
+          rated.overall >= (entry.overallRange?.low ?? 0) && rated.overall <= (entry.overallRange?.high ?? 5),
+      ),
+    },
+  ];
+  const spread = sets.map(({ set }, index) => `${set} ${agreement[index]?.toFixed(2)}`).join(', ');
+  return {
+    title: 'Answers by writers who never saw the coach, each writer left out',
+    figures,
+    notes: [spread, await comparePeople()],
+  };
+}
+
+type Interview = { ratings: { overall: number }; answers: { question: string; answer: string }[] };
+
+/** Agreement with people's ratings of real interviews, whose words are not part of this repository. */
+async function comparePeople(): Promise<string> {
+  const file = process.env.PEOPLE_FILE;
+  if (file === undefined || !existsSync(file)) return 'Real interviews: not measured, since PEOPLE_FILE names no file.';
+  const people = JSON.parse(readFileSync(file, 'utf8')) as Interview[];
+  const reads = people.map(({ answers }) => answers.map(({ question, answer }) => readWords(answer, question)));
+  const vectors = await encodeCached(reads.flat().flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+  const { quality } = judgeModels();
+  const means = reads.map((answers) =>
+    meanOf(answers.map((read) => quality.predict(toAnswerInput(read, vectors, false))[0] ?? 0)),
+  );
+  const agreement = rankCorrelation(
+    means,
+    people.map(({ ratings }) => ratings.overall),
+  );
+  return `Real interviews (${people.length}): rank agreement of the mean content score ${agreement.toFixed(2)}.`;
+}

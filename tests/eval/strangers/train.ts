@@ -1,0 +1,43 @@
+// Learns the built-in coach's models from the rated sets and writes their weights: `npm run coach:train`. Deterministic, a few minutes.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelData } from '@greenroom/coach/feedback/linear-model';
+import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, openMaterial } from './examples.ts';
+import { findSettings } from './settings.ts';
+
+const folder = join(import.meta.dirname, '../../../packages/coach/data/feedback');
+
+/** One row a line, so that a change of one weight is a change of one line. */
+function writeModel(name: string, { heads, scale, intercept, words, numbers }: ModelData): void {
+  const rows = (list: readonly (readonly unknown[])[]) => list.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  writeFileSync(
+    join(folder, `${name}.json`),
+    `{
+  "heads": ${JSON.stringify(heads)},
+  "scale": ${scale},
+  "intercept": ${JSON.stringify(intercept)},
+  "words": [
+${rows(words)}
+  ],
+  "numbers": [
+${rows(numbers)}
+  ]
+}
+`,
+  );
+}
+
+mkdirSync(folder, { recursive: true });
+const material = await openMaterial();
+const quality = learnQuality(material);
+const flags = learnFlags(material);
+const skills = learnSkills(material);
+const sentences = learnSentences(material);
+const questions = learnQuestions(material);
+writeModel('quality', quality.data);
+writeModel('flags', flags.data);
+writeModel('skills', skills.data);
+writeModel('sentences', sentences.data);
+writeModel('questions', questions.data);
+const settings = findSettings(material, { quality, flags, skills, sentences });
+writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);

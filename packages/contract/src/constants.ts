@@ -44,6 +44,18 @@ export const SKILL_LABELS: Record<Skill, string> = {
   creativity: 'Creativity',
   leadership: 'Leadership',
 };
+/** What a concern about an answer is called on the screen, by its kind (`CONCERN_KINDS`). */
+export const CONCERN_LABELS = {
+  dishonesty: 'Honesty',
+  theft: 'Taking what is not yours',
+  safety: 'Safety',
+  discrimination: 'Fairness',
+  harassment: 'Respect',
+  confidentiality: 'Confidentiality',
+  contempt: 'Respect',
+  blame: 'Blaming others',
+  'wrong-claim': 'Worth checking',
+} as const;
 /** Scores run from 0 to 5 in steps of 0.1. */
 export const MAX_SCORE = 5;
 export const SCORE_STEP = 0.1;

@@ -16,8 +16,3 @@ const FILES: readonly (readonly JudgedAnswer[])[] = [
 ];
 
 export const ALL_ANSWERS: readonly JudgedAnswer[] = FILES.flat();
-
-/** Every third answer of each kind: kept back while the weights were set, so that it shows what the coach does with new answers. */
-export const HELD_OUT_IDS: ReadonlySet<string> = new Set(
-  FILES.flatMap((file) => file.filter((_, index) => index % 3 === 1).map((answer) => answer.id)),
-);

@@ -60,13 +60,13 @@ export type Material = {
   answers: AnswerExample[];
 };
 
-/** Reads the sets (only `only`, if given) and encodes their sentences. */
-export async function openMaterial(only?: readonly string[]): Promise<Material> {
+/** Reads the sets (only `only`, if given) and encodes their questions, and their sentences unless `what` is 'questions'. */
+export async function openMaterial(only?: readonly string[], what: 'all' | 'questions' = 'all'): Promise<Material> {
   const sets = readSets().filter(({ set }) => only === undefined || only.includes(set));
   const own = only === undefined ? OWN_SETS : [];
   const texts = new Set<string>();
   const note = (read: ReadAnswer) => {
-    for (const { text } of read.pieces) texts.add(text);
+    if (what === 'all') for (const { text } of read.pieces) texts.add(text);
     return read;
   };
   const answers: AnswerExample[] = [];
@@ -74,7 +74,7 @@ export async function openMaterial(only?: readonly string[]): Promise<Material> 
     for (const answer of rated) {
       texts.add(answer.question);
       answers.push({ set, answer, read: note(readWords(answer.answer, answer.question)) });
-      for (const { text } of answer.sentences) texts.add(text);
+      if (what === 'all') for (const { text } of answer.sentences) texts.add(text);
     }
     for (const { question, good, bad } of pairs) {
       texts.add(question);
@@ -135,12 +135,20 @@ export function learnQuality({
 }
 
 /** What an answer is flagged for: one head a flag, 1 where the writer set it. */
-export function learnFlags({ answers, vectors }: Material): Learned {
-  const examples = answers.map(({ set, answer, read }) => ({
+export function learnFlags({ answers, own, vectors }: Material): Learned {
+  const heads = Object.entries(FLAG_HEADS);
+  const examples: Example[] = answers.map(({ set, answer, read }) => ({
     group: set,
     input: toAnswerInput(read, vectors, isTechnical(answer.type)),
-    targets: Object.values(FLAG_HEADS).map((flags) => isSet(answer.flags, flags)),
+    targets: heads.map(([, flags]) => isSet(answer.flags, flags)),
   }));
+  // Our own stories hold no misconduct; what else they would be flagged for is not known.
+  for (const { set, answers: told } of own) {
+    for (const { question, answer, isTechnical: asksForKnowledge } of told) {
+      const input = toAnswerInput(readWords(answer, question), vectors, asksForKnowledge);
+      examples.push({ group: set, input, targets: heads.map(([head]) => (CONDUCT_HEADS.has(head) ? 0 : UNKNOWN)) });
+    }
+  }
   return learn(examples, [], {
     ...ANSWER_WEIGHTS,
     heads: Object.keys(FLAG_HEADS),
@@ -149,6 +157,16 @@ export function learnFlags({ answers, vectors }: Material): Learned {
     strength: 20,
   });
 }
+const CONDUCT_HEADS = new Set([
+  'conduct',
+  'misconduct',
+  'dishonesty',
+  'theft',
+  'safety',
+  'discrimination',
+  'confidentiality',
+  'contempt',
+]);
 
 /** Which skills an answer plainly shows, from its words and those of the question. */
 export function learnSkills({ answers, vectors }: Material): Learned {

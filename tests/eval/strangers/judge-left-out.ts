@@ -14,7 +14,7 @@ export type JudgedSet = {
 };
 
 /** Models, thresholds and calibration from `material`. */
-export function learnAll(material: Material): JudgeModels {
+function learnAll(material: Material): JudgeModels {
   const [quality, flags, skills, sentences, questions] = [
     learnQuality(material),
     learnFlags(material),

@@ -37,6 +37,13 @@ const known = (examples: readonly Example[], learned: Learned, head: number) => 
   };
 };
 
+/** Predictions for the examples that the head was learned from, each without its own group, and whether they should be high. */
+function knownScores(learned: Learned, place: number, isTrue: (index: number) => boolean) {
+  const all = [...(learned.leftOut[place] ?? [])];
+  const used = [...all.keys()].filter((index) => !Number.isNaN(all[index] ?? Number.NaN));
+  return { scores: used.map((index) => all[index] ?? 0), truths: used.map(isTrue) };
+}
+
 function thresholds(
   heads: readonly string[],
   learned: Learned,
@@ -45,12 +52,8 @@ function thresholds(
 ) {
   const found: Record<string, number> = {};
   for (const [place, head] of heads.entries()) {
-    const scores = [...(learned.leftOut[place] ?? [])];
-    const threshold = thresholdFor(
-      scores,
-      scores.map((_, index) => isTrue(head, index)),
-      precision,
-    );
+    const { scores, truths } = knownScores(learned, place, (index) => isTrue(head, index));
+    const threshold = thresholdFor(scores, truths, precision);
     if (threshold !== null) found[head] = Math.round(threshold.value * 1000) / 1000;
   }
   return found;
@@ -86,12 +89,9 @@ function findFlagThresholds(material: Material, flags: Learned): Record<string, 
 
 /** The prediction of misconduct from which on six of ten finds are right. */
 function findDoubt(material: Material, flags: Learned): { doubtful?: number } {
-  const scores = [...(flags.leftOut[Object.keys(FLAG_HEADS).indexOf('misconduct')] ?? [])];
-  const threshold = thresholdFor(
-    scores,
-    scores.map((_, index) => isFlagged(material, 'misconduct', index)),
-    DOUBT_PRECISION,
-  );
+  const place = Object.keys(FLAG_HEADS).indexOf('misconduct');
+  const { scores, truths } = knownScores(flags, place, (index) => isFlagged(material, 'misconduct', index));
+  const threshold = thresholdFor(scores, truths, DOUBT_PRECISION);
   return threshold === null ? {} : { doubtful: Math.round(threshold.value * 1000) / 1000 };
 }
 

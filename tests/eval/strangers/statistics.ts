@@ -62,11 +62,3 @@ export function thresholdFor(
   }
   return best;
 }
-
-/** Area under the curve of hits against false alarms: 0.5 is a coin, 1 is perfect. */
-export function areaUnderCurve(scores: readonly number[], isPositive: readonly boolean[]): number {
-  const ranks = ranksOf(scores);
-  const positives = isPositive.filter(Boolean).length;
-  const sum = ranks.reduce((total, rank, index) => total + (isPositive[index] === true ? rank + 1 : 0), 0);
-  return (sum - (positives * (positives + 1)) / 2) / (positives * (isPositive.length - positives));
-}

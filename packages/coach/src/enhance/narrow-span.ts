@@ -3,7 +3,7 @@ import type { Clause } from '../text/clauses.ts';
 import type { Hit } from '../text/lexicon.ts';
 
 /** As many words as a quote may have. */
-export const LONGEST_QUOTE_WORDS = 22;
+const LONGEST_QUOTE_WORDS = 22;
 /** How far before a sign its sentence is looked for. */
 const WORDS_BEFORE = 8;
 const SUBJECT = /^(i|we|they|he|she|my|our|i'm|i've|i'd|we're|we've|because|when|while|before|after|then|if)$/;

@@ -119,7 +119,7 @@ const SEPARATE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 ]);
 
 /** A heading, or several questions of different kinds in one: the answer is then a whole interview or a large part of it. */
-export function asksForWholeInterview(question: string): boolean {
+function asksForWholeInterview(question: string): boolean {
   if (HEADING.test(toPhraseText(tokenize(question).map((token) => token.word)))) return true;
   const kinds = question
     .split(/[.?!\n|]+/)

@@ -6,7 +6,7 @@ import type { ReadAnswer } from './read-words.ts';
 /** Vectors by text, as the sentence encoder gives them. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
 
-export const VECTOR_LENGTH = 512;
+const VECTOR_LENGTH = 512;
 /** Without a vector a model goes by the words alone. */
 const UNKNOWN_VECTOR = new Float32Array(VECTOR_LENGTH).fill(Number.NaN);
 const VECTOR_NAMES = Array.from({ length: VECTOR_LENGTH }, (_, index) => `vector-${index}`);

@@ -26,13 +26,6 @@ export function keepOwnWords(text: string, tokens: readonly Token[]): Token[] {
   });
 }
 
-/** What an interviewer says in a labelled transcript, one turn a line; empty without labels. */
-export function interviewerWords(text: string): string {
-  return findInterviewerSpans(text)
-    .map((span) => text.slice(span.start, span.end))
-    .join('\n');
-}
-
 export function findNotes(text: string): Span[] {
   return [...text.matchAll(NOTE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

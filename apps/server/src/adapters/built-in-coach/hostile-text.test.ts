@@ -111,9 +111,9 @@ function parsed(text: string): ParsedResume {
 
 const FUNCTIONS: Record<string, (fill: Fill) => unknown> = {
   parseResumeText: (fill) => parseResumeText(fill(resumeText)),
-  scoreAnswer: (fill) => scoreAnswer({ question: QUESTION, answer: fill(answer) }),
+  scoreAnswer: (fill) => scoreAnswer({ question: QUESTION, answer: fill(answer) }, new Map()),
   'scoreAnswer, question too': (fill) =>
-    scoreAnswer({ question: fill(question), answer: fill(answer), role: fill(roleName) }),
+    scoreAnswer({ question: fill(question), answer: fill(answer), role: fill(roleName) }, new Map()),
   enhanceAnswer: (fill) => enhanceAnswer({ question: QUESTION, answer: fill(answer) }),
   writeSampleAnswer: (fill) => writeSampleAnswer({ question: fill(question), role: fill(roleName) }),
   chooseQuestions: (fill) =>

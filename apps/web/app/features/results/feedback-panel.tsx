@@ -1,9 +1,11 @@
+import { CONCERN_LABELS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
+import { ConcernList } from '~/ui/concern-list.tsx';
 import { DeliveryFigures } from './delivery-figures.tsx';
 import { Quotes, SkillList } from './skill-feedback.tsx';
 import { resultWords } from './words.ts';
@@ -19,9 +21,22 @@ function Overall({ feedback }: { feedback: FeedbackEntry }) {
         {score === null ? (
           <Badge variant="tertiary">{words.notScored}</Badge>
         ) : (
-          <span className="font-bold text-ink text-lg tabular-nums">{resultWords.summary.outOf(score)}</span>
+          <span className="text-right">
+            <span className="font-bold text-ink text-lg tabular-nums">{resultWords.summary.outOf(score)}</span>
+            {feedback.overallRange && (
+              <span className="block text-ink-faint text-sm tabular-nums">{words.range(feedback.overallRange)}</span>
+            )}
+          </span>
         )}
       </div>
+      {(feedback.concerns ?? []).length > 0 && (
+        <div className="mt-3">
+          <ConcernList
+            title={words.concerns}
+            concerns={feedback.concerns.map((concern) => ({ ...concern, label: CONCERN_LABELS[concern.kind] }))}
+          />
+        </div>
+      )}
       {notScoredReason && <p className="mt-1 font-medium text-ink">{resultWords.notScored[notScoredReason]}</p>}
       {text && <p className="mt-1">{text}</p>}
       <Quotes evidence={feedback.evidence.filter(({ skill }) => skill === 'overall')} />

@@ -1,6 +1,7 @@
 import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants';
 import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
 import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { cn } from '~/lib/class-names.ts';
 import { resultWords } from './words.ts';
 
 /** The words that earned a remark, and the remark. */
@@ -21,15 +22,19 @@ export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
 }
 
 function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }) {
+  const score = feedback.skillsScore[scoreField(skill)];
+  const text = feedback.skillsFeedback[feedbackField(skill)];
   return (
     <li className="break-inside-avoid border-line border-t py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h5 className="font-semibold text-ink">{SKILL_LABELS[skill]}</h5>
-        <span className="shrink-0 font-semibold text-ink tabular-nums">
-          {resultWords.summary.outOf(feedback.skillsScore[scoreField(skill)])}
+        <span
+          className={cn('shrink-0 tabular-nums', score === null ? 'text-ink-faint text-sm' : 'font-semibold text-ink')}
+        >
+          {score === null ? resultWords.feedback.notShown : resultWords.summary.outOf(score)}
         </span>
       </div>
-      <p className="mt-1">{feedback.skillsFeedback[feedbackField(skill)]}</p>
+      {text && <p className="mt-1">{text}</p>}
       <Quotes evidence={feedback.evidence.filter((one) => one.skill === skill)} />
     </li>
   );

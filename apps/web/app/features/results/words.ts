@@ -1,4 +1,4 @@
-import type { NotScoredReason, SCORERS } from '@greenroom/contract/feedback';
+import type { NotScoredReason, SCORERS, ScoreRange } from '@greenroom/contract/feedback';
 import { formatScore } from '~/lib/format.ts';
 
 /** Every sentence of the results page. */
@@ -59,6 +59,9 @@ export const resultWords = {
     showLess: 'Show Less',
     of: (action: string, number: number) => `${action}: question ${number}`,
     notScored: 'Not scored',
+    notShown: 'not shown here',
+    range: ({ low, high }: ScoreRange) => `most likely ${formatScore(low)} to ${formatScore(high)}`,
+    concerns: 'Look at this first',
     quoted: 'What you said',
     nextSteps: 'What to do first',
     delivery: 'How you said it',

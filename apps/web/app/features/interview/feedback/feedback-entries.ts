@@ -25,6 +25,7 @@ function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: stri
     },
     notScoredReason: reason,
     nextSteps: [],
+    concerns: [],
     evidence: [],
     scoredBy: 'built-in-coach',
   };

@@ -1,10 +1,11 @@
-import { SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
+import { CONCERN_LABELS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { ConcernList } from '~/ui/concern-list.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { retryFeedback } from '../feedback/feedback-runner.ts';
@@ -20,7 +21,16 @@ function SkillScores({ entry }: { entry: FeedbackEntry }) {
       {SKILLS.map((skill) => (
         <div key={skill} className="flex flex-wrap justify-between gap-x-3">
           <dt className="text-ink-soft">{SKILL_LABELS[skill]}</dt>
-          <dd className="font-semibold tabular-nums">{formatScore(entry.skillsScore[scoreField(skill)])}</dd>
+          <dd
+            className={cn(
+              'tabular-nums',
+              entry.skillsScore[scoreField(skill)] === null ? 'text-ink-faint' : 'font-semibold',
+            )}
+          >
+            {entry.skillsScore[scoreField(skill)] === null
+              ? resultsWords.notShown
+              : formatScore(entry.skillsScore[scoreField(skill)])}
+          </dd>
         </div>
       ))}
     </dl>
@@ -66,6 +76,10 @@ function EntryDetails({ turn }: { turn: Turn }) {
   const entry = entryOf(turn);
   return (
     <>
+      <ConcernList
+        title={resultsWords.concerns}
+        concerns={(entry.concerns ?? []).map((concern) => ({ ...concern, label: CONCERN_LABELS[concern.kind] }))}
+      />
       <p>{entry.overallFeedbackPerResponse}</p>
       {entry.overallScorePerResponse !== null && <SkillScores entry={entry} />}
       <Quotes entry={entry} />
@@ -87,6 +101,14 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
             className={cn('shrink-0 font-semibold tabular-nums', score === null ? 'text-ink-soft' : 'text-accent-ink')}
           >
             {score === null ? resultsWords.notScored : `${formatScore(score)} ${resultsWords.outOf}`}
+            {turn.feedback?.overallRange && (
+              <span className="block font-normal text-ink-faint text-sm">
+                {resultsWords.range(
+                  formatScore(turn.feedback.overallRange.low),
+                  formatScore(turn.feedback.overallRange.high),
+                )}
+              </span>
+            )}
           </p>
         )}
       </div>

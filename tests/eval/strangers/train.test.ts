@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { learnQuestions, openMaterial } from './examples.ts';
+import { readSets } from './read-sets.ts';
+
+const data = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../packages/coach/data/feedback/${name}.json`), 'utf8'));
+
+it('learns the shipped weights of the question model again, to the digit', async () => {
+  const { data: learned } = learnQuestions(await openMaterial(undefined, 'questions'));
+  expect(JSON.parse(JSON.stringify(learned))).toEqual(data('questions'));
+  // A thousand questions are encoded: ten seconds alone, minutes on a machine that is busy.
+}, 600_000);
+
+it('names the sets that the shipped weights were learned from', () => {
+  expect(data('settings').sets).toEqual(readSets().map(({ set }) => set));
+});
+
+it('holds sets whose ratings, flags and labels are of the brief', () => {
+  for (const { set, answers, pairs } of readSets()) {
+    expect(new Set(answers.map(({ id }) => id)).size, set).toBe(answers.length);
+    for (const { id, overall, structure, answer, question, flags } of answers) {
+      expect(overall * 2, id).toBe(Math.round(overall * 2));
+      expect(
+        [overall, structure].every((rating) => rating >= 1 && rating <= 5),
+        id,
+      ).toBe(true);
+      expect([answer, question].every((text) => text.length > 0) && flags.length > 0, id).toBe(true);
+    }
+    for (const { id, good, bad } of pairs) expect(good !== bad && good.length > 0 && bad.length > 0, id).toBe(true);
+  }
+});

@@ -6,8 +6,8 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */
-const CONDUCT_PRECISION = 0.8;
-const DOUBT_PRECISION = 0.6;
+const CONDUCT_PRECISION = 0.7;
+const DOUBT_PRECISION = 0.5;
 const SKILL_PRECISION = 0.75;
 /** Two thirds of the ratings lie within the shown range. */
 const RANGE_SHARE = 0.68;

@@ -7,13 +7,14 @@ const LONG_WORDS = 330;
 const POOR_STRUCTURE = 2.4;
 const WEAK = 2;
 const STRONG = 4;
+const FAIR = 3;
 /** A quote in a step has to be readable at a glance. */
 const LONGEST_QUOTE_WORDS = 24;
 const SHORTEST_QUOTE_WORDS = 4;
 
 /** Words for a change that a number would show. */
 const CHANGE =
-  /\b(shorter|faster|quicker|sooner|fewer|less|more|better|higher|lower|dropped|fell|rose|grew|increased?|decreased?|reduced?|halved|doubled|improved?|saved|went (?:up|down)|cut (?:down|by))\b/i;
+  /\b(shorter|faster|quicker|fewer|dropped|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
@@ -40,7 +41,7 @@ export function chooseSteps(judgement: Judgement, shown: { score: number; text: 
   if (wordCount > LONG_WORDS && judgement.structure < POOR_STRUCTURE) add(composeText('step-shorten', key));
   add(askForNumber(judgement));
   if (shown.score < STRONG) add(askForReason(judgement));
-  if (steps.length === 0) add(composeText(shown.score >= STRONG ? 'step-keep' : 'step-case', key));
+  if (steps.length === 0) add(composeText(shown.score >= FAIR ? 'step-keep' : 'step-case', key));
   return steps;
 }
 

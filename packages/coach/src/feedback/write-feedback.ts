@@ -21,7 +21,7 @@ const EXCELLENT = 4.2;
 const GOOD = 3.4;
 const MIDDLING = 2.6;
 const TECHNICAL_GOOD = 3;
-const TECHNICAL_MIDDLING = 2.3;
+const TECHNICAL_MIDDLING = 1.9;
 const POINTS_SHOWN = 3;
 const CLEAR = 3.6;
 const UNCLEAR = 2.4;
@@ -55,8 +55,8 @@ function openerFor(isTechnical: boolean, score: number): TextName {
 }
 
 /** Lines of the answer and what they do for it, each above the threshold at which nine of ten are right. None where a concern is raised. */
-export function writeEvidence({ judgement, concerns }: Judged): Evidence[] {
-  if (concerns.length > 0 || judgement.isTechnical) return [];
+export function writeEvidence({ judgement, concerns, score }: Judged): Evidence[] {
+  if (concerns.length > 0 || judgement.isTechnical || score < MIDDLING) return [];
   const lines: Evidence[] = [];
   for (const [label, comments] of EVIDENCE_COMMENTS) {
     const sentence = findSentence(judgement, label);
@@ -80,13 +80,12 @@ export function rateSkills({ judgement, score, concerns, asked }: Judged): Recor
     if (concerns.length > 0) return null;
     const least = settings.skills[skill] ?? Number.POSITIVE_INFINITY;
     if (judgement.skills[skill] >= least) return Math.max(score, SHOWN_AT_LEAST);
-    return asked.has(skill) && !judgement.isTechnical ? Math.min(score, ASKED_AT_MOST) : null;
+    return asked.has(skill) && !judgement.isTechnical ? score : null;
   };
   return Object.fromEntries(SKILLS.map((skill) => [skill, rate(skill)])) as Record<Skill, number | null>;
 }
-/** A skill that is plainly shown scores at least this, one that was asked for and is not plainly shown at most that. */
+/** A skill that is plainly shown scores at least this. */
 const SHOWN_AT_LEAST = 3;
-const ASKED_AT_MOST = 3.4;
 
 export function toSkillsScore(skills: Readonly<Record<Skill, number | null>>): SkillsScore {
   return {
@@ -111,7 +110,9 @@ export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, numbe
     }
     const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
     const name = SKILL_LABELS[skill].toLowerCase();
-    return composeText(judged.judgement.skills[skill] >= least ? 'skill-shown' : 'skill-asked', key, { skill: name });
+    if (judged.judgement.skills[skill] >= least) return composeText('skill-shown', key, { skill: name });
+    // Whether a fair answer shows what was asked for is too close to tell.
+    return score < MIDDLING ? composeText('skill-asked', key, { skill: name }) : '';
   };
   return {
     communicationFeedback: write('communication'),

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@greenroom/contract/resume';
+import { CERTAIN_ENTRY_CONFIDENCE, type ParsedResume } from '@greenroom/contract/resume';
 
 type TrueJob = { title: string; employer: string; place: string | null; start: string | null; end: string | null };
 type TrueSchool = { degree: string; school: string; start: string | null; end: string | null };
@@ -103,7 +103,7 @@ export function judgeLayout(read: ParsedResume, truth: LayoutTruth): LayoutFindi
     const index = jobsLeft.findIndex((one) => sameJob(job, one));
     if (index >= 0) jobsLeft.splice(index, 1);
     else extraJobs.push(`read ${job.title} | ${job.employer} | ${job.startDate} | ${job.endDate}`);
-    const isCertain = (job as { confidence?: string }).confidence !== 'low';
+    const isCertain = (job.confidence ?? 1) >= CERTAIN_ENTRY_CONFIDENCE;
     certain += isCertain ? 1 : 0;
     certainRight += isCertain && index >= 0 ? 1 : 0;
   }

@@ -102,8 +102,11 @@ function numbersIn(text: string): string[] {
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/gu)].map((match) => plainNumber(match[0]));
   // The year of "2021.03" is one by itself.
   const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? [];
+  const short = [...text.matchAll(/(?:['’]|\p{L}{3}\.?[\s-]|\d\/)(\d{2})(?!\d)/gu)].map(([, year = '']) =>
+    Number(year) > 50 ? `19${year}` : `20${year}`,
+  );
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => NUMBER_VALUES[word] ?? []);
-  return [...digits, ...years, ...words];
+  return [...digits, ...years, ...short, ...words];
 }
 
 export function numberOfWord(word: string): string | undefined {

@@ -11,6 +11,8 @@ const DONE_TO_ME =
   /^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from|in|after|within|twice)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)/u;
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
+/** Nouns for what somebody does. */
+const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
 const FINITE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|now|\p{L}+ed)\b/u;
 const PREPOSITION = String.raw`(?:by|on|in|for|to|with|from|at|as|of)\b`;
 
@@ -33,6 +35,20 @@ export function toFirstPerson(line: string): string | undefined {
   if (DONE_TO_ME.test(lowered)) return `was ${lowered}`;
   if (/^responsible for /u.test(lowered)) return `was ${lowered}`;
   return beginsWithVerb(words) ? lowered : undefined;
+}
+
+/**
+ * A line that names work by a noun ("Sample preparation for LC-MS, 1,900 samples a year") as what follows "I". Undefined where the first words
+ * name no activity or the line is a sentence of its own.
+ */
+export function toWork(line: string, isPresent: boolean): string | undefined {
+  const [text = ''] = firstSentence(line).split(/;\s+/u);
+  const work = text.trim().replace(/[\s.;,:]+$/u, '');
+  const words = work.split(/\s+/u);
+  if (words.length < MIN_WORDS || words.length > MAX_WORDS || FINITE.test(work) || /[:•]/u.test(work)) return undefined;
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(work) || /\b(?:I|we|us|my)\b/iu.test(work)) return undefined;
+  const isActivity = words.slice(0, 3).some((word) => ACTIVITY.test(word)) && !beginsWithVerb(words);
+  return isActivity ? `${isPresent ? 'work' : 'worked'} on ${lowerFirst(work)}` : undefined;
 }
 
 function beginsWithVerb(words: string[]): boolean {

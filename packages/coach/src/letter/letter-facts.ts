@@ -1,4 +1,5 @@
-import type { ParsedResume, ResumeProject } from '@greenroom/contract/resume';
+import type { ParsedResume, ResumeExperience, ResumeProject } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
@@ -9,11 +10,11 @@ import type { JobSkill } from '../job/find-job-skills.ts';
 import { findJobSkills } from '../job/find-job-skills.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import { isPresentTense, toFirstPerson } from './first-person.ts';
+import { isPresentTense, toFirstPerson, toWork } from './first-person.ts';
 import { writtenCompany } from './written-company.ts';
 
-/** A deed of the resume in the words of the resume, ready to stand behind "I". */
-export type Deed = { clause: string; placeIndex: number; skills: string[]; weight: number };
+/** An achievement in the words of the resume, ready to follow "I". `shown` are the demands of the job whose words it contains. */
+export type Deed = { clause: string; placeIndex: number; skills: string[]; weight: number; shown: NamedSkill[] };
 /** Where deeds were done: a job, or a project, whose name stands as its title. */
 export type Place = {
   title: string;
@@ -41,6 +42,10 @@ export type LetterFacts = {
   listedSkills: NamedSkill[];
 };
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
+/** Enough of a word to know "investigate" in "investigations". */
+const STEM_LENGTH = 6;
 const SKILL_WEIGHT = 3;
 const NUMBER_WEIGHT = 2;
 const RECENCY_WEIGHT = 1.5;
@@ -60,23 +65,46 @@ export function gatherFacts(resume: ParsedResume, jobDescription: string, today:
   const workSkills = skillNames(places.flatMap((place) => place.achievements).join('\n'));
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const asked = new Set(all.map((skill) => skill.name));
+  const workText = places.flatMap((place) => place.achievements).join('\n');
+  const listedText = [...resume.skills, ...resume.languages].join('\n');
+  const proven = wanted.filter(({ name }) => workSkills.has(name)).map(nameInLetter);
+  const provenSkills = proven.filter(({ wording }) => isWordedIn(wording, workText));
   return {
     job: { ...job, company: writtenCompany(job.company) },
     resume,
     jobDescription,
     today,
     places,
-    deeds: rankDeeds(places, asked),
+    deeds: rankDeeds(places, asked, provenSkills),
     asked,
-    provenSkills: wanted.filter(({ name }) => workSkills.has(name)).map(nameInLetter),
-    listedSkills: wanted.filter(({ name }) => listed.has(name) && !workSkills.has(name)).map(nameInLetter),
+    provenSkills,
+    listedSkills: wanted
+      .filter(({ name }) => listed.has(name) && !workSkills.has(name))
+      .map(nameInLetter)
+      .filter(({ wording }) => isWordedIn(wording, listedText)),
   };
 }
 
 function placesOf({ experience, projects }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  return [...jobs.map((job) => ({ ...job, isProject: false })), ...projects.map(toPlace)];
+  return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
 }
+
+/** A job whose parts may not belong together tells what was done and not where. */
+function toCertainPlace(job: ResumeExperience): Place {
+  const { startDate, endDate, achievements } = job;
+  const known = isCertainEntry(job) ? { title: job.title, employer: job.employer } : { title: '', employer: '' };
+  return { ...known, startDate, endDate, achievements, isProject: false };
+}
+
+/** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */
+export function isWordedIn(wording: string, text: string): boolean {
+  const known = (text.toLowerCase().match(WORD) ?? []).map(toStem);
+  const words = (wording.toLowerCase().match(WORD) ?? []).filter((word) => !LITTLE_WORDS.has(word));
+  return words.length > 0 && words.every((word) => known.includes(toStem(word)));
+}
+
+const toStem = (word: string) => word.slice(0, STEM_LENGTH);
 
 /** "Treasurer, Vietnamese Student Association" is a position, "Marketing plan for a bike shop" the name of a project. */
 function toPlace(project: ResumeProject): Place {
@@ -100,12 +128,12 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
+function rankDeeds(places: Place[], wanted: Set<string>, proven: NamedSkill[]): Deed[] {
   const jobCount = places.filter((place) => !place.isProject).length;
   return places
     .flatMap((place, placeIndex) =>
       place.achievements.flatMap((line) => {
-        const clause = inTime(toFirstPerson(line), place);
+        const clause = inTime(toFirstPerson(line) ?? toWork(line, place.endDate === 'Present'), place);
         if (clause === undefined) return [];
         const skills = findSkills(line)
           .map((mention) => mention.name)
@@ -116,7 +144,9 @@ function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
           (hasOutcomeNumber(line) ? NUMBER_WEIGHT : 0) -
           age * RECENCY_WEIGHT -
           (WEAK_OPENING.test(clause) ? WEAK_WEIGHT : 0);
-        return [{ clause, placeIndex, skills, weight }];
+        return [
+          { clause, placeIndex, skills, weight, shown: proven.filter(({ wording }) => isWordedIn(wording, line)) },
+        ];
       }),
     )
     .sort((left, right) => right.weight - left.weight);

@@ -41,7 +41,7 @@ export function joinList(names: string[]): string {
 
 /** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
 export function withArticle(title: string): string {
-  if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead\b)/iu.test(title)) return title;
+  if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead(?! \p{L}))/iu.test(title)) return title;
   return `${VOWEL_SOUND.test(title) && !CONSONANT_SOUND.test(title) ? 'an' : 'a'} ${title}`;
 }
 
@@ -55,7 +55,10 @@ export function writtenTitle(title: string): string {
 
 /** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays as it stands. */
 export function writtenDate(date: string): string {
-  const isMonth = /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+\d{4})$/u.test(date);
+  const isMonth =
+    /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}\.?\s\d{4})$/u.test(
+      date,
+    );
   const isSeason = /^(?:spring|summer|autumn|fall|winter)/iu.test(date);
   const month = isMonth && !isSeason ? toMonthNumber(date, '2000-01-01') : undefined;
   if (month === undefined) return isSeason ? date.toLowerCase() : date;

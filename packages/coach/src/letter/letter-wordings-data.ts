@@ -18,6 +18,12 @@ export type ToneWordings = {
   listed: string[];
   /** As `listed`, where nothing stands before it. */
   listedAlone: string[];
+  /** A demand of the job and the achievement that shows it: `{placed}`, or `{low}` behind a colon. */
+  pair: string[];
+  /** What the employer says of itself. */
+  why: string[];
+  /** For somebody who changes the field. */
+  bridge: string[];
   closing: string[];
   closingToCompany: string[];
   closingLine: string[];
@@ -43,12 +49,41 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Your advertisement names {skills}; {both} been part of my work, as the examples below show.',
     ],
     reasonPlain: ['Below is the work that I would bring to it.', 'Here is what I have done so far.'],
-    also: ['In the same role I {clause}.', 'I also {clause}.', 'Besides that, I {clause}.'],
+    also: [
+      'In the same role I {clause}.',
+      'I also {clause}.',
+      'Besides that, I {clause}.',
+      'In that position I {clause} too.',
+      'Another part of it: I {clause}.',
+    ],
     skills: ['My work has also covered {skills}.', 'Of the other things on your list, my work has covered {skills}.'],
     listed: ['My skills also include {skills}.', 'You will find {skills} among my skills as well.'],
     listedAlone: [
       'Of what you ask for, my skills include {skills}.',
       'You mention {skills}, which {are} among my skills.',
+    ],
+    pair: [
+      'You ask for {skill}. {placed}',
+      'On {skill}: {low}',
+      '{Skill} is one of the things you ask for. {placed}',
+      'My example for {skill}: {low}',
+      'For {skill} I can point to this: {low}',
+      'Your list has {skill}. {placed}',
+      'What I can show for {skill}: {low}',
+      'As to {skill}: {low}',
+      '{placed} That is my example for {skill}.',
+      '{Skill}, which you name, looks like this in my work: {low}',
+    ],
+    why: [
+      'You describe yourselves as “{description}”, and that is where I would like to do this work.',
+      'Your advertisement says what you are: “{description}”. That is where I would like to work.',
+      '“{description}” is how you put it, and it is the kind of place I am looking for.',
+      'I read that you are “{description}”, and I would like to be part of it.',
+    ],
+    bridge: [
+      'My last position was that of {aTitle}; what it shares with this one is {skills}.',
+      'My work as {aTitle} had {skills} in it as well, which you ask for here.',
+      'As {aTitle} I had to do with {skills} too, and that is what I would bring along.',
     ],
     closing: [
       'I would be glad to talk about the position and to tell you more about any of this.',
@@ -89,6 +124,29 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'You mention {skills}, which you will find among my skills.',
       'I see {skills} on your list, which {are} among my skills too.',
     ],
+    pair: [
+      'You ask for {skill}, and here is mine: {low}',
+      'When it comes to {skill}: {low}',
+      '{Skill} caught my eye in your list. {placed}',
+      'My own story about {skill}: {low}',
+      'For {skill}, let me give you an example. {placed}',
+      'You mention {skill}. {placed}',
+      'Here is {skill} from my own work: {low}',
+      '{placed} That is what {skill} has meant in my work.',
+      'Thinking of {skill}, this comes first: {low}',
+      '{Skill} is part of my days too: {low}',
+    ],
+    why: [
+      'You call yourselves “{description}”, and that made me want to write.',
+      'I liked reading that you are “{description}”.',
+      '“{description}”: that line of yours is why I am writing.',
+      'I’d love to work for what you describe as “{description}”.',
+    ],
+    bridge: [
+      'I have been {aTitle} until now, and what I would bring along is {skills}.',
+      'Coming from work as {aTitle}, I bring {skills} with me.',
+      'My work as {aTitle} had {skills} in it too, and I would enjoy going on with that.',
+    ],
     closing: [
       'I’d be happy to tell you more, and to hear what your days look like.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -126,6 +184,29 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     listedAlone: [
       'Of the requirements you name, my skills include {skills}.',
       'My skills include {skills}, which you require.',
+    ],
+    pair: [
+      'You require {skill}. {placed}',
+      'With regard to {skill}: {low}',
+      '{Skill} is among your requirements. {placed}',
+      'As evidence of {skill}: {low}',
+      'Concerning {skill}, I refer to the following: {low}',
+      'Your advertisement calls for {skill}. {placed}',
+      'In respect of {skill}: {low}',
+      '{placed} I offer this as an example of {skill}.',
+      'The following bears on {skill}: {low}',
+      'Of your requirements, {skill} corresponds to this: {low}',
+    ],
+    why: [
+      'You describe your organization as “{description}”, which is the reason for my application to you.',
+      'Your advertisement speaks of “{description}”; I should like to contribute to it.',
+      'I have read with interest that you are “{description}”.',
+      'As you are, in your own words, “{description}”, I address this application to you.',
+    ],
+    bridge: [
+      'My most recent position was that of {aTitle}; it has {skills} in common with the present one.',
+      'My work as {aTitle} has likewise involved {skills}.',
+      'As {aTitle} I have had to do with {skills}, which this position asks for.',
     ],
     closing: [
       'I should be pleased to discuss my application with you in person.',

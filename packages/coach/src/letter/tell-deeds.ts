@@ -1,5 +1,5 @@
 import type { Deed, LetterFacts, Place } from './letter-facts.ts';
-import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
+import { inSentence, pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 
 /** "Cleaning rooms, 14 a day": what was done as a noun. */
@@ -8,11 +8,13 @@ const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
 /** Tells deeds place by place, beginning with those that were told of before; where and when stands before the first of each place. */
 export function tellDeeds(
   deeds: Deed[],
-  { places }: LetterFacts,
+  facts: LetterFacts,
   wordings: ToneWordings,
   seed: number,
   told: number[] = [],
+  answered: Set<string> = new Set(),
 ): string {
+  const { places } = facts;
   const sentences: string[] = [];
   const known = new Set(told);
   let previous = -1;
@@ -21,12 +23,35 @@ export function tellDeeds(
     if (!place) continue;
     if (deed.placeIndex === previous)
       sentences.push(pick(wordings.also, seed + index).replace('{clause}', deed.clause));
+    else if (place.title === '' && place.employer === '') sentences.push(`I ${deed.clause}.`);
     else if (known.has(deed.placeIndex)) sentences.push(`${returnTo(place)} I also ${deed.clause}.`);
-    else sentences.push(placeDeed(deed, place, seed + index));
+    else
+      sentences.push(
+        answer(deed, placeDeed(deed, place, seed + index), { facts, wordings, seed: seed + index, answered }),
+      );
     previous = deed.placeIndex;
     known.add(deed.placeIndex);
   }
   return sentences.join(' ').replace(/\bI (also|further) (was|have)\b/gu, 'I $2 $1');
+}
+
+type Answer = { facts: LetterFacts; wordings: ToneWordings; seed: number; answered: Set<string> };
+
+/** A demand of the job with the achievement that shows it; each demand is answered once. */
+function answer(deed: Deed, placed: string, { facts, wordings, seed, answered }: Answer): string {
+  const skill = deed.shown.find(({ name }) => !answered.has(name));
+  if (!skill) return placed;
+  answered.add(skill.name);
+  const wording = pick(wordings.pair, seed);
+  const named = inSentence(skill, `${facts.resume.text}\n${facts.jobDescription}`);
+  const low = /^(?:At|As|In|There|For|Self-employed)\b/u.test(placed)
+    ? placed.charAt(0).toLowerCase() + placed.slice(1)
+    : placed;
+  return wording
+    .replace('{Skill}', capitalize(named))
+    .replace('{skill}', named)
+    .replace('{placed}', placed)
+    .replace('{low}', low);
 }
 
 function inOrderOfPlaces(deeds: Deed[], told: number[]): Deed[] {
@@ -52,6 +77,8 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 function placeDeed({ clause }: Deed, place: Place, seed: number): string {
   const at = place.employer === '' ? '' : ` ${workedAt(place.employer)}`;
+  if (place.title === '' && at === '') return `I ${clause}.`;
+  if (/^self-employed\b/iu.test(place.employer)) return tellOwnBusiness(clause, place);
   if (place.isProject) return `In my project “${place.title}”, I ${clause}.`;
   const title = place.title === '' ? '' : withArticle(writtenTitle(place.title));
   const time = timeOf(place);
@@ -63,6 +90,12 @@ function placeDeed({ clause }: Deed, place: Place, seed: number): string {
     [`${capitalize(at.trim())}, where I was ${title}${time}, I {clause}.`, `As ${title}${at}${time}, I {clause}.`],
     seed,
   ).replace('{clause}', clause);
+}
+
+function tellOwnBusiness(clause: string, place: Place): string {
+  const where = place.employer.replace(/^self-employed\s*/iu, '');
+  const as = place.title === '' ? '' : ` as ${withArticle(writtenTitle(place.title))}`;
+  return `Self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, I ${clause}.`;
 }
 
 /** "since" asks for the perfect tense, in which both what is done and what was done may follow. */

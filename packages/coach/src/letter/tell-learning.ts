@@ -1,4 +1,5 @@
 import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
@@ -14,7 +15,9 @@ const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b
 
 /** School or degree, as far as the resume says what was earned and whether it was. */
 export function tellEducation({ resume, today }: LetterFacts): string[] {
-  const school = resume.education.find((entry) => entry.degree !== '' && entry.institution !== '');
+  const school = resume.education.find(
+    (entry) => entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry),
+  );
   if (!school) return [];
   const { degree } = school;
   const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(

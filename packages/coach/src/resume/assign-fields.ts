@@ -1,3 +1,4 @@
+import { isLocation, isTown } from '../entities/classify-part.ts';
 import type { HeaderPart, HeaderUnit } from './split-header.ts';
 import { joinParts } from './split-header.ts';
 
@@ -31,6 +32,7 @@ const DETAIL_CONSISTENCY = 0.8;
 /** "Baker at Crust & Co" says which is which. */
 const AT_BONUS = 1.2;
 const AT_EXTENSION = -0.4;
+const AT_PLACE = 3.5;
 /** What stands between a title and its employer in one line belongs to one of them. */
 const BETWEEN = -1.5;
 const WORST_VOTE = -3;
@@ -38,6 +40,10 @@ const WORST_VOTE = -3;
 const ABSTAIN = -1;
 const LEAST_CONFIDENCE = 0.3;
 const CONFIDENCE_SCALE = 1.5;
+/** Margin where nothing speaks for another reading. */
+const SURE_MARGIN = 3;
+/** What is left of the confidence where only the order of the parts speaks for it. */
+const UNNAMED_TRUST = 0.4;
 
 /**
  * Labels the parts of all entries of one section. Each entry's own evidence counts, and that its title and employer have the order that the
@@ -45,37 +51,55 @@ const CONFIDENCE_SCALE = 1.5;
  */
 export function assignFields(entries: HeaderUnit[][], scores: FieldScores): AssignedFields[] {
   const all = entries.map((units) => candidatesOf(units, scores));
-  return all.map((candidates, index) => {
+  const chosen = all.map((candidates, index) => {
     const others = all.filter((other, place) => place !== index && other.labellings.length > 1);
     const ranked = candidates.labellings
-      .map((one) => ({
-        ...one,
-        total:
-          one.score + CONSISTENCY * supportOf(one.pattern, others) + DETAIL_CONSISTENCY * supportOf(one.detail, others),
-      }))
+      .map((one) => ({ ...one, total: totalOf(one, others) }))
       .sort((left, right) => right.total - left.total);
     const [best] = ranked;
+    const rival = best && ranked.find((one) => isRival(candidates.flat, best, one));
+    return { flat: candidates.flat, best, margin: best && rival ? best.total - rival.total : SURE_MARGIN };
+  });
+  const named = chosen.map(({ flat, best }) => (best ? isNamed(flat, best, scores) : false));
+  const namedShare = named.filter(Boolean).length / Math.max(1, named.length);
+  return chosen.map(({ flat, best, margin }, index) => {
     if (!best) return { head: '', body: '', place: '', confidence: 0 };
-    const rival = ranked.find(
-      (one) =>
-        textOf(candidates.flat, one.head) !== textOf(candidates.flat, best.head) ||
-        textOf(candidates.flat, one.body) !== textOf(candidates.flat, best.body),
-    );
-    const margin = best.total - (rival?.total ?? best.total - CONFIDENCE_SCALE * 2);
+    const trust = named[index] ? 1 : UNNAMED_TRUST + (1 - UNNAMED_TRUST) * namedShare;
     return {
-      head: textOf(candidates.flat, best.head),
-      body: textOf(candidates.flat, best.body),
-      place: placeOf(candidates.flat, best, scores),
-      confidence: confidenceOf(best, margin),
+      head: textOf(flat, best.head),
+      body: textOf(flat, best.body),
+      place: placeOf(flat, best, scores),
+      confidence: Math.round(100 * trust * confidenceOf(best, margin)) / 100,
     };
   });
+}
+
+const totalOf = (one: Labelling, others: Candidates[]) =>
+  one.score + CONSISTENCY * supportOf(one.pattern, others) + DETAIL_CONSISTENCY * supportOf(one.detail, others);
+
+/** Whether the words themselves name the title or the employer; order alone may deceive where no entry of the section does so. */
+function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores): boolean {
+  const headText = head && parts[head.from]?.text;
+  const bodyText = body && parts[body.from]?.text;
+  return (
+    (headText !== undefined && scores.head(headText) >= 1) || (bodyText !== undefined && scores.body(bodyText) >= 2)
+  );
+}
+
+/** Another reading that would say something else: less of the same title, with the same employer, is as true. */
+function isRival(flat: Flat, best: Labelling, one: Labelling): boolean {
+  const [head, otherHead] = [textOf(flat, best.head), textOf(flat, one.head)];
+  const [body, otherBody] = [textOf(flat, best.body), textOf(flat, one.body)];
+  const isHeadSame = head === otherHead || (otherHead !== '' && body === otherBody && head.startsWith(otherHead));
+  const isBodySame = body === otherBody || (otherBody !== '' && head === otherHead && body.startsWith(otherBody));
+  return !(isHeadSame && isBodySame);
 }
 
 function confidenceOf(best: Labelling, margin: number): number {
   if (!best.head || !best.body) return LEAST_CONFIDENCE;
   const sure = 1 - Math.exp(-margin / CONFIDENCE_SCALE);
   const evidence = Math.max(0, Math.min(1, (best.score + 1.5) / 3));
-  return Math.round(100 * (LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * sure * evidence)) / 100;
+  return LEAST_CONFIDENCE + (1 - LEAST_CONFIDENCE) * sure * evidence;
 }
 
 /** Mean of how well a pattern suits the other entries: 0 where it is the best of each. */
@@ -146,7 +170,8 @@ function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, sco
           ? scores.head(text)
           : scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
     else if (isWithin(index, body))
-      score += index === body?.from ? scores.body(text) : lead === ' at ' ? AT_EXTENSION : scores.bodyExtension(text);
+      score +=
+        index === body?.from ? scores.body(text) : lead === ' at ' ? atExtension(text) : scores.bodyExtension(text);
     else
       score +=
         Math.max(scorePlace(flat, index, body, scores), scores.other(text)) +
@@ -155,6 +180,9 @@ function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, sco
   const follows = body !== undefined && head?.to === body.from && flat.parts[body.from]?.lead === ' at ';
   return score + (follows ? AT_BONUS : 0);
 }
+
+/** "University of North Carolina at Charlotte" is one name. */
+const atExtension = (text: string) => (isLocation(text) || isTown(text) ? AT_PLACE : AT_EXTENSION);
 
 const isWithin = (index: number, span: Span | undefined) => span !== undefined && index >= span.from && index < span.to;
 

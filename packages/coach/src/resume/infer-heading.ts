@@ -127,7 +127,7 @@ export function inferSection(heading: string, lines: readonly ResumeLine[]): Sec
 
 /** What a section holds by its dated lines: schools, jobs, or neither. */
 export function inferByContent(lines: readonly ResumeLine[]): SectionName {
-  const texts = lines.map((line) => line.text);
+  const texts = lines.map((line) => line.text).filter((text) => !/^\s*[•*–-]\s/u.test(text));
   const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
   if (holdsSchools(lines)) return 'education';
   if (ranges < FEWEST_RANGES) return 'other';

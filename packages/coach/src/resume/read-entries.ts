@@ -9,6 +9,8 @@ const MAX_ACHIEVEMENTS = 100;
 const MAX_FIELD_LENGTH = 2000;
 /** Confidence that an employer keeps when it is taken over from the position above. */
 const INHERITED = 0.7;
+/** At most this for a job without dates: they may have been lost, or it is none. */
+const UNDATED = 0.55;
 /** Time that a resume accounts for without a job. */
 const NO_JOB =
   /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$)/iu;
@@ -38,7 +40,9 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       confidence:
         isPromotion && previous.employer !== '' && isTitle(named.title)
           ? Math.min(INHERITED, previous.confidence ?? 1)
-          : confidence,
+          : entry.startDate === ''
+            ? Math.min(UNDATED, confidence)
+            : confidence,
     });
   });
   return jobs;

@@ -74,7 +74,13 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
     drop < MAX_LINE_DROP * next.fontSize &&
     Math.abs(next.x - line.x) < SAME_START_POINTS;
   const isAlike = line.isBold === next.isBold && Math.abs(line.fontSize - next.fontSize) < 0.3;
-  if (line.right === undefined || !isBelow || !isAlike || BULLET.test(line.text) || BULLET.test(next.text))
+  if (
+    line.right === undefined ||
+    !isBelow ||
+    !isAlike ||
+    BULLET.test(next.text) ||
+    endsWithLoneDate(line.text.split('\t')[0] ?? '')
+  )
     return false;
   const [shown = ''] = line.text.split('\t');
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
@@ -86,6 +92,12 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
     line.right + characterWidth * (word.length + 1) > edge + characterWidth &&
     line.right - line.x > FULL_SHARE * (edge - line.x)
   );
+}
+
+/** "Barbering, 2016" is complete. */
+function endsWithLoneDate(text: string): boolean {
+  const date = findDateOrRange(text);
+  return date !== undefined && /^[\s).]*$/u.test(text.slice(date.end)) && !/^['’]?\d{2}$/u.test(date.endDate);
 }
 
 /** The right edge of a line's column, without the odd footer that reaches further. */
@@ -156,6 +168,7 @@ function endsWithDates(text: string): boolean {
 /** Joins two lines of one sentence; a hyphen at the end of the first is part of a broken word when small letters follow. */
 function joinWrapped(first: string, second: string): string {
   if (/\p{L}[-\u00ad‐]$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second;
+  if (/\p{L}-$/u.test(first) && /^\p{Lu}/u.test(second)) return first + second;
   const needsNoSpace = /[\p{Script=Han}。，]$/u.test(first) && /^\p{Script=Han}/u.test(second);
   return needsNoSpace ? first + second : `${first} ${second}`;
 }

@@ -33,6 +33,11 @@ export const ERRORS = {
     retryable: false,
     message: 'This PDF holds pictures of text, not text. Export it from your word processor and choose that file.',
   },
+  resume_not_recognized: {
+    status: 422,
+    retryable: false,
+    message: 'This does not look like a resume: there are no jobs, no schools and no skills in it.',
+  },
   resume_empty: { status: 422, retryable: false, message: 'There is no text in this PDF.' },
   resume_too_long: { status: 422, retryable: false, message: 'This PDF has too many pages. A resume has a few.' },
   resume_too_heavy: {

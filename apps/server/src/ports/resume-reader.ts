@@ -25,14 +25,12 @@ export class ResumeReadError extends Error {
   }
 }
 
-/** Many programs and mail gateways put bytes before the header, a kilobyte by custom and at times somewhat more. */
-export const PDF_HEAD_BYTES = 4096;
-
-/** Whether a file is a PDF by its first bytes. What follows them changes nothing. */
-export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-');
-
 /** Reads the text of a resume. A file is never trusted: it is answered or refused within bounds of time and memory. */
 export interface ResumeReader {
+  /** So many first bytes tell the format of a file. */
+  readonly headBytes: number;
+  /** Whether a file is of an accepted format (PDF, DOCX, OpenDocument text, plain text) by its first bytes. */
+  accepts(head: Buffer): boolean;
   /** Rejects with a `ResumeReadError`, or with the signal's reason when it was aborted. */
   read(pdf: Buffer, options: { signal?: AbortSignal }): Promise<ResumeDocument>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { ResumeDocument } from '@greenroom/contract/resume';
-import { isPdf, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import { ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
+import { FORMAT_HEAD_BYTES, formatOf } from './file-format.ts';
 import { createPdfChildProcess, type PdfChildProcess } from './pdf-child-process.ts';
 import { DEFAULT_LIMITS, type ReaderLimits } from './reader-limits.ts';
 
@@ -57,10 +58,12 @@ export function createPdfResumeReader(overrides: Partial<ReaderLimits> = {}): Re
   }
 
   return {
+    headBytes: FORMAT_HEAD_BYTES,
+    accepts: (head) => formatOf(head) !== undefined,
     read(pdf, { signal }) {
       if (isClosed) return Promise.reject(new ResumeReadError('shutting_down'));
       if (signal?.aborted) return Promise.reject(signal.reason);
-      if (!isPdf(pdf)) return Promise.reject(new ResumeReadError('not_a_pdf'));
+      if (formatOf(pdf) === undefined) return Promise.reject(new ResumeReadError('not_a_pdf'));
       if (queue.length >= limits.queueLength) return Promise.reject(new ResumeReadError('rate_limited'));
       return enqueue(queue, pdf, { signal, waitMs: limits.queueWaitMs, assign });
     },

@@ -1,13 +1,7 @@
 import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
-import {
-  isPdf,
-  type ParseResume,
-  PDF_HEAD_BYTES,
-  ResumeReadError,
-  type ResumeReader,
-} from '../../ports/resume-reader.ts';
+import { type ParseResume, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 
 type ResumeServiceOptions = {
@@ -25,22 +19,45 @@ export type ReviewRequest = {
   signal: AbortSignal;
 };
 
-/** What the reader would say of the whole file, told by its first bytes. */
-const head = {
-  bytes: PDF_HEAD_BYTES,
-  check(bytes: Buffer): void {
-    if (!isPdf(bytes)) throw new AppError('not_a_pdf');
-  },
-};
+/** Whether anything of a resume was found: a contract or a recipe has none of it. */
+function isResume({
+  experience,
+  education,
+  projects,
+  skills,
+  certifications,
+  emailAddress,
+  phoneNumber,
+}: ParsedResume): boolean {
+  const hasContact = emailAddress !== '' || phoneNumber !== '';
+  return (
+    hasContact ||
+    experience.length > 0 ||
+    education.length > 0 ||
+    projects.length > 0 ||
+    skills.length > 0 ||
+    certifications.length > 0
+  );
+}
 
 /** Reading resumes and reviewing them. A file that cannot be read costs nothing. */
 export function createResumeService({ coach, reader, parse, quota }: ResumeServiceOptions) {
-  /** What is understood of a PDF. @throws AppError with a message that says what to do */
+  /** Rejects a file of another format by its first bytes, before the rest is sent. */
+  const head = {
+    bytes: reader.headBytes,
+    check(bytes: Buffer): void {
+      if (!reader.accepts(bytes)) throw new AppError('not_a_pdf');
+    },
+  };
+
+  /** What is understood of a file. @throws AppError with a message that says what to do */
   async function read(pdf: Buffer, signal: AbortSignal): Promise<ParsedResume> {
     const document = await reader.read(pdf, { signal }).catch((cause: unknown) => {
       throw cause instanceof ResumeReadError ? new AppError(cause.code, { cause }) : cause;
     });
-    return parse(document);
+    const resume = await parse(document);
+    if (!isResume(resume)) throw new AppError('resume_not_recognized');
+    return resume;
   }
 
   async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {

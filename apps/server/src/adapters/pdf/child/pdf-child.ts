@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import './no-globals.ts';
 import { type ChildMessage, PDF_DESCRIPTOR, PDF_HEADER_BYTES } from '../pdf-messages.ts';
-import { RefusedError, readDocument } from './read-document.ts';
+import { readFile } from './read-file.ts';
+import { RefusedError } from './refused-error.ts';
 
 const say = (message: ChildMessage) => process.send?.(message);
 const cpuMs = () => {
@@ -12,7 +13,7 @@ const cpuMs = () => {
 async function answer(id: number, bytes: Uint8Array): Promise<void> {
   say({ kind: 'received', id });
   try {
-    const document = await readDocument(bytes);
+    const document = await readFile(bytes);
     say({ kind: 'read', id, document, cpuMs: cpuMs() });
   } catch (cause) {
     const code = cause instanceof RefusedError ? cause.code : 'resume_unreadable';

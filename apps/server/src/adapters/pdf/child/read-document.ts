@@ -1,27 +1,17 @@
 import type { ResumeDocument, ResumeLine } from '@greenroom/contract/resume';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import type { ResumeReadErrorCode } from '../../../ports/resume-reader.ts';
 import { MAX_PAGES } from '../pdf-messages.ts';
 import { isScan } from './build-chunks.ts';
 import { buildLines } from './build-lines.ts';
 import { dropRepeatedMargins, mendLines } from './mend-lines.ts';
 import { openPdf, readPageMarks } from './open-pdf.ts';
+import { RefusedError } from './refused-error.ts';
 import { PageTooHeavyError } from './trace-page.ts';
 
 /** A hundred dense pages hold about 400,000 characters. */
 const MAX_CHARACTERS = 600_000;
 /** Fewer letters than this beside pictures or drawings are a stamp on a scan, not a resume. */
 const FEWEST_CHARACTERS = 20;
-
-/** The child's own refusal; `ResumeReadError` stays with the parent, so that the child loads no code it does not need. */
-export class RefusedError extends Error {
-  readonly code: ResumeReadErrorCode;
-
-  constructor(code: ResumeReadErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
 
 /** Reads a whole PDF. Throws a `RefusedError`. */
 export async function readDocument(bytes: Uint8Array): Promise<ResumeDocument> {

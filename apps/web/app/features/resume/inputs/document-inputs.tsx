@@ -17,8 +17,8 @@ const JOBS = [
   { value: OWN_JOB, label: inputWords.ownJob },
   ...ROLE_PRESETS.map(({ id, name }) => ({ value: id, label: name })),
 ];
-const PDF_RULE = {
-  accept: 'application/pdf,.pdf',
+const RESUME_RULE = {
+  accept: 'application/pdf,.pdf,.docx,.odt,.txt,.md,text/plain',
   maxBytes: RESUME_MAX_BYTES,
   wrongTypeMessage: inputWords.wrongType,
   tooLargeMessage: inputWords.tooLarge,
@@ -81,7 +81,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
         label={inputWords.resume}
         prompt={inputWords.prompt}
         hint={inputWords.promptHint}
-        rule={PDF_RULE}
+        rule={RESUME_RULE}
         file={inputs.resume}
         error={inputs.fileError}
         // The toast says it.

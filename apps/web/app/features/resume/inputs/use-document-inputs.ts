@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepResume, restoreResume, useKeptDocuments } from '~/api/kept-documents.ts';
 import { dismissToast, showToast } from '~/ui/toast.ts';
-import { readPdf } from './read-pdf.ts';
+import { readResumeFile } from './read-resume-file.ts';
 import { inputWords } from './words.ts';
 
 /** The job and the resume that the tools work on, as the person has given them so far. */
@@ -34,8 +34,8 @@ export function useDocumentInputs(onChange: () => void) {
     // A download that broke off, or a file that a cloud folder has not fetched yet: exporting it as a PDF would be no help.
     if (file.size === 0) return reject(inputWords.empty);
     try {
-      const pdf = await readPdf(file);
-      if (pdf) keepResume(pdf);
+      const resumeFile = await readResumeFile(file);
+      if (resumeFile) keepResume(resumeFile);
       else reject(inputWords.wrongType);
     } catch {
       reject(inputWords.unreadable);

@@ -8,7 +8,7 @@ export const inputWords = {
   placeholder: 'Paste the advertisement, or describe the role',
   resume: 'Resume (PDF)',
   prompt: 'Choose a PDF or drop it here',
-  promptHint: 'PDF, at most 30 MB',
+  promptHint: 'Also Word (.docx), OpenDocument (.odt) or text, at most 30 MB',
   privacy: 'The file is read for this one request and not stored on the server. Your browser keeps it for this tab.',
   wrongType: "Only PDF's allowed",
   tooLarge: 'File size exceeds 30 MB',
@@ -21,6 +21,8 @@ export const inputWords = {
 export const failureAdvice = {
   not_a_pdf: 'Save or export your resume as a PDF and choose that file.',
   resume_unreadable: 'The file may be damaged: export it anew from your word processor and choose that copy.',
+  resume_not_recognized:
+    'Choose the file with your resume. If this is it, name its sections Experience, Education and Skills.',
   resume_encrypted: 'Printing it to a new PDF usually takes the password away.',
   resume_image_only: 'A scan needs text recognition (OCR) before it can be read.',
   resume_empty: 'Open the file to see whether your text is in it, then export it again.',

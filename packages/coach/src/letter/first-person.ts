@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
 
 const MAX_WORDS = 42;
@@ -13,8 +14,10 @@ const DONE_TO_ME =
 const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
 /** Nouns for what somebody does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
+/** What was done to a person or by others, at the end of a line. */
+const PASSIVE = /^(?:laid off|made redundant|let go|approved|accepted|rated|awarded)\b/u;
 const FINITE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|now|\p{L}+ed)\b/u;
-const PREPOSITION = String.raw`(?:by|on|in|for|to|with|from|at|as|of)\b`;
+const PREPOSITION = String.raw`(?:by|on|in|for|to|with|without|from|at|as|of|off|after|before|under|within|during|redundant)\b`;
 
 /**
  * A line of a resume as what stands behind "I": "Reduced build time by 40%." gives "reduced build time by 40%".
@@ -52,6 +55,8 @@ export function toWork(line: string, isPresent: boolean): string | undefined {
 }
 
 function beginsWithVerb(words: string[]): boolean {
+  // "Lead developer of the service" is a title.
+  if (/^lead$/iu.test(words[0] ?? '') && isTitle(words[1] ?? '')) return false;
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''));
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
   return isPast(first) || PRESENT_VERBS.has(first);
@@ -76,6 +81,7 @@ function mendJoints(sentence: string): string {
   const joined = notes.reduce((text, note) => {
     const first = note.split(/\s+/u)[0]?.toLowerCase() ?? '';
     if (/^(?:no|zero)$/u.test(first)) return `${text}, with ${note}`;
+    if (PASSIVE.test(note.toLowerCase())) return text;
     if (isPast(first)) return `${text} and ${note}`;
     return FINITE.test(note) ? `${text}; ${note}` : text;
   }, head);
@@ -86,6 +92,7 @@ function joinLastDeed(text: string): string {
   const comma = text.lastIndexOf(', ');
   const rest = text.slice(comma + 2);
   const first = rest.split(/\s+/u)[0] ?? '';
+  if (comma > 0 && PASSIVE.test(rest)) return text.slice(0, comma);
   const isDeed = comma > 0 && isPast(first) && !new RegExp(`^\\S+ ${PREPOSITION}`, 'u').test(rest);
   return isDeed ? `${text.slice(0, comma)} and ${rest}` : text;
 }

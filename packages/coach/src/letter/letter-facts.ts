@@ -93,7 +93,9 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
 /** A job whose parts may not belong together tells what was done and not where. */
 function toCertainPlace(job: ResumeExperience): Place {
   const { startDate, endDate, achievements } = job;
-  const known = isCertainEntry(job) ? { title: job.title, employer: job.employer } : { title: '', employer: '' };
+  const known = isCertainEntry(job)
+    ? { title: job.title, employer: writtenCompany(job.employer) }
+    : { title: '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
 

@@ -2,6 +2,8 @@ import type { Deed, LetterFacts, Place } from './letter-facts.ts';
 import { inSentence, pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 
+/** "the University of Antwerp", but "Ghent University". */
+const NEEDS_ARTICLE = /^(?:University|Institute|College|Academy|School|Ministry|Department) of\b/u;
 /** "Cleaning rooms, 14 a day": what was done as a noun. */
 const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
 
@@ -70,7 +72,7 @@ function returnTo(place: Place): string {
 function workedAt(employer: string): string {
   return /^private (?:family|household|home|client)/iu.test(employer)
     ? `for ${withArticle(employer.toLowerCase())}`
-    : `at ${employer}`;
+    : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,8 +5,10 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle, writtenDate } from './letter-phrases.ts';
+import { writtenCompany } from './written-company.ts';
 
 const LONGEST_CERTIFICATE = 80;
+const LONGEST_STUDY_MONTHS = 84;
 /** "ASE A4, A5" names two and no issuer. */
 const SHORTEST_ISSUER = 4;
 const ABBREVIATED_DEGREE =
@@ -20,12 +22,12 @@ export function tellEducation({ resume, today }: LetterFacts): string[] {
   );
   if (!school) return [];
   const { degree } = school;
-  const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(
-    school.institution,
-  )
-    ? `the ${school.institution}`
-    : school.institution;
+  const named = writtenCompany(school.institution);
+  const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(named)
+    ? `the ${named}`
+    : named;
   const end = writtenDate(school.endDate);
+  if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return [];
   if (isUnfinished(school, resume, today)) {
     const finish = school.endDate === 'Present' ? '' : ` and expect to finish in ${end}`;
     return [`I am studying at ${institution} (${degree})${finish}.`];
@@ -35,6 +37,13 @@ export function tellEducation({ resume, today }: LetterFacts): string[] {
   if (!isDegree(degree))
     return [`I studied at ${institution} (${[degree, end].filter((part) => part !== '').join(', ')}).`];
   return [`I hold ${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))} from ${institution}${year}.`];
+}
+
+/** Nobody studies for so long: the end of the dates was lost. */
+function hasBegunLongAgo({ startDate }: ResumeEducation, today: string): boolean {
+  const start = toMonthNumber(startDate, today);
+  const now = toMonthNumber(today.slice(0, 7), today);
+  return start === undefined || now === undefined || now - start > LONGEST_STUDY_MONTHS;
 }
 
 /** A degree that is expected is not held yet. */
@@ -66,7 +75,7 @@ function inBrackets(certificate: string): string {
     .join(', ')
     .replace(/[()]/gu, '')
     .replace(/ (?=No\.)/u, ', ');
-  if (issued.length < SHORTEST_ISSUER) return certificate;
+  if (issued.length < SHORTEST_ISSUER || /\b(?:since|until|valid|expires)\b/iu.test(certificate)) return certificate;
   return /[()]/u.test(name) ? name : `${name} (${issued})`;
 }
 

@@ -11,6 +11,7 @@ const MAX_FIELD_LENGTH = 2000;
 const INHERITED = 0.7;
 /** At most this for a job without dates: they may have been lost, or it is none. */
 const UNDATED = 0.55;
+const LOST_SCHOOL = 0.3;
 /** Time that a resume accounts for without a job. */
 const NO_JOB =
   /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$)/iu;
@@ -73,10 +74,15 @@ export function readSchools(entries: Entry[]): ResumeEducation[] {
         degree: clip(head),
         startDate: entry.startDate,
         endDate: entry.endDate,
-        confidence,
+        confidence: isMixed(head, body) ? LOST_SCHOOL : confidence,
       };
     })
     .filter((school) => school.institution !== '' || school.degree !== '');
+}
+
+/** A degree that still has a school in it, beside a school that is a remark. */
+function isMixed(degree: string, school: string): boolean {
+  return school.startsWith('(') || (isInstitution(degree) && !isInstitution(school));
 }
 
 /** A school below a one-line header may look like a line of text. */

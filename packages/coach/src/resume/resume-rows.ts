@@ -14,6 +14,7 @@ const MAX_NAME_END_WORDS = 2;
 /** A shorter line is no full one, however narrow its column. */
 const FEWEST_FULL_LENGTH = 20;
 const FULL_SHARE = 0.75;
+const MIXED_FULL_SHARE = 0.96;
 const SAME_COLUMN_POINTS = 60;
 const SAME_START_POINTS = 24;
 /** A line that ends like this goes on below, whatever it begins with. */
@@ -73,7 +74,8 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
     drop > 0 &&
     drop < MAX_LINE_DROP * next.fontSize &&
     Math.abs(next.x - line.x) < SAME_START_POINTS;
-  const isAlike = line.isBold === next.isBold && Math.abs(line.fontSize - next.fontSize) < 0.3;
+  const isSameSize = Math.abs(line.fontSize - next.fontSize) < 0.3;
+  const isAlike = isSameSize && (line.isBold === next.isBold || line.isBold);
   if (
     line.right === undefined ||
     !isBelow ||
@@ -86,11 +88,13 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
   if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || findDateRange(next.text)) return false;
   const edge = columnEdge(line, lines);
+  // A bold title may go on in plain letters, where it fills its line to the end.
+  const fullShare = line.isBold === next.isBold ? FULL_SHARE : MIXED_FULL_SHARE;
   const characterWidth = (line.right - line.x) / shown.length;
   const [word = ''] = next.text.split(/\s/u);
   return (
     line.right + characterWidth * (word.length + 1) > edge + characterWidth &&
-    line.right - line.x > FULL_SHARE * (edge - line.x)
+    line.right - line.x > fullShare * (edge - line.x)
   );
 }
 

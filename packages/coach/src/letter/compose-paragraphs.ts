@@ -56,8 +56,14 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
     paraOne,
     paraTwo,
     paraThree,
-    closing: fill(pick(facts.job.company === '' ? wordings.closing : wordings.closingToCompany, seed), facts, []),
+    closing: fill(pick(closingsOf(facts, wordings), seed), facts, []),
   };
+}
+
+/** Closings that name the role only where there is one. */
+function closingsOf({ job }: LetterFacts, wordings: ToneWordings): string[] {
+  const all = job.company === '' ? wordings.closing : wordings.closingToCompany;
+  return job.roleTitle === '' ? all.filter((wording) => !wording.includes('{role}')) : all;
 }
 
 function introduction(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
@@ -65,12 +71,12 @@ function introduction(facts: LetterFacts, wordings: ToneWordings, seed: number):
   const skills = facts.provenSkills.slice(0, OPENING_SKILLS);
   const opening =
     roleTitle === '' ? wordings.openingBare : company === '' ? wordings.openingRole : wordings.openingAtCompany;
-  const reason = skills.length === 0 ? wordings.reasonPlain : wordings.reasonWithSkills;
+  const reason = wordings.reasonWithSkills;
   const sentences = [
     fill(pick(opening, seed), facts, []),
     tellWhy(facts, wordings, seed),
     tellBridge(facts, wordings, seed),
-    fill(pick(reason, Math.floor(seed / 3)), facts, skills),
+    skills.length === 0 ? '' : fill(pick(reason, Math.floor(seed / 3)), facts, skills),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
@@ -121,7 +127,7 @@ function tellRest(facts: LetterFacts, options: LetterOptions, wordings: ToneWord
     skills.push(fill(pick(skills.length > 0 ? wordings.listed : wordings.listedAlone, seed), facts, listed));
   const isShort = options.length === 'Short' && skills.length > 0;
   const learning = isShort ? [] : tellEducation(facts);
-  learning.push(...tellCertificates(facts, CERTIFICATES_BY_LENGTH[options.length], isShort));
+  learning.push(...tellCertificates(facts, CERTIFICATES_BY_LENGTH[options.length], isShort, seed));
   if (options.length === 'Long') learning.push(...tellLanguages(facts));
   return { skills: skills.join(' '), learning: learning.join(' ') };
 }

@@ -12,7 +12,6 @@ export type ToneWordings = {
   openingBare: string[];
   /** Stands behind an opening. */
   reasonWithSkills: string[];
-  reasonPlain: string[];
   also: string[];
   skills: string[];
   listed: string[];
@@ -48,7 +47,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'You ask for {skills}, and {both} been part of my work.',
       'Your advertisement names {skills}; {both} been part of my work, as the examples below show.',
     ],
-    reasonPlain: ['Below is the work that I would bring to it.', 'Here is what I have done so far.'],
     also: [
       'In the same role I {clause}.',
       'I also {clause}.',
@@ -87,11 +85,21 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     closing: [
       'I would be glad to talk about the position and to tell you more about any of this.',
-      'I can tell you more about each of these when we speak.',
+      'When would it suit you to talk about the position?',
+      'I can start a conversation about the role whenever it suits you.',
+      'If you would like to know more about one of these examples, I can go into detail.',
+      'I would like to hear how this role fits into your team.',
+      'Please tell me if you need references or further papers.',
     ],
     closingToCompany: [
       'I would be glad to hear what {company} needs in this role, and to tell you more about any of this.',
       'I would be glad to talk about the position and to tell you more about any of this.',
+      'When would it suit {company} to talk about the position?',
+      'I would like to hear how the role of {role} fits into {company}.',
+      'If one of these examples matters to {company}, I can go into detail.',
+      'Please tell me if {company} needs references or further papers.',
+      'I would like to meet the people at {company} that I would work with.',
+      'May I tell you more about this in a conversation at {company}?',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
@@ -113,7 +121,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'You mention {skills}, and {both} been part of my own work.',
       'When I read that you ask for {skills}, I recognized my own work: {both} been part of it.',
     ],
-    reasonPlain: ['Let me tell you what I have done so far.', 'Here is a little about the work I have done.'],
     also: ['I also {clause}.', 'And I {clause}.', 'In the same job I {clause}.'],
     skills: [
       'My work has given me practice in {skills} too.',
@@ -150,10 +157,17 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     closing: [
       'I’d be happy to tell you more, and to hear what your days look like.',
       'I’d enjoy talking this over with you and hearing more about the team.',
+      'When would be a good time for a chat about the role?',
+      'I’d love to hear what the first months in this role look like.',
+      'Just ask if you would like to know more about one of these examples.',
     ],
     closingToCompany: [
       'I’d be happy to tell you more about any of this, and to hear what the days at {company} are like.',
       'I’d enjoy talking this over with you and hearing more about the team.',
+      'When would be a good time to talk about work at {company}?',
+      'I’d love to hear what the first months at {company} look like.',
+      'I’d be glad to come by and meet the people at {company}.',
+      'Just ask if one of these examples is of interest to {company}.',
     ],
     closingLine: ['Warm regards,', 'With best wishes,'],
   },
@@ -173,10 +187,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     reasonWithSkills: [
       'Your advertisement calls for {skills}; {both} been part of the work described below.',
       'You ask for {skills}, and {both} been part of my work.',
-    ],
-    reasonPlain: [
-      'The following describes the work that bears on it.',
-      'The relevant parts of my work are described below.',
     ],
     also: ['In the same position I {clause}.', 'I further {clause}.', 'In addition, I {clause}.'],
     skills: ['Of your further requirements, my work has covered {skills}.', 'My work has likewise covered {skills}.'],
@@ -211,10 +221,17 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I remain available for a conversation at a time that suits you.',
+      'I should be glad to supply references and further papers on request.',
+      'Should you wish to know more about these examples, I will gladly give details.',
+      'I should welcome an invitation to an interview.',
     ],
     closingToCompany: [
       'I should be pleased to discuss the position and my application with you in person.',
       'I remain available for a conversation with {company} at a time that suits you.',
+      'I should welcome an invitation to an interview at {company}.',
+      'Should {company} wish to know more about these examples, I will gladly give details.',
+      'I should be glad to supply {company} with references and further papers.',
+      'I should like to learn what {company} expects of the position of {role}.',
     ],
     closingLine: ['Yours sincerely,', 'Respectfully,'],
   },

@@ -4,9 +4,17 @@ import { isDegree } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { joinList, withArticle, writtenDate } from './letter-phrases.ts';
+import { joinList, pick, withArticle, writtenDate } from './letter-phrases.ts';
 import { writtenCompany } from './written-company.ts';
 
+const ONE_CERTIFICATE = ['I also hold {names}.', 'My resume also lists {names}.', 'In addition there is {names}.'];
+const CERTIFICATES = [
+  'My certificates include {names}.',
+  'Among my certificates are {names}.',
+  'As to certificates, I have {names}.',
+  'My resume also lists {names}.',
+  'Certificates that I hold: {names}.',
+];
 const LONGEST_CERTIFICATE = 80;
 const LONGEST_STUDY_MONTHS = 84;
 /** "ASE A4, A5" names two and no issuer. */
@@ -59,13 +67,18 @@ function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today:
 }
 
 /** Certificates, those that the job asks for first; `onlyAsked` leaves out the rest. */
-export function tellCertificates({ resume, asked }: LetterFacts, count: number, onlyAsked: boolean): string[] {
+export function tellCertificates(
+  { resume, asked }: LetterFacts,
+  count: number,
+  onlyAsked: boolean,
+  seed = 0,
+): string[] {
   const isAsked = (text: string) => findSkills(text).some(({ name }) => asked.has(name));
   const names = resume.certifications.filter((name) => name.length < LONGEST_CERTIFICATE);
   const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
   const shown = ordered.slice(0, count).map(inBrackets);
   if (shown.length === 0) return [];
-  return [shown.length === 1 ? `I also hold ${shown[0]}.` : `My certificates include ${joinList(shown)}.`];
+  return [pick(shown.length === 1 ? ONE_CERTIFICATE : CERTIFICATES, seed).replace('{names}', joinList(shown))];
 }
 
 /** "CNA, State of California" in a row of others: "CNA (State of California)". Who issued what has its letters in brackets already is left out. */

@@ -13,6 +13,8 @@ const MAX_CELL_LENGTH = 40;
 const MAX_NAME_END_WORDS = 2;
 /** A shorter line is no full one, however narrow its column. */
 const FEWEST_FULL_LENGTH = 20;
+/** In sizes of the font; capitals in bold come to 0.7 on average. */
+const WIDEST_CHARACTER = 0.8;
 const FULL_SHARE = 0.75;
 const MIXED_FULL_SHARE = 0.96;
 const SAME_COLUMN_POINTS = 60;
@@ -91,6 +93,8 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
   // A bold title may go on in plain letters, where it fills its line to the end.
   const fullShare = line.isBold === next.isBold ? FULL_SHARE : MIXED_FULL_SHARE;
   const characterWidth = (line.right - line.x) / shown.length;
+  // The right edge is that of dates further to the right.
+  if (characterWidth > WIDEST_CHARACTER * line.fontSize) return false;
   const [word = ''] = next.text.split(/\s/u);
   return (
     line.right + characterWidth * (word.length + 1) > edge + characterWidth &&

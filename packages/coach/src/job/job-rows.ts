@@ -43,7 +43,7 @@ export function jobRows(text: string): JobRow[] {
 const isOfferHeading = (rows: JobRow[]) => OFFER_HEADINGS.test(rows.at(-1)?.text ?? '');
 
 const isOtherHeading = (text: string) =>
-  LIST_HEADINGS.test(text) || HEADINGS.has(text.replace(/[\s:：!.]+$/u, '').toLowerCase());
+  LIST_HEADINGS.test(text) || HEADINGS.has(text.replace(/(?<![\s:：!.])[\s:：!.]+$/u, '').toLowerCase());
 
 /** Pictures that begin more than one line are marks of points. */
 function repeatedPictures(lines: string[]): Set<string> {

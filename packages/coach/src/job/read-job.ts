@@ -166,7 +166,7 @@ function addField(
 function addLine(job: JobText, state: JobState, row: JobRow): void {
   const { text, isItem, isOffer } = row;
   if (!/\p{L}/u.test(text)) return;
-  const heading = text.replace(/[\s:：!.]+$/u, '').toLowerCase();
+  const heading = text.replace(/(?<![\s:：!.])[\s:：!.]+$/u, '').toLowerCase();
   const isList = LIST_HEADINGS.test(text) && text.length < LONGEST_LEAD_LINE && !isNamedAsHeading(text);
   if (isList && !isOfferOnTop(row, state)) state.isOpening = false;
   if (HEADINGS.has(heading)) return;

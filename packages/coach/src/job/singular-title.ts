@@ -15,6 +15,9 @@ const JOINED = /(\s*(?:\/|,|&|\band\b|\bor\b)\s*)/iu;
 /** How many are looked for: "3 x Welders", "Two Teaching Assistants". */
 const COUNT = /^(?:\d{1,3}\s*[x×]?|two|three|four|five|six|seven|eight|nine|ten|several|multiple|many)\s+/iu;
 
+/** The lookbehind tries a word from its first letter only: linear for a long one. */
+const LAST_WORD = /(?<![\p{L}-])[\p{L}-]+$/u;
+
 /**
  * The title for which each of several applies, or '' where a text does not end in a plural of positions: "Care Assistants" are
  * looked for, a letter applies as "Care Assistant".
@@ -31,7 +34,9 @@ export function singularTitle(text: string): string {
 
 /** "Support Workers" as "Support Worker"; '' where the last word is no plural of a position. */
 function singularPosition(part: string): string {
-  const [, before = '', word = ''] = /^(.*?)([\p{L}-]+)$/u.exec(part) ?? [];
+  const last = LAST_WORD.exec(part);
+  const word = last?.[0] ?? '';
+  const before = part.slice(0, last?.index ?? 0);
   for (const [ending, end] of ENDINGS) {
     const singular = word.replace(ending, word === word.toUpperCase() ? end.toUpperCase() : end);
     if (singular !== word && isTitle(singular)) return before + singular;

@@ -8,7 +8,7 @@ import type { JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
 
 /** A word of a name; a full stop belongs to "St." and "Dr." and ends a sentence elsewhere: "Join Quillpay. We help …". */
-const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&'’+-]*(?:\.[\p{L}\p{N}]+)*)`;
+const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&'’+-]{0,80}(?:\.[\p{L}\p{N}]{1,80})*)`;
 const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,4}`;
 const SENTENCE_PATTERNS = [
   new RegExp(

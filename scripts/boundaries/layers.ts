@@ -227,7 +227,13 @@ const web: Layer[] = [
     may: ['^apps/web/app/features/$1/', WEB_API, WEB_LIVE, WEB_UI, WEB_LIB, CONTRACT, STYLES, ANY_PACKAGE],
   },
   { name: 'web-api', files: WEB_API, except: [TEST], may: [WEB_API, WEB_LIB, CONTRACT, ANY_PACKAGE] },
-  { name: 'web-live', files: WEB_LIVE, except: [TEST], may: [WEB_LIVE, WEB_LIB, CONTRACT, packages('zod')] },
+  // Delivery is judged on the person's device, so that no sound leaves it.
+  {
+    name: 'web-live',
+    files: WEB_LIVE,
+    except: [TEST],
+    may: [WEB_LIVE, WEB_LIB, CONTRACT, `${COACH}delivery/`, packages('zod', 'pitchy', 'idb')],
+  },
   {
     name: 'web-ui',
     files: WEB_UI,
@@ -251,7 +257,7 @@ const web: Layer[] = [
   {
     name: 'web-tests',
     files: `^apps/web/app/(testing/|.*${TEST})`,
-    may: [WEB, CONTRACT, ROUTE_TYPES, NODE, ANY_PACKAGE],
+    may: [WEB, CONTRACT, `${COACH}delivery/`, ROUTE_TYPES, NODE, ANY_PACKAGE],
   },
 ];
 

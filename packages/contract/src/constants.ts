@@ -64,6 +64,8 @@ export const DASHBOARD_CHART_RANGE = 5;
 
 export const PAST_INTERVIEWS_PAGE_SIZE = 4;
 export const RECORDING_LIMIT_MS = 180_000;
+/** For people who asked for more time. */
+export const LONG_RECORDING_LIMIT_MS = 300_000;
 export const RECORDING_CHUNK_MS = 1000;
 export const LIVE_CHUNK_MS = 500;
 export const LIVE_SESSION_LIMIT_MS = 3_600_000;

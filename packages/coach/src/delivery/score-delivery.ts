@@ -71,13 +71,13 @@ export function scoreDelivery(input: DeliveryInput): DeliveryScore {
 }
 
 /** False below 20 s of speech, where chance decides. */
-function hasEnoughSpeech({ durationSeconds, pauseCount, pauseSeconds }: DeliveryInput): boolean {
+export function hasEnoughSpeech({ durationSeconds, pauseCount, pauseSeconds }: DeliveryInput): boolean {
   const silence = Math.max(0, pauseSeconds - ORDINARY_PAUSE_SECONDS * pauseCount);
   return durationSeconds - silence >= LEAST_SPEECH_SECONDS;
 }
 
 /** The signs that are known, each in its own unit. The pauses are always known. */
-function toSigns(input: DeliveryInput): DeliverySigns {
+export function toSigns(input: DeliveryInput): DeliverySigns {
   const { durationSeconds, pauseCount, pauseSeconds } = input;
   const words = known(input.wordCount);
   return {

@@ -1,4 +1,4 @@
-import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
+import { LONG_RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import { AppError } from '../../app-error.ts';
 import { type AudioFormat, PCM_SAMPLE_RATE } from '../../ports/speech.ts';
 import { decodeOpus } from './decode-opus.ts';
@@ -7,7 +7,7 @@ import { openAudioTrack, refuseMedia } from './read-packets.ts';
 import { resample } from './resample.ts';
 
 /** The recorder stops itself at its limit; a minute more leaves room for a slow stop, and a small file cannot unfold to hours. */
-export const AUDIO_LIMIT_MS = RECORDING_LIMIT_MS + 60_000;
+export const AUDIO_LIMIT_MS = LONG_RECORDING_LIMIT_MS + 60_000;
 const LOWEST_SAMPLE_RATE = 4000;
 const HIGHEST_SAMPLE_RATE = 192_000;
 

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
+import { SuitsYouCard } from '../recordings/suits-you-card.tsx';
 import { prepareWords } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -57,7 +58,10 @@ export function PrepareScreen() {
         }}
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
+          <div className="grid gap-6">
+            <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
+            <SuitsYouCard />
+          </div>
           <div className="grid gap-6 lg:sticky lg:top-6">
             <OptionsSection />
             <div className="grid gap-4">

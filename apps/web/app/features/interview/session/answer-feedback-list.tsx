@@ -9,6 +9,7 @@ import { ConcernList } from '~/ui/concern-list.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { retryFeedback } from '../feedback/feedback-runner.ts';
+import { AnswerSound } from '../recordings/answer-sound.tsx';
 import { givenTurns, type Interview, type Turn } from '../state/interview.ts';
 import { resultsWords } from '../words.ts';
 
@@ -117,6 +118,7 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
           <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
         </p>
       )}
+      <AnswerSound interviewId={interviewId} index={index} />
       {turn.feedbackStatus === 'waiting' && <SkeletonText />}
       {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
       {turn.feedbackStatus === 'failed' && (

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { saveRecording } from '../recordings/recordings.ts';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
@@ -132,6 +133,11 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
     onRecord();
     voice.record();
   };
+  const submit = () => {
+    const { text } = draft;
+    if (draft.wasSpoken && recording) void saveRecording({ interviewId: interview.id, index, recording, text });
+    answer.submit();
+  };
   const write = () => {
     voice.discard();
     answerBy('typing');
@@ -152,7 +158,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
       </p>
       {isWritten ? (
         <>
-          <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={answer.submit}>
+          <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={submit}>
             {canRecordNow && (
               <Button variant="outline" onClick={record}>
                 {draft.wasSpoken ? <RotateCcw aria-hidden /> : <Mic aria-hidden />}

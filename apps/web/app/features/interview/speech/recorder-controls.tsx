@@ -1,8 +1,8 @@
-import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import { Mic, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';
+import { answerLimitMs, useAccommodations } from '../state/accommodations.ts';
 import { voiceWords } from '../words.ts';
 import { LevelBar } from './level-bar.tsx';
 import type { RecorderState } from './recorder-machine.ts';
@@ -41,11 +41,14 @@ function caption(state: RecorderState): string {
 
 /** The time that was used; near the limit also what is left, which is said once. */
 function Clock({ elapsedMs, isRecording }: { elapsedMs: number; isRecording: boolean }) {
-  const leftMs = RECORDING_LIMIT_MS - elapsedMs;
+  const withoutTimer = useAccommodations((settings) => settings.withoutTimer);
+  const limitMs = answerLimitMs();
+  const leftMs = limitMs - elapsedMs;
   const isNearlyOver = isRecording && leftMs <= COUNTDOWN_MS;
+  if (withoutTimer) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums">
-      <span role="timer">{voiceWords.timer(formatClock(elapsedMs), formatClock(RECORDING_LIMIT_MS))}</span>
+      <span role="timer">{voiceWords.timer(formatClock(elapsedMs), formatClock(limitMs))}</span>
       {isNearlyOver && (
         <span className="font-semibold text-warning-ink">
           {voiceWords.timeLeft(Math.max(0, Math.ceil(leftMs / 1000)))}

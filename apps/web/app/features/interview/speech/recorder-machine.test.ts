@@ -23,9 +23,12 @@ describe('the recorder', () => {
   });
 
   it('shows how long it records and stops by itself at three minutes', () => {
-    const going = run([...started, { type: 'tick', attempt: 1, elapsedMs: 179_999 }]);
+    const going = run([...started, { type: 'tick', attempt: 1, elapsedMs: 179_999, limitMs: RECORDING_LIMIT_MS }]);
     expect(going.state).toMatchObject({ name: 'recording', elapsedMs: 179_999 });
-    const stopped = run([{ type: 'tick', attempt: 1, elapsedMs: RECORDING_LIMIT_MS }], going.state);
+    const stopped = run(
+      [{ type: 'tick', attempt: 1, elapsedMs: RECORDING_LIMIT_MS, limitMs: RECORDING_LIMIT_MS }],
+      going.state,
+    );
     expect(stopped).toMatchObject({ state: { name: 'stopping', elapsedMs: 180_000 }, effects: ['deliver'] });
   });
 
@@ -54,7 +57,7 @@ describe('the recorder', () => {
   it.each<RecorderEvent>([
     { type: 'opened', attempt: 1 },
     { type: 'unplugged', attempt: 1 },
-    { type: 'tick', attempt: 1, elapsedMs: 5000 },
+    { type: 'tick', attempt: 1, elapsedMs: 5000, limitMs: RECORDING_LIMIT_MS },
     { type: 'delivered', attempt: 1 },
   ])('takes no notice of $type from an earlier attempt', (late) => {
     const second = run([...started, { type: 'discard' }, { type: 'record' }]);

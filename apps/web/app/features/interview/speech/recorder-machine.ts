@@ -1,4 +1,3 @@
-import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
 
 /**
@@ -16,7 +15,7 @@ export type RecorderEvent =
   | { type: 'record' }
   | { type: 'opened'; attempt: number }
   | { type: 'refused'; attempt: number; problem: MicrophoneProblem }
-  | { type: 'tick'; attempt: number; elapsedMs: number }
+  | { type: 'tick'; attempt: number; elapsedMs: number; limitMs: number }
   | { type: 'stop' }
   | { type: 'discard' }
   | { type: 'delivered'; attempt: number }
@@ -35,8 +34,8 @@ function whileRecording(state: Extract<RecorderState, { name: 'recording' }>, ev
   const { attempt, elapsedMs } = state;
   switch (event.type) {
     case 'tick': {
-      if (event.elapsedMs < RECORDING_LIMIT_MS) return stay({ ...state, elapsedMs: event.elapsedMs });
-      return { state: { name: 'stopping', attempt, elapsedMs: RECORDING_LIMIT_MS }, effects: ['deliver'] };
+      if (event.elapsedMs < event.limitMs) return stay({ ...state, elapsedMs: event.elapsedMs });
+      return { state: { name: 'stopping', attempt, elapsedMs: event.limitMs }, effects: ['deliver'] };
     }
     case 'stop':
       return { state: { name: 'stopping', attempt, elapsedMs }, effects: ['deliver'] };

@@ -11,6 +11,8 @@ import {
 
 type RecorderPorts = {
   openMicrophone: OpenMicrophone;
+  /** The longest answer. */
+  limitMs: () => number;
   onState: (state: RecorderState) => void;
   /** The microphone is open and records. */
   onStarted: (track: MediaStreamTrack) => void;
@@ -48,7 +50,9 @@ export function createRecorder(ports: RecorderPorts) {
       microphone = opened;
       // The clock of the page: that of the device may be set right in the middle of an answer.
       const startedAt = performance.now();
-      clock = setInterval(() => tell({ type: 'tick', attempt, elapsedMs: performance.now() - startedAt }), TICK_MS);
+      const limitMs = ports.limitMs();
+      const tick = () => tell({ type: 'tick', attempt, limitMs, elapsedMs: performance.now() - startedAt });
+      clock = setInterval(tick, TICK_MS);
       tell({ type: 'opened', attempt });
       ports.onStarted(opened.track);
     } catch (error) {

@@ -5,6 +5,7 @@ import { openMicrophone } from '~/live/microphone/open-microphone.ts';
 import { recordingFileName } from '~/live/microphone/recording-format.ts';
 import { listenLive } from '~/live/recognition/listen-live.ts';
 import { findSpeechRecognition } from '~/live/recognition/speech-recognition.ts';
+import { answerLimitMs } from '../state/accommodations.ts';
 import type { ListenLive } from './hearing.ts';
 import { readEngineOrder } from './speech-facts.ts';
 import { measureTranscription } from './transcription-pace.ts';
@@ -18,6 +19,7 @@ const listenInBrowser: ListenLive = (engine, options) => {
 
 const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
   openMicrophone,
+  limitMs: answerLimitMs,
   listenLive: listenInBrowser,
   transcribe: (blob, signal) =>
     call('transcribeSpeech', { file: { field: 'audio', blob, name: recordingFileName(blob.type) }, signal }),

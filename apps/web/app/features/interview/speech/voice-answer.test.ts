@@ -1,3 +1,4 @@
+import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import { describe, expect, it, vi } from 'vitest';
 import type { Microphone, OpenMicrophone } from '~/live/microphone/open-microphone.ts';
 import type { EngineName } from './engines.ts';
@@ -22,6 +23,7 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
     return microphone;
   });
   const voice = createVoiceAnswer({
+    limitMs: () => RECORDING_LIMIT_MS,
     openMicrophone,
     listenLive: (_, { onFailed }) => {
       failLive = onFailed;

@@ -13,6 +13,8 @@ export type VoiceAnswerState = {
 };
 export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard'> & {
   openMicrophone: OpenMicrophone;
+  /** The longest answer. */
+  limitMs: () => number;
   onHeard: (text: string, durationMs: number) => void;
   /** Told how long the text of a recording took. */
   measure?: (durationMs: number, tookMs: number) => void;
@@ -20,7 +22,7 @@ export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard'> & {
 export type VoiceAnswer = ReturnType<typeof createVoiceAnswer>;
 
 /** One answer by voice: a recorder and who hears it. Once left, nothing comes out of it any more. */
-export function createVoiceAnswer({ openMicrophone, onHeard, measure, ...engines }: VoiceAnswerPorts) {
+export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, ...engines }: VoiceAnswerPorts) {
   const store = createStore<VoiceAnswerState>(() => ({
     recorder: IDLE_RECORDER,
     recognition: { name: 'idle' },
@@ -44,6 +46,7 @@ export function createVoiceAnswer({ openMicrophone, onHeard, measure, ...engines
   });
   const recorder = createRecorder({
     openMicrophone,
+    limitMs,
     onState: (next) => {
       store.setState({ recorder: next });
       // What a live engine was hearing is cut off with the microphone; the recording is complete up to there.

@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatScore } from '~/lib/format.ts';
+import { measureRecording } from '~/live/delivery/measure-recording.ts';
+import { playRecording } from '~/live/recordings/play-recording.ts';
+import { changeAccommodations } from '../state/accommodations.ts';
+import { AnswerSound } from './answer-sound.tsx';
+import { deleteAllRecordings, saveRecording } from './recordings.ts';
+import { SuitsYouCard } from './suits-you-card.tsx';
+
+vi.mock('~/live/delivery/measure-recording.ts', () => ({ measureRecording: vi.fn() }));
+vi.mock('~/live/recordings/play-recording.ts', () => ({ playRecording: vi.fn() }));
+
+const MEASURE = {
+  thinkingSeconds: 1,
+  durationSeconds: 60,
+  pauses: [{ startSeconds: 30, endSeconds: 35 }],
+  pauseCount: 12,
+  pauseSeconds: 8,
+  pauseShare: 0.13,
+  meanPauseSeconds: 0.66,
+  longestPauseSeconds: 5,
+  articulationRate: 4,
+  voicedShare: 0.5,
+  voiceBreakShare: 0.47,
+  loudnessVariationDb: 7,
+  pitchVariationSemitones: 3,
+  levelAboveNoiseDb: 40,
+};
+const recording = { blob: new Blob([new Uint8Array(2000)]), durationMs: 61_000 };
+const answer = { interviewId: 'one', index: 0, recording, text: 'word '.repeat(155) };
+const save = () => act(() => saveRecording(answer));
+const show = () => render(<AnswerSound interviewId="one" index={0} />);
+
+beforeEach(async () => {
+  changeAccommodations({ withoutDelivery: false, withoutPace: false, hasMoreTime: false, withoutTimer: false });
+  await deleteAllRecordings();
+  vi.mocked(measureRecording)
+    .mockReset()
+    .mockResolvedValue({ measure: MEASURE, waveform: [0.2, 1], lengthSeconds: 61 });
+  vi.mocked(playRecording)
+    .mockReset()
+    .mockResolvedValue({ position: () => 28, stop: vi.fn() });
+});
+
+describe('how an answer sounded', () => {
+  it('is nothing for a typed answer', () => {
+    const { container } = show();
+    expect(container.innerHTML).toBe('');
+  });
+
+  it('has a score of its own, and a remark can be heard where it was earned', async () => {
+    show();
+    await save();
+    expect(screen.getByText(formatScore(3))).toBeTruthy();
+    expect(screen.getByText(/silent for 5 seconds/)).toBeTruthy();
+    expect(screen.getByText('1 pause, shaded')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Hear it' }));
+    expect(playRecording).toHaveBeenCalledWith(recording.blob, 28, expect.anything());
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('says so when there is too little speech', async () => {
+    const measure = { ...MEASURE, durationSeconds: 12 };
+    vi.mocked(measureRecording).mockResolvedValue({ measure, waveform: [1], lengthSeconds: 13 });
+    show();
+    await save();
+    expect(screen.getByText(/too little speech/)).toBeTruthy();
+    expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('keeps the recording when it cannot be measured', async () => {
+    vi.mocked(measureRecording).mockRejectedValue(new Error('no decoder'));
+    show();
+    await save();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('shows how large the recording is and how long it stays, and deletes it', async () => {
+    show();
+    await save();
+    expect(screen.getByText('In this browser only, 2 kB. Deleted in 30 days.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete recording' }));
+    await waitFor(() => expect(screen.queryByText('How it sounded')).toBeNull());
+  });
+});
+
+describe('what suits a person', () => {
+  it('measures nothing when delivery is not to be judged', async () => {
+    render(<SuitsYouCard />);
+    await userEvent.click(screen.getByRole('switch', { name: /how I sound/ }));
+    show();
+    await save();
+    expect(measureRecording).not.toHaveBeenCalled();
+    expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('leaves pace and pauses unmeasured when they are not to be judged', async () => {
+    render(<SuitsYouCard />);
+    await userEvent.click(screen.getByRole('switch', { name: /pace and pauses/ }));
+    await save();
+    expect(measureRecording).toHaveBeenCalledWith(recording.blob, true);
+  });
+
+  it('counts the recordings and deletes all of them', async () => {
+    render(<SuitsYouCard />);
+    await save();
+    expect(screen.getByText(/^1 recording in this browser, 2 kB/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all recordings' }));
+    expect(screen.getByText(/^No recordings are saved/)).toBeTruthy();
+  });
+});

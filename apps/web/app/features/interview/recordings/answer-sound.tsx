@@ -1,0 +1,75 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { formatScore } from '~/lib/format.ts';
+import { formatBytes } from '~/lib/format-bytes.ts';
+import { type DeliveryJudgement, judgeDelivery } from '~/live/delivery/judge-delivery.ts';
+import { daysLeft, recordingId, type SavedRecording } from '~/live/recordings/recording-store.ts';
+import { Button } from '~/ui/button.tsx';
+import { showToast } from '~/ui/toast.ts';
+import { useAccommodations } from '../state/accommodations.ts';
+import { recordingMessages } from './messages.ts';
+import { deleteRecording, loadRecordings, useRecordings } from './recordings.ts';
+import { SoundStrip } from './sound-strip.tsx';
+import { type Playing, usePlayback } from './use-playback.ts';
+
+function Judgement({ judgement, playing }: { judgement: DeliveryJudgement; playing: Playing }) {
+  if (judgement.kind === 'too-short') return <p className="text-ink-soft">{recordingMessages.tooShort}</p>;
+  if (judgement.kind === 'no-sound') return <p className="text-ink-soft">{recordingMessages.noSound}</p>;
+  return (
+    <>
+      {judgement.kind === 'voice-only' && <p className="text-ink-soft">{recordingMessages.withoutPace}</p>}
+      <ul className="grid gap-1">
+        {judgement.remarks.map(({ text, fromSeconds }) => (
+          <li key={text} className="flex flex-wrap items-center gap-x-3">
+            <span>{text}</span>
+            {fromSeconds !== null && (
+              <Button variant="link" size="sm" onClick={() => playing.playFrom(fromSeconds)}>
+                {recordingMessages.hear}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Sound({ recording }: { recording: SavedRecording }) {
+  const { sound, blob } = recording;
+  const playing = usePlayback(blob);
+  const withoutDelivery = useAccommodations((settings) => settings.withoutDelivery);
+  const judgement = sound && !withoutDelivery ? judgeDelivery(sound.measure, recording.wordCount) : null;
+  const remove = () => {
+    void deleteRecording(recording.id);
+    showToast({ title: recordingMessages.removed });
+  };
+  return (
+    <section aria-label={recordingMessages.heading} className="grid gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-semibold">{recordingMessages.heading}</h4>
+        {judgement?.kind === 'scored' && (
+          <p className="tabular-nums" title={recordingMessages.apart}>
+            <span className="font-semibold">{formatScore(judgement.score)}</span> {recordingMessages.outOf}
+          </p>
+        )}
+      </div>
+      {judgement && <Judgement judgement={judgement} playing={playing} />}
+      <SoundStrip recording={recording} playing={playing} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm print:hidden">
+        <p>{recordingMessages.onlyHere(formatBytes(blob.size), daysLeft(recording, Date.now()))}</p>
+        <Button variant="ghost" size="sm" onClick={remove}>
+          <Trash2 aria-hidden />
+          {recordingMessages.remove}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** How a spoken answer sounded, apart from its words: score, remarks and the recording. Nothing for a typed answer. */
+export function AnswerSound({ interviewId, index }: { interviewId: string; index: number }) {
+  const id = recordingId(interviewId, index);
+  const recording = useRecordings(({ recordings }) => recordings.find((each) => each.id === id));
+  useEffect(() => void loadRecordings(), []);
+  return recording ? <Sound key={recording.savedAt} recording={recording} /> : null;
+}

@@ -1,0 +1,40 @@
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+export const recordingMessages = {
+  heading: 'How it sounded',
+  outOf: 'out of 5',
+  apart: 'Apart from the score for what you said.',
+  tooShort: 'There is too little speech here to judge how it sounded. 20 seconds are enough.',
+  noSound: 'The recording is too quiet, or the room too loud, to judge how it sounded.',
+  withoutPace: 'Pace and pauses are not judged, as you chose.',
+  position: 'Play from',
+  positionText: clock,
+  place: (position: number, length: number) => `${clock(position)} / ${clock(length)}`,
+  play: 'Play',
+  stop: 'Stop',
+  hear: 'Hear it',
+  cannotPlay: 'This recording cannot be played.',
+  pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
+  onlyHere: (size: string, days: number) =>
+    `In this browser only, ${size}. Deleted in ${days === 1 ? '1 day' : `${days} days`}.`,
+  remove: 'Delete recording',
+  removed: 'Recording deleted',
+  all: {
+    heading: 'Your recordings',
+    lead: (count: number, size: string) =>
+      `${count === 1 ? '1 recording' : `${count} recordings`} in this browser, ${size}. Each is deleted after 30 days.`,
+    none: 'No recordings are saved. Spoken answers are recorded in this browser only and deleted after 30 days.',
+    remove: 'Delete all recordings',
+  },
+  accommodations: {
+    heading: 'What suits you',
+    withoutDelivery: 'Do not judge how I sound',
+    withoutDeliveryHint: 'Nothing is measured. Your words are judged as always.',
+    withoutPace: 'Do not judge pace and pauses',
+    withoutPaceHint: 'For people who stammer or need time for words.',
+    hasMoreTime: 'More time for an answer',
+    hasMoreTimeHint: '5 minutes instead of 3.',
+    withoutTimer: 'No clock while I speak',
+  },
+};

@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
+import { measureRecording } from '~/live/delivery/measure-recording.ts';
+import type { Recording } from '~/live/microphone/open-microphone.ts';
+import { recordingId, recordingStore, type SavedRecording } from '~/live/recordings/recording-store.ts';
+import { useAccommodations } from '../state/accommodations.ts';
+
+/** The recordings live in the browser's database; this is what the screen knows of them. */
+type RecordingsState = { recordings: readonly SavedRecording[]; isLoaded: boolean };
+export const useRecordings = create<RecordingsState>(() => ({ recordings: [], isLoaded: false }));
+
+const OWNER_KEY = 'greenroom-recordings-owner';
+
+const show = (recording: SavedRecording): void =>
+  useRecordings.setState(({ recordings }) => ({
+    recordings: [recording, ...recordings.filter(({ id }) => id !== recording.id)],
+  }));
+
+/** Reads what is saved, once. */
+export async function loadRecordings(): Promise<void> {
+  if (useRecordings.getState().isLoaded) return;
+  useRecordings.setState({ isLoaded: true });
+  // Where the browser refuses its storage, recordings last as long as the page.
+  const saved = await recordingStore.list(Date.now()).catch(() => []);
+  useRecordings.setState(({ recordings }) => {
+    const shown = new Set(recordings.map(({ id }) => id));
+    return { recordings: [...recordings, ...saved.filter(({ id }) => !shown.has(id))] };
+  });
+}
+
+type SpokenAnswer = { interviewId: string; index: number; recording: Recording; text: string };
+
+/** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
+export async function saveRecording({ interviewId, index, recording, text }: SpokenAnswer): Promise<void> {
+  const saved: SavedRecording = {
+    id: recordingId(interviewId, index),
+    savedAt: Date.now(),
+    blob: recording.blob,
+    durationMs: recording.durationMs,
+    wordCount: text.split(/\s+/).filter(Boolean).length || null,
+    sound: null,
+  };
+  writeLocal(OWNER_KEY, currentOwner());
+  await keep(saved);
+  const { withoutDelivery, withoutPace } = useAccommodations.getState();
+  if (withoutDelivery) return;
+  const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
+  const isStillThere = useRecordings.getState().recordings.includes(saved);
+  if (sound && isStillThere) await keep({ ...saved, sound });
+}
+
+async function keep(recording: SavedRecording): Promise<void> {
+  show(recording);
+  await recordingStore.put(recording).catch(() => undefined);
+}
+
+export async function deleteRecording(id: string): Promise<void> {
+  useRecordings.setState(({ recordings }) => ({ recordings: recordings.filter((each) => each.id !== id) }));
+  await recordingStore.remove(id).catch(() => undefined);
+}
+
+export async function deleteAllRecordings(): Promise<void> {
+  useRecordings.setState({ recordings: [] });
+  await recordingStore.clear().catch(() => undefined);
+}
+
+keepForOwner({
+  readOwner: () => readLocal(OWNER_KEY) || VISITOR,
+  adopt: (owner) => writeLocal(OWNER_KEY, owner),
+  reset: () => {
+    writeLocal(OWNER_KEY, currentOwner());
+    void deleteAllRecordings();
+  },
+});

@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { formatBytes } from '~/lib/format-bytes.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { Switch } from '~/ui/switch.tsx';
+import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
+import { recordingMessages } from './messages.ts';
+import { deleteAllRecordings, loadRecordings, useRecordings } from './recordings.ts';
+
+/** What suits a person, and the recordings that this browser has of them. */
+export function SuitsYouCard() {
+  const settings = useAccommodations();
+  const recordings = useRecordings((state) => state.recordings);
+  useEffect(() => void loadRecordings(), []);
+  const { accommodations, all } = recordingMessages;
+  const size = recordings.reduce((sum, { blob }) => sum + blob.size, 0);
+  return (
+    <Card aria-labelledby="suits-heading" className="grid content-start gap-4">
+      <h2 id="suits-heading" className="text-xl">
+        {accommodations.heading}
+      </h2>
+      <Switch
+        label={accommodations.withoutDelivery}
+        hint={accommodations.withoutDeliveryHint}
+        checked={settings.withoutDelivery}
+        onCheckedChange={(withoutDelivery) => changeAccommodations({ withoutDelivery })}
+      />
+      <Switch
+        label={accommodations.withoutPace}
+        hint={accommodations.withoutPaceHint}
+        checked={settings.withoutPace}
+        disabled={settings.withoutDelivery}
+        onCheckedChange={(withoutPace) => changeAccommodations({ withoutPace })}
+      />
+      <Switch
+        label={accommodations.hasMoreTime}
+        hint={accommodations.hasMoreTimeHint}
+        checked={settings.hasMoreTime}
+        onCheckedChange={(hasMoreTime) => changeAccommodations({ hasMoreTime })}
+      />
+      <Switch
+        label={accommodations.withoutTimer}
+        checked={settings.withoutTimer}
+        onCheckedChange={(withoutTimer) => changeAccommodations({ withoutTimer })}
+      />
+      <div className="grid justify-items-start gap-1 border-line border-t pt-4">
+        <h3 className="font-semibold">{all.heading}</h3>
+        <p className="text-ink-soft text-sm">
+          {recordings.length === 0 ? all.none : all.lead(recordings.length, formatBytes(size))}
+        </p>
+        {recordings.length > 0 && (
+          <Button variant="outline" size="sm" onClick={() => void deleteAllRecordings()}>
+            <Trash2 aria-hidden />
+            {all.remove}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { PitchDetector } from 'pitchy';
+
+/** One measured moment every 10 ms. */
+export type SoundFrames = {
+  /** Loudness in dB below full scale, -100 for silence. */
+  levels: Float32Array;
+  /** Pitch in Hz; 0 where the sound has none. */
+  pitches: Float32Array;
+};
+
+export const FRAME_SECONDS = 0.01;
+const SILENCE_DB = -100;
+
+const LEVEL_WINDOW_SECONDS = 0.025;
+/** Two periods of the lowest voice. */
+const PITCH_WINDOW_SECONDS = 0.032;
+/** The pitch of a voice is below 500 Hz: a quarter of the usual samples shows it. */
+const PITCH_RATE = 8000;
+const LOWEST_VOICE_HZ = 65;
+const HIGHEST_VOICE_HZ = 500;
+/** Below it the sound repeats too badly to be a voice. */
+const VOICE_CLARITY = 0.75;
+/** Fans, traffic and the handling of a microphone are mostly below the voice. */
+const RUMBLE_HZ = 90;
+
+/** Loudness and pitch of mono samples from -1 to 1. */
+export function measureFrames(samples: Float32Array, sampleRate: number): SoundFrames {
+  const cleaned = removeRumble(samples, sampleRate);
+  const levels = measureLevels(cleaned, sampleRate);
+  return { levels, pitches: measurePitches(cleaned, sampleRate, levels.length) };
+}
+
+/** A high-pass filter of the second order (Butterworth). */
+function removeRumble(samples: Float32Array, sampleRate: number): Float32Array {
+  const angle = (2 * Math.PI * RUMBLE_HZ) / sampleRate;
+  const alpha = Math.sin(angle) / Math.SQRT2;
+  const gain = (1 + Math.cos(angle)) / 2 / (1 + alpha);
+  const back1 = (-2 * Math.cos(angle)) / (1 + alpha);
+  const back2 = (1 - alpha) / (1 + alpha);
+  const filtered = new Float32Array(samples.length);
+  let [in1, in2, out1, out2] = [0, 0, 0, 0];
+  for (let index = 0; index < samples.length; index += 1) {
+    const sample = samples[index] ?? 0;
+    const out = gain * (sample - 2 * in1 + in2) - back1 * out1 - back2 * out2;
+    [in2, in1, out2, out1] = [in1, sample, out1, out];
+    filtered[index] = out;
+  }
+  return filtered;
+}
+
+function measureLevels(samples: Float32Array, sampleRate: number): Float32Array {
+  const hop = sampleRate * FRAME_SECONDS;
+  const window = Math.round(sampleRate * LEVEL_WINDOW_SECONDS);
+  const levels = new Float32Array(Math.floor(samples.length / hop));
+  for (let frame = 0; frame < levels.length; frame += 1) {
+    const from = Math.max(0, Math.round((frame + 0.5) * hop - window / 2));
+    const to = Math.min(samples.length, from + window);
+    let energy = 0;
+    for (let index = from; index < to; index += 1) energy += (samples[index] ?? 0) ** 2;
+    levels[frame] = Math.max(SILENCE_DB, 10 * Math.log10(energy / (to - from) + 1e-12));
+  }
+  return levels;
+}
+
+function measurePitches(samples: Float32Array, sampleRate: number, frames: number): Float32Array {
+  const step = Math.max(1, Math.round(sampleRate / PITCH_RATE));
+  const rate = sampleRate / step;
+  const thinned = thin(samples, step);
+  const window = Math.round(rate * PITCH_WINDOW_SECONDS);
+  const detector = PitchDetector.forFloat32Array(window);
+  detector.minVolumeDecibels = -70;
+  const pitches = new Float32Array(frames);
+  for (let frame = 0; frame < frames; frame += 1) {
+    const from = Math.round((frame + 0.5) * FRAME_SECONDS * rate - window / 2);
+    if (from < 0 || from + window > thinned.length) continue;
+    const [pitch, clarity] = detector.findPitch(thinned.subarray(from, from + window), rate);
+    if (clarity >= VOICE_CLARITY && pitch >= LOWEST_VOICE_HZ && pitch <= HIGHEST_VOICE_HZ) pitches[frame] = pitch;
+  }
+  return pitches;
+}
+
+/** The mean of each `step` samples. */
+function thin(samples: Float32Array, step: number): Float32Array {
+  if (step === 1) return samples;
+  const thinned = new Float32Array(Math.floor(samples.length / step));
+  for (let index = 0; index < thinned.length; index += 1) {
+    let sum = 0;
+    for (let offset = 0; offset < step; offset += 1) sum += samples[index * step + offset] ?? 0;
+    thinned[index] = sum / step;
+  }
+  return thinned;
+}

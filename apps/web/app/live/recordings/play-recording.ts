@@ -1,0 +1,37 @@
+export type Playback = {
+  /** Seconds from the start of the recording. */
+  position: () => number;
+  stop: () => void;
+};
+
+/**
+ * Plays a recording from a second on. The whole of it is decoded first: browsers cannot seek in what they record themselves.
+ * `onEnded` is called at its end, not after `stop`.
+ */
+export async function playRecording(recording: Blob, fromSeconds: number, onEnded: () => void): Promise<Playback> {
+  const context = new AudioContext();
+  try {
+    const sound = await context.decodeAudioData(await recording.arrayBuffer());
+    const source = context.createBufferSource();
+    source.buffer = sound;
+    source.connect(context.destination);
+    const startedAt = context.currentTime;
+    source.start(0, Math.min(fromSeconds, sound.duration));
+    const close = () => void context.close().catch(() => undefined);
+    source.onended = () => {
+      close();
+      onEnded();
+    };
+    return {
+      position: () => Math.min(sound.duration, fromSeconds + context.currentTime - startedAt),
+      stop: () => {
+        source.onended = null;
+        source.stop();
+        close();
+      },
+    };
+  } catch (error) {
+    void context.close().catch(() => undefined);
+    throw error;
+  }
+}

@@ -9,18 +9,24 @@ export type DeliverySigns = {
   pitchVariationSemitones: number | null;
 };
 
+/** What the remarks need besides the signs. */
+export type HeardSigns = DeliverySigns & {
+  /** Mean of the pauses but the longest, so that one silence does not make all of them long; null below three of them. */
+  usualPauseSeconds: number | null;
+};
+
 export type DeliveryRemark = { sign: keyof DeliverySigns; text: string };
 
 const MOST_REMARKS = 3;
 
 /** What a listener would clearly notice, most important first, at most three. Empty where nothing is clear. */
-export function listRemarks(signs: DeliverySigns): DeliveryRemark[] {
+export function listRemarks(signs: HeardSigns): DeliveryRemark[] {
   const remarks: DeliveryRemark[] = [];
   const remark = (sign: keyof DeliverySigns, text: string | null) => {
     if (text !== null) remarks.push({ sign, text });
   };
   remark('wordsPerMinute', remarkOnPace(signs.wordsPerMinute));
-  remark('meanPauseSeconds', remarkOnPauses(signs.meanPauseSeconds));
+  remark('meanPauseSeconds', remarkOnPauses(signs.usualPauseSeconds));
   remark('longestPauseSeconds', remarkOnLongestPause(signs.longestPauseSeconds));
   remark('loudnessVariationDb', remarkOnLoudness(signs.loudnessVariationDb));
   remark('pitchVariationSemitones', remarkOnPitch(signs.pitchVariationSemitones));
@@ -35,9 +41,9 @@ function remarkOnPace(wordsPerMinute: number | null): string | null {
   return null;
 }
 
-function remarkOnPauses(meanPauseSeconds: number | null): string | null {
-  if (meanPauseSeconds === null || meanPauseSeconds < 0.9) return null;
-  return `Your pauses were long, ${seconds(meanPauseSeconds)} on average. About half a second is enough between two thoughts.`;
+function remarkOnPauses(usualPauseSeconds: number | null): string | null {
+  if (usualPauseSeconds === null || usualPauseSeconds < 0.9) return null;
+  return `Most of your pauses were long, about ${seconds(usualPauseSeconds)}. Half a second is enough between two thoughts.`;
 }
 
 function remarkOnLongestPause(longestPauseSeconds: number | null): string | null {

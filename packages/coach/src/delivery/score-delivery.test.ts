@@ -88,7 +88,7 @@ describe('the remarks', () => {
     [{ wordCount: 181 }, 'You kept up a lively pace, about 180 words a minute. Listeners like that.'],
     [
       { meanPauseSeconds: 1.13 },
-      'Your pauses were long, 1.1 seconds on average. About half a second is enough between two thoughts.',
+      'Most of your pauses were long, about 1.1 seconds. Half a second is enough between two thoughts.',
     ],
     [
       { longestPauseSeconds: 5.2 },
@@ -104,6 +104,12 @@ describe('the remarks', () => {
     ],
   ])('name what is clear: %j', (change, text) => {
     expect(remarks(change)).toEqual([text]);
+  });
+
+  it('do not call all pauses long because of one silence, or of two or three pauses', () => {
+    const oneSilence = { pauseCount: 6, pauseSeconds: 7.4, meanPauseSeconds: 1.23, longestPauseSeconds: 5.5 };
+    expect(remarks(oneSilence).join(' ')).not.toContain('Most of your pauses');
+    expect(remarks({ pauseCount: 3, meanPauseSeconds: 1.2 }).join(' ')).not.toContain('Most of your pauses');
   });
 
   it('are three at most', () => {

@@ -1,4 +1,4 @@
-import { type DeliverySigns, listRemarks } from './delivery-remarks.ts';
+import { type DeliverySigns, type HeardSigns, listRemarks } from './delivery-remarks.ts';
 
 /**
  * How an answer sounded. Seconds, shares from 0 to 1, decibels and semitones. Pauses are silences over 0.25 s after the first word; the
@@ -50,6 +50,8 @@ const BEST_PAUSE_SECONDS = 0.54;
 const LEAST_SPEECH_SECONDS = 20;
 /** A pause of this length belongs to speaking; only longer silence is taken off the length of the speech. */
 const ORDINARY_PAUSE_SECONDS = 0.5;
+/** Fewer pauses have no usual length. */
+const LEAST_USUAL_PAUSES = 3;
 /** One extreme sign must not decide alone. */
 const LARGEST_DEVIATION = 2.5;
 const AVERAGE_SCORE = 3.2;
@@ -77,12 +79,16 @@ export function hasEnoughSpeech({ durationSeconds, pauseCount, pauseSeconds }: D
 }
 
 /** The signs that are known, each in its own unit. The pauses are always known. */
-export function toSigns(input: DeliveryInput): DeliverySigns {
+export function toSigns(input: DeliveryInput): HeardSigns {
   const { durationSeconds, pauseCount, pauseSeconds } = input;
   const words = known(input.wordCount);
+  const meanPauseSeconds = known(input.meanPauseSeconds) ?? (pauseCount > 0 ? pauseSeconds / pauseCount : 0);
+  const others = pauseCount - 1;
+  const othersSeconds = meanPauseSeconds * pauseCount - (known(input.longestPauseSeconds) ?? meanPauseSeconds);
   return {
     wordsPerMinute: words === null || words <= 0 ? null : (words / durationSeconds) * 60,
-    meanPauseSeconds: known(input.meanPauseSeconds) ?? (pauseCount > 0 ? pauseSeconds / pauseCount : 0),
+    meanPauseSeconds,
+    usualPauseSeconds: others >= LEAST_USUAL_PAUSES ? othersSeconds / others : null,
     longestPauseSeconds: known(input.longestPauseSeconds),
     voicedShare: known(input.voicedShare),
     voiceBreakShare: known(input.voiceBreakShare),

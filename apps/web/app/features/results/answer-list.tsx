@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
@@ -38,8 +39,14 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
   );
 }
 
+type AnswerListProps = {
+  questions: readonly AnsweredQuestion[];
+  /** What this browser has of the answer besides its words. */
+  soundOf: (index: number) => ReactNode;
+};
+
 /** Every question with its answer and what is said of it. */
-export function AnswerList({ questions }: { questions: readonly AnsweredQuestion[] }) {
+export function AnswerList({ questions, soundOf }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
       <h2 id="answers-heading" className="mb-4 text-2xl">
@@ -57,6 +64,7 @@ export function AnswerList({ questions }: { questions: readonly AnsweredQuestion
               <div>
                 <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
                 <MarkedAnswer asked={asked} />
+                {soundOf(asked.index)}
                 <EnhancedAnswer asked={asked} />
               </div>
               <FeedbackSummary feedback={asked.feedback} />

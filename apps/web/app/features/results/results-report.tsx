@@ -48,9 +48,13 @@ const ReportSkeleton = () => (
   </LoadingRegion>
 );
 
-type OnPractise = (detail: InterviewDetail) => void;
+type FromOutside = {
+  onPractise: (detail: InterviewDetail) => void;
+  /** How the answer to a question sounded; nothing for a typed one. */
+  soundOf: (index: number) => ReactNode;
+};
 
-function Report({ detail, onPractise }: { detail: InterviewDetail; onPractise: OnPractise }) {
+function Report({ detail, onPractise, soundOf }: FromOutside & { detail: InterviewDetail }) {
   const questions = answeredQuestions(detail);
   if (!questions) {
     return (
@@ -64,7 +68,7 @@ function Report({ detail, onPractise }: { detail: InterviewDetail; onPractise: O
       <ResultSummary detail={detail} />
       <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
       <ScoreChart interviewId={detail._id} />
-      <AnswerList questions={questions} />
+      <AnswerList questions={questions} soundOf={soundOf} />
     </>
   );
 }
@@ -79,12 +83,12 @@ function Failure({ error, retry }: { error: Error; retry: ReactNode }) {
 }
 
 /** The results of one interview: on the screen, and as a clean report on paper. */
-export function ResultsReport({ interviewId, onPractise }: { interviewId: string; onPractise: OnPractise }) {
+export function ResultsReport({ interviewId, ...outside }: FromOutside & { interviewId: string }) {
   const { data, error, refetch, isFetching } = useInterviewDetail(interviewId);
   return (
     <div data-report className="shell pb-12">
       <Heading canPrint={data?.interviewState === 'completed'} />
-      {data && <Report detail={data} onPractise={onPractise} />}
+      {data && <Report detail={data} {...outside} />}
       {!data && !error && <ReportSkeleton />}
       {!data && error && (
         <Failure

@@ -29,7 +29,7 @@ export async function loadRecordings(): Promise<void> {
   });
 }
 
-type SpokenAnswer = { interviewId: string; index: number; recording: Recording; text: string };
+export type SpokenAnswer = { interviewId: string; index: number; recording: Recording; text: string };
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
 export async function saveRecording({ interviewId, index, recording, text }: SpokenAnswer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useNavigate, useParams } from 'react-router';
 import { prepareAgain } from '~/features/interview/prepare-again.ts';
-import { AnswerSound } from '~/features/interview/recordings/answer-sound.tsx';
+import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { resultWords } from '~/features/results/words.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -14,6 +14,6 @@ export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
   const practise = (detail: InterviewDetail) => void navigate(prepareAgain(detail));
-  const soundOf = (index: number) => <AnswerSound interviewId={interviewId} index={index} />;
+  const soundOf = (index: number) => <LazyAnswerSound interviewId={interviewId} index={index} />;
   return <ResultsReport key={interviewId} interviewId={interviewId} onPractise={practise} soundOf={soundOf} />;
 }

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { Alert } from '~/ui/alert.tsx';
@@ -7,13 +7,17 @@ import { Button } from '~/ui/button.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { SuitsYouCard } from '../recordings/suits-you-card.tsx';
 import { prepareWords } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { RoleSection } from './role-section.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
+
+/** Below the first view. */
+const SuitsYouCard = lazy(() =>
+  import('../recordings/suits-you-card.tsx').then((module) => ({ default: module.SuitsYouCard })),
+);
 
 function useStart(hasRole: boolean, onNoRole: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);
@@ -58,10 +62,7 @@ export function PrepareScreen() {
         }}
       >
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="grid gap-6">
-            <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
-            <SuitsYouCard />
-          </div>
+          <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
           <div className="grid gap-6 lg:sticky lg:top-6">
             <OptionsSection />
             <div className="grid gap-4">
@@ -92,6 +93,9 @@ export function PrepareScreen() {
             </div>
           </div>
         </div>
+        <Suspense>
+          <SuitsYouCard />
+        </Suspense>
       </form>
       <ConfirmDialog isOpen={isConfirming} onOpenChange={setIsConfirming} />
     </div>

@@ -1,7 +1,6 @@
 import { CONCERN_LABELS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
-import { lazy, Suspense } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
@@ -10,12 +9,9 @@ import { ConcernList } from '~/ui/concern-list.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { retryFeedback } from '../feedback/feedback-runner.ts';
+import { LazyAnswerSound } from '../recordings/lazy-answer-sound.tsx';
 import { givenTurns, type Interview, type Turn } from '../state/interview.ts';
 import { resultsWords } from '../words.ts';
-
-const AnswerSound = lazy(() =>
-  import('../recordings/answer-sound.tsx').then((module) => ({ default: module.AnswerSound })),
-);
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (
@@ -122,9 +118,7 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
           <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
         </p>
       )}
-      <Suspense>
-        <AnswerSound interviewId={interviewId} index={index} />
-      </Suspense>
+      <LazyAnswerSound interviewId={interviewId} index={index} />
       {turn.feedbackStatus === 'waiting' && <SkeletonText />}
       {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
       {turn.feedbackStatus === 'failed' && (

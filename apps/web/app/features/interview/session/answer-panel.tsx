@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
-import type { SpokenAnswer } from '../recordings/recordings.ts';
+import { keepSpokenAnswer } from '../recordings/lazy-answer-sound.tsx';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
@@ -101,12 +101,6 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: Oth
   );
 }
 
-/** Loaded with the first spoken answer. Offline the recording is lost, not the answer. */
-async function keepRecording(answer: SpokenAnswer): Promise<void> {
-  const recordings = await import('../recordings/recordings.ts').catch(() => null);
-  await recordings?.saveRecording(answer);
-}
-
 /** Where the answer to the current question is given: spoken, then corrected, or typed. */
 export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPanelProps) {
   const { draft } = interview;
@@ -141,7 +135,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   };
   const submit = () => {
     const { text } = draft;
-    if (draft.wasSpoken && recording) void keepRecording({ interviewId: interview.id, index, recording, text });
+    if (draft.wasSpoken && recording) void keepSpokenAnswer({ interviewId: interview.id, index, recording, text });
     answer.submit();
   };
   const write = () => {

@@ -1,8 +1,15 @@
-// Type-checks every workspace that has sources, and these scripts; the web's route types are made first.
+// Type-checks every workspace and these scripts, two at a time. Generates the web's route types first.
 import { existsSync, globSync } from 'node:fs';
-import { runQuietly } from './checks.mjs';
+import { join } from 'node:path';
+import { runQuietly, SURROUNDINGS } from './checks.mjs';
 
-const projects = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'tests/*/tsconfig.json'])
+/** The compiler uses more than one thread itself, so more at a time only costs memory. */
+const AT_A_TIME = 2;
+
+/** The cache of incremental builds: an unchanged workspace takes one second instead of ten. */
+const CACHE = join(SURROUNDINGS.cwd, 'node_modules/.cache/types');
+
+const folders = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'tests/*/tsconfig.json'])
   .map((path) => path.slice(0, -'/tsconfig.json'.length))
   .filter((folder) => globSync([`${folder}/*.ts`, `${folder}/{src,app}/**/*.ts`]).length > 0)
   .concat('scripts');
@@ -10,7 +17,16 @@ const projects = globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', '
 if (existsSync('apps/web/react-router.config.ts')) {
   await report('apps/web routes', 'react-router', ['typegen', 'apps/web']);
 }
-for (const project of projects) await report(project, 'tsc', ['--project', project]);
+// The largest ones first, so that a slow one does not run alone at the end.
+const waiting = folders.sort((one, other) => Number(other.startsWith('apps')) - Number(one.startsWith('apps')));
+await Promise.all(Array.from({ length: AT_A_TIME }, checkWaiting));
+
+async function checkWaiting() {
+  for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+    const cacheFile = join(CACHE, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+    await report(folder, 'tsc', ['--project', folder, '--incremental', '--tsBuildInfoFile', cacheFile]);
+  }
+}
 
 /**
  * @param {string} name

@@ -1,4 +1,4 @@
-// The checks that need no running program, in the order in which they are told; `npm run check` and `npm test` share them.
+// The checks that need no running program, in the order of their report; `npm run check` and `npm test` share them.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,20 +10,24 @@ const CHECKS = [
   { name: 'format', command: 'biome', arguments: ['check', '--linter-enabled=false', '.'] },
   { name: 'lint', command: 'biome', arguments: ['lint', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: 'node', arguments: ['scripts/check-boundaries.ts'] },
+  { name: 'prose', command: 'node', arguments: ['scripts/check-prose.ts'] },
   { name: 'types', command: 'node', arguments: ['scripts/check-types.mjs'] },
   { name: 'unused', command: 'knip', arguments: ['--no-progress'] },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The repository's own programs first on PATH, as npm has it, so that a script also runs without npm. */
+/** Checks whose last lines are worth reading although they passed. */
+const WITH_FIGURES = new Set(['boundaries', 'prose']);
+
+/** Puts `node_modules/.bin` first on PATH, as npm does, so that a script also runs without npm. */
 export const SURROUNDINGS = {
   cwd: root,
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` },
 };
 
 /**
- * Runs a program and keeps what it prints.
+ * Runs a program and returns its output.
  * @param {string} command
  * @param {string[]} programArguments
  * @returns {Promise<{ isDone: boolean, output: string }>}
@@ -41,7 +45,7 @@ export function runQuietly(command, programArguments) {
 }
 
 /**
- * Runs the checks one after the other, a line each; what a failing one printed stands above its line.
+ * Runs the checks and prints one line for each. A failing check prints its output above that line.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
@@ -51,7 +55,7 @@ export async function runChecks() {
     const { isDone, output } = await runQuietly(check.command, check.arguments);
     counts[isDone ? 'passed' : 'failed'] += 1;
     if (!isDone) console.log(`\n${output.trim()}\n`);
-    const summary = isDone && check.name === 'boundaries' ? `  ${output.trim().split('\n').join('; ')}` : '';
+    const summary = isDone && WITH_FIGURES.has(check.name) ? `  ${output.trim().split('\n').slice(-2).join('; ')}` : '';
     console.log(`${isDone ? '✓' : '✗'} ${check.name.padEnd(12)}${seconds(startedMs)}${summary}`);
   }
   return counts;

@@ -1,5 +1,5 @@
 // `npm test`: the checks, the unit and integration tests and the browser journeys, all of them even when one fails;
-// closes with a line of its own, `N passed, N failed`.
+// closes with its own line, `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const runners = [
     report: vitestReport,
     count: countVitest,
   },
-  // The spoken ones have the machine to themselves, and come last: a run of their own, so that they follow a red one too.
+  // The spoken ones have the machine to themselves, and come last: their own run, so that they follow a red one too.
   ...[
     { name: 'browser journeys', script: 'test:e2e' },
     { name: 'spoken journeys', script: 'test:spoken' },

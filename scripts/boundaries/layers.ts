@@ -104,7 +104,7 @@ const server: Layer[] = [
     name: 'server-root',
     files: '^apps/server/src/[^/]+\\.ts$',
     except: [SERVER_SHARED, TEST],
-    may: [SERVER, CONTRACT, COACH, NODE, ANY_PACKAGE],
+    may: [SERVER, '^apps/server/package\\.json$', CONTRACT, COACH, NODE, ANY_PACKAGE],
   },
   { name: 'server-config-files', files: '^apps/server/[^/]+\\.config\\.ts$', may: [DATABASE, NODE, ANY_PACKAGE] },
   {

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import Fastify, { type FastifyInstance } from 'fastify';
+import packageJson from '../package.json' with { type: 'json' };
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
 import { createStorageRepository } from './db/storage-repository.ts';
@@ -38,7 +39,7 @@ import { webPlugin } from './plugins/web.ts';
 import { readableUrl } from './readable-url.ts';
 
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-const VERSION = '0.1.0';
+const VERSION: string = packageJson.version;
 
 type Shared = { sessions: ReturnType<typeof createSessionModule>; limits: ReturnType<typeof createLimits> };
 
@@ -156,7 +157,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
     clientErrorHandler: answerClientError,
     logger: loggerOptions(config),
     genReqId: () => randomUUID(),
-    // One proxy, ours: what stands further left in X-Forwarded-For was written by the caller.
+    // One proxy, ours: the caller wrote everything further left in X-Forwarded-For.
     trustProxy: config.isProxyTrusted && ((_address, hop) => hop === 0),
     requestIdHeader: false,
     forceCloseConnections: 'idle',

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { id } from './ids.ts';
 
+/** A signed JWT that lives 15 minutes. */
 export const accessToken = z.string().describe('A signed JWT that lives 15 minutes.').meta({ id: 'AccessToken' });
+/** The return from the identity provider: the code, the state of the attempt and the issuer. */
 export const loginQuery = z.object({
   token: z.string().min(1).max(4000).describe('The authorization code.'),
   state: z.string().min(1).max(500),
   iss: z.string().max(500).optional(),
 });
+/** Query of the start of a sign-in: the path to return to. */
 export const startQuery = z.object({
   returnTo: z
     .string()

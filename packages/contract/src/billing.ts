@@ -12,9 +12,12 @@ export const checkoutRequest = z
     plan: z.string().max(50),
   })
   .meta({ id: 'CheckoutRequest' });
+/** The address of a checkout page to redirect to. */
 export const checkoutResponse = z.object({ url: z.string() }).meta({ id: 'Checkout' });
 
+/** States of a payment. `pending` is open; `refunded` and `disputed` take back the units that are left. */
 export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded', 'disputed'] as const;
+/** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
@@ -31,6 +34,7 @@ export type PaymentEventType =
   | 'disputed'
   | 'reinstated';
 
+/** A payment as its owner sees it. */
 export const payment = z
   .object({
     _id: id,
@@ -42,8 +46,9 @@ export const payment = z
     receiptUrl: z.string().nullable(),
   })
   .meta({ id: 'Payment' });
-/** What is told of a payment without saying whose it is. */
+/** The public state of a payment, without its owner. */
 export const paymentOutcome = payment.pick({ state: true, plan: true }).meta({ id: 'CheckoutState' });
+/** The owner's payments, with the time at which the server read them. */
 export const paymentList = z
   .object({
     payments: z.array(payment),

@@ -1,20 +1,29 @@
 /** Business constants of the product (specification, section 9). Plain values: safe to load before the first paint. */
 
+/** Prefix of every path of the API. */
 export const API_BASE_PATH = '/api/v1';
 
+/** How many questions an interview can have. */
 export const QUESTION_COUNTS = [3, 4, 5] as const;
+/** Difficulties of an interview, from easy to hard. */
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard', 'Advanced'] as const;
+/** Types of questions; `Mixed` alternates the other two. */
 export const QUESTION_TYPES = ['Behavioral', 'Technical', 'Mixed'] as const;
+/** One of `QUESTION_COUNTS`. */
 export type QuestionCount = (typeof QUESTION_COUNTS)[number];
+/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
+/** One of `QUESTION_TYPES`. */
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
+/** The options of an interview. `skipFirst` leaves out the opening question. */
 export type InterviewOptions = {
   questionCount: QuestionCount;
   questionType: QuestionType;
   skipFirst: boolean;
   questionDifficulty: Difficulty;
 };
+/** The options of a new interview. */
 export const DEFAULT_INTERVIEW_OPTIONS: InterviewOptions = {
   questionCount: 3,
   questionType: 'Mixed',
@@ -22,7 +31,9 @@ export const DEFAULT_INTERVIEW_OPTIONS: InterviewOptions = {
   questionDifficulty: 'Medium',
 };
 
+/** The first question, unless `skipFirst` is set (specification). */
 export const OPENING_QUESTION = 'Tell me about yourself?';
+/** The interviewer's last message (specification). */
 export const CLOSING_MESSAGE =
   'Thank you for taking the time to interview with us. We have finished assessing your interview responses. You may now see your results to learn more.';
 
@@ -35,7 +46,9 @@ export const SKILLS = [
   'creativity',
   'leadership',
 ] as const;
+/** One of `SKILLS`. */
 export type Skill = (typeof SKILLS)[number];
+/** The skills as people read them. */
 export const SKILL_LABELS: Record<Skill, string> = {
   communication: 'Communication',
   teamwork: 'Teamwork',
@@ -58,35 +71,34 @@ export const CONCERN_LABELS = {
 } as const;
 /** Scores run from 0 to 5 in steps of 0.1. */
 export const MAX_SCORE = 5;
-export const SCORE_STEP = 0.1;
+/** The centre of the radar chart; lower scores are drawn there. */
 export const RADAR_MIN_SCORE = 1;
+/** How many of the latest interviews the dashboard's line chart shows. */
 export const DASHBOARD_CHART_RANGE = 5;
 
+/** Interviews on a page of the list. */
 export const PAST_INTERVIEWS_PAGE_SIZE = 4;
+/** The longest recording of one answer. */
 export const RECORDING_LIMIT_MS = 180_000;
 /** For people who asked for more time. */
 export const LONG_RECORDING_LIMIT_MS = 300_000;
 export const RECORDING_CHUNK_MS = 1000;
+/** Length of a slice of live audio. */
 export const LIVE_CHUNK_MS = 500;
+/** The longest live session; it ends then. */
 export const LIVE_SESSION_LIMIT_MS = 3_600_000;
+/** How long a ticket opens the live socket. */
 export const LIVE_TICKET_LIFETIME_MS = 30_000;
+/** How long a live session waits for its client to reconnect. */
 export const LIVE_RECONNECT_WINDOW_MS = 60_000;
 /** The socket's close code for a connection whose session was taken over by a newer one. */
 export const LIVE_REPLACED_CLOSE_CODE = 4409;
+/** Saved live interviews on a page of the list. */
 export const KEPT_LIVE_SESSIONS_PAGE_SIZE = 8;
-export const TOAST_DURATION_MS = 5000;
-export const COPY_CONFIRMATION_MS = 700;
-export const TOOLTIP_DELAY_MS = 700;
-export const PROFILE_POLL_MS = 1000;
-export const HASH_SCROLL_DELAY_MS = 100;
-export const GREETING_TYPING_MS = 17.5;
-export const MOBILE_BREAKPOINT_PX = 768;
-export const DEMO_WORD_MS = 150;
-export const DEMO_START_DELAY_MS = 500;
-export const DEMO_LONG_PAUSE_MS = 7500;
-export const DEMO_SHORT_PAUSE_MS = 1500;
 
+/** The largest PDF of a resume. */
 export const RESUME_MAX_BYTES = 30 * 1024 * 1024;
+/** The largest recording to transcribe. */
 export const AUDIO_MAX_BYTES = 20 * 1024 * 1024;
 /** Longest text that any field takes, in characters, so that a mistake cannot keep the server busy. */
 export const TEXT_LIMITS = {
@@ -111,6 +123,7 @@ export const VISITOR_DAILY_LIMITS = {
   liveLines: 300,
 } as const;
 
+/** Messages for a match in percent: the first entry with `from` at or below it (specification). */
 export const RESUME_SCORE_MESSAGES = [
   { from: 90, message: 'Excellent! Your resume is highly competitive!' },
   { from: 70, message: 'Great job! Just a few improvements needed.' },

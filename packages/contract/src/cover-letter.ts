@@ -4,15 +4,18 @@ import { TEXT_LIMITS } from './constants.ts';
 const line = z.string().max(500);
 const paragraph = z.string().max(4000);
 
+/** Tones of a letter. */
 export const LETTER_TONES = ['Plain', 'Warm', 'Formal'] as const;
+/** Lengths of a letter. */
 export const LETTER_LENGTHS = ['Short', 'Medium', 'Long'] as const;
+/** Tone and length of a letter. */
 export const letterOptions = z.object({
   tone: z.enum(LETTER_TONES).catch('Plain'),
   length: z.enum(LETTER_LENGTHS).catch('Medium'),
 });
 export type LetterOptions = z.infer<typeof letterOptions>;
 
-/** A letter (specification, section 3). What is not in the resume or the job is left empty, never invented. */
+/** A letter (specification, section 3). Facts missing from the resume and the job are empty, never invented. */
 export const coverLetter = z
   .object({
     heading: z.object({
@@ -35,7 +38,9 @@ export const coverLetter = z
   .meta({ id: 'CoverLetter' });
 export type CoverLetter = z.infer<typeof coverLetter>;
 
+/** The paragraphs of a letter, in order. `paraThree` may be empty. */
 export const LETTER_PARAGRAPHS = ['introduction', 'paraOne', 'paraTwo', 'paraThree', 'closing'] as const;
+/** One of `LETTER_PARAGRAPHS`. */
 export type LetterParagraph = (typeof LETTER_PARAGRAPHS)[number];
 
 /** Body of the regeneration of one paragraph. */
@@ -51,7 +56,7 @@ export const paragraphRequest = z
   .meta({ id: 'ParagraphRequest' });
 export type ParagraphRequest = z.infer<typeof paragraphRequest>;
 
-/** The answer of the generator: the specified letter, with what was checked. */
+/** The answer of the generator: the specified letter, with the result of its check. */
 export const coverLetterResult = coverLetter
   .extend({
     writtenBy: z.enum(['built-in-coach', 'built-in-coach-standing-in', 'language-model']).default('built-in-coach'),

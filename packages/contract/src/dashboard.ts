@@ -3,6 +3,7 @@ import { id } from './ids.ts';
 
 const mean = z.number().min(0).max(5).nullable();
 
+/** The figures at the top of the dashboard; null without a scored interview. */
 export const analytics = z
   .object({
     totalInterviewCount: z.number().int().min(0),
@@ -14,7 +15,9 @@ export type Analytics = z.infer<typeof analytics>;
 
 /** One axis of the radar; `score` is null when no answer showed the skill. */
 export const radarPoint = z.object({ attribute: z.string(), score: mean });
+/** How many interviews a job title has. */
 export const pieSlice = z.object({ jobTitle: z.string(), count: z.number().int().min(1) });
+/** The average score of a job title, from 0 to 5. */
 export const barColumn = z.object({ jobTitle: z.string(), averageScore: mean });
 
 /** A completed interview on the line over time. */
@@ -34,6 +37,7 @@ export const dashboardCharts = z
   .meta({ id: 'DashboardCharts' });
 export type DashboardCharts = z.infer<typeof dashboardCharts>;
 
+/** Query of the charts: how many of the latest interviews they cover. */
 export const dashboardChartsQuery = z.object({
   range: z.coerce
     .number()

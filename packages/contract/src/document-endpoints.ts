@@ -6,7 +6,7 @@ import { parsedResume, resumeReview } from './resume.ts';
 
 const NO_JOB = 'provide a job role or description along with your resume';
 const jobDescriptionField = z
-  // Said of what is missing alone: a text that is too long has been provided.
+  // For a missing text only: one that is too long was provided.
   .string({ error: ({ code }) => (code === 'invalid_type' ? NO_JOB : undefined) })
   .trim()
   .min(1, NO_JOB)

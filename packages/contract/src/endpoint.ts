@@ -10,6 +10,7 @@ export type EndpointShape = 'envelope' | 'bare' | 'redirect';
 /** A file of a multipart body: its field, its largest size in bytes. */
 export type EndpointFile = { field: string; maxBytes: number };
 
+/** A row of the table of endpoints: its facts with the schemas of params, query, body and response. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -29,6 +30,7 @@ export type Endpoint<
   response: Response;
 };
 
+/** An empty body or response. */
 export const nothing = z.object({});
 
 type Parts<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = {

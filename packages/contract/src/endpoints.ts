@@ -17,4 +17,5 @@ export const endpoints = {
   ...billingEndpoints,
 } satisfies Record<RouteName, Endpoint>;
 
+/** The type of the table of endpoints. */
 export type Endpoints = typeof endpoints;

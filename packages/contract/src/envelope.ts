@@ -20,6 +20,7 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 /** The shape of every success, but for the few endpoints that the specification gives a bare one. */
 export const successEnvelope = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
+/** The body of every JSON response: the data, or an error. */
 export type Envelope<Data> = { success: true; data: Data } | ErrorEnvelope;
 
 /** For calls that answer nothing but that they worked. */

@@ -79,8 +79,10 @@ export const ERRORS = {
   internal: { status: 500, retryable: true, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; message: string }>;
 
+/** A code of `ERRORS`. */
 export type ErrorCode = keyof typeof ERRORS;
 
+/** The error of an envelope: code, message in plain words, and details. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;

@@ -71,15 +71,15 @@ function explainSize({ word, limit, issue }: Bound): string {
   return `${word} ${digits(limit)} ${Number(limit) === 1 ? unit[0] : unit[1]}, this has ${digits(length)}`;
 }
 
-/** Of several forms the one that was meant is told: that of the right kind, where only a part of it is wrong. */
+/** Explains the best matching form: one of the right type that is only partly wrong. */
 function explainForms({ errors }: IssueOf<'invalid_union'>): string {
   const [meant] = errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? [];
   return meant ? `${meant.path.join('.')}: ${meant.message}` : 'is in none of the forms that can be taken';
 }
 
 /**
- * The words for what a schema finds wrong, after the name of the field: what would be right, in plain English. A schema with a
- * message of its own says that instead. For `safeParse(input, { error: explainIssue })`.
+ * The message for a schema issue, to follow the name of the field: the expected value, in plain English. A schema with
+ * its own message says that instead. For `safeParse(input, { error: explainIssue })`.
  */
 export function explainIssue(issue: Issue): string {
   switch (issue.code) {

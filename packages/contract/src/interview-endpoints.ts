@@ -22,7 +22,7 @@ import {
   questionsResponse,
 } from './interview.ts';
 
-/** What is stored of an interview, with the parts that `populate` asked for. */
+/** The stored interview, with the parts requested by `populate`. */
 const interviewDetail = interviewListItem
   .extend({
     jobDescription: z.string(),

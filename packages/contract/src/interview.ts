@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DIFFICULTIES, QUESTION_TYPES, TEXT_LIMITS } from './constants.ts';
 import { id } from './ids.ts';
 
+/** The options of an interview, as `InterviewOptions`. */
 export const interviewOptions = z
   .object({
     questionCount: z.union([z.literal(3), z.literal(4), z.literal(5)]).catch(3),
@@ -18,6 +19,7 @@ const emptyOptions = {
   questionDifficulty: 'Medium',
 } as const;
 
+/** The role that an interview is for: its title and description. */
 export const roleInformation = z.object({
   roleName: z
     .string()
@@ -63,7 +65,9 @@ export type QuestionsRequest = z.infer<typeof questionsRequest>;
 /** A JSON array of question strings, bare. */
 export const questionsResponse = z.array(z.string()).meta({ id: 'Questions' });
 
+/** States of an interview. A completed one does not change. */
 export const INTERVIEW_STATES = ['in-progress', 'completed'] as const;
+/** One of `INTERVIEW_STATES`. */
 export const interviewState = z.enum(INTERVIEW_STATES);
 export type InterviewState = z.infer<typeof interviewState>;
 
@@ -84,6 +88,7 @@ export const interviewListItem = z
   .meta({ id: 'InterviewListItem' });
 export type InterviewListItem = z.infer<typeof interviewListItem>;
 
+/** A page of the user's interviews, the newest first. */
 export const interviewList = z
   .object({ interviews: z.array(interviewListItem), totalCount: z.number().int() })
   .meta({ id: 'InterviewList' });
@@ -135,13 +140,16 @@ export const interviewProgress = z
 export type InterviewProgress = z.infer<typeof interviewProgress>;
 export type InterviewTurn = z.infer<typeof interviewTurn>;
 
+/** Query of the list: page, order and state. */
 export const interviewListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   sort: z.enum(['-_id', '_id']).default('-_id'),
   interviewState: interviewState.optional(),
 });
 
+/** Parts of an interview that are sent only on request. */
 export const POPULATE_FIELDS = ['interviewTranscript', 'feedbackTranscript'] as const;
+/** Query of one interview: the parts to include. */
 export const populateQuery = z.object({
   populate: z
     .string()

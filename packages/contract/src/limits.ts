@@ -1,6 +1,7 @@
 import { VISITOR_DAILY_LIMITS } from './constants.ts';
 import type { LimitName } from './routes.ts';
 
+/** Seconds of a day. */
 export const DAY_S = 86_400;
 const MINUTE_S = 60;
 
@@ -36,8 +37,8 @@ export const SESSIONS_PER_ADDRESS = 50;
 export const SIGNED_IN_WORK_LIMIT = { points: 120, durationS: MINUTE_S };
 
 /**
- * A visitor's call that fails gives its place in the day back, so that what was sent in the wrong form uses nothing up. So that such
- * calls cannot be sent without end, all calls together are held by this many times the day's number: more than anybody needs to get
- * a form right, and too few to keep a server busy with files that cannot be read.
+ * A visitor's call that fails gives its place in the day back, so that invalid requests do not use it up. So that such
+ * calls cannot be sent without end, all calls together are held by this many times the day's number: more than anybody
+ * needs to get a form right, and too few to keep a server busy with files that cannot be read.
  */
 export const ATTEMPTS_PER_DELIVERY = 10;

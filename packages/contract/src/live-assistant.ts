@@ -55,8 +55,9 @@ export const liveAnswer = z
   .meta({ id: 'LiveAnswer' });
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
-/** Body of `POST /live/sessions`. Without `sessionId` a new session takes the reserved unit; with it the session goes on. */
+/** Body of `POST /live/sessions`. Without `sessionId` a new session takes the reserved unit; with it the session continues. */
 export const liveSessionRequest = z.object({ sessionId: id.optional() }).meta({ id: 'LiveSessionRequest' });
+/** A one-time ticket for the live socket, with its session. */
 export const liveSessionTicket = z
   .object({
     sessionId: id,
@@ -67,7 +68,7 @@ export const liveSessionTicket = z
   .meta({ id: 'LiveSessionTicket' });
 export type LiveSessionTicket = z.infer<typeof liveSessionTicket>;
 
-/** Whose sound it is: the shared tab, which is the interviewer's side, or the person's own microphone. */
+/** The source of the sound: the shared tab (the interviewer), or the user's microphone. */
 export const liveSource = z.enum(['tab', 'microphone']);
 export type LiveSource = z.infer<typeof liveSource>;
 
@@ -133,6 +134,7 @@ export const liveClientMark = z.object({
 });
 export type LiveClientMark = z.infer<typeof liveClientMark>;
 
+/** A live interview to save: its lines and answers. */
 export const keptTranscript = z.object({
   lines: z
     .array(
@@ -164,6 +166,7 @@ export const keepLiveSessionRequest = keptTranscript
 export const keptLiveSession = z
   .object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), transcript: keptTranscript })
   .meta({ id: 'KeptLiveSession' });
+/** A page of saved live interviews, the newest first. */
 export const keptLiveSessionList = z
   .object({
     sessions: z.array(

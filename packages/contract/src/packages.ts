@@ -1,6 +1,8 @@
 import type { QuotaRecord } from './quota-rules.ts';
 
+/** The plans of the catalogue; Free needs no payment. */
 export type PlanName = 'Free' | 'Starter' | 'Value';
+/** A plan with its price and its units of each kind. */
 export type Package = {
   id: string;
   name: PlanName;
@@ -13,7 +15,7 @@ export type Package = {
   units: Partial<QuotaRecord>;
 };
 
-/** The catalogue of one-time packages: the only place where a price stands. */
+/** The catalogue of one-time packages: the only place where a price is. */
 export const PACKAGES: readonly Package[] = [
   {
     id: 'free',

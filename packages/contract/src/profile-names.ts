@@ -11,7 +11,7 @@ export function titleCase(text: string): string {
     .replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
 }
 
-/** How the person is greeted on Home: a name, or the stand-ins of the specification. */
+/** The name in the greeting on Home, or the fallback of the specification. */
 export function greetingName(profile: { name: string } | null): string {
   if (!profile) return 'Job Candidate';
   if (!profile.name.trim() || looksLikeEmail(profile.name)) return 'Job Applicant';

@@ -1,5 +1,6 @@
 /** Rules of the quota that the meter on the screen and the server share (design, section 5). Pure. */
 
+/** The kinds of units. */
 export const QUOTA_KINDS = [
   'interview',
   'cover-letter',
@@ -8,8 +9,10 @@ export const QUOTA_KINDS = [
   'live-interview',
   'sample-answer',
 ] as const;
+/** One of `QUOTA_KINDS`. */
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 
+/** The field of the quota record for each kind. */
 export const QUOTA_FIELDS = {
   interview: 'availableInterviews',
   'live-interview': 'availableLiveInterviews',
@@ -18,7 +21,9 @@ export const QUOTA_FIELDS = {
   enhanced: 'availableEnhanceAnswers',
   'sample-answer': 'availableSampleAnswers',
 } as const satisfies Record<QuotaKind, string>;
+/** A field of the quota record. */
 export type QuotaField = (typeof QUOTA_FIELDS)[QuotaKind];
+/** Units left, by field. */
 export type QuotaRecord = Record<QuotaField, number>;
 
 /** What a new account starts with: the Free package. */
@@ -36,7 +41,9 @@ export const RESERVATION_LIFETIME_MS = 24 * 3_600_000;
 /** How long a call may hold a reservation while it works; after that a retry may claim it. */
 export const RESERVATION_LEASE_MS = 120_000;
 
+/** Units left of a kind. */
 export const unitsLeft = (quota: QuotaRecord, kind: QuotaKind): number => quota[QUOTA_FIELDS[kind]];
+/** True if at least one unit of a kind is left. */
 export const hasUnits = (quota: QuotaRecord, kind: QuotaKind): boolean => unitsLeft(quota, kind) > 0;
 
 /** The record with some units added (or, negative, taken), never below zero. */

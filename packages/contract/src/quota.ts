@@ -3,6 +3,7 @@ import { QUOTA_KINDS } from './quota-rules.ts';
 
 const units = z.number().int().min(0);
 
+/** A user's quota, by field. */
 export const quotaRecord = z
   .object({
     availableInterviews: units,

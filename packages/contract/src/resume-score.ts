@@ -8,7 +8,7 @@ export type ScoredDemand = {
 
 /** A skill that is only listed counts for half of one that the work shows. */
 const WORTH = { work: 1, listed: 0.5, missing: 0 };
-/** Nobody shows everything: this share of the demands earns all points. */
+/** No resume covers everything: this share of the demands earns all points. */
 const FULL_COVERAGE = 0.6;
 /** A demand that is a plus adds something where it is shown and costs little where it is not. */
 const NICE_SHARE = 0.35;

@@ -16,6 +16,7 @@ export type ResumeLine = {
   /** Right edge of the line's last character, where the reader knows it: tells whether the line was full. */
   right?: number;
 };
+/** The lines of a PDF in reading order, and its number of pages. */
 export type ResumeDocument = { lines: ResumeLine[]; pageCount: number };
 
 const text = z.string().max(2000);
@@ -31,6 +32,7 @@ const confidence = z
 /** Below this confidence an entry is shown as doubtful and is never used as a fact. */
 export const CERTAIN_ENTRY_CONFIDENCE = 0.6;
 
+/** One job of a resume. Unknown fields are empty. */
 export const resumeExperience = z.object({
   employer: text.default(''),
   title: text.default(''),
@@ -39,6 +41,7 @@ export const resumeExperience = z.object({
   achievements: z.array(text).max(100).default([]),
   confidence,
 });
+/** One degree or school of a resume. Unknown fields are empty. */
 export const resumeEducation = z.object({
   institution: text.default(''),
   degree: text.default(''),
@@ -55,7 +58,7 @@ export const resumeProject = z.object({
   achievements: z.array(text).max(100).default([]),
 });
 
-/** What was understood of a resume. What cannot be found is empty, never invented. */
+/** A parsed resume. Fields that cannot be found are empty, never invented. */
 export const parsedResume = z
   .object({
     fullName: text.default(''),
@@ -87,8 +90,10 @@ export type ResumeExperience = z.infer<typeof resumeExperience>;
 export type ResumeProject = z.infer<typeof resumeProject>;
 export type ResumeEducation = z.infer<typeof resumeEducation>;
 
+/** Skills that a job asks for, and those of them that the resume lacks. */
 export const skillSet = z.object({ required: z.array(z.string()), missing: z.array(z.string()) });
 
+/** The parts of the two scores of a resume: the match with the job, and the quality of the document. */
 export const SCORE_PART_NAMES = [
   'skills',
   'occupation',
@@ -99,6 +104,7 @@ export const SCORE_PART_NAMES = [
   'evidence',
   'seniority',
 ] as const;
+/** A part of a score: the points reached and possible, and advice. */
 export const scorePart = z.object({
   name: z.enum(SCORE_PART_NAMES),
   label: z.string(),
@@ -107,7 +113,9 @@ export const scorePart = z.object({
   advice: z.string().describe('What would raise this part most.'),
 });
 
+/** How strongly a job asks: required, asked for, an advantage. */
 export const DEMAND_LEVELS = ['must', 'asked', 'nice'] as const;
+/** How a resume shows a demand: in work, in a list only, or not at all. */
 export const DEMAND_STATES = ['work', 'listed', 'missing'] as const;
 /** A skill that the job asks for, with the sentence that asks and the line of the resume that shows it. */
 export const resumeDemand = z.object({
@@ -120,7 +128,7 @@ export const resumeDemand = z.object({
   line: z.string().describe('The line of the resume that shows it; empty where none does.'),
 });
 
-/** What the document itself is like, whatever the job: not part of the match. */
+/** The quality of the document itself, independent of the job: not part of the match. */
 export const documentScore = z.object({
   value: z.number().int().min(0).max(100),
   parts: z.array(scorePart),

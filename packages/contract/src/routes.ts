@@ -26,6 +26,7 @@ export type LimitName =
   | 'signIn'
   | 'webhooks';
 
+/** The plain facts of an endpoint: method, path, access, limits and cost. */
 export type RouteFacts = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1`, with `{names}` for parameters. */
@@ -217,4 +218,5 @@ export const routes = {
   },
 } as const satisfies Record<string, RouteFacts>;
 
+/** The name of an endpoint. */
 export type RouteName = keyof typeof routes;

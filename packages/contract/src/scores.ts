@@ -2,9 +2,12 @@ import { SKILL_LABELS, SKILLS, type Skill } from './constants.ts';
 import type { Evidence, FeedbackEntry, SkillsFeedback, SkillsScore } from './feedback.ts';
 
 type Scored = Pick<FeedbackEntry, 'overallScorePerResponse'>;
+/** A corner of the radar chart; the score is from 0 to 5, null if not scored. */
 export type RadarPoint = { attribute: string; score: number | null };
 
+/** The score field of a skill. */
 export const scoreField = (skill: Skill): keyof SkillsScore => `${skill}Score`;
+/** The feedback field of a skill. */
 export const feedbackField = (skill: Skill): keyof SkillsFeedback => `${skill}Feedback`;
 
 /** Mean of the numbers that are there, to two decimals; null of nothing. */
@@ -29,6 +32,7 @@ export function skillRadar(entries: readonly Pick<FeedbackEntry, 'skillsScore'>[
 /** Words that earned something, with every remark that they earned: the same quote is shown once. */
 export type QuoteRemarks = { quote: string; comments: string[] };
 
+/** Groups remarks by their quote, in the order of the first remark. */
 export function groupByQuote(evidence: readonly Pick<Evidence, 'quote' | 'comment'>[]): QuoteRemarks[] {
   const byQuote = new Map<string, string[]>();
   for (const { quote, comment } of evidence) {

@@ -1,4 +1,4 @@
-/** The addresses that lead to a screen (specification, section 2), with `:names` for ids. Whatever else is asked for is not found. */
+/** The addresses that lead to a screen (specification, section 2), with `:names` for ids. All other addresses are not found. */
 export const SCREENS = [
   '/',
   '/auth/callback',

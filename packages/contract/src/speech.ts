@@ -17,4 +17,5 @@ export const AUDIO_FORMATS = ['webm', 'wav', 'ogg', 'mp4'] as const;
 
 /** Where speech is turned to text, and so where the audio goes. */
 export const SPEECH_ENGINES = ['configured-server', 'local-engine', 'none'] as const;
+/** One of `SPEECH_ENGINES`. */
 export type SpeechEngine = (typeof SPEECH_ENGINES)[number];

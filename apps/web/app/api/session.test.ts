@@ -1,10 +1,17 @@
-import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { call } from './client.ts';
 import { renewToken } from './refresh.ts';
-import { finishSignIn, followOtherTabs, loadProfile, logout, onSignOut, restoreSession } from './session.ts';
+import {
+  finishSignIn,
+  followOtherTabs,
+  loadProfile,
+  logout,
+  onSignOut,
+  PROFILE_POLL_MS,
+  restoreSession,
+} from './session.ts';
 import { resetAuth, useSession, whenPersonIsKnown } from './session-store.ts';
 
 const PROFILE = { sub: 'one', name: 'Ada', email: 'ada@example.com', picture: '' };

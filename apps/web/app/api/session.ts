@@ -1,5 +1,4 @@
 import type { Profile } from '@greenroom/contract/auth';
-import { PROFILE_POLL_MS } from '@greenroom/contract/constants';
 import { keepsNothing, readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { interviewCopy } from '~/lib/interview-copy.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -21,6 +20,9 @@ import {
 } from './session-store.ts';
 import { waitForServer } from './wait-for-server.ts';
 
+/** Pause between two requests for the profile while the server does not answer. */
+export const PROFILE_POLL_MS = 1000;
+
 const forgetters = new Set<() => void>();
 
 /** Registers what this browser keeps of a person, to be cleared when they sign out. */
@@ -32,7 +34,10 @@ export function onSignOut(forget: () => void): () => void {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const isSignedIn = ({ auth, token }: SessionState): boolean => auth || token !== null;
 
-/** The profile; while it does not come, it is asked for again every second as long as somebody is signed in. Null when nobody is. */
+/**
+ * The profile; while it does not come, it is asked for again every second as long as someone is signed in. Null when no
+ * one is.
+ */
 async function fetchProfile(): Promise<Profile | null> {
   while (isSignedIn(useSession.getState()) && !useSession.getState().profile) {
     try {
@@ -56,9 +61,9 @@ export async function loadProfile(fetching = fetchProfile()): Promise<void> {
 const mayBeSignedIn = (): boolean => readLocal(STATE_KEY) === 'true' || keepsNothing();
 
 /**
- * At the start of a page: when somebody was signed in here, signs them in again by their cookie before anything is drawn.
- * @param isBackFromPayment tries it whatever the stored state says
- * @param whenReady when the page can take it up: it is asked for at once, and told then, in one piece
+ * At the start of a page: restores a stored session by its cookie before the first render.
+ * @param isBackFromPayment tries it regardless of the stored state
+ * @param whenReady resolves when the page can apply the result; the request starts at once
  */
 export async function restoreSession(isBackFromPayment = false, whenReady = Promise.resolve()): Promise<void> {
   try {
@@ -116,9 +121,9 @@ const whenRestored = (): Promise<void> =>
     look(useSession.getState());
   });
 
-/** Finishes a sign-in with what the provider sent back. Answers the path to go on to. */
+/** Finishes a sign-in with what the provider sent back. Returns the path to open next. */
 export async function finishSignIn(query: { token: string; state: string; iss?: string }): Promise<string> {
-  // Whoever was signed in here is being restored: their profile and cookie would come after those of the one who signs in.
+  // Waits for a restore in progress, which would otherwise overwrite the new profile and cookie.
   await whenRestored();
   const response = await request('login', { query });
   if (!response.ok) throw await errorOfResponse(response);
@@ -137,7 +142,7 @@ function forgetPerson(): void {
   for (const forget of forgetters) forget();
 }
 
-/** Signs out here and, by the stored state, in the other tabs. A server that does not answer keeps nobody signed in here. */
+/** Signs out here and, by the stored state, in the other tabs. It works even if the server does not answer. */
 export async function logout(): Promise<void> {
   chooseToLeave();
   try {
@@ -153,7 +158,7 @@ export async function logout(): Promise<void> {
 /**
  * Follows the other tabs: signing out in one ends all, signing in in one is taken up when it is next restored. A session that lapsed
  * takes nothing away.
- * @param onLeft whoever was signed in here has signed out elsewhere
+ * @param onLeft called when the user signs out in another tab
  */
 export function followOtherTabs(onLeft: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

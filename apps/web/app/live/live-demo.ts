@@ -1,10 +1,9 @@
-import {
-  DEMO_LONG_PAUSE_MS,
-  DEMO_SHORT_PAUSE_MS,
-  DEMO_START_DELAY_MS,
-  DEMO_WORD_MS,
-} from '@greenroom/contract/constants';
 import type { Speaker } from './live-state.ts';
+
+const DEMO_WORD_MS = 150;
+const DEMO_START_DELAY_MS = 500;
+const DEMO_LONG_PAUSE_MS = 7500;
+const DEMO_SHORT_PAUSE_MS = 1500;
 
 export type DemoLine = { speaker: Speaker; text: string };
 export type DemoHandlers = {

@@ -1,7 +1,9 @@
-import { GREETING_TYPING_MS } from '@greenroom/contract/constants';
 import type { CSSProperties } from 'react';
 
-/** Uncovered letter by letter, by CSS alone: its room is kept, and whoever listens hears it whole. */
+/** Per letter. */
+const GREETING_TYPING_MS = 17.5;
+
+/** Uncovered letter by letter, by CSS alone: its room is saved, and anyone who listens hears it whole. */
 export function Greeting({ text, className }: { text: string; className?: string }) {
   const letters = Array.from(text).length;
   const typing = { '--typed-letters': letters, '--typed-for': `${letters * GREETING_TYPING_MS}ms` } as CSSProperties;

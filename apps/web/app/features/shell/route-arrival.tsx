@@ -1,4 +1,3 @@
-import { HASH_SCROLL_DELAY_MS } from '@greenroom/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepLastPlace } from '~/lib/last-place.ts';
@@ -7,8 +6,8 @@ import { shellWords } from './words.ts';
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Parts of the page that arrive meanwhile push the target away: it is looked for again, until the person scrolls. */
-const SCROLL_TRIES_MS = [HASH_SCROLL_DELAY_MS, 700, 1500, 3000];
+/** Parts of the page that arrive in the meantime push the target away: it is looked for again, until the person scrolls. */
+const SCROLL_TRIES_MS = [100, 700, 1500, 3000];
 
 /** The id that a hash names; a percent sign that means nothing is a part of it like any other. */
 function idOf(hash: string): string {

@@ -24,7 +24,7 @@ test('a person stays signed in over a reload and in a second tab; signing out in
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await expect(second).toHaveURL('/');
-  await expect(second.getByText('In another tab of this browser.')).toBeVisible();
+  await expect(second.getByText('You signed out in another tab of this browser')).toBeVisible();
   await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
   await second.reload();
   await expect(second.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();

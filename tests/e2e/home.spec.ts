@@ -222,7 +222,7 @@ test.describe('with what the browser keeps of the application', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ready to land your dream job?' })).toBeVisible();
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { name: 'There is no door here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     const kept = await page.evaluate(async () => {
       const caching = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return caching.flat().map(({ url }) => new URL(url).pathname);

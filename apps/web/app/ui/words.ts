@@ -1,4 +1,4 @@
-/** What the parts of the design system say by themselves; whatever depends on the screen is given to them. */
+/** Texts of the design system itself; texts of a screen are passed as props. */
 export const uiWords = {
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -4,7 +4,7 @@ export type SpokenWord = { raw: string; plain: string; endsSentence: boolean; en
 const FILLERS = new Set(['um', 'uh', 'umm', 'uhh', 'uhm', 'er', 'erm', 'eh', 'hm', 'hmm', 'mm', 'mhm', 'ah', 'huh']);
 /** Recognisers mark noise in brackets: [noise], <unk>, (inaudible), ++breath++. */
 const NOISE = /\[[^\]]{0,40}\]|<[^>]{0,40}>|\((?:inaudible|laughs?|laughter|pause|crosstalk|noise)\)|\+\+\w+\+\+/gi;
-/** Words whose apostrophe recognisers often lose. */
+/** Words that recognisers often write without their apostrophe. */
 const LOST_APOSTROPHES: Record<string, string> = {
   whats: "what's",
   hows: "how's",

@@ -5,18 +5,18 @@ type TitleWords = {
   ranks: readonly string[];
   /** Words of employment: "full", "time", "remote". */
   noise: readonly string[];
-  /** Heads of people who lead others; one may stand for another. */
+  /** Heads of people who lead others; one may represent another. */
   leads: readonly string[];
   /** Heads of people who learn or help with an occupation that is named before. */
   learners: readonly string[];
   /** Heads that say nothing without the words before them: "analyst", "officer". */
   generic: readonly string[];
-  /** Groups of heads that stand for one another after the same modifiers. */
+  /** Groups of heads that represent one another after the same modifiers. */
   headSynonyms: readonly (readonly string[])[];
   abbreviations: Readonly<Record<string, string>>;
   /** British spellings and forms for one sex, to the one that is compared. */
   spellings: Readonly<Record<string, string>>;
-  /** Fields that name an occupation when only a word of rank or learning stands beside them: "marketing intern". */
+  /** Fields that name an occupation when only a word of rank or learning is beside them: "marketing intern". */
   fieldNouns: Readonly<Record<string, string>>;
 };
 

@@ -9,5 +9,5 @@ export const GENERIC_WORDS = new Set(generic);
 export const PHRASE_STOPS = new Set(stops);
 /** Capital words that are no skills: places, degrees, conditions of work, departments. */
 export const UNNAMED_THINGS = new Set(unnamed);
-/** Words that are a heading or an advantage where they stand alone, and ask for nothing: a point "Safety". */
+/** Words that are a heading or an advantage where they are alone, and ask for nothing: a point "Safety". */
 export const EMPTY_ALONE = new Set(emptyAlone);

@@ -1,4 +1,4 @@
-/** The header's corner of somebody who is signed in; loaded with it. */
+/** The header's corner of someone who is signed in; loaded with it. */
 export const memberWords = {
   viewDashboard: 'View Mock Interview Dashboard',
   menu: 'Your menu',

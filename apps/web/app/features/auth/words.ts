@@ -3,30 +3,29 @@ export const authWords = {
   signIn: 'Sign in with Google',
   signInFirst: {
     title: 'Please sign in first',
-    description: 'That page belongs to an account. Sign in, and you go on to it.',
+    description: 'That page needs an account. Sign in to open it.',
   },
   lapsed: {
     title: 'You are signed out',
-    description: 'Your session has ended. Sign in again to go on: what you entered here stays.',
+    description: 'Your session has ended. Sign in again to continue. Everything you entered here is saved.',
   },
   leftElsewhere: {
     title: 'You are signed out',
-    description: 'In another tab of this browser. What was open here has been put away.',
+    description: 'You signed out in another tab of this browser, so this tab was cleared.',
   },
   anotherPerson: {
-    title: 'Somebody else has signed in',
-    description:
-      'In another tab of this browser. This tab goes on as that person; what was kept before is on its own account.',
+    title: 'Someone else has signed in',
+    description: 'It happened in another tab. This tab now shows that account. Earlier work is saved in the other one.',
   },
   away: {
     title: 'The server does not answer',
-    text: 'You are still signed in. This page opens by itself as soon as the server is back.',
+    text: 'You are still signed in. This page opens as soon as the server is back.',
   },
   callback: {
     title: 'Signing you in',
     lead: 'One moment, please.',
     failedTitle: 'Signing in did not work',
-    failed: 'What the sign-in page sent back could not be used. It may have waited too long: please try again.',
+    failed: 'The reply of the sign-in page could not be used. It may have expired. Please try again.',
     refused: 'The sign-in was cancelled. Nothing was changed.',
     retry: 'Sign in again',
     home: 'Go to Home',

@@ -21,7 +21,7 @@ export const upgradeWords = {
     'Sign in first: an account is free and comes with units of its own. Then choose the best one-time payment package for you.',
   /** Where nothing is sold the dialog speaks of signing in alone. */
   off: {
-    title: 'Sign in to go on',
+    title: 'Sign in to continue',
     description: 'You have used what is open without an account.',
     lead: 'An account is free on this server, and nothing is counted in it.',
   },

@@ -27,7 +27,7 @@ export const memberWords = {
   left: { heading: 'What you have left', more: 'Get more' },
 } as const;
 
-/** What to try in the next answer, for whoever is weakest there. */
+/** Advice for the next answer, by the weakest skill. */
 export const SKILL_TIPS: Record<Skill, string> = {
   communication: 'Open with one sentence that answers the question, then tell the story behind it.',
   teamwork: 'Name who you worked with, what they needed, and what you did so that they got it.',

@@ -4,7 +4,7 @@ export const continueWords = {
   answered: (given: number, total: number) =>
     total === 0
       ? 'It has not begun yet.'
-      : `${given} of ${total} questions ${given === 1 ? 'is' : 'are'} done. Every answer was kept.`,
+      : `${given} of ${total} questions ${given === 1 ? 'is' : 'are'} done. Every answer is saved.`,
   finishedTitle: (role: string) => `Your ${role} interview is done`,
   finished: 'The feedback on your answers is waiting for you.',
   go: 'Continue Interview',

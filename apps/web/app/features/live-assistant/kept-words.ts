@@ -1,7 +1,7 @@
 /** Every sentence about saved live interviews. */
 export const keptWords = {
   title: 'Saved live interviews',
-  lead: 'What was said and what was proposed, for as long as you want it. Only you can read it.',
+  lead: 'Transcripts and suggested answers, saved until you delete them. Only you can read them.',
   loading: 'Loading your saved interviews',
   loadingOne: 'Loading the interview',
   retry: 'Try again',

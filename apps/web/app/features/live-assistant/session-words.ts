@@ -32,39 +32,38 @@ export const sessionWords: SessionWords = {
   serverError: (message) => `Server Error: ${message}`,
   recorderError: (message) => thenStartAgain(`MediaRecorder error: ${message}`),
   recorderFailed: (message) => thenStartAgain(`Failed to initialize audio recorder: ${message}`),
-  noAnswer: 'The connection does not answer. What is said meanwhile is kept.',
-  reconnecting: 'The connection broke. Reconnecting; what is said meanwhile is kept.',
+  noAnswer: 'The server does not answer. We keep recording until it is back.',
+  reconnecting: 'The connection was lost. Reconnecting; we keep recording.',
   captureFailed,
   noSound:
     'Nothing can be heard from the shared tab yet. Check that it is playing, not muted, and shared with its audio.',
   shareEnded: 'Sharing was stopped. What was said is still here.',
   replaced: 'This session continues in another tab.',
-  woke: 'This computer was asleep for a while. What was said meanwhile was not heard.',
+  woke: 'This computer was asleep for a while. Nothing was recorded during that time.',
   sleptTooLong:
     'This computer was asleep for more than a minute, so the session has ended. What was said is still here.',
   limitSoon: (minutesLeft) =>
     `The session ends by itself in ${minutesLeft === 1 ? 'a minute' : `${minutesLeft} minutes`}.`,
   limitReached: 'The session has reached its limit of 60 minutes.',
   recogniserFailed: (reason) => `The browser’s speech recognition stopped (${reason}). Please start again.`,
-  microphoneInterrupted:
-    'Your own side is not heard any more: the transcription service let it go. The interviewer is.',
+  microphoneInterrupted: 'Your side is no longer transcribed: the service stopped. The interviewer still is.',
 };
 
 /** Everything about the person's own microphone. The interview never depends on it. */
 export const microphoneWords = {
   label: 'Hear my side too',
-  hint: 'Your microphone is written down as you. It never raises an answer.',
+  hint: 'Your words are transcribed as yours. They never trigger an answer.',
   ask: 'Your browser asks for the microphone now.',
   level: 'Sound of your microphone',
-  oneAtATime: 'Not available here: this browser’s recogniser hears one sound at a time, and that is the interviewer’s.',
-  headphones: 'With headphones the two sides are told apart best.',
+  oneAtATime: 'Not available here: this browser can transcribe only one sound, and that is the interviewer.',
+  headphones: 'Use headphones to keep the two voices apart.',
   goesOn: 'The interviewer is still heard.',
   problems: {
     'not-detected': 'No microphone was found. Connect one and switch this on again.',
     denied: 'Access to the microphone was denied. Allow it beside the address, then switch this on again.',
-    'denied-by-system': 'This computer denies the browser its microphone. Allow it in the system’s settings.',
-    blocked: 'The microphone is in use elsewhere or blocked. Close what uses it and switch this on again.',
-    'request-denied': 'The question for the microphone was closed. Switch this on to be asked again.',
+    'denied-by-system': 'This computer does not let the browser use the microphone. Allow it in the system settings.',
+    blocked: 'The microphone is in use elsewhere or blocked. Close the other app and switch this on again.',
+    'request-denied': 'The permission prompt was closed. Switch this on to see it again.',
     disconnected: 'The microphone was unplugged. Connect it and switch this on again.',
     unknown: 'The microphone could not be opened. Try another one.',
   } satisfies Record<MicrophoneProblem, string>,

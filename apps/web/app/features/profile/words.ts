@@ -1,22 +1,22 @@
-/** Every sentence of the account page about the person and what is kept of them. */
+/** Every sentence of the account page about the user and their stored data. */
 export const profileWords = {
   title: 'Account',
   loggedInAs: 'Logged In As',
   unitsHeading: 'What you have left',
-  unitsLead: 'A unit is used only when a result was delivered.',
+  unitsLead: 'A unit is only used when you get a result.',
   unitsUncounted: 'Nothing is counted on this server.',
   more: 'View Upgrade Packages',
   data: {
     heading: 'Your data',
-    lead: 'Everything that is kept of you is yours: take it with you, or have it deleted.',
+    lead: 'Your data belongs to you. Download it or delete it at any time.',
     export: 'Export my data',
     exporting: 'Collecting your data…',
     exportHint: (arePaymentsOn: boolean) =>
       `One JSON file with your profile, interviews, transcripts${arePaymentsOn ? ', feedback and payments' : ' and feedback'}.`,
-    exported: { title: 'Your data is downloaded', description: 'Look for it where your browser keeps downloads.' },
+    exported: { title: 'Your data is downloaded', description: 'You find it in your downloads.' },
     exportFailed: 'Your data could not be exported.',
     delete: 'Delete my account',
-    deleteHint: 'Removes your account and everything in it, at once and for good.',
+    deleteHint: 'Deletes your account and everything in it, immediately and permanently.',
   },
   deletion: {
     title: 'Delete your account?',
@@ -24,7 +24,7 @@ export const profileWords = {
     gone: [
       'your profile: name, e-mail address and picture',
       'all interviews with their transcripts, scores and feedback',
-      'what was kept of live interviews',
+      'saved live interviews',
     ],
     goneWhereSold: ['the units you have left, bought ones too', 'the list of your payments'],
     keptWhereSold: 'Coming back later does not renew the free units.',
@@ -34,7 +34,7 @@ export const profileWords = {
     failed: 'Your account could not be deleted.',
     done: {
       title: 'Your account is deleted',
-      description: 'Everything in it is gone. Thank you for having been here.',
+      description: 'Everything in it is deleted. Thank you for using Greenroom.',
     },
   },
 } as const;

@@ -6,6 +6,6 @@ export default {
   appDirectory: 'app',
   ssr: false,
   prerender: [...PRERENDERED_SCREENS],
-  // A chunk of its own for each loader parts React from the router, which costs every first view a kilobyte.
+  // Its own chunk for each loader parts React from the router, which costs every first view a kilobyte.
   splitRouteModules: false,
 } satisfies Config;

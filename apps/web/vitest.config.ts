@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'jsdom',
-    // Stores live in modules, so each file needs its own; a context of its own costs a fifth of a process with a DOM.
+    // Stores live in modules, so each file needs its own; its own context costs a fifth of a process with a DOM.
     pool: 'vmThreads',
     // As in the repository's own file, which a file beside it does not inherit from.
     maxWorkers: '100%',

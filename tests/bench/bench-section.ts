@@ -1,4 +1,4 @@
-/** One measured figure. `limit` is what design and docs ask for; `peer` what it stands beside in the same run. */
+/** One measured figure. `limit` is what design and docs ask for; `peer` what it is beside in the same run. */
 export type BenchFigure = { label: string; value: number; unit: string; atMost?: number; atLeast?: number };
 export type BenchSection = { name: string; figures: BenchFigure[] };
 

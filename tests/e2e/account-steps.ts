@@ -4,13 +4,13 @@ import { expect, type Page } from '@playwright/test';
 export type Person = { name: string; email: string };
 
 let people = 0;
-/** Somebody who has not been here before. */
+/** Someone who has not been here before. */
 export function newPerson(name = 'Ada Lovelace'): Person {
   people += 1;
   return { name, email: `person-${people}-${newId()}@example.com` };
 }
 
-/** Goes through the built-in provider's page, which stands open. */
+/** Goes through the built-in provider's page, which is open. */
 export async function fillSignIn(page: Page, { name, email }: Person): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Your e-mail').fill(email);
@@ -27,7 +27,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 
 type Call = { method: string; path: string; operationId?: string; body?: unknown };
 
-/** Calls the API as the person who is signed in on this page. `{user_id}` in the path and the body stands for them. */
+/** Calls the API as the person who is signed in on this page. `{user_id}` in the path and the body represents them. */
 export async function callAs(page: Page, calls: Call[]): Promise<unknown[]> {
   return page.evaluate(async (all) => {
     const base = '/api/v1';

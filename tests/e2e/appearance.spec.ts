@@ -32,7 +32,7 @@ async function expectRoomFor(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
-  // No query tells that only the letters grew: what stands side by side has to find out by itself.
+  // No query tells that only the letters grew: what is side by side has to find out by itself.
   await page.setViewportSize({ width: 390, height: 844 });
   expect.soft(await overflow(page), `${path} on a phone with text at 200 %`).toBeLessThanOrEqual(0);
 }

@@ -13,7 +13,7 @@ Requirements:
 Nice to have:
 - GraphQL`;
 
-/** The first reading of a run starts a process of its own, which takes its time on a busy machine. */
+/** The first reading of a run starts its own process, which takes its time on a busy machine. */
 export const RESULT = { timeout: 45_000 };
 
 export const pickResume = (page: Page, file: typeof RESUME_FILE = RESUME_FILE) =>

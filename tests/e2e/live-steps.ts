@@ -15,7 +15,7 @@ const CALL_TITLE = 'Interview call';
 function launchSharing(chromium: BrowserType): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    // The tab's own sound is wanted: the fake devices would stand in for it, and a muted browser captures silence.
+    // The tab's own sound is wanted: the fake devices would replace it, and a muted browser captures silence.
     ignoreDefaultArgs: ['--mute-audio'],
     args: [
       ...browserArguments().filter((argument) => !argument.startsWith('--use-fake')),
@@ -27,7 +27,7 @@ function launchSharing(chromium: BrowserType): Promise<Browser> {
 /** Chromium says so of every shared tab where a page may not use the camera; the tab is shared all the same. */
 const SHARED_TAB_WARNING = /camera is not allowed in this document/;
 
-/** `sharing`: a context in a browser of its own that shares the tab of the call; it is closed however the test ends. */
+/** `sharing`: a context in its own browser that shares the tab of the call; it is closed however the test ends. */
 export const test = base.extend<{ sharing: BrowserContext }>({
   sharing: async ({ playwright, baseURL, consoleGuard }, use) => {
     const browser = await launchSharing(playwright.chromium);
@@ -40,8 +40,8 @@ export const test = base.extend<{ sharing: BrowserContext }>({
 });
 
 /**
- * A microphone for a browser that shares a tab: Chromium's fake one cannot be had beside a real tab, so the page is given
- * a stream of its own that says what `speakInto` tells it.
+ * A microphone for a browser that shares a tab: Chromium's fake one cannot be had beside a real tab, so the page is
+ * given its own stream that says what `speakInto` tells it.
  */
 export async function standInMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +60,7 @@ export async function standInMicrophone(page: Page): Promise<void> {
   });
 }
 
-/** Says a sentence into the microphone that stands in. */
+/** Says a sentence into the microphone that is in. */
 export async function speakInto(page: Page, sentence: string): Promise<void> {
   const [sound] = speak([sentence]);
   await page.evaluate(`speakInto(${JSON.stringify(sound?.toString('base64'))})`);
@@ -126,7 +126,7 @@ async function play() {
 
 export type Call = { page: Page; server: Server };
 
-/** Opens the tab of a spoken interview: a page of a server of its own, with its title. */
+/** Opens the tab of a spoken interview: a page of its own server, with its title. */
 export async function openCall(context: BrowserContext, sentences: readonly string[], pauseMs: number): Promise<Call> {
   const sounds = speak(sentences);
   const server = createServer((request, response) => {

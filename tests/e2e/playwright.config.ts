@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-tools.mjs';
 import { browserArguments } from './browser-arguments.ts';
 
-/** Far from the port of a running Greenroom, so that the journeys never reach somebody's own data. */
+/** Far from the port of a running Greenroom, so that the journeys never reach someone's own data. */
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 const baseURL = `http://localhost:${PORT}`;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   // Pictures of every screen take minutes and are asked for by themselves; those of the parts are compared with the journeys.
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: ['**/screens.spec.ts', SPOKEN] },
-    // A folder of its own: a run empties it first, and this one follows that of the others.
+    // Its own folder: a run empties it first, and this one follows that of the others.
     { name: 'spoken', testMatch: SPOKEN, workers: 1, outputDir: '../../test-results/spoken' },
     {
       name: 'screens',
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   ],
   outputDir: '../../test-results',
-  // Each journey is of a person of its own: two share the server without meeting.
+  // Each journey is of its own person: two share the server without meeting.
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -7,7 +7,7 @@ import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Presses the tab key until the control has the focus, then enter; whoever does so has to see where they are. */
+/** Presses the tab key until the control has the focus, then enter; anyone who does so has to see where they are. */
 async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
   const control = page.getByRole(role, { name }).first();
   await expect(control).toBeEnabled();
@@ -105,7 +105,7 @@ test('what was practised is found, read and made better on a small screen by key
   await expect(page.getByRole('button', { name: 'Menu of Ada Lovelace' })).toBeFocused();
 });
 
-/** Words of which a part stands on another line. */
+/** Words of which a part is on another line. */
 const brokenWords = (place: Locator): Promise<string[]> =>
   place.evaluate((element) => {
     const broken: string[] = [];

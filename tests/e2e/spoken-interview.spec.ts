@@ -26,7 +26,7 @@ test('a visitor speaks four answers, and each is heard well enough', async ({ sp
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();
   const quotes = page.locator('q');
   await expect(quotes.first()).toBeVisible();
-  // Each quote has to stand in one of the answers.
+  // Each quote has to be in one of the answers.
   const answers = await page.getByText('Your answer:').locator('..').allTextContents();
   for (const quote of await quotes.allTextContents())
     expect(

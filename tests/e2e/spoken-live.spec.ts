@@ -31,7 +31,7 @@ test('a shared tab is heard by the local recogniser: three questions with chatte
   await expect(answers).toHaveText([/work/i, /strength/i, /about|yourself/i]);
   await page.getByRole('button', { name: 'End Interview Assistant' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
-  // The server closes once the last words are out: with any that came later it would have to be kept anew.
+  // The server closes once the last words are out: with any that came later it would have to be kept again.
   const socket = await opened;
   if (!socket.isClosed()) await socket.waitForEvent('close', { timeout: 60_000 });
   expect(await lines.count()).toBeGreaterThanOrEqual(3);

@@ -14,7 +14,7 @@ export type Ports = {
   /** Signs tokens, cookies and tickets of this install. */
   secret: string;
   coach: Coach;
-  /** What is done once the server listens: indexes are built, a configured model is tried. Never rejects. */
+  /** Runs once the server listens: builds indexes, tries a configured model. Never rejects. */
   afterStart?: () => Promise<unknown>;
   resumeReader: ResumeReader;
   parseResume: ParseResume;

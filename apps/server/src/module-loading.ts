@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Packages whose package.json is so large that it is felt: Node reads the whole of it again for the format of each of their
- * files. drizzle-orm's 179 kB, for 112 files, took more than half a second of every start.
+ * Packages with a package.json so large that it slows the start: Node parses it again for each file, to find the module
+ * format. drizzle-orm's 179 kB, for 112 files, took more than half a second of every start.
  */
 const HEAVY_PACKAGES = ['drizzle-orm'];
 

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from './testing/test-app.ts';
 const QUOTA = { updateType: 'resume' };
 const CAPABILITIES = '/api/v1/capabilities';
 
-/** Status, headers and body of what stands on the socket until it closes. */
+/** Status, headers and body read from the socket until it closes. */
 function readReply(reply: string) {
   const [head = '', body = ''] = reply.split('\r\n\r\n', 2);
   const [line = '', ...headers] = head.split('\r\n');

@@ -1,6 +1,6 @@
 /**
- * An address whose percent signs make no sense ("/100%") is an address like any other that leads nowhere: the signs are taken as they
- * stand, so that it is answered by the page or the envelope for what is not found and not by the framework's own words.
+ * Escapes malformed percent signs ("/100%"), so that such an address gets our page or envelope for "not found" instead
+ * of the framework's error.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;

@@ -2,7 +2,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** Leads to the face of the built web application, whose own name changes with what is in it (`plugins/web.ts`). */
+/** Redirects to the font of the built web application, which has a hash in its name (`plugins/web.ts`). */
 export const FACE_PATH = '/face.woff2';
 
 /** The tokens of the web application's `ui/theme/tokens.css`, as far as a small form needs them. */

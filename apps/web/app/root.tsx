@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  // After the effects of everything below: whoever is told of a press has to listen by then.
+  // After the effects of all children: the listeners for replayed input must exist by then.
   useEffect(startListening, []);
   return (
     <div className="lamp-light flex min-h-dvh flex-col">

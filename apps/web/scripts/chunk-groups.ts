@@ -1,5 +1,5 @@
-// Which modules share a file. Left alone, what every page needs took thirty requests before a page could answer, and a further
-// screen twenty more; browsers fetch six at a time from a server that no proxy with HTTP/2 stands before.
+// Which modules share a file. Left alone, what every page needs took thirty requests before a page could answer, and a
+// further screen twenty more; browsers fetch six at a time from a server that no proxy with HTTP/2 is before.
 type Graph = { getModuleInfo(moduleId: string): { importers: readonly string[] } | null };
 
 /** Where every page starts: the frame around all screens, and the router's own entry. */

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text file of the build, so that the server never compresses while somebody waits.
+// Writes a .br and a .gz beside every text file of the build, so that the server never compresses while someone waits.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -5,10 +5,10 @@ import { join } from 'node:path/posix';
 import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
-/** A file that did not come is asked for again: what was entered meanwhile waits for it. */
+/** A file that did not come is asked for again: what was entered in the meantime waits for it. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** What most screens share: evaluated file by file, each in a turn of its own, so that a press in between is not kept waiting. */
+/** What most screens share: evaluated file by file, each in its own task, so that a press in between is not kept waiting. */
 const SHARED = /\/(libraries|shell|common|charts)-[^/]+\.js$/;
 /** As many as are on their way at once over HTTP/1.1; each takes half a millisecond to ask for. */
 const PRELOADS_A_TURN = 6;

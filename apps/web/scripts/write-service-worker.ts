@@ -10,7 +10,7 @@ export type BuildContents = { version: string; files: string[]; pages: Record<st
 
 const fallback = '/__spa-fallback.html';
 
-/** The prerendered page that stands for each path, from the names of the built files. */
+/** The prerendered page that represents each path, from the names of the built files. */
 function findPages(names: string[]): Record<string, string> {
   const pages = names.filter((name) => /(^|\/)index\.html$/.test(name));
   return Object.fromEntries(pages.map((name) => [`/${name.replace(/\/?index\.html$/, '')}`, `/${name}`]));

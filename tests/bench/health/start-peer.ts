@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** The bare peer in a process of its own, as the server is. */
+/** The bare peer in its own process, as the server is. */
 export async function startPeer(port: number) {
   const child = spawn(process.execPath, [script, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');

@@ -2,7 +2,7 @@ import { FrameRecorder, FrameStream } from './frame-recorder.ts';
 
 const OURS = 'http://localhost:3000';
 
-/** What the page finds in a browser, put in the place of what Node has, or has not. Answers how to put it back. */
+/** What the page finds in a browser, put instead of what Node has, or has not. Answers how to put it back. */
 export function becomeBrowser(port: number): () => void {
   class PageSocket extends WebSocket {
     constructor(url: string) {

@@ -6,13 +6,13 @@ export type Cut = {
   afterBytes: number;
   /** From so many bytes up on nothing comes down any more: receipts and words are lost with the connection. */
   muteAfterBytes: number;
-  /** The server learns of it only when somebody else takes the session over. */
+  /** The server learns of it only when someone else takes the session over. */
   isUnnoticed: boolean;
 };
 
 export type CutProxy = { port: number; cuts(): number; close(): Promise<void> };
 
-/** Stands between a browser and the server and cuts each connection as `nextCut` says; null leaves it alone. */
+/** Is between a browser and the server and cuts each connection as `nextCut` says; null leaves it alone. */
 export async function startCutProxy(targetPort: number, nextCut: (cutsSoFar: number) => Cut | null): Promise<CutProxy> {
   const open = new Set<Socket>();
   let cuts = 0;

@@ -7,7 +7,8 @@ it.each([1, 5])(
   async (seed) => {
     const result = await runCutSession({ seconds: 60, cuts: 12, seed });
     expect(result.cuts).toBe(12);
-    // A recorder of its own for either sound after each cut: the first of both, and two more a cut unless it fell into a handshake.
+    // Its own recorder for either sound after each cut: the first of both, and two more a cut unless it fell into a
+    // handshake.
     expect(result.recordings).toBeGreaterThan(12);
     expect(result.decodedSamples).toBeLessThanOrEqual(result.spokenSamples);
     expect(result.decodedSamples).toBeGreaterThanOrEqual(result.spokenSamples * 0.999);

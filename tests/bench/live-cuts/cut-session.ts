@@ -14,7 +14,7 @@ import { FRAME_MS, FRAME_SAMPLES, readSpokenFrames } from './spoken-frames.ts';
 const STEP_FRAMES = 9;
 const STEP_MS = STEP_FRAMES * FRAME_MS;
 const MOST_STEPS_AWAY = 10;
-/** With fewer a connection carries less than is spoken meanwhile, and no buffer of a minute can hold what is left over. */
+/** With fewer a connection carries less than is spoken in the meantime, and no buffer of a minute can hold what is left over. */
 const FEWEST_SLICES = 24;
 const UNITS = 5;
 
@@ -30,7 +30,7 @@ type CutSessionResult = {
 };
 type Options = { seconds: number; cuts: number; seed: number };
 
-/** Somebody with a unit reserved; `getTicket` asks for a session's tickets as the page does, `count` answers what was charged. */
+/** Someone with a unit reserved; `getTicket` asks for a session's tickets as the page does, `count` answers what was charged. */
 async function buyer(test: TestApp) {
   const person = await test.signIn();
   await test.database.orm

@@ -14,8 +14,8 @@ const HANDSHAKE_BYTES = 450;
 const EARLY_SLICES = 3;
 
 /**
- * Where a connection is cut: early, which is in the middle of what was kept and is sent again, or after some slices; with the
- * receipts and words before it lost or not; seen by the server or not.
+ * Where a connection is cut: early, which is in the middle of what was saved and is sent again, or after some slices;
+ * with the receipts and words before it lost or not; seen by the server or not.
  */
 export function drawCut(chance: () => number, sliceBytes: number, mostSlices: number): Cut {
   const isEarly = chance() < 0.4;

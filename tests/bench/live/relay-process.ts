@@ -12,7 +12,7 @@ export type RelayProcess = {
   end(): Promise<void>;
 };
 
-/** The server in a process of its own, with the engine at `engineUrl`. */
+/** The server in its own process, with the engine at `engineUrl`. */
 export async function startRelay(engineUrl: string): Promise<RelayProcess> {
   const child = fork(program, { execArgv: ['--expose-gc'], env: { ...process.env, ENGINE_URL: engineUrl } });
   const answer = async (): Promise<unknown> => (await once(child, 'message'))[0];

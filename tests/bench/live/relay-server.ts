@@ -1,4 +1,4 @@
-// The whole application in a process of its own, so that what loads it does not slow it: asked over messages of its parent.
+// The whole application in its own process, so that what loads it does not slow it: asked over messages of its parent.
 import { readFileSync } from 'node:fs';
 import { findLiveTranscriber } from '../../../apps/server/src/adapters/live-transcribers.ts';
 import { buildTestApp } from '../../../apps/server/src/testing/test-app.ts';

@@ -14,7 +14,7 @@ import { type BenchFigure, type BenchSection, quantile } from '../bench-section.
 const ROUNDS = Number(process.env.REPLAY_ROUNDS ?? 3);
 /** The page notices the end of speech after about so long and marks it. */
 const NOTICED_AFTER_MS = 200;
-/** Shorter pauses stand inside a sentence. */
+/** Shorter pauses are inside a sentence. */
 const PAUSE_MS = 600;
 /** On a busy machine the local engine lags behind; all that was said is waited for. */
 const DONE_MS = 60_000;

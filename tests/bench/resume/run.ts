@@ -41,7 +41,7 @@ async function lookAtHealth(origin: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Twenty reviews that start together, and how long the health route takes meanwhile. */
+/** Twenty reviews that start together, and how long the health route takes in the meantime. */
 async function burst(origin: string, pdf: Buffer): Promise<{ reviewsMs: number[]; healthMs: number[] }> {
   let isDone = false;
   const reviews = Promise.all(Array.from({ length: AT_ONCE }, () => review(origin, pdf))).finally(() => {

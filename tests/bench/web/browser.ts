@@ -7,7 +7,10 @@ import { findBrowser } from '../../../scripts/find-tools.mjs';
 /** A browser that Lighthouse talks to by its port. */
 export type BenchBrowser = {
   port: number;
-  /** Does something in a page of it. Nobody is connected before and after: whoever listens to a page that is measured slows it down. */
+  /**
+   * Does something in a page of it. No one is connected before and after: anyone who listens to a page that is measured
+   * slows it down.
+   */
   withPage<Answer>(work: (page: Page) => Promise<Answer>): Promise<Answer>;
   stop(): Promise<void>;
 };

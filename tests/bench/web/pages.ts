@@ -1,4 +1,4 @@
-// What Lighthouse says of a page: the median of some rounds, each as somebody meets it who comes for the first time.
+// What Lighthouse says of a page: the median of some rounds, each as someone meets it who comes for the first time.
 import type { Page } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { type BenchFigure, quantile } from '../bench-section.ts';
@@ -10,7 +10,7 @@ const MOST_FAILED = 2;
 
 type Visit = { url: string; preset: Preset; rounds: number; isSignedIn?: boolean };
 
-/** What a visit leaves behind, apart from the session of whoever is signed in. */
+/** What a visit leaves behind, apart from the session of anyone who is signed in. */
 async function forgetVisit(page: Page, origin: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.clearBrowserCache');
@@ -70,7 +70,7 @@ export function lacking(results: Result[]): string[] {
 
 type Reach = { performanceAtLeast?: number; largestPaintAtMost?: number; othersAtLeast?: number };
 
-/** The figures of one page on one preset; without a reach they only stand beside the others. */
+/** The figures of one page on one preset; without a reach they only are beside the others. */
 export function describePage(name: string, results: Result[], reach: Reach): BenchFigure[] {
   const { performanceAtLeast, largestPaintAtMost, othersAtLeast } = reach;
   const figures: BenchFigure[] = [

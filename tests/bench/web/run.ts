@@ -53,7 +53,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<BenchFigure[]>> = {
   prepare: measureScreen('Prepare', '/interview/prepare'),
   resume: measureScreen('Resume', '/resume'),
   inp: ({ browser, origin }) => browser.withPage((page) => measureInteractions(page, origin, ROUNDS)),
-  // Last: from here on somebody is signed in.
+  // Last: from here on someone is signed in.
   dashboard: measureScreen('Dashboard', '/dashboard', true),
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from '../../e2e/account-steps.ts';
 
-/** Signs somebody in who has three interviews behind them, so that there is something to draw. */
+/** Signs someone in who has three interviews behind them, so that there is something to draw. */
 export async function signInWithInterview(page: Page, origin: string): Promise<void> {
   // The steps of the journeys name paths alone.
   const goTo = page.goto.bind(page);

@@ -11,7 +11,7 @@ const LASTS_MS = 26_000;
 const BITS_PER_SECOND = 250_000;
 /** The still picture is of a moment at which there is something to read. */
 const STILL_AT = 0.85;
-/** The columns alone: Home has a header and a title of its own. */
+/** The columns alone: Home has a header and its own title. */
 const STAGE =
   'header, footer, div:has(> div > h1), [data-meter] { display: none !important } main { padding-top: 28px } html { scrollbar-width: none }';
 
@@ -64,7 +64,7 @@ async function encode(browser: Browser, frames: Frame[]): Promise<Encoded> {
       const pieces: Blob[] = [];
       recorder.ondataavailable = ({ data }) => pieces.push(data);
       let still = '';
-      // What stands still is drawn again and again: the encoder sharpens it each time.
+      // What stops is drawn again and again: the encoder sharpens it each time.
       let shown: ImageBitmap | undefined;
       const draw = () => shown && context?.drawImage(shown, 0, 0, size.width, size.height);
       const drawing = setInterval(draw, 100);

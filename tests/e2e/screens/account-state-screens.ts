@@ -21,7 +21,7 @@ async function signInElsewhere(context: BrowserContext): Promise<void> {
 const PAYMENT = { plan: 'Starter', amount: 9.99, currency: 'usd', createdAt: FROZEN_NOW, receiptUrl: null };
 const PAYMENT_STATES = ['paid', 'pending', 'refunded', 'failed', 'expired', 'disputed'];
 
-/** What belongs to the account and its payments, while it loads and where it fails. Each begins on a page of its own. */
+/** What belongs to the account and its payments, while it loads and where it fails. Each begins on its own page. */
 export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'account-loading',
@@ -144,7 +144,7 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
       await signInElsewhere(page.context());
       await page.route(QUOTA, (route) => route.fulfill(refuse('token_expired')), { times: 1 });
       await page.getByRole('menuitem', { name: 'Account' }).click();
-      await keepToast(page, 'Somebody else has signed in');
+      await keepToast(page, 'Someone else has signed in');
       await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
       await page.mouse.move(0, 0);
     },

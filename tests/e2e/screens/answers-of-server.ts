@@ -14,7 +14,7 @@ export const refuse = (code: ErrorCode) => ({
   json: { success: false, error: { code, message: ERRORS[code].message, requestId: 'e2e' } },
 });
 
-/** The calls to the address are never answered: what is shown meanwhile stays. */
+/** The calls to the address are never answered: what is shown in the meantime stays. */
 export const holdBack = (page: Page, address: Address): Promise<unknown> => page.route(address, () => undefined);
 
 export const fail = (page: Page, address: Address, code: ErrorCode): Promise<unknown> =>
@@ -27,7 +27,7 @@ export const change = (page: Page, address: Address, changes: object): Promise<u
     return route.fulfill(succeed({ ...reply.data, ...changes }));
   });
 
-/** A message over the page goes after five seconds, unless somebody is at it. */
+/** A message over the page goes after five seconds, unless someone is at it. */
 export async function keepToast(page: Page, title: string): Promise<void> {
   const toast = page.getByTestId('toast').filter({ hasText: title });
   await expect(toast).toBeVisible();

@@ -24,7 +24,7 @@ async function writeLetter(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your letter' })).toBeFocused(RESULT);
 }
 
-/** Both tools on documents while they work, and where they cannot go on. */
+/** Both tools on documents while they work, and where they cannot continue. */
 export const DOCUMENT_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'resume-wrong-file',
@@ -124,7 +124,8 @@ export const DOCUMENT_STATE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'cover-letter-reworded',
-    // One paragraph has been worded anew and can be brought back; the next is being worded, and two claims were taken out.
+    // One paragraph has been worded again and can be brought back; the next is being worded, and two claims were taken
+    // out.
     open: async (page) => {
       const removedClaims = ['Led a team of forty engineers', 'Certified Kubernetes Administrator'];
       await change(page, LETTER, { removedClaims, writtenBy: 'built-in-coach-standing-in' });

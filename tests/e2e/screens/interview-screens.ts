@@ -24,7 +24,7 @@ async function hearAnswer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible();
 }
 
-/** Behind a question the page stands where it was pressed, or not, by how fast that went. */
+/** Behind a question the page is where it was pressed, or not, by how fast that went. */
 export const description = (page: Page) => page.locator('textarea');
 
 /** Setting up an interview and the interview itself. */

@@ -12,7 +12,7 @@ const SAMPLE = '**/ai/completions/notes/answers';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** By its name alone: behind a question it is hidden from whoever listens. */
+/** By its name alone: behind a question it is hidden from anyone who listens. */
 const panel = (page: Page) => page.locator('[aria-label="Your answer"]').first();
 
 async function record(page: Page): Promise<void> {

@@ -61,7 +61,7 @@ async function expectAnswer(page: Page): Promise<void> {
   await page.addStyleTag({ content: HIDDEN_SPEED });
 }
 
-/** The live assistant and what was kept of it, as somebody who is signed in meets them. */
+/** The live assistant and what was saved of it, as someone who is signed in meets them. */
 export const LIVE_SCREENS: readonly Screen[] = [
   {
     name: 'kept-interviews-empty',

@@ -39,7 +39,7 @@ async function openHome(page: Page): Promise<void> {
 
 const panel = (page: Page) => page.getByRole('button', { name: 'Launch Interview Assistant' });
 
-/** The live assistant on the way into a session and where that fails. Each begins on a page of its own. */
+/** The live assistant on the way into a session and where that fails. Each begins on its own page. */
 export const LIVE_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'launch-without-resume',

@@ -9,7 +9,7 @@ const FAILURE = {
 
 let completedId = '';
 
-/** What somebody sees who is signed in; in this order, since the first ones are of a new account. */
+/** What someone sees who is signed in; in this order, since the first ones are of a new account. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   {
     name: 'home-new-member',
@@ -52,7 +52,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     part: 'view',
     open: async (page) => {
       await page.getByLabel('Show').selectOption('Completed');
-      // In the list before it the card stands elsewhere: the page behind the question would be scrolled to another place.
+      // In the list before it the card is elsewhere: the page behind the question would be scrolled to another place.
       await expect(page.getByRole('region', { name: 'Past Interviews' }).getByRole('listitem')).toHaveCount(3);
       const remove = page.getByRole('button', { name: 'Delete: Data Analyst' });
       await remove.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -102,7 +102,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
         route.fulfill({ json: { success: true, data: { interviewState: 'completed' } } }),
       );
       await page.goto(`/interviews/${completedId}/result`);
-      await expect(page.getByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await page.unroute(broken);
     },
   },

@@ -43,7 +43,7 @@ async function finishInterview(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Home, dashboard and results of somebody who is signed in, while they load and where they fail. Each begins on a page of its own. */
+/** Home, dashboard and results of someone who is signed in, while they load and where they fail. Each begins on its own page. */
 export const MEMBER_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'home-member-loading',
@@ -134,7 +134,7 @@ export const MEMBER_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'results-enhancing',
     open: async (page) => {
-      // Not the answer itself: the call goes on to the server when the page is closed.
+      // Not the answer itself: the call continues to the server when the page is closed.
       await page.route(QUOTA, (route) => (route.request().method() === 'PATCH' ? undefined : route.fallback()));
       await askForBetterAnswer(page);
       await expect(page.getByRole('button', { name: 'Generating Enhanced Answer...' })).toBeVisible();

@@ -11,7 +11,7 @@ async function openCheck(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your sound' })).toBeVisible();
 }
 
-/** The two seconds are played by themselves: the player is shown as it stands afterwards, but for how long they were. */
+/** The two seconds are played by themselves: the player is shown as it is afterwards, but for how long they were. */
 const HIDDEN_LENGTH =
   'audio::-webkit-media-controls-current-time-display, audio::-webkit-media-controls-time-remaining-display { visibility: hidden }';
 

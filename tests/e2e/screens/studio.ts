@@ -9,7 +9,7 @@ import { FROZEN_NOW, freezeDates } from './frozen-day.ts';
 
 const REFERENCES = join(import.meta.dirname, 'references');
 const MADE_WITH = join(REFERENCES, 'made-with.json');
-/** A folder for pictures in full size, for whoever wants to look at the screens. */
+/** A folder for pictures in full size, for anyone who wants to look at the screens. */
 const GALLERY = process.env.SCREENS_DIR;
 
 const WIDTHS = [390, 1280] as const;
@@ -20,7 +20,7 @@ const SCALE = 0.5;
 const QUALITY = 60;
 /** The part of a picture that may differ: a few glyphs drawn otherwise, no line of text. */
 const TOLERANCE = 0.0015;
-/** A busy machine may still be at its last frames: so often is it looked at anew. */
+/** A busy machine may still be at its last frames: so often is it looked at again. */
 const LOOKS = 8;
 
 /** What differs between two looks at the same state. */
@@ -188,7 +188,7 @@ export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Pa
           await page.setViewportSize({ width, height: HEIGHT });
           await around?.(page).evaluate((middle) => middle.scrollIntoView({ block: 'center', behavior: 'instant' }));
           let overflow = await settle(page, part);
-          // What floats is put in its place anew some frames after the size of the screen changed.
+          // What floats is put in its place again some frames after the size of the screen changed.
           for (let look = 1; overflow > 0 && look < LOOKS; look += 1) overflow = await settle(page, part);
           expect.soft(overflow, `${name}, ${theme}, ${width} px: wider than the screen`).toBeLessThanOrEqual(0);
           const full = `${name}-${width}-${theme}`;

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
 
-/** What somebody sees who is not signed in, apart from the tools themselves. */
+/** What someone sees who is not signed in, apart from the tools themselves. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: 'home-visitor',
@@ -47,7 +47,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     allows: /404 \(Not Found\)/,
     open: async (page) => {
       await page.goto('/no-such-page');
-      await expect(page.getByRole('heading', { name: 'There is no door here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Good answers that never name what was asked for: whoever leads seldom says "leadership". */
+/** Good answers that never name what was asked for: anyone who leads seldom says "leadership". */
 export const UNNAMED_ANSWERS: readonly { question: string; answer: string }[] = [
   {
     question: 'Tell me about a time you took the lead.',

@@ -19,7 +19,7 @@ export function buildTextPage(add: (file: PdfFile) => Extras): Buffer {
   return file.toBuffer(file.add(`<< /Type /Catalog /Pages ${tree} 0 R ${extras.catalog ?? ''} >>`));
 }
 
-/** The same page, with a font of its own in the place of Helvetica. */
+/** The same page, with its own font instead of Helvetica. */
 export function buildFontPage(show: string, font: (file: PdfFile) => string): Buffer {
   return buildTextPage((file) => {
     const written = font(file);

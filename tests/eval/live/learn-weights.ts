@@ -26,7 +26,7 @@ function shuffled(count: number, seed: number): number[] {
   return order;
 }
 
-/** Logistic regression by stochastic gradients with a step of its own for each weight (AdaGrad). */
+/** Logistic regression by stochastic gradients with its own step for each weight (AdaGrad). */
 function fit(rows: readonly Row[], size: number): { bias: number; weights: Float64Array } {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-6);

@@ -1,7 +1,7 @@
 /**
- * Whole turns of ordinary interviews as a recogniser hears them, long answers among them, that nothing was learned from. `?` marks what
- * asks something that wants an answer, `-` everything else; `c` what the candidate asks the interviewer, which nobody can tell
- * apart without knowing who speaks.
+ * Whole turns of ordinary interviews as a recogniser hears them, long answers among them, that nothing was learned
+ * from. `?` marks what asks something that wants an answer, `-` everything else; `c` what the candidate asks the
+ * interviewer, which no one can tell apart without knowing who speaks.
  */
 export const longTurnsHeldOut: readonly string[] = `
 - hi nice to meet you my name is alex

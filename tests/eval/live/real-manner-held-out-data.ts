@@ -1,7 +1,7 @@
 /**
- * Interviews in the manner of real transcripts, written apart and never used for tuning. `?` marks what asks something that wants
- * an answer, `-` everything else;
- * `c` what the candidate asks the interviewer, which nobody can tell apart without knowing who speaks.
+ * Interviews in the manner of real transcripts, written apart and never used for tuning. `?` marks what asks something
+ * that wants an answer, `-` everything else; `c` what the candidate asks the interviewer, which no one can tell apart
+ * without knowing who speaks.
  */
 export const realMannerHeldOut: readonly string[] = `
 - good morning how are you

@@ -1,7 +1,7 @@
 /**
- * Interviews in the manner of real transcripts: a recogniser's words without punctuation, with fillers, false starts and run-on
- * preambles. The detector may be tuned on these. `?` marks what asks something that wants an answer, `-` everything else;
- * `c` what the candidate asks the interviewer, which nobody can tell apart without knowing who speaks.
+ * Interviews in the manner of real transcripts: a recogniser's words without punctuation, with fillers, false starts
+ * and run-on preambles. The detector may be tuned on these. `?` marks what asks something that wants an answer, `-`
+ * everything else; `c` what the candidate asks the interviewer, which no one can tell apart without knowing who speaks.
  */
 export const realMannerTuning: readonly string[] = `
 - hi there how's it going

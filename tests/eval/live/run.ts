@@ -14,7 +14,7 @@ import { transcribedHeldOut } from './transcribed-held-out-data.ts';
 
 const tuned: readonly Utterance[] = [...tuningUtterances, ...realMannerUtterances];
 const learned = new Set(trainingUtterances().map(({ text }) => text));
-/** What people say in every interview ("do you have any questions for me") stands in several lists: it counts as learned. */
+/** What people say in every interview ("do you have any questions for me") is in several lists: it counts as learned. */
 const unseen = (lines: readonly string[]): Utterance[] => readMarked(lines).filter(({ text }) => !learned.has(text));
 const dialogues: readonly Utterance[] = unseen([...heldOutDialogues, ...longTurnsHeldOut]);
 const realManner: readonly Utterance[] = unseen(realMannerHeldOut);
@@ -24,7 +24,7 @@ const heldOut: readonly Utterance[] = [...dialogues, ...realManner];
 const isQuestion = (data: string): boolean =>
   detectQuestion({ data, recent: [], lastQuestion: '', force: false }).isInterviewQuestion;
 
-/** What was judged wrong, for whoever works on the detector. */
+/** What was judged wrong, for anyone who works on the detector. */
 export function wronglyJudged(utterances: readonly Utterance[], judge: (text: string) => boolean = isQuestion) {
   const wrong = utterances.filter(({ text, isQuestion: expected }) => judge(text) !== expected);
   return {
@@ -67,7 +67,7 @@ function textOf(resume: ParsedResume): string {
   return [...jobs, ...schools, ...resume.skills].join(' ').toLowerCase();
 }
 
-/** Numbers, and words with a capital inside a sentence, that stand neither in the resume nor in the question. */
+/** Numbers, and words with a capital inside a sentence, that are neither in the resume nor in the question. */
 export function ungroundedClaims(answer: string, resume: ParsedResume, question: string): string[] {
   const known = `${textOf(resume)} ${question.toLowerCase()}`;
   const said = answer.replace(/\[[^\]]*\]/g, ' ').replace(/\*\*/g, '');

@@ -2,7 +2,7 @@ import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import type { ReadableCase } from './corpus.ts';
 
-/** What was found of what is known to stand in a resume: pairs of found and expected. */
+/** What was found of what is known to be in a resume: pairs of found and expected. */
 export type Findings = Record<
   | 'names'
   | 'employers'
@@ -38,9 +38,9 @@ const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
 const compact = (text: string) => text.replace(/\s+/g, '');
 
 /**
- * Holds a document against its facts. A name, a title or an achievement must stand word for word in the text read on
- * across lines, which it does only when columns were not mixed and broken words were mended; order counts the jobs and their lines that follow
- * each other as they should.
+ * Holds a document against its facts. A name, a title or an achievement must be word for word in the text read on
+ * across lines, which it does only when columns were not mixed and broken words were mended; order counts the jobs and
+ * their lines that follow each other as they should.
  */
 export function judge(document: ResumeDocument, test: ReadableCase): Findings {
   const findings = NO_FINDINGS();
@@ -100,7 +100,7 @@ export function judge(document: ResumeDocument, test: ReadableCase): Findings {
   return findings;
 }
 
-/** A job that goes on is "Present" in whatever language the resume says so. */
+/** A job that continues is "Present" in whatever language the resume says so. */
 function isSpan(dates: string, start: string, end: string): boolean {
   const [first, last = ''] = dates.split(' – ');
   return first === start && (last === end || (end === 'Present' && !/\d/.test(last)));

@@ -1,4 +1,4 @@
-/** What is known to stand in a resume of the set. Text is as a person would read it, without the layout's breaks. */
+/** What is known to be in a resume of the set. Text is as a person would read it, without the layout's breaks. */
 export type JobFacts = { employer: string; title: string; dates: string; achievements: string[] };
 export type ResumeFacts = {
   name: string;

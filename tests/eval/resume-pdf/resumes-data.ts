@@ -2,7 +2,7 @@ import type { ResumeFacts } from './resume-facts.ts';
 
 const ENGLISH = { summary: 'Summary', work: 'Experience', education: 'Education', skills: 'Skills' };
 
-/** Invented people. Words with fi, fl and ffi, and long ones that break at line ends, stand in them on purpose. */
+/** Invented people. Words with fi, fl and ffi, and long ones that break at line ends, are in them on purpose. */
 export const ENGINEER: ResumeFacts = {
   name: 'Maren Oakfield',
   headline: 'Senior Backend Engineer',

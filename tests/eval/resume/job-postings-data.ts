@@ -1,4 +1,4 @@
-/** A whole advertisement, written for this project. What stands in {braces} is a skill by our reading. */
+/** A whole advertisement, written for this project. What is in {braces} is a skill by our reading. */
 export type JobPosting = { trade: string; text: string };
 
 export const JOB_POSTINGS: JobPosting[] = [

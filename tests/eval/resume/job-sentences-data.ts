@@ -1,4 +1,4 @@
-/** Sentences in the manner of job advertisements, written for this project. What stands in {braces} is a skill by our reading. */
+/** Sentences in the manner of job advertisements, written for this project. What is in {braces} is a skill by our reading. */
 export const JOB_SENTENCES: string[] = [
   'You have at least three years of {experience with Python} and {Docker} in a production setting.',
   'The ability to {work independently} and {manage your own workload} is essential.',

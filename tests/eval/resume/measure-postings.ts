@@ -17,8 +17,8 @@ const SMALL_WORDS = new Set(
 const SHARED_WORDS = 0.5;
 
 /**
- * Holds the names of the skills that are found in whole advertisements against the annotated ones, by their words: as somebody does who
- * sees only what the review answers.
+ * Holds the names of the skills that are found in whole advertisements against the annotated ones, by their words: as
+ * someone does who sees only what the review answers.
  */
 export function measurePostings(set: 'own' | 'own held out' | 'as employers write'): PostingMeasure {
   const measures = postingsOf(set).map(measurePosting);

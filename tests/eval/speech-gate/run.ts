@@ -6,7 +6,7 @@ import { buildScenes, SAMPLE_RATE, type Scene, type Stretch } from './scenes.ts'
 /** As long as live-sound-processor.ts measures at the 48 kHz of a browser. */
 const FRAME_SAMPLES = Math.round((1024 / 48_000) * SAMPLE_RATE);
 const FRAME_MS = (FRAME_SAMPLES / SAMPLE_RATE) * 1000;
-/** The gate waits so long before it says that somebody has stopped: until then it is rightly open. */
+/** The gate waits so long before it says that someone has stopped: until then it is rightly open. */
 const PATIENCE_S = 0.6;
 
 /** Where the page says that speech begins and ends, in the repository's recordings under noises of a room. */

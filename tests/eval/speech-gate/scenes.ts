@@ -11,7 +11,7 @@ const BLOCK_S = 0.02;
 const SHORTEST_PAUSE_S = 0.45;
 
 export type Stretch = { fromS: number; toS: number };
-/** Sound to be listened to, and where in it somebody really speaks, which the clean recording tells. */
+/** Sound to be listened to, and where in it someone really speaks, which the clean recording tells. */
 export type Scene = { name: string; samples: Float32Array; speech: Stretch[] };
 
 function readClip(file: string): Float32Array {

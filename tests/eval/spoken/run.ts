@@ -22,8 +22,9 @@ type Spoken = Heard & { judged: JudgedAnswer; voice: Voice };
 type Compared = Spoken & { band: number; read: number | null; listened: number | null };
 
 /**
- * The answers of the feedback eval spoken by synthetic voices, heard by the server's own recogniser through `POST /ai/stt` and scored again.
- * With `EVAL_HEARD=file` what was heard is kept there and used the next time, so that only the scoring runs again.
+ * The answers of the feedback eval spoken by synthetic voices, heard by the server's own recogniser through `POST
+ * /ai/stt` and scored again. With `EVAL_HEARD=file` what was heard is saved there and used the next time, so that only
+ * the scoring runs again.
  */
 export async function run(): Promise<EvalSection> {
   const title = 'Spoken: answers as they were written against the same answers spoken and heard';

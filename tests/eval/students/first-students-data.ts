@@ -1,6 +1,6 @@
 import type { Student } from './student.ts';
 
-/** Written as students speak when nobody has told them how: no plan, little punctuation, much between the words. */
+/** Written as students speak when no one has told them how: no plan, little punctuation, much between the words. */
 export const FIRST_STUDENTS: readonly Student[] = [
   {
     name: 'nadia',

@@ -6,7 +6,7 @@ import { createSegmentTranscriber } from './segment-live/create-segments.ts';
 
 const isLocal = (engine: SpeechToText): engine is LocalSpeechToText => 'transcribePcm' in engine;
 
-/** A streaming server where one is configured; else whatever transcribes answers, speech by speech; else none. */
+/** A streaming server where one is configured; else the transcriber of recorded answers, one utterance at a time; else none. */
 export function findLiveTranscriber(
   settings: StreamingSettings | null,
   speechToText: SpeechToText | null,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ConfigError } from '../config.ts';
 import type { Orm } from './database.ts';
 
-/** Every table with lasting data, referenced tables first. Counts of limits and tables of the migrator are made anew. */
+/** Every table with lasting data, referenced tables first. Counts of limits and tables of the migrator are created again. */
 export const DATA_TABLES = [
   'users',
   'deleted_identities',

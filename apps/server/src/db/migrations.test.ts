@@ -10,8 +10,8 @@ import { usePglite } from './open-database.ts';
 type JournalEntry = { idx: number; when: number; tag: string };
 
 /**
- * SHA-256 of every migration that was ever released. A database may have applied each of them, so none may change: what is missing or
- * wrong is mended by a further one. A new migration adds its line here.
+ * SHA-256 of every migration that was ever released. A database may have applied each of them, so none may change:
+ * repair a schema by a further migration. A new migration adds its line here.
  */
 const RELEASED: Record<string, string> = {
   '0000_start': '4dd5953d55a4cfb29f6222828cfa8015df325f8fd56a4e6eed35f065041a294b',

@@ -78,7 +78,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
     query_timeout: timeouts.answerMs,
   });
-  // Readiness has a connection of its own: a pool that is busy is no reason to take the replica out.
+  // Readiness has its own connection: a pool that is busy is no reason to take the replica out.
   const pingPool = openPool(pg.Pool, {
     connectionString,
     max: 1,

@@ -189,7 +189,7 @@ export const payments = pgTable(
     units: jsonb('units').$type<Partial<QuotaRecord>>().notNull(),
     grantedAt: moment('granted_at'),
     takenBackAt: moment('taken_back_at'),
-    /** What was left to take back: a dispute that is won gives back these and no more. */
+    /** The units taken back. A dispute that is won returns exactly these. */
     takenUnits: jsonb('taken_units').$type<Partial<QuotaRecord>>(),
     receiptUrl: text('receipt_url'),
     createdAt: createdAt(),
@@ -217,7 +217,7 @@ export const paymentEvents = pgTable(
     disputeId: text('dispute_id'),
     amountCents: integer('amount_cents'),
     receiptUrl: text('receipt_url'),
-    /** By the provider's clock, so that a dispute's turns can be told apart whatever their order of arrival. */
+    /** By the provider's clock, so that the states of a dispute can be ordered by time and not by arrival. */
     happenedAt: moment('happened_at').notNull().defaultNow(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
@@ -263,7 +263,7 @@ export const liveSessions = pgTable(
   (table) => [
     index('live_sessions_owner').on(table.userId, table.id),
     uniqueIndex('live_sessions_ticket').on(table.ticketHash),
-    // Looked through every minute for what was left behind; all but a few rows have ended.
+    // Scanned every minute for orphaned rows; all but a few rows have ended.
     index('live_sessions_going_on').on(table.endsAt).where(sql`${table.endedAt} is null`),
   ],
 );

@@ -4,7 +4,7 @@ import type { Orm } from './database.ts';
 /** Bytes of a row beside its large columns. */
 const ROW_BYTES = 200;
 
-/** What a person's rows take. The sizes of large columns stand in the rows: nothing large is read. */
+/** What a person's rows take. The sizes of large columns are in the rows: nothing large is read. */
 export function createStorageRepository(orm: Orm) {
   return {
     async storedBytes(userId: string): Promise<number> {

@@ -23,9 +23,9 @@ function refuseCrossSite(request: FastifyRequest): void {
 }
 
 /**
- * Applies the access rule of an endpoint before anything of the body is read.
- * No token where one is needed: 401. A token that is not good any more: 403, which makes the client refresh.
- * Another person's id: 404, so that nobody learns which ids exist.
+ * Applies the access rule of an endpoint before anything of the body is read. No token where one is needed: 401. A
+ * token that is not good any more: 403, which makes the client refresh. Another person's id: 404, so that no one learns
+ * which ids exist.
  */
 export function createAuthorise(verifyToken: VerifyToken) {
   return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {

@@ -16,7 +16,7 @@ function allowOwnScripts(reply: FastifyReply, page: string): void {
 
 /**
  * The API reference at `/api/docs`, made from the contract. It makes local requests only. Few ever ask for it, and its
- * libraries take long to load: so it is an application of its own that is built when it is first asked.
+ * libraries take long to load: so it is its own application that is built when it is first asked.
  */
 export const docsPlugin = fastifyPlugin(async (app: FastifyInstance, options: { version: string }) => {
   let reference: Promise<FastifyInstance> | null = null;

@@ -44,7 +44,7 @@ async function readCall<E extends Endpoint>(
   fileHead: FileHead | undefined,
 ): Promise<Call<E>> {
   let signal: AbortSignal | undefined;
-  // Before the body: nobody should send 30 MB to hear that the header is wrong.
+  // Before the body: no one should send 30 MB to hear that the header is wrong.
   const operationId = readOperationId(request);
   const upload = endpoint.file ? await readMultipart(request, endpoint.file, endpoint.body, fileHead) : null;
   return {
@@ -96,8 +96,8 @@ export const endpointPlugin = fastifyPlugin(async (app: FastifyInstance, guards:
         if (data === undefined && reply.sent) return reply;
         return reply.send(endpoint.shape === 'envelope' ? { success: true, data } : data);
       },
-      // Before the answer goes out, so that whoever corrects what was wrong and sends it again finds the place free. Who leaves while
-      // the work is being done has spent it: otherwise it could be asked for without end.
+      // Before the answer goes out, so that anyone who corrects what was wrong and sends it again finds the place free.
+      // Who leaves while the work is being done has spent it: otherwise it could be asked for without end.
       onSend: async (request, reply) => {
         if (reply.statusCode >= 400) await request.giveBack?.();
       },

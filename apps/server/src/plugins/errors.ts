@@ -18,7 +18,7 @@ const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_RATE_LIMIT: 'rate_limited',
 };
 
-/** What the person is told: a code of the contract; nothing of what is unknown leaks. */
+/** What the user is notified: a code of the contract; nothing of what is unknown leaks. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof AppError) {
     return {
@@ -43,7 +43,7 @@ function describeFailure(error: unknown): Failure {
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (!request.raw.readableEnded) letPass(request, reply);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
-  // What is missing or refused now may be there in a moment, and by itself a cache may keep that it was not.
+  // A 404 or a refusal may be cached by default, although it can change in a moment.
   reply.header('cache-control', 'no-store');
   const error: ErrorBody = { code: failure.code, message: failure.message, requestId: request.id };
   if (failure.details?.length) error.details = failure.details;
@@ -53,7 +53,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail
 /** One table for every error: status, code and public words; an unknown one becomes `internal` with the request's id. */
 export const errorsPlugin = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error, request, reply) => {
-    // Whoever asked has left, which ended the work: nobody is there to be answered, and nothing went wrong.
+    // Anyone who asked has left, which ended the work: no one is there to be answered, and nothing went wrong.
     if (reply.raw.destroyed) {
       request.log.debug('the caller left');
       return reply.hijack();

@@ -13,8 +13,8 @@ type Waiting = { grant(): void };
 type Line = { held: number; waiting: Waiting[] };
 
 /**
- * Slots for costly work, shared fairly: keys take turns, so that one caller who asks for a hundred at once delays nobody else by more
- * than one turn.
+ * Slots for costly work, shared fairly: keys take turns, so that one caller who asks for a hundred at once delays no
+ * one else by more than one turn.
  */
 export function createFairSlots({ total, perKey, waitingPerKey }: FairSlotsOptions) {
   const lines = new Map<string, Line>();

@@ -52,8 +52,8 @@ function hasTwoHosts(rawHeaders: string[]): boolean {
 }
 
 /**
- * Makes the server of a Fastify application. `/healthz` says that the process lives and is answered before the framework:
- * it is asked every second by whoever keeps the process running, and must answer when all else is busy.
+ * Makes the server of a Fastify application. `/healthz` says that the process lives and is answered before the
+ * framework: it is asked every second by anyone who keeps the process running, and must answer when all else is busy.
  */
 export function createHealthyServer(
   handler: (request: IncomingMessage, response: ServerResponse) => void,

@@ -17,7 +17,7 @@ function isTooDeep(body: unknown): boolean {
   return false;
 }
 
-/** Many clients name JSON where they send nothing. To us that is no body; the framework takes it for a broken one. */
+/** Many clients declare JSON and send nothing. We treat that as no body; the framework would reject it. */
 export function allowEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -71,7 +71,7 @@ async function takePlace(limiter: RateLimiterAbstract, key: string, who?: string
 
 const REFRESH_COOKIE = /(?:^|;\s*)(?:__Secure-)?greenroom_refresh=([^;]+)/;
 
-/** Whose session a call by cookie is about, hashed since it is a secret; null without one. */
+/** The session of a call by cookie, hashed since it is a secret; null without one. */
 function sessionKey(request: FastifyRequest): string | null {
   const token = REFRESH_COOKIE.exec(request.headers.cookie ?? '')?.[1];
   return token === undefined ? null : createHash('sha256').update(token).digest('base64url');

@@ -32,7 +32,7 @@ function explainBrokenUpload(error: unknown, expected: EndpointFile): never {
 async function readBytes({ file }: MultipartFile, maxBytes: number, head: FileHead | undefined): Promise<Buffer> {
   const message = `File size exceeds ${Math.round(maxBytes / 1024 / 1024)} MB`;
   const refuse = () => void file.destroy(new AppError('payload_too_large', { message }));
-  // The library passes on no more of what is too large, and would read it to its end.
+  // The library stops forwarding a file that is too large but would read it to the end.
   if (file.truncated) refuse();
   else file.once('limit', refuse);
   const chunks: Buffer[] = [];

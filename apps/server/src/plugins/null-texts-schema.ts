@@ -12,7 +12,7 @@ export type OpenApi = {
   components?: { schemas?: Record<string, JsonSchema> };
 };
 
-/** How the components of what comes in are told from those of what goes out, which bear the name alone. */
+/** How the components of what comes in are distinguished from those of what goes out, which bear the name alone. */
 const INPUT_NAME = /Input$/;
 
 const takingNull = (schema: JsonSchema): JsonSchema => ({

@@ -3,8 +3,9 @@ import { Counter, type Registry } from 'prom-client';
 import type { ProviderCall, WatchProvider } from '../ports/provider-calls.ts';
 
 /**
- * An outage fails every call: one line a minute for each provider and kind says all that an operator needs, where a line for
- * each would bury the rest of the log. Which request got a stand-in's result stands in that result; how many, in the counts.
+ * An outage fails every call: one line a minute for each provider and kind says all that an operator needs, where a
+ * line for each would bury the rest of the log. Which request got a substitute's result is in that result; how many, in
+ * the counts.
  */
 const LINE_EVERY_MS = 60_000;
 
@@ -17,7 +18,7 @@ const INSTEAD: Record<ProviderCall['provider'], string> = {
 
 type NotesOptions = { log: Pick<FastifyBaseLogger, 'warn'>; registry: Registry; nowMs?: () => number };
 
-/** What is kept of calls to configured providers: a count of each, and a line in the log for failures. */
+/** Records calls to configured providers: a counter for each, and a log line for failures. */
 export function createProviderNotes({ log, registry, nowMs = Date.now }: NotesOptions): WatchProvider {
   const calls = new Counter({
     name: 'provider_calls_total',

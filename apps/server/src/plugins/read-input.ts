@@ -2,7 +2,7 @@ import { explainIssue } from '@greenroom/contract/explain-issue';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** More than this helps nobody to correct what they sent, and one wrong list could name thousands. */
+/** More than this helps no one to correct what they sent, and one wrong list could name thousands. */
 const MAX_DETAILS = 20;
 const MAX_IN_MESSAGE = 3;
 
@@ -17,7 +17,7 @@ type Input<Schema extends z.ZodType> =
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown, part: string): Input<Schema> {
   const parsed = schema.safeParse(input, { error: explainIssue });
   if (parsed.success) return { value: parsed.data };
-  // The first problem of each field: what is no text at all need not be told how long it may be.
+  // The first problem of each field: a value that is not text needs no message about its length.
   const problems = new Map<string, string>();
   for (const { path, message } of parsed.error.issues) {
     const field = path.join('.') || part;

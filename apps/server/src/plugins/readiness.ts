@@ -1,6 +1,6 @@
-/** A database that hangs must not make the question hang: whoever asks gives up after a second or two. */
+/** A database that hangs must not make the question hang: anyone who asks gives up after a second or two. */
 const DEADLINE_MS = 2000;
-/** Nobody can make the database busy with the question. */
+/** No one can make the database busy with the question. */
 const REUSE_MS = 500;
 
 export type Readiness = {

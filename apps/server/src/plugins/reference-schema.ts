@@ -14,7 +14,7 @@ const ACCESS_WORDS: Record<Access, string> = {
   cookie: 'Acts on the cookie of the session: only from our own pages, with the header `X-Greenroom-Client`.',
   signature: 'For the payment provider, whose signature is checked.',
 };
-/** One of these has to be sent; an empty one stands for none. */
+/** One of these has to be sent; an empty one represents none. */
 const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
   anyone: [{}, { [ACCESS_TOKEN]: [] }],
   'signed-in': [{ [ACCESS_TOKEN]: [] }],

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const known = new WeakMap<FastifyReply['raw'], AbortSignal>();
 
-/** A signal that fires when the connection closes before the answer went out, so that nobody works for somebody who left. */
+/** A signal that fires when the connection closes before the answer went out, so that no one works for someone who left. */
 export function signalOf({ raw }: FastifyReply): AbortSignal {
   const made = known.get(raw);
   if (made) return made;

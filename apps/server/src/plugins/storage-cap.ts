@@ -19,7 +19,7 @@ export function createStorageCap({ readStoredBytes, maxBytes, now = Date.now }: 
   async function bytesOf(userId: string, incoming: number): Promise<{ bytes: number; atMs: number }> {
     const remembered = known.get(userId);
     const isRecent = remembered !== undefined && now() - remembered.atMs < ASK_EVERY_MS;
-    // What was added up may be deleted or replaced by now: nobody is refused without asking.
+    // The cached sum may be stale after a deletion, so it is computed again before a refusal.
     if (isRecent && remembered.bytes + incoming <= maxBytes) return remembered;
     const fresh = { bytes: await readStoredBytes(userId), atMs: now() };
     known.delete(userId);

@@ -10,7 +10,7 @@ type TracesOptions = {
   /** A collector of the OpenTelemetry protocol over HTTP, as OTEL_EXPORTER_OTLP_ENDPOINT has it: `/v1/traces` is added. */
   endpoint: string;
   version: string;
-  /** Whether a trace that a request brings along is gone on with: only a proxy of ours is believed. */
+  /** Whether a trace that a request brings along is resumed: only our proxy is believed. */
   isProxyTrusted: boolean;
 };
 

@@ -23,7 +23,7 @@ async function isFile(path: string): Promise<boolean> {
 
 type WebOptions = {
   webDir: string;
-  /** Paths whose page was drawn at build. */
+  /** Paths of prerendered pages. */
   prerendered: readonly string[];
   /** Where the world finds this server; null where only this machine does. */
   publicUrl: URL | null;
@@ -86,7 +86,7 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
     // The query is no part of the name: an issuer's own address may end it, and so look like a file.
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // What looks like a file is answered with a page only where somebody opened it.
+    // What looks like a file is answered with a page only where someone opened it.
     const isOpened = request.headers.accept?.includes('text/html') || !/\.\w+$/.test(path);
     const isPage = isRead && !path.startsWith(API_BASE_PATH) && isOpened;
     if (hasWeb && isPage) return send(request, reply.code(isScreen(path) ? 200 : 404), FALLBACK_PAGE);

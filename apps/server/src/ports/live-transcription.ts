@@ -8,9 +8,9 @@ export type LiveTranscriptEvent =
 export type LiveStream = {
   /** The next bytes of the container, in order. */
   write(bytes: Uint8Array): void;
-  /** The person's browser heard the speech end: what is open becomes final without waiting for a pause. */
+  /** The person's browser heard the speech end: the open utterance becomes final without waiting for a pause. */
   endSpeech(): void;
-  /** No more audio comes; resolves when everything that was heard has been said. */
+  /** Ends the audio; resolves when all transcripts have been emitted. */
   finish(): Promise<void>;
   /** Ends at once, without another event. */
   close(): void;

@@ -35,11 +35,11 @@ export interface PaymentProvider {
   /** A signed message; null when it is of no interest. @throws AppError `signature_invalid` */
   readEvent(rawBody: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
   /**
-   * How a checkout ended, for messages that never came; nothing while it goes on. What takes units comes before what gives
-   * them, so that nobody can use them in between. @throws AppError `payment_failed`
+   * How a checkout ended, for messages that never came; nothing while it continues. What takes units comes before what
+   * gives them, so that no one can use them in between. @throws AppError `payment_failed`
    */
   findOutcome(checkoutId: string): Promise<PaymentEvent[]>;
-  /** Closes a checkout that nobody paid yet. One that is over answers how it ended. @throws AppError `payment_failed` */
+  /** Closes a checkout that no one paid yet. One that is over answers how it ended. @throws AppError `payment_failed` */
   cancelCheckout(checkoutId: string): Promise<PaymentEvent[]>;
   /**
    * Refunds and disputes since a moment, of all payments, for messages that never came.

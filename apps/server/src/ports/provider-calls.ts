@@ -9,7 +9,7 @@ export type ProviderFailureKind =
   | 'malformed'
   | 'circuit-open';
 
-/** How work that was asked of a configured provider ended. It holds nothing of what was sent or answered, and no key. */
+/** The outcome of a call to a configured provider. It holds no payload and no key. */
 export type ProviderCall = {
   provider: 'language-model' | 'speech-to-text' | 'text-to-speech' | 'live-transcription';
   host: string;
@@ -17,7 +17,7 @@ export type ProviderCall = {
   failure: { kind: ProviderFailureKind; status: number | null; cause?: unknown } | null;
 };
 
-/** Told by the adapters of every such call, so that an operator learns of what a stand-in hides from people. */
+/** Told by the adapters of every such call, so that an operator learns of what a substitute hides from people. */
 export type WatchProvider = (call: ProviderCall) => void;
 
 /** What an HTTP status of a provider says, in one of our kinds. */

@@ -7,10 +7,10 @@ export type EncodedAudio = { bytes: Buffer; format: AudioFormat };
 /** Sample rate of all PCM that passes between ports, in hertz: mono, 16 bit signed. */
 export const PCM_SAMPLE_RATE = 16_000;
 
-/** A stretch of PCM in which somebody speaks; samples, the end not included. */
+/** A stretch of PCM in which someone speaks; samples, the end not included. */
 export type SpeechSegment = { startSample: number; endSample: number };
 
-/** PCM of a whole recording and where somebody speaks in it. */
+/** PCM of a whole recording and where someone speaks in it. */
 export type DecodedAudio = { pcm: Int16Array; speech: SpeechSegment[] };
 
 export type AudioDecoder = {
@@ -20,7 +20,7 @@ export type AudioDecoder = {
    * `speech_not_understood` (broken or empty).
    */
   decode(audio: EncodedAudio, options: { signal?: AbortSignal }): Promise<DecodedAudio>;
-  /** Where somebody speaks, in order and not overlapping; empty on silence and on steady noise. */
+  /** Where someone speaks, in order and not overlapping; empty on silence and on steady noise. */
   findSpeech(pcm: Int16Array): SpeechSegment[];
 };
 

@@ -15,7 +15,7 @@ function buildWork() {
   return { started, start, finish: (id: number) => gates.get(id)?.() };
 }
 
-/** Once whatever may run has begun. */
+/** Once every allowed task has started. */
 const begun = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createRunLimiter', () => {

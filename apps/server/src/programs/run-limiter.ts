@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** `isUrgent` work goes before what only waits to be finished some time: somebody is listening for it right now. */
+/** `isUrgent` work goes before what only waits to be finished some time: someone is listening for it right now. */
 export type RunOptions = { signal?: AbortSignal; isUrgent?: boolean };
 export type RunLimiter = <T>(work: () => Promise<T>, options?: RunOptions) => Promise<T>;
 

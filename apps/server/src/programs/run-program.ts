@@ -56,7 +56,7 @@ function yieldToServer(pid: number | undefined): void {
   }
 }
 
-/** Of what the run may take, this many times its time limit in processor time: it ends a program whose server was killed. */
+/** The limit of processor time, as a multiple of the time limit: it ends a program that outlives its server. */
 const CPU_SHARE = 2;
 const MAX_MEMORY_KB = 4 * 1024 * 1024;
 

@@ -30,7 +30,7 @@ export function buildBilling({ orm }: Database, given?: PaymentProvider) {
   return { store, billing, events };
 }
 
-/** Somebody with the units of the Free package. */
+/** Someone with the units of the Free package. */
 export async function buildPerson({ orm }: Database): Promise<string> {
   const userId = newId();
   await orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
@@ -63,7 +63,7 @@ export async function tell(billing: BillingService, kind: MessageKind, checkoutI
   await billing.receive(rawBody, signature);
 }
 
-/** Somebody on the way through a checkout of the sandbox, and what there is to look at. */
+/** Someone on the way through a checkout of the sandbox, and what there is to look at. */
 export async function buildBuyer(database: Database) {
   const userId = await buildPerson(database);
   const world = buildBilling(database);

@@ -27,7 +27,7 @@ function buildModelCoach(
   });
 }
 
-/** A fake server of its own for each test of a file, and coaches on it. */
+/** Its own fake server for each test of a file, and coaches on it. */
 export function serveModel() {
   let server: FakeOpenAiServer;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { buildPdf, type PdfPage } from './pdf-writer/pdf-document.ts';
 import { createSimpleFont } from './pdf-writer/pdf-fonts.ts';
 
-/** An invented person whose every fact is known. */
+/** An invented person with known facts. */
 export const RESUME_LINES: readonly string[] = [
   'Ida Thorne',
   'Backend Engineer',
@@ -26,7 +26,7 @@ type ResumeOptions = {
   passwords?: { user: string; owner: string };
 };
 
-/** A resume as a PDF of one column; further pages go on with the same work. */
+/** A resume as a PDF of one column; further pages continue with the same work. */
 export function buildResume({ lines = RESUME_LINES, hidden = [], pages = 1, passwords }: ResumeOptions = {}): Buffer {
   const font = createSimpleFont('Helvetica');
   const draw = (page: PdfPage, text: readonly string[]) => {

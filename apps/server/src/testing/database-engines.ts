@@ -27,7 +27,7 @@ async function openPostgres(): Promise<OpenedEngine> {
   };
 }
 
-/** Both databases, for `describe.each`: what is true of data has to be true on each. */
+/** Both databases, for `describe.each`: both must behave alike. */
 export const databaseEngines: [name: string, open: () => Promise<OpenedEngine>][] = [
   ['PGlite', openPglite],
   ['PostgreSQL', openPostgres],

@@ -71,7 +71,7 @@ export function createFakeStripe(originOf: () => string) {
   const disputes: Dispute[] = [];
   const messages: StripeMessage[] = [];
 
-  /** The work of a request with a key is done once; whoever asks again gets the same answer. */
+  /** The work of a request with a key is done once; anyone who asks again gets the same answer. */
   function once(form: string, key: string | undefined, work: () => Reply): Reply {
     const known = key === undefined ? undefined : kept.get(key);
     if (known && known.form !== form) return { status: 400, body: failure('idempotency_error') };

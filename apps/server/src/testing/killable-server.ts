@@ -12,7 +12,7 @@ export type KillableServer = {
   stop(): Promise<void>;
 };
 
-/** A port that nobody listens on, so that tests beside each other do not meet. */
+/** A port that no one listens on, so that tests beside each other do not meet. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ export async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The server as a process of its own, which may be killed at any moment. Resolves when it says that it is ready. */
+/** The server as its own process, which may be killed at any moment. Resolves when it says that it is ready. */
 export async function startKillableServer(port: number, env: Record<string, string>): Promise<KillableServer> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ...env },

@@ -6,7 +6,7 @@ const BOUNDARY = 'a-boundary-of-our-own';
 
 type UploadOptions = { path: string; field: string; fields?: Record<string, string>; headers?: Record<string, string> };
 
-/** An upload over a socket, whose pieces go out when the test says so: each is a chunk of the transfer of its own. */
+/** An upload over a socket; the test sends it piece by piece, each as one chunk of the transfer. */
 export type Upload = {
   send(bytes: Buffer): Promise<void>;
   /** Closes the multipart body. */

@@ -25,7 +25,7 @@ export const LIVE_UNITS = 5;
 
 const signer = new Stripe('sk_test_unused', { telemetry: false });
 
-/** The webhook secret of a server whose sandbox was given this secret of the install. */
+/** The webhook secret that a sandbox derives from this secret of the install. */
 export const sandboxWebhookSecret = (installSecret: string): string =>
   createHmac('sha256', installSecret).update('sandbox-webhook').digest('hex');
 
@@ -107,7 +107,7 @@ export function signMessage(message: object, { secret, ageS = 0 }: Signing): { r
   };
 }
 
-/** What becomes of purchases, and how it ends whatever the order in which it is told. */
+/** Sequences of payment events with their outcome, which must not depend on the order of arrival. */
 const STORIES: { says: readonly MessageKind[]; state: PaymentState; liveUnits: number }[] = [
   { says: ['paid'], state: 'paid', liveUnits: LIVE_UNITS },
   { says: ['paid', 'refunded'], state: 'refunded', liveUnits: 0 },
@@ -146,7 +146,7 @@ function createChance(seed: number): () => number {
 
 /**
  * Every message of every story at least once, then repetitions (half of them under their own id, as a provider repeats
- * itself) and forgeries up to `count`, in random order. A forgery always says that somebody paid.
+ * itself) and forgeries up to `count`, in random order. A forgery always says that someone paid.
  */
 export function buildStorm(purchases: number, count: number, seed: number): Delivery[] {
   const chance = createChance(seed);

@@ -6,7 +6,7 @@ import { createSessionService } from '../modules/auth/session-service.ts';
 import { createProfileRepository } from '../modules/profile/profile-repository.ts';
 import { createProfileService } from '../modules/profile/profile-service.ts';
 
-/** SESSION_SECRET of servers whose people are made from outside. */
+/** SESSION_SECRET of servers with accounts that the test creates itself. */
 export const PEOPLE_SECRET = 'a secret for tests and measurements only';
 
 export type SignedInPerson = { userId: string; accessToken: string; refreshToken: string };

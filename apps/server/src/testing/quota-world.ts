@@ -12,7 +12,7 @@ export function buildQuota({ orm }: Database, now: () => Date = () => new Date()
   return createQuotaService({ repository: createQuotaRepository(orm), leases, isUnlimited: false, now });
 }
 
-/** Somebody with the Free package's units, or others. */
+/** Someone with the Free package's units, or others. */
 export async function buildOwner({ orm }: Database, units: Partial<typeof FREE_QUOTA> = {}): Promise<string> {
   const userId = newId();
   await orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });

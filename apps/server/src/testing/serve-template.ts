@@ -5,7 +5,7 @@ import { makeTemplate, TEMPLATE_VARIABLE } from './test-database.ts';
 
 let folder: string | null = null;
 
-/** Before all tests: each file runs in a process of its own, so the migrated database is handed over in a file. */
+/** Before all tests: each file runs in its own process, so the migrated database is handed over in a file. */
 export async function setup(): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'greenroom-template-'));
   const path = join(folder, 'database.tar');

@@ -8,7 +8,7 @@ export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
 let template: Promise<Blob> | null = null;
 
-/** A dump of a migrated database: loading it is several times faster than migrating anew. */
+/** A dump of a migrated database: loading it is several times faster than migrating again. */
 export async function makeTemplate(): Promise<Blob> {
   const client = await PGlite.create();
   await usePglite(client);

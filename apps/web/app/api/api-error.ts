@@ -41,7 +41,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
 /** What a proxy may refuse by itself, in words that are not ours. */
 const CODE_BY_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = { 413: 'payload_too_large', 429: 'rate_limited' };
 
-/** Makes an error of what stands in the envelope's `error`: ours, or the plain words of something in between. */
+/** Makes an error from the envelope's `error`: ours, or plain text from a proxy. */
 export function errorOfBody(error: unknown, options: ApiErrorOptions): ApiError {
   const { code, message, requestId, details } = (error ?? {}) as Partial<ErrorBody>;
   if (code && message) return new ApiError(code, message, { ...options, requestId, details });

@@ -23,7 +23,7 @@ useSession.subscribe(({ hasLeft }) => {
   else if (leaving.signal.aborted) leaving = new AbortController();
 });
 
-/** What is asked for with a token is called back when the person signs out: it would be refused, which looks like a session that lapsed. */
+/** Signing out aborts requests with a token. They would be refused, which looks like an expired session. */
 const untilLeaving = ({ signal, ...parts }: RequestParts): RequestParts => ({
   ...parts,
   signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
@@ -32,7 +32,7 @@ const untilLeaving = ({ signal, ...parts }: RequestParts): RequestParts => ({
 /**
  * Sends a request; when its token is refused with 403 renews it once, together with everybody who waits for it, and sends
  * the request again. A call that our server takes for another site's is not mended by a new token.
- * @throws DOMException `AbortError` when the person signs out meanwhile
+ * @throws DOMException `AbortError` when the person signs out in the meantime
  */
 export async function request<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<Response> {
   const { token } = useSession.getState();

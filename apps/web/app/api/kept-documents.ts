@@ -15,7 +15,7 @@ export type KeptDocuments = {
   jobId: string;
   /** What the person wrote, kept while a preset is chosen. */
   ownDescription: string;
-  /** What is sent: the preset's text or one's own. */
+  /** The text to send: of the preset or of the user. */
   jobDescription: string;
   resume: File | null;
 };
@@ -48,7 +48,7 @@ export function keepResume(file: File | null): void {
   void (file ? shelveFile(tabId, file) : dropShelvedFile(tabId));
 }
 
-/** After a reload: takes the file back from the shelf, unless another one was chosen meanwhile. */
+/** After a reload: takes the file back from the shelf, unless another one was chosen in the meantime. */
 export async function restoreResume(): Promise<void> {
   const { tabId, owner } = useKeptDocuments.getState();
   if (useKeptDocuments.getState().resume) return;

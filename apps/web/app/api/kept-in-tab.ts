@@ -1,5 +1,5 @@
 import { createJSONStorage } from 'zustand/middleware';
 import { tabStorage } from '~/lib/tab-storage.ts';
 
-/** Where a store is kept that lives as long as the tab, through reloads and the sign-in redirect. */
+/** Where a store is saved that lives as long as the tab, through reloads and the sign-in redirect. */
 export const keptInTab = <State>() => createJSONStorage<State, void>(() => tabStorage);

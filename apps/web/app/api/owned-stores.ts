@@ -3,10 +3,10 @@ import { LAPSED_KEY, STATE_KEY } from './refresh.ts';
 import { onSignOut } from './session.ts';
 import { currentUserId, useSession } from './session-store.ts';
 
-/** Owner of what somebody keeps who is not signed in. */
+/** Owner of what someone keeps who is not signed in. */
 export const VISITOR = 'visitor';
 
-/** Whose the values are that are made now: a user id or `visitor`. */
+/** The owner of new values: a user id or `visitor`. */
 export const currentOwner = (): string => currentUserId() ?? VISITOR;
 
 type OwnedStore = {
@@ -29,7 +29,7 @@ function forget(): void {
   for (const store of stores) if (store.readOwner() !== VISITOR) store.reset();
 }
 
-/** Somebody signed out while the tab was away: what is left here belongs to nobody who is present. */
+/** The user signed out while the tab was closed: clears values without an owner. */
 function forgetAbsent(): void {
   const { auth, isRestoring, isAway } = useSession.getState();
   if (isRestoring || isAway || auth || readLocal(STATE_KEY) === 'true' || readLocal(LAPSED_KEY) === 'true') return;

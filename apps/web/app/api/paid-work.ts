@@ -13,7 +13,7 @@ export type PaidWork<Result> = {
   kind: QuotaKind;
   /** Tells it apart from others of its kind that may be under way side by side. */
   piece?: string;
-  /** Without one nobody cancels it. */
+  /** Without one no one cancels it. */
   signal?: AbortSignal;
   /** The call that does the work; it must send the operation's id. */
   work: (options: WorkOptions) => Promise<Result>;
@@ -68,7 +68,7 @@ async function attempt<Result>(paid: PaidWork<Result>): Promise<Result> {
 }
 
 /**
- * Reserves a unit for somebody who is signed in, then does the work that it pays for.
+ * Reserves a unit for someone who is signed in, then does the work that it pays for.
  * @throws ApiError `quota_exhausted` when nothing is left, or what the work throws
  */
 export async function doPaidWork<Result>(paid: PaidWork<Result>): Promise<Result> {

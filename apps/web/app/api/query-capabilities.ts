@@ -18,7 +18,7 @@ export function useArePaymentsOn(): boolean | null {
   return isPending ? null : data?.payments.provider !== 'off';
 }
 
-/** The same for what is decided before a screen is drawn. A server that does not answer is taken for one that sells. */
+/** The same for decisions before the first render. Assumes payments if the server does not answer. */
 export async function findArePaymentsOn(): Promise<boolean> {
   const capabilities = await queryClient.fetchQuery(capabilitiesOptions).catch(() => null);
   return capabilities?.payments.provider !== 'off';

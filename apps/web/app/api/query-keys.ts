@@ -1,4 +1,4 @@
-/** Keys of what was read. All that belongs to a person begins with their id, so that nobody is shown another's. */
+/** Query keys. Keys of personal data begin with the user's id, so that accounts are kept apart. */
 export const queryKeys = {
   capabilities: () => ['capabilities'] as const,
   person: (userId: string | null) => ['person', userId] as const,
@@ -15,7 +15,7 @@ export const queryKeys = {
   analytics: (userId: string | null) => ['person', userId, 'interviews', 'analytics'] as const,
   dashboardCharts: (userId: string | null) => ['person', userId, 'interviews', 'charts'] as const,
   skillRadar: (userId: string | null) => ['person', userId, 'interviews', 'skills'] as const,
-  /** Live interviews that were kept: lists and single ones. */
+  /** Live interviews that were saved: lists and single ones. */
   liveSessions: (userId: string | null) => ['person', userId, 'live-sessions'] as const,
   liveSessionList: (userId: string | null, page: number) => ['person', userId, 'live-sessions', 'list', page] as const,
   liveSession: (userId: string | null, sessionId: string) =>

@@ -6,9 +6,9 @@ import { resetAuth, takePersonOf, updateAuth, useSession } from './session-store
 import { send } from './transport.ts';
 import { failureWords } from './words.ts';
 
-/** Where the browser remembers that somebody signed in ('true') or out ('false'). */
+/** Storage key for the last known state: signed in ('true') or out ('false'). */
 export const STATE_KEY = 'state';
-/** 'true' where the last session ended by itself: nobody chose to leave, and what was entered waits for whoever entered it. */
+/** 'true' if the last session expired: the user did not sign out, so their input is saved for their return. */
 export const LAPSED_KEY = 'lapsed';
 const LOCK_NAME = `greenroom-refresh ${API_BASE_PATH}`;
 
@@ -47,13 +47,13 @@ export function signOutLocally(hasLapsed: boolean): void {
 }
 
 /**
- * A new access token for the session of the cookie; calls at the same time share one request.
- * A session that has ended signs out; a server that does not answer does not. Whoever signs in silently tells the page when it is ready.
+ * A new access token for the session of the cookie; calls at the same time share one request. A session that has ended
+ * signs out; a server that does not answer does not. Anyone who signs in silently tells the page when it is ready.
  */
 export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'): Promise<string> {
   current ??= inTurn(() => fetchToken(name))
     .then((token) => {
-      // What was asked for was about the first person: it is not asked in the name of another.
+      // The request concerned the previous user, so it is not repeated for another one.
       if (takePersonOf(token)) throw new ApiError('not_signed_in', failureWords.anotherPerson);
       if (name === 'refreshToken') updateAuth(true);
       return token;

@@ -3,13 +3,13 @@ import { create } from 'zustand';
 import { subjectOf } from './token-subject.ts';
 
 export type SessionState = {
-  /** Whether somebody is signed in. */
+  /** True while a user is signed in. */
   auth: boolean;
   token: string | null;
   profile: Profile | null;
-  /** True until it is known whether somebody is signed in: signed-in screens wait for it. */
+  /** True until the session is restored or known to be absent. Signed-in screens wait for it. */
   isRestoring: boolean;
-  /** True while somebody was signed in here and the server does not say whether they still are: it is asked again and again. */
+  /** True while a stored session cannot be confirmed because the server does not answer. The request is retried. */
   isAway: boolean;
   /** Whether the person chose to go, here or in another tab: they are not led back to where they were. */
   hasLeft: boolean;
@@ -26,7 +26,7 @@ export const useSession = create<SessionState>(() => ({
 }));
 
 export const updateAuth = (auth: boolean): void => useSession.setState({ auth });
-/** Goes on as the person of the token. True when that is another one than was here: of the first nothing is held then. */
+/** Switches to the user of the token. True if it is another user; the data of the first is dropped. */
 export function takePersonOf(token: string): boolean {
   const { profile } = useSession.getState();
   const subject = subjectOf(token);
@@ -42,13 +42,13 @@ export const chooseToLeave = (): void => useSession.setState({ hasLeft: true });
 
 const person = Promise.withResolvers<string>();
 /**
- * The id of whoever is signed in when the page starts, as soon as the server has said it: what is theirs can be asked for while the
- * page is still being taken up. Stays open for a visitor.
+ * Resolves with the id of the user who is signed in when the page starts, so that their data can be requested during
+ * hydration. Never settles for a visitor.
  */
 export const whenPersonIsKnown: Promise<string> = person.promise;
 export const tellPerson = (userId: string): void => person.resolve(userId);
 
-/** What was restored, told at once: whoever draws it draws once. Who signed out meanwhile stays so. */
+/** Applies the restored session in one update, so that components render once. A sign-out in between wins. */
 export const takeUpSession = (profile: Profile | null): void =>
   useSession.setState(({ token }) =>
     token === null ? { isRestoring: false } : { auth: true, profile, isRestoring: false },
@@ -58,7 +58,7 @@ export const finishSession = (): void => useSession.setState({ isRestoring: fals
 /** The id that every call about a person's own things takes. */
 export const currentUserId = (): string | null => useSession.getState().profile?.sub ?? null;
 
-/** The same, once it is known whether somebody is signed in and who; null for a visitor. */
+/** The same, once it is known whether someone is signed in and who; null for a visitor. */
 export function findUserId(): Promise<string | null> {
   return new Promise((resolve) => {
     const look = ({ isRestoring, auth, profile }: SessionState) => {

@@ -43,7 +43,7 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
       paid.onDelivered(result);
     } catch (error) {
       if (current.signal.aborted) return;
-      // The person signed out meanwhile, here or in another tab: what was under way was theirs.
+      // The person signed out in the meantime, here or in another tab: the work in progress was theirs.
       if (isAborted(error)) return setState({ phase: 'idle' });
       if (hasCode(error, 'quota_exhausted')) {
         setState({ phase: 'idle' });

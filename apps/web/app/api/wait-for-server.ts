@@ -4,7 +4,7 @@ const WAITS_MS = [2000, 4000, 8000, 15_000, 30_000];
 export function waitForServer(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const waitMs = WAITS_MS[tries] ?? WAITS_MS.at(-1);
-    // Without a connection there is nobody to ask.
+    // Without a connection there is no one to ask.
     const timer = navigator.onLine ? setTimeout(() => end(), waitMs) : undefined;
     const end = () => {
       clearTimeout(timer);

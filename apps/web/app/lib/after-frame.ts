@@ -1,4 +1,4 @@
-/** A page that is not drawn, in a tab behind another, goes on all the same. */
+/** A page that is not drawn, in a tab behind another, continues all the same. */
 const LONGEST_MS = 150;
 
 /**

@@ -19,7 +19,7 @@ export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Nothing was saved there.
   }
 }
 

@@ -6,7 +6,7 @@ import { EARLY_INPUT_SCRIPT, startListening } from './early-input.ts';
 
 const told = vi.fn();
 
-/** A form whose every field is kept in React's state, as the screens have it. */
+/** A form whose every field is held in React's state, as the screens have it. */
 function Form() {
   const [text, setText] = useState('');
   const [size, setSize] = useState('small');
@@ -49,7 +49,7 @@ function enter(selector: string, value: string): void {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** The code arrives: React takes the page over, and what was entered early is made. */
+/** The code arrives: React takes the page over, and early input is replayed. */
 async function arrive(): Promise<void> {
   hydrateRoot(find('#page'), <Form />);
   await soon();

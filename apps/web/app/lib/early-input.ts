@@ -1,7 +1,7 @@
 /**
- * A page stands there as HTML before its code has arrived, and people do not wait: what is pressed, typed and chosen until then is
- * kept here and made in its order once the code is there, so that nothing is lost. (React stops such a click on its way and forgets
- * it, and sets a field back to what the build had drawn.) While a press waits, `data-pressed` has app.css draw the line of a page that loads.
+ * Records presses, typing and choices on a prerendered page before hydration, and replays them in order afterwards, so
+ * that no input is lost. (React stops such a click on its way and forgets it, and sets a field back to what the build
+ * had drawn.) While a press waits, `data-pressed` has app.css draw the line of a page that loads.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `entered`: the value of a field, or whether it is checked; a press has none. */
@@ -58,14 +58,14 @@ export async function replayEarlyInput(part: Element): Promise<void> {
   if (kept.every(({ entered }) => entered !== undefined)) delete document.documentElement.dataset.pressed;
 }
 
-/** A press takes no longer; whoever holds on, as for a selection of text, is not waited for. */
+/** A press takes no longer; anyone who holds on, as for a selection of text, is not waited for. */
 const LONGEST_PRESS_MS = 1000;
 /** From the end of a press to its click. */
 const CLICK_MS = 50;
 
 /**
- * The page as a whole listens; parts whose code comes later say so themselves. A press that is under way is waited for: what was chosen
- * before may move the page, and the button would be let go beside it.
+ * The page as a whole listens; parts whose code comes later say so themselves. It waits for a press in progress: an
+ * earlier choice may shift the page, and the release would miss the button.
  */
 export function startListening(): void {
   if (window.isPressing) {

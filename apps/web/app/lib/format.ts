@@ -15,7 +15,7 @@ const score = onFirstUse(() => new Intl.NumberFormat(LOCALE, { minimumFractionDi
 const count = onFirstUse(() => new Intl.NumberFormat(LOCALE));
 const FIRST_WITH_COMMA = 1000;
 
-/** Makes the formatters of dates and scores, for a page that waits for what it will write with them; each in a turn of its own. */
+/** Makes the formatters of dates and scores, for a page that waits for what it will write with them; each in its own task. */
 export function prepareFormats(): void {
   setTimeout(longDate);
   setTimeout(score);
@@ -24,7 +24,7 @@ export function prepareFormats(): void {
 /** A date in US long style: "November 20, 2026". */
 export const formatLongDate = (date: Date | string): string => longDate().format(new Date(date));
 
-/** A date with the time of day: "November 20, 2026 at 2:05 PM". Two sessions of one day are told apart by it. */
+/** A date with the time of day: "November 20, 2026 at 2:05 PM". Two sessions of one day are distinguished by it. */
 export const formatDateTime = (date: Date | string): string =>
   new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(date));
 

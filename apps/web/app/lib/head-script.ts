@@ -8,10 +8,11 @@ import { THEME_COLORS, THEME_STORAGE_KEY } from './theme.ts';
 const CHOICES = ['flow', 'currentRole', 'customRole'];
 
 /**
- * Runs in the head before the first paint: sets the theme, gives a new visitor on Home their one interview, forgets on Home what was chosen
- * for another, hides the visitor's page while a session is to be restored, and keeps what is entered before the code is there. Whoever comes back will read dates and scores: the
- * browser loads the locale, which takes 25 ms, while it waits for the style sheet and not when the figures are there.
- * It is text because nothing of the application is loaded yet; storage may be forbidden, hence the try.
+ * Runs in the head before the first paint: sets the theme, gives a new visitor on Home their one interview, forgets on
+ * Home what was chosen for another, hides the visitor's page while a session is to be restored, and keeps what is
+ * entered before the code is there. Anyone who comes back will read dates and scores: the browser loads the locale,
+ * which takes 25 ms, while it waits for the style sheet and not when the figures are there. It is text because nothing
+ * of the application is loaded yet; storage may be forbidden, hence the try.
  */
 export const HEAD_SCRIPT = `(function(){var d=document.documentElement,t,s;try{t=localStorage.getItem('${THEME_STORAGE_KEY}');s=localStorage.getItem('state')}catch(e){}
 if(t!=='light'&&t!=='dark')t=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';

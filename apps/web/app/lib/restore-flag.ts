@@ -1,8 +1,8 @@
 import { readLocal, writeLocal } from './browser-storage.ts';
 
-/** Set when the browser leaves for a checkout: whoever comes back is signed in again and led to /upgrade. */
+/** Set when the browser leaves for a checkout: anyone who comes back is signed in again and led to /upgrade. */
 const RESTORE_KEY = 'restoreAfterPayment';
-/** A checkout is open for a day at most; whoever comes later did not come from it. */
+/** A checkout is open for a day at most; anyone who comes later did not come from it. */
 const LIFETIME_MS = 24 * 3_600_000;
 
 export const setRestoreFlag = (nowMs: number): void => writeLocal(RESTORE_KEY, String(nowMs));

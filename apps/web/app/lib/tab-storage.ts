@@ -18,7 +18,7 @@ export const tabStorage = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept there.
+      // Nothing was saved there.
     }
   },
 };

@@ -17,7 +17,7 @@ function readThemeChoice(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** What is on the screen. */
+/** The theme on display. */
 export function readTheme(): Theme {
   const choice = readThemeChoice();
   if (choice !== 'system') return choice;
@@ -46,13 +46,16 @@ function tellListeners(): void {
 
 const afterNextFrame = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
 
-/** The style sheet alone changes what is seen: whoever else wants to know hears of it once that is on the screen. */
+/** The style sheet alone changes what is seen: anyone else who wants to know hears of it once that is on the screen. */
 function applyTheme(): void {
   drawTheme();
   afterNextFrame(tellListeners);
 }
 
-/** Kept at once. Every element is then styled anew, which on a telephone takes longer than a press may: the frame that answers it goes first. */
+/**
+ * Kept at once. Every element is then styled again, which on a telephone takes longer than a press may: the frame that
+ * answers it goes first.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   chosenThisVisit = choice;
   writeLocal(THEME_STORAGE_KEY, choice);

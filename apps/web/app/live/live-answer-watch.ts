@@ -1,4 +1,4 @@
-/** A person is told within 3 s that the server does not answer: it acknowledges sound every second. */
+/** The user is notified within 3 s that the server does not answer: it acknowledges sound every second. */
 const TOLD_AFTER_MS = 2500;
 /** A slow network may still come; after this the connection is taken for dead, as a laptop's is that changed its network. */
 const DEAD_AFTER_MS = 6000;
@@ -6,8 +6,8 @@ const DEAD_AFTER_MS = 6000;
 type WatchHandlers = { onSilent(): void; onDead(): void; onBack(): void };
 
 /**
- * Notices a connection that died without a word. Looked at with each slice of sound and not by a timer of its own, since
- * the browser slows timers in a hidden tab, but not a recorder.
+ * Notices a connection that died without a word. Looked at with each slice of sound and not by its own timer, since the
+ * browser slows timers in a hidden tab, but not a recorder.
  */
 export function watchAnswers({ onSilent, onDead, onBack }: WatchHandlers) {
   let unansweredSinceMs: number | null = null;

@@ -25,7 +25,7 @@ export function createAudioBuffer() {
   }
 
   return {
-    /** A page that was loaded anew counts on from what the session has had. */
+    /** A page that was loaded again counts on from what the session has had. */
     countFrom(recorderNumber: number): void {
       recorderCount = Math.max(recorderCount, recorderNumber);
     },
@@ -52,8 +52,8 @@ export function createAudioBuffer() {
       if (known) trim(known, receivedBytes);
     },
     /**
-     * What is to be sent after a reconnect: the rest of the recorder that the server knows, then each later one as a whole.
-     * A recorder whose beginning or a part in its middle is gone cannot be decoded and is left out.
+     * The chunks to send after a reconnect: the rest of the recorder that the server knows, then each later one as a
+     * whole. A recorder with a lost start or gap cannot be decoded and is left out.
      */
     takeUnsent(recorderNumber: number, receivedBytes: number): Unsent[] {
       recordings = recordings.filter(({ number }) => number >= recorderNumber);

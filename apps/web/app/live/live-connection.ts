@@ -14,7 +14,7 @@ export type ConnectionHandlers = {
   onMessage(message: LiveServerMessage): void;
   /** The server does not answer; the connection may still come back by itself. */
   onSilent(): void;
-  /** The connection broke: begin fresh recorders, what they give is kept until the connection is back. */
+  /** The connection broke: begin fresh recorders, what they give is saved until the connection is back. */
   onLost(): void;
   onBack(): void;
   /** It is over: the server said so (`ended`), it could not be reached again, or another page has it now. */
@@ -54,7 +54,7 @@ function untilReady(socket: WebSocket, onMessage: (data: unknown) => boolean): P
   });
 }
 
-/** The live socket with its tickets: it comes back by itself within a minute, and loses nothing meanwhile. */
+/** The live socket with its tickets: it comes back by itself within a minute, and loses nothing in the meantime. */
 export function createLiveConnection({ getTicket, left = null, handlers }: ConnectionOptions) {
   let socket: WebSocket | null = null;
   let sessionId = left?.sessionId ?? null;
@@ -79,7 +79,7 @@ export function createLiveConnection({ getTicket, left = null, handlers }: Conne
     const message = readLiveMessage(data);
     if (!message) return false;
     answers.answered();
-    // What was had already came once more, since its receipt and a reconnect crossed.
+    // A duplicate: its receipt and a reconnect crossed.
     if (message.number !== undefined && message.number <= lastNumber) return false;
     lastNumber = message.number ?? lastNumber;
     if (message.code === 'ready') {
@@ -123,7 +123,7 @@ export function createLiveConnection({ getTicket, left = null, handlers }: Conne
     handlers.onClosed(reason);
   }
 
-  /** Lets go of the connection and not of the session, which can be gone on with for a minute. */
+  /** Lets go of the connection and not of the session, which can be resumed for a minute. */
   function leave(): void {
     isOver = true;
     socket?.close();
@@ -138,7 +138,7 @@ export function createLiveConnection({ getTicket, left = null, handlers }: Conne
       uplink.sendAudio(source, chunk);
       if (isOpen()) answers.sent();
     },
-    /** Ends the session on both sides; what was said last is still heard, and if the connection breaks first, after it is back. */
+    /** Ends the session on both sides; the last words are still transcribed, after a reconnect if necessary. */
     end(): void {
       isEnding = true;
       uplink.sendMark({ type: 'end' });

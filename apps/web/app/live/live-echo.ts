@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** How many of the words stand in the other text in the same order (longest common subsequence). */
+/** How many of the words are in the other text in the same order (longest common subsequence). */
 function countCommon(words: readonly string[], others: readonly string[]): number {
   let row = new Array<number>(others.length + 1).fill(0);
   for (const word of words) {
@@ -58,8 +58,8 @@ function isReturned(own: Spoken, tab: Spoken): boolean {
 }
 
 /**
- * Whose words they are when the microphone and the tab heard the same: the interviewer's, out of the loudspeakers, unless
- * the tab gave the person's own voice back. Null when they are not the same words.
+ * The speaker when microphone and tab heard the same words: the interviewer's, out of the loudspeakers, unless the tab
+ * gave the person's own voice back. Null when they are not the same words.
  */
 export function whoseWords(own: Spoken, tab: Spoken): 'interviewer' | 'person' | null {
   if (isReturned(own, tab)) return isHeardIn(tab.text, own.text) ? 'person' : null;

@@ -22,7 +22,7 @@ export function hearByServer({ source, track, connection, onError }: HearingOpti
   start();
   return {
     speechStarted: () => connection.sendMark({ type: 'speech-start', source }),
-    /** What was said reaches the server before the mark that it ended. */
+    /** The audio reaches the server before the mark of its end. */
     speechEnded: () => recorder?.flush(() => connection.sendMark({ type: 'speech-end', source })),
     /** A container cannot be cut in two: after a break a fresh one begins, once the old one has given its last slice. */
     restart: async () => {

@@ -10,12 +10,12 @@ export type RecogniserHandlers = {
 };
 
 const RESTART_PAUSE_MS = 250;
-/** These say that nobody spoke, or that we asked for it: the recogniser simply goes on. */
+/** These say that no one spoke, or that we asked for it: the recogniser simply continues. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /**
- * A recogniser that takes a track. Older ones ignore it and open the microphone, which would take the person for the
- * interviewer; they cannot tell which languages are on the device either, which is how they are known.
+ * A recogniser that takes a track. Older ones ignore it and open the microphone, which would attribute the user's words
+ * to the interviewer. They also lack the list of installed languages, which identifies them.
  */
 export function findTrackRecogniser(): SpeechRecognitionClass | null {
   const recognition = findSpeechRecognition();
@@ -37,8 +37,8 @@ function readResults({ resultIndex, results }: Results): { finals: string[]; int
 }
 
 /**
- * The browser's own recogniser on a track. It ends by itself about every minute and is begun again; what it had not made
- * final by then is taken as it stands. Answers how to stop.
+ * The browser's own recogniser on a track. It ends by itself about every minute and is begun again; what it had not
+ * made final by then is taken as it is. Answers how to stop.
  */
 export function recogniseTrack(track: MediaStreamTrack, { onWords, onFailure }: RecogniserHandlers): () => void {
   const Recognition = findTrackRecogniser();
@@ -85,7 +85,7 @@ export function recogniseTrack(track: MediaStreamTrack, { onWords, onFailure }: 
   return () => {
     isOver = true;
     clearTimeout(timer);
-    // Not aborted: what was said last is still made final.
+    // Not aborted, so that the last words still become final.
     recognition.stop();
   };
 }

@@ -8,7 +8,7 @@ export type RecorderHandlers = { onChunk(chunk: Blob): void; onError(message: st
 export const canRecordLive = (): boolean =>
   typeof MediaRecorder !== 'undefined' && MediaRecorder.isTypeSupported(FORMAT);
 
-/** One recorder of a track: a container of its own, in slices of half a second. @throws what MediaRecorder throws */
+/** One recorder of a track: its own container, in slices of half a second. @throws what MediaRecorder throws */
 export function startLiveRecorder(track: MediaStreamTrack, { onChunk, onError }: RecorderHandlers) {
   const recorder = new MediaRecorder(new MediaStream([track]), {
     mimeType: FORMAT,

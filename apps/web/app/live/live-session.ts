@@ -10,15 +10,15 @@ import { openTabSide, type SessionVoice } from './live-tab-side.ts';
 export type SessionOptions = {
   engine: Capabilities['liveTranscription']['engine'];
   capture: TabCapture | null;
-  /** A session to go on with, which was begun at that time. */
+  /** A session to continue with, which was begun at that time. */
   left?: (LeftSession & { startedAtMs: number }) | null;
   getTicket(sessionId: string | null): Promise<LiveSessionTicket>;
   dispatch(event: LiveEvent): void;
   words: SessionWords;
   onLevel(source: LiveSource, levelDb: number): void;
-  /** The person's own side is not heard any more; the rest goes on. */
+  /** The person's own side is not heard any more; the rest continues. */
   onMicrophoneLost(text: string): void;
-  /** `isOver` is false when it was only let go of and can be gone on with for a minute. */
+  /** `isOver` is false when it was only let go of and can be resumed for a minute. */
   onEnd(isOver: boolean): void;
   now(): number;
 };
@@ -72,7 +72,7 @@ function openMicrophoneSide(track: MediaStreamTrack, connection: Connection, opt
 
 const GONE = 409;
 
-/** What is said of a connection that could not be made, and whether the server itself said no; null when it was made. */
+/** The message for a failed connection, and whether the server refused it; null on success. */
 const problemOf = (work: Promise<unknown>, words: SessionWords): Promise<{ text: string; isGone: boolean } | null> =>
   work.then(
     () => null,
@@ -98,7 +98,7 @@ export function createLiveSession(options: SessionOptions) {
     hasSlept = true;
   };
 
-  /** Not `isDone`: nothing came of going on with a session, which stays for another try. */
+  /** Not `isDone`: resuming failed. The session stays open so that the user can retry. */
   function finish(notice: Notice | null, isDone: boolean): void {
     if (isOver) return;
     isOver = true;
@@ -156,7 +156,7 @@ export function createLiveSession(options: SessionOptions) {
   }
 
   return {
-    /** First the socket, then the tab, then the recorders; whatever fails is said and ends it. */
+    /** First the socket, then the tab, then the recorders; any failure is shown and ends the session. */
     async start(): Promise<void> {
       dispatch({ type: 'phase', phase: 'connecting' });
       const problem = await problemOf(connection.connect(), words);
@@ -171,7 +171,7 @@ export function createLiveSession(options: SessionOptions) {
       if (!capture || isOver) return capture?.stop();
       hear(capture.track);
     },
-    /** Hears the person's own side from now on, or with null no more. */
+    /** Starts to transcribe the user's side, or with null stops. */
     setMicrophone(track: MediaStreamTrack | null): void {
       microphone = track;
       if (tab && !isOver) hearMicrophone();

@@ -15,7 +15,7 @@ type SideOptions = { source: LiveSource; track: MediaStreamTrack; connection: Li
 /** One sound of a session, ended by `stop`; `restart` begins a fresh recorder after a break of the connection. */
 export type LiveSide = { restart(): Promise<void>; stop(): Promise<void> };
 
-/** Listens along with a sound. Without a listener its recording goes on: the slices alone are heard too, only later. */
+/** Listens along with a sound. Without a listener its recording continues: the slices alone are heard too, only later. */
 function listenAlong(track: MediaStreamTrack, handlers: Parameters<typeof listenTo>[1]): () => void {
   const listening = listenTo(track, handlers).catch(() => () => undefined);
   return () => void listening.then((stop) => stop());

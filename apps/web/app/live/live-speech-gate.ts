@@ -3,7 +3,7 @@ export type SoundFrame = { levelDb: number; crossings: number };
 
 const QUIETEST_SPEECH_DB = -55;
 const ABOVE_NOISE_DB = 9;
-/** Taken for the room until it has been heard for a while, so that somebody who speaks at once is heard. */
+/** Taken for the room until it has been heard for a while, so that someone who speaks at once is heard. */
 const FIRST_NOISE_DB = -70;
 const NOISE_BLOCK_MS = 400;
 const NOISE_BLOCKS = 6;

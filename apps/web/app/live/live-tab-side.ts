@@ -6,7 +6,7 @@ import { type LiveSide, recogniseSide, type SideHandlers, sendSide } from './liv
 import type { Notice, NoticeKind, Speaker } from './live-state.ts';
 import { watchSound } from './live-watch.ts';
 
-/** Long enough to be read by somebody who has just opened the lid. */
+/** Long enough to be read by someone who has just opened the lid. */
 const WOKE_SHOWN_MS = 30_000;
 
 /** What a side does to its session. */

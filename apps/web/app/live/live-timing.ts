@@ -12,7 +12,7 @@ type Sample = {
   shown: { paragraphs: string[] };
 };
 
-/** Notes when a question was seen and when the first word of its answer came; what is known already stays. */
+/** Notes when a question was seen and when the first word of its answer came; known times are not overwritten. */
 export function addSample(timings: readonly Timing[], sample: Sample): Timing[] {
   const { requestId, asked, atMs, speechEndedAtMs, shown } = sample;
   const sinceAsked = atMs - asked.atMs;

@@ -4,7 +4,7 @@ import { createAudioBuffer } from './live-audio-buffer.ts';
 /** What sound goes up by; nothing is sent while it is not open. */
 type Wire = { isOpen(): boolean; send(data: string | Blob): void };
 
-/** The sounds of a session on their way to the server. What it may not have yet is kept, for when a connection comes back. */
+/** The sounds of a session on their way to the server. What it may not have yet is saved, for when a connection comes back. */
 export function createUplink(wire: Wire) {
   const buffers = { tab: createAudioBuffer(), microphone: createAudioBuffer() };
   const isStopped = { tab: false, microphone: false };
@@ -35,7 +35,7 @@ export function createUplink(wire: Wire) {
       const recorderNumber = buffers[source].startRecorder();
       sendMark({ type: 'recorder-start', source, recorderNumber });
     },
-    /** Nothing more comes of this sound for now: the server lets its engine finish. */
+    /** This source is paused: the server lets its engine finish. */
     stopRecorder(source: LiveSource): void {
       isStopped[source] = true;
       sendMark({ type: 'recorder-stop', source });

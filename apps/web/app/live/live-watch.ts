@@ -1,4 +1,4 @@
-/** Within 3 s a person is told that nothing is heard or that the computer slept. */
+/** Within 3 s the user is notified that nothing is heard or that the computer slept. */
 const LOOK_EVERY_MS = 1000;
 const NO_SOUND_AFTER_MS = 2500;
 /** A pause in which neither a timer ran nor a sound was measured: a hidden tab's timers alone may be a minute late. */
@@ -15,7 +15,7 @@ export function watchSound({ onNoSound, onSound, onWake }: WatchHandlers) {
   let hasTold = false;
   let hasHeard = false;
 
-  /** By the wall clock: the other one stands still while a computer sleeps. */
+  /** By the wall clock: the other one stops while a computer sleeps. */
   function look(): void {
     const now = Date.now();
     const pauseMs = now - lookedAtMs;

@@ -2,7 +2,7 @@ import type { LiveServerMessage } from '@greenroom/contract/live-assistant';
 
 const TYPES = new Set(['transcript', 'error', 'info']);
 
-/** A message of the live socket; null for what is not one. Read by hand, so that no schema library is loaded for it. */
+/** A message of the live socket; null for anything else. Read by hand, so that no schema library is loaded for it. */
 export function readLiveMessage(data: unknown): LiveServerMessage | null {
   if (typeof data !== 'string') return null;
   try {

@@ -13,7 +13,10 @@ const isBuild = import.meta.env.SSR;
 const PRERENDERED_ID = 'showcase-heading';
 const INTERVIEW_KEY = 'interview';
 
-/** The build drew a visitor's Home: React gives up what it drew when somebody turns out to be signed in, who then needs the code at once. */
+/**
+ * The build drew a visitor's Home: React gives up what it drew when someone turns out to be signed in, who then needs
+ * the code at once.
+ */
 const isMembers = () => readLocal(STATE_KEY) === 'true';
 
 function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -23,7 +26,7 @@ function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<P
   });
 }
 
-/** What is pressed and entered in the part before its code is there is made once it is. */
+/** Input before the code of a part has loaded is replayed afterwards. */
 function withEarlyInput(Part: ComponentType): ComponentType {
   return function PartWithEarlyInput() {
     const element = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ function hasInterview(): boolean {
   }
 }
 
-/** Fetched at once for whoever has an interview to go on with, so that it is offered without delay. */
+/** Fetched at once for anyone who has an interview to continue with, so that it is offered without delay. */
 export const HomeLanding: ComponentType = isBuild
   ? () => null
   : lazy(async () => {

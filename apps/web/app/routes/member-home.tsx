@@ -16,7 +16,7 @@ import { showToast } from '~/ui/toast.ts';
 
 const words = memberWords;
 
-/** Home's part for whoever is signed in; fetched only for them. */
+/** The part of Home for signed-in users; fetched only for them. */
 export function MemberHome() {
   const arePaymentsOn = useArePaymentsOn();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export async function clientLoader() {
   return null;
 }
 
-/** Serves /payment-success and /payment-cancel: what is true of a payment does not depend on the address. */
+/** Serves /payment-success and /payment-cancel: the state of a payment does not depend on the address. */
 export default function PaymentOutcomePage() {
   const [search] = useSearchParams();
   return (

@@ -141,7 +141,7 @@ describe('where nothing is sold', () => {
       useSession.setState({ auth: false, token: null, profile: null });
       renderScreen(UpgradeDialogHost);
       act(() => requestUpgrade(reason));
-      const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
       expect(dialog.textContent).not.toMatch(OF_BUYING);
       expect([...dialog.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Sign in with Google']);
     },

@@ -12,7 +12,7 @@ export type SignedInHandle = { drawsAtOnce: true };
 const drawsAtOnce = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'drawsAtOnce' in handle;
 
-/** The parent of every screen that belongs to somebody. */
+/** The parent of every screen that belongs to someone. */
 export default function SignedIn() {
   const isDrawn = useMatches().some(({ handle }) => drawsAtOnce(handle));
   return (

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** An error in plain words is not one of ours: something between the server and the browser has answered. */
+/** An error in plain words is not our own: something between the server and the browser has answered. */
 type Answer = { status?: number; data?: unknown; error?: { code: string; message: string } | string };
 export type SentCall = { method: string; path: string; headers: Record<string, string>; body: unknown };
 
 /**
- * Answers the calls of the API client: the first entry whose "METHOD /path-part" fits. A list is used up from the left,
- * its last answer stays. Answers what was sent, in order.
+ * Answers the calls of the API client: the first entry with a matching "METHOD /path-part". A list is consumed from the
+ * left; its last answer repeats. Returns the requests, in order.
  */
 export function answerCalls(answers: Record<string, Answer | Answer[]>): SentCall[] {
   const sent: SentCall[] = [];

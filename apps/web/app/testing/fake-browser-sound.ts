@@ -6,7 +6,7 @@ export class FakeTrack extends EventTarget {
   stop(): void {
     this.readyState = 'ended';
   }
-  /** From outside: unlike `stop`, this is told. */
+  /** An end from outside, which fires an event, unlike `stop`. */
   end(): void {
     this.readyState = 'ended';
     this.dispatchEvent(new Event('ended'));

@@ -14,7 +14,7 @@ afterEach(() => {
 Element.prototype.scrollIntoView ??= () => undefined;
 window.matchMedia ??= (query: string) => ({ ...new EventTarget(), matches: false, media: query }) as MediaQueryList;
 
-/** A console error is a defect: whatever prints one fails the test that made it. */
+/** A console error is a defect: it fails the test that caused it. */
 vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
   throw new Error(`console.error: ${parts.map(String).join(' ')}`);
 });

@@ -17,7 +17,7 @@ type AlertProps = {
   children?: ReactNode;
   /** What the person can do about it. */
   action?: ReactNode;
-  /** False for a message that stands there from the start and need not be read out. */
+  /** False for a message that is there from the start and need not be read out. */
   isLive?: boolean;
   className?: string;
 };
@@ -25,7 +25,7 @@ type AlertProps = {
 /** A message in its place in the page. Errors are announced at once, the rest when there is a pause. */
 export function Alert({ id, tone = 'info', title, children, action, isLive = true, className }: AlertProps) {
   const { classes, Icon } = TONES[tone];
-  // Text and icon stand on the line of a small button, whether that has room beside them or not.
+  // Text and icon are on the line of a small button, whether that has room beside them or not.
   const isBesideAction = Boolean(action) && !title;
   return (
     <div

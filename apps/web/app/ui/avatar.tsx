@@ -17,7 +17,7 @@ const TONES = { accent: 'bg-accent-soft text-accent-ink', neutral: 'bg-fill text
 type AvatarProps = {
   name: string;
   pictureUrl?: string | null;
-  /** Stands in for the initials. */
+  /** Is in for the initials. */
   icon?: ReactNode;
   size?: keyof typeof SIZES;
   tone?: keyof typeof TONES;

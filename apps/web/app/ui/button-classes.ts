@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of a button, for whatever element carries it. */
+/** The classes of a button, for any element. */
 export const buttonClasses = cva(
   [
     // A label takes a second line only where the room itself is narrower: on a phone with letters twice as large.

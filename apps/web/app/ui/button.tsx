@@ -26,7 +26,7 @@ export function Button({ variant, size, isBusy = false, className, children, onC
   );
 }
 
-/** What is announced as a button is pressed by the space bar, too. */
+/** A link announced as a button must react to the space bar, too. */
 function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ' || event.currentTarget.getAttribute('role') !== 'button') return;
   event.preventDefault();

@@ -7,5 +7,5 @@ export const controlClasses = [
   'aria-invalid:border-danger aria-invalid:bg-danger-soft/30',
 ].join(' ');
 
-/** For what is typed into only: a select counts as read-only to CSS. */
+/** For text inputs only: a select counts as read-only to CSS. */
 export const readOnlyClasses = 'read-only:border-line read-only:bg-sunken/50 read-only:text-ink-soft';

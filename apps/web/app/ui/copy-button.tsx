@@ -8,7 +8,7 @@ import { uiWords } from './words.ts';
 export const COPIED_MS = 700;
 
 type CopyButtonProps = {
-  /** What is put on the clipboard; a function is asked at the press. */
+  /** The text for the clipboard; a function is called on press. */
   text: string | (() => string);
   /** What the button does, for example "Copy the letter". */
   name: string;

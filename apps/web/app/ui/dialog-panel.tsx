@@ -26,7 +26,7 @@ function DialogWindow({ title, description, children, actions, kind, initialFocu
         >
           <Base.Title
             className={cn(
-              // Nor the title, whose longest word has to fit beside the cross.
+              // The longest word of the title has to fit beside the close button.
               'hyphens-auto text-[length:min(var(--text-2xl),8.5vw)] leading-[1.2] tracking-[-0.012em]',
               kind !== 'alert' && 'pr-[min(2.5rem,18vw)]',
             )}

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   level?: 2 | 3;
 };
 
-/** What stands where nothing is yet: what will be here, and how to begin. */
+/** The placeholder of an empty list: what it will show, and how to begin. */
 export function EmptyState({ picture, title, description, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

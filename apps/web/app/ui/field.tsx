@@ -32,7 +32,7 @@ type FieldProps = {
 export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 
-/** Label, control, hint and error text, tied together for whoever listens. */
+/** Label, control, hint and error text, tied together for anyone who listens. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

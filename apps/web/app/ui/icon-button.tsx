@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 type IconButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'name' | 'aria-label'> & {
-  /** What the button does, in words: for a screen reader, and as the browser's own tip for whoever points at the icon. */
+  /** What the button does, in words: for a screen reader, and as the browser's own tip for anyone who points at the icon. */
   name: string;
 };
 

@@ -37,7 +37,7 @@ type MenuPopupProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The part of the menu that needs Base UI: where it stands, arrow keys, typing ahead, Escape and the way back of the focus. */
+/** The part of the menu that needs Base UI: where it is, arrow keys, typing ahead, Escape and the way back of the focus. */
 export function MenuPopup({ entries, heading, anchor, isOpen, onOpenChange }: MenuPopupProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>

@@ -6,7 +6,7 @@ type MenuProps = {
   entries: readonly MenuEntry[];
   /** One control that takes `HTMLAttributes`: usually a button with a name. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** Words above the entries: whose menu this is. */
+  /** The heading above the entries. */
   heading?: ReactNode;
 };
 

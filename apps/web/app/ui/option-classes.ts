@@ -1,3 +1,3 @@
-/** The look of one choice in a row of choices, for whatever element carries it; how the chosen one looks is added there. */
+/** The classes of one option, for any element; the selected state is added there. */
 export const optionClasses =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md bg-fill px-3 py-2 font-semibold leading-6 sm:px-4 transition-colors duration-(--duration-quick) hover:bg-fill-hover [&_svg]:size-4.5 forced-colors:border';

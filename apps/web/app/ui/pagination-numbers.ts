@@ -1,4 +1,4 @@
-/** A page number, or a gap with the side that it stands on. */
+/** A page number, or a gap with the side that it is on. */
 export type PaginationMark = number | 'gap-before' | 'gap-after';
 
 /** Pages that are shown: three at either end, in the middle the current one with its neighbours; a gap where pages are left out. */

@@ -14,7 +14,7 @@ type PaginationProps = {
 
 type StepProps = { name: string; canStep: boolean; onStep: () => void; children: ReactNode };
 
-/** At the end of the list it says that it leads nowhere, and keeps the focus of whoever came there by it. */
+/** At the end of the list it says that it leads nowhere, and keeps the focus of anyone who came there by it. */
 const Step = ({ name, canStep, onStep, children }: StepProps) => (
   <Button
     variant="ghost"

@@ -4,7 +4,7 @@ import { cn } from '~/lib/class-names.ts';
 type ProgressProps = {
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** From 0 to `max`; null while nobody knows how far it is. */
+  /** From 0 to `max`; null while no one knows how far it is. */
   value: number | null;
   max?: number;
   /** The value in words, for example "6 of 8". */

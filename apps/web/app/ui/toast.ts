@@ -1,5 +1,5 @@
 export const TOAST_VISIBLE_MS = 5000;
-/** How long a dismissed toast is kept before it is forgotten. */
+/** How long a dismissed toast stays in the list, for its exit animation. */
 export const TOAST_REMOVE_MS = 5000;
 
 export type ToastContent = { title: string; description?: string; tone?: 'neutral' | 'success' | 'error' };
@@ -46,7 +46,7 @@ export function holdToast(id: number): void {
   dismissTimers.delete(id);
 }
 
-/** Starts the clock anew. It stands while the tab is in the background: what is said there waits to be seen. */
+/** Restarts the timer. It is paused while the tab is in the background, so that a toast is not missed. */
 export function resumeToast(id: number): void {
   holdToast(id);
   dismissTimers.set(

@@ -31,7 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-ink-soft text-sm">{toast.description}</p>}
       </div>
-      {/* Its words stand on the line of the title. */}
+      {/* Its words are on the line of the title. */}
       <Button variant="ghost" size="sm" className="-my-1.5 ml-auto" onClick={() => dismissToast(toast.id)}>
         {uiWords.close}
       </Button>

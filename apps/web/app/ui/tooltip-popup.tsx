@@ -12,7 +12,7 @@ type TooltipPopupProps = {
   children: ReactNode;
 };
 
-/** The part of the tooltip that needs Base UI: where the tip stands, and Escape. */
+/** The part of the tooltip that needs Base UI: where the tip is, and Escape. */
 export function TooltipPopup({ id, isOpen, anchor, onClose, children, ...pointer }: TooltipPopupProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

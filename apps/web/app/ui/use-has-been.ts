@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** True from the first time that `isNow` was true: what was opened once stays loaded, so that it can close with grace. */
+/** True once `isNow` has been true: an opened part stays mounted, so that its exit can be animated. */
 export function useHasBeen(isNow: boolean): boolean {
   const hasBeen = useRef(isNow);
   if (isNow) hasBeen.current = true;

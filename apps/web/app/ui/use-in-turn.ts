@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** About a frame: what was drawn is laid out before the next is. */
+/** About a frame, so that each part is laid out before the next one. */
 const FRAME_MS = 16;
 
 /**

@@ -11,7 +11,7 @@ const REGION_NAMES = new Set(REGIONS.split('|'));
 const CITY_AND_REGION =
   /^[\p{Lu}][\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}.'’ -]+)(?:,?\s*(?:\d{4,6}|[A-Z]{2,3}|USA|UK))?$/u;
 
-/** Words stand whole, save that those which begin or end with `~` may be part of a longer word ("~ingenieur"). */
+/** Words are whole, save that those which begin or end with `~` may be part of a longer word ("~ingenieur"). */
 function wordPattern(words: string): RegExp {
   const groups = new Map<string, string[]>();
   for (const word of words.split('|').map((part) => part.trim())) {

@@ -15,7 +15,7 @@ const RIGHT = String.raw`(?![\p{L}\p{N}])`;
 /** "Sep 15" is a year only beside another date: the fifteenth of September otherwise. */
 const SHORT_DATE = String.raw`(?:(?:${MONTHS})\.?[\s-]\s?|(?:0?[1-9]|1[0-2])[/.])\d{2}(?![\d/.])`;
 const NUMERIC_MONTH = '(?:0?[1-9]|1[0-2])';
-/** A month whose year stands behind the second one: "Mar – Sep 2014", "06–09/2014". */
+/** A month with its year after the second one: "Mar – Sep 2014", "06–09/2014". */
 const BARE_MONTH = `(?:${MONTHS}|${SEASONS})\\.?|${NUMERIC_MONTH}(?=\\s?[–-]\\s?${NUMERIC_MONTH}[./]\\s?${YEAR})`;
 const RANGE = new RegExp(
   [
@@ -124,7 +124,7 @@ const MONTH_STARTS: [RegExp, number][] = [
   [/dec|dez|d[ée]c|dic|дек|ديسمبر/iu, 11],
 ];
 
-/** Months since the year 0 of a date as it stands in a resume; `today` (ISO) for "Present"; undefined when unreadable. */
+/** Months since the year 0 of a date as it is in a resume; `today` (ISO) for "Present"; undefined when unreadable. */
 export function toMonthNumber(date: string, today: string): number | undefined {
   const text = toAsciiDigits(date);
   if (IS_PRESENT.test(text.trim())) return toMonthNumber(today.slice(0, 7), today);

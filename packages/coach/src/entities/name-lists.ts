@@ -2,8 +2,9 @@ import givenNames from '../../data/entities/given-names.json' with { type: 'json
 import jobTowns from '../../data/entities/job-towns.json' with { type: 'json' };
 
 /**
- * Common given names of many countries, in small letters. They tell "send it to Jane Smith" from "send it to Blue Ridge" where no label and no
- * title says that somebody is a person. Names that are as often a place or a thing (Austin, Florence, May) are left out.
+ * Common given names of many countries, in small letters. They tell "send it to Jane Smith" from "send it to Blue
+ * Ridge" where no label and no title says that someone is a person. Names that are as often a place or a thing (Austin,
+ * Florence, May) are left out.
  */
 export const GIVEN_NAMES = new Set(givenNames as unknown as string[]);
 

@@ -3,8 +3,9 @@ import { tokenize } from '../skills/tokenize.ts';
 import type { JobSkill } from './find-job-skills.ts';
 
 /**
- * Whether a text may be said to show a skill in the job's wording once it is known to show the skill itself. A plain wording
- * ("stock control" of inventory management) says the same in other words; a name ("LCSW", "Siemens S7") stands for itself alone.
+ * Whether a text may be said to show a skill in the job's wording once it is known to show the skill itself. A plain
+ * wording ("stock control" of inventory management) says the same in other words; a name ("LCSW", "Siemens S7")
+ * represents itself alone.
  */
 export function isBorneOut({ name, evidence }: Pick<JobSkill, 'name' | 'evidence'>, text: string): boolean {
   if (!isNameOfItsOwn(evidence) || sharesMeaning(name, evidence)) return true;

@@ -13,7 +13,7 @@ import type { ClauseMention } from './mention-features.ts';
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';
-/** What an employer does, and how somebody uses a tool: "we are recruiting", "a confident user of Excel". */
+/** What an employer does, and how someone uses a tool: "we are recruiting", "a confident user of Excel". */
 const OTHERWISE_MEANT =
   /(?:\b(?:is|are|am|now|currently|actively)|['’](?:re|m))\s+(recruiting|hiring)\b|\b(confident) (?:user|using|in using)\b/iu;
 /** What one has to come with: "reliable transport" is neither a skill nor a trait. */

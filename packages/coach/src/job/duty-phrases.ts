@@ -22,7 +22,7 @@ function ingForm(verb: string): string {
 /** Whether a word is one of the verbs of duties, as such or with -ing. */
 export const isDutyVerbForm = (word: string): boolean => BASE_BY_FORM.has(word);
 
-/** What is to be done: "draft parliamentary answers", "oversee the delivery of a consultation". A verb and up to five words. */
+/** A duty: "draft parliamentary answers", "oversee the delivery of a consultation". A verb and up to five words. */
 export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
   const phrases: JobPhrase[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -37,7 +37,7 @@ export function findDutyPhrases(clause: string, tokens: Token[]): JobPhrase[] {
     ) {
       const verb = BASE_BY_FORM.get(tokens[index]?.word ?? '') ?? '';
       const phrase = toPhrase(clause, tokens.slice(index, last + 1), SOFT_VERBS.has(verb) ? 'soft' : 'hard', 'duty');
-      // "Write clearly" says how somebody writes.
+      // "Write clearly" says how someone writes.
       if (phrase && /\s/u.test(phrase.text)) phrases.push(phrase);
     }
     index = Math.max(index, last);
@@ -63,7 +63,10 @@ function isDutyVerb(tokens: Token[], index: number): boolean {
   return isLed && next !== undefined && (next.gap === 'space' || isVerb(tokens[index + 1]));
 }
 
-/** An object that goes on behind its last word ("unstructured" of "unstructured data from many sources") would be a fragment. */
+/**
+ * An object that continues behind its last word ("unstructured" of "unstructured data from many sources") would be a
+ * fragment.
+ */
 function isWholeObject(tokens: Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (next === undefined || next.gap === 'break') return true;
@@ -97,7 +100,10 @@ function endOfObject(tokens: Token[], from: number): number {
   return index - 1;
 }
 
-/** "accruals and prepayments" or "batch and streaming pipelines" at the end of what is said; "costs and make sure that" begins something new. */
+/**
+ * "accruals and prepayments" or "batch and streaming pipelines" at the end of a clause; "costs and make sure that"
+ * begins something new.
+ */
 function isLastPair(tokens: Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || isVerb(next) || next.gap !== 'space' || PHRASE_STOPS.has(next.word)) return false;

@@ -25,7 +25,10 @@ const SHORTEST_ADDRESS = 5;
 /** A whole advertisement on one line is read this far. */
 const LONGEST_LINE = 5000;
 
-/** Where the employer sits: labelled, else the first street or box that stands anywhere with its number. A town alone is no address. */
+/**
+ * Where the employer sits: labelled, else the first street or box that is anywhere with its number. A town alone is no
+ * address.
+ */
 export function findAddress(job: JobText, text: string): string {
   const lines = text.split(/\r?\n/u).map((line) => line.trim());
   const labelled = job.fields
@@ -39,7 +42,7 @@ function labelledAddress(value: string, lines: string[]): string {
   const street = ADDRESS.exec(value)?.[1];
   if (street !== undefined && value.startsWith(street)) return withTown(trimmed(street), lines);
   const [sentence = ''] = value.split(/(?<=[\p{Ll}\d]{3})[.!?]\s+(?=\p{Lu})/u);
-  // "Headquarters: Berlin" is the place of a company, and so is "Address: Berlin" where no more is said.
+  // "Headquarters: Berlin" is the place of a company, and so is "Address: Berlin" without further words.
   return /\d/u.test(sentence) || isLocation(sentence) ? trimmed(sentence.slice(0, MAX_ADDRESS_LENGTH)) : '';
 }
 
@@ -51,7 +54,7 @@ function bareAddress(lines: string[]): string {
   return '';
 }
 
-/** "3 Point Drive skills" is no address: without a town behind it a street ends its line or stands behind "at". */
+/** "3 Point Drive skills" is no address: without a town behind it a street ends its line or is behind "at". */
 function isPlaced(line: string, address: string, index: number): boolean {
   const isWhole = /^[\s.,;)]*$/u.test(line.slice(index + address.length));
   return /,\s+\p{L}|\d$/u.test(address) || isWhole || /\b(?:at|address is|address:)\s+$/iu.test(line.slice(0, index));

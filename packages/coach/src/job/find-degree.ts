@@ -2,7 +2,7 @@ import type { JobClause } from './job-sections.ts';
 
 /** A degree that a job asks for. `level` is 2 (some degree) to 5 (doctorate); `subject` are the words behind "in", which may be ''. */
 export type DegreeDemand = { level: number; subject: string; sentence: string; isMust: boolean };
-/** Offsets of the subjects of a degree in a clause: what stands there is studied and no skill that is asked for by itself. */
+/** Offsets of the subjects of a degree in a clause: words there name a field of study, not a demanded skill. */
 export type DegreeSpan = { level: number; start: number; end: number };
 
 const LEVELS: [number, RegExp][] = [

@@ -38,8 +38,9 @@ const MAX_SENTENCE = 400;
 const LEAST_MENTION = 0.3;
 
 /**
- * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. What is a plus by its
- * heading or its clause is apart; what is required anywhere is required. Benefits and notes on the company are left out.
+ * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. An
+ * advantage, by heading or clause, is listed apart; a skill required anywhere is required. Benefits and notes on the
+ * company are left out.
  */
 export function findJobSkills(jobDescription: string): JobSkills {
   const facts = findJobFacts(jobDescription);
@@ -105,12 +106,12 @@ export function readClauses(jobDescription: string, facts: JobFacts = findJobFac
   return splitJobDescription(plainText(jobDescription, facts));
 }
 
-/** An advertisement with each label on a line of its own and without names and addresses. */
+/** An advertisement with each label on its own line and without names and addresses. */
 function plainText(jobDescription: string, facts: JobFacts = findJobFacts(jobDescription)): string {
   return withoutNames(unfoldLines(withShortGaps(jobDescription)), facts);
 }
 
-/** Who looks for somebody says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
+/** Who looks for someone says nothing of the person: "Lindwurm Logistics" asks for no logistics. A name that is a tool stays. */
 function withoutNames(jobDescription: string, { company, hiringManagerName, companyAddress }: JobFacts): string {
   const isTool = findNamedSkills(company).some(({ evidence }) => evidence === company);
   const named = [hiringManagerName, companyAddress].filter((name) => name !== '');
@@ -120,7 +121,7 @@ function withoutNames(jobDescription: string, { company, hiringManagerName, comp
   return text.replaceAll(company, 'Company').replace(/^[ \t]*Company[.,]?[ \t]*$/gmu, '');
 }
 
-/** "We are hiring Data Analysts" says no more than its title, in the singular. */
+/** "We are hiring Data Analysts" adds nothing to its title, in the singular. */
 function skillsOfTitle(roleTitle: string): JobSkill[] {
   return findNamedSkills(roleTitle).map((mention) => ({
     ...mention,
@@ -136,11 +137,11 @@ function isTechnical({ name, evidence }: SkillMention): boolean {
   return getSkillLexicon().skills.get(name)?.isTechnical === true && !isTitle(evidence);
 }
 
-/** Another wording of the same skill is kept where it says something else: "FlowJo" beside "Flow cytometry". */
+/** Another wording of the same skill is saved where it says something else: "FlowJo" beside "Flow cytometry". */
 function addSkill(skills: Asked[], skill: Asked): void {
   const same = skills.filter(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
   const isWhole = skill.category === 'hard' || /\s/u.test(skill.wording);
-  // What is asked for by itself somewhere is no longer one of several.
+  // A skill also demanded alone is not an alternative.
   if (skill.choice === undefined) for (const known of same) known.choice = undefined;
   for (const known of same) {
     if (skill.importance > Math.max(...known.importances)) {

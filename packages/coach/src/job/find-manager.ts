@@ -20,13 +20,13 @@ const SPEAKS_AS_I =
   /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;
 const SIGNED_LINES = 3;
 const LABEL_RANK: JobLabel[] = ['manager', 'contact'];
-/** Reporting to somebody is not the same as applying to somebody. */
+/** Reporting to someone is not the same as applying to someone. */
 const REPORTING = /\breport(?:s|ing)?\b/iu;
-/** What may follow a name; "call John Deere dealers" goes on with what is called by the name. */
+/** What may follow a name; "call John Deere dealers" continues with the thing of that name. */
 const NAME_ENDS =
   /^\s*(?:$|[.,;:!?()|<\n–-]|(?:at|on|by|in|for|to|or|and|via|directly|if|with|from|who|before|no later|today|now|using|through|as|is|will|e-?mail|tel|phone)\b)/iu;
 
-/** The person to whom the letter goes, or '': labelled, else named in a sentence, else the recruiter. */
+/** The recipient of the letter, or '': labelled, else named in a sentence, else the recruiter. */
 export function findManager(job: JobText, text: string): string {
   const labelled = (wanted: JobLabel) =>
     job.fields
@@ -42,7 +42,7 @@ export function findManager(job: JobText, text: string): string {
   return names.find((name) => name !== '') ?? '';
 }
 
-/** Names behind a lead, where more than their capitals says that they are a person’s: "send it to Blue Ridge" goes to nobody. */
+/** Names behind a lead, where more than their capitals says that they are a person’s: "send it to Blue Ridge" goes to no one. */
 function namesBehind(text: string, lead: RegExp): string[] {
   return [...text.matchAll(lead)].flatMap((match) => {
     if (REPORTING.test(match[0])) return [];

@@ -27,8 +27,8 @@ export function findRole(text: string): Role | undefined {
 const TITLE_END = /\s*[,;:(|/–—]|\s-\s|\s(?:of|for|at|in|with|and|&)\s/u;
 
 /**
- * The role that a job title names: its last words say what somebody is, so "Superintendent Pharmacist" is a pharmacist and no
- * superintendent. A wording of several words counts wherever it stands.
+ * The role that a job title names: its last words say what someone is, so "Superintendent Pharmacist" is a pharmacist
+ * and no superintendent. A wording of several words counts wherever it is.
  */
 export function findRoleOfTitle(title: string): Role | undefined {
   const head = plain(title.split(TITLE_END)[0] ?? '');

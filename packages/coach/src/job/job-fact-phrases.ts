@@ -7,7 +7,7 @@ const MONTH =
 const WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const CURRENCY =
   '(?:eur(?:os?)?|usd|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|inr|jpy|sgd|hkd|zar|brl|dollars?|pounds? sterling|[£$€])';
-/** Facts that stand among the skills of an advertisement without a label: money, days and hours, kinds of contract. */
+/** Facts that are among the skills of an advertisement without a label: money, days and hours, kinds of contract. */
 const FACTS = [
   String.raw`\d\s*k?\s*${CURRENCY}(?![a-z])|(?<![a-z])${CURRENCY}\s*\d`,
   String.raw`^[\d.,]+k?\s*(?:-|–|to)?\s*[\d.,]*k?\s+(?:gross|net|p\.?\s?a|per|an?|yearly|annual(?:ly)?|monthly|hourly)\b`,

@@ -13,11 +13,11 @@ import {
 } from './job-section-patterns.ts';
 import { titleLabelOf } from './job-title-lines.ts';
 
-/** How binding a part of a job description is; `skip` stands for what is not about the candidate (benefits, legal notes). */
+/** How binding a part of a job description is; `skip` represents what is not about the candidate (benefits, legal notes). */
 export type Demand = 'required' | 'nice' | 'skip';
 /** A heading with the text behind it on its line. `isKnown` is false for one that only ends the section above it. */
 export type Heading = { demand: Demand; rest: string; isKnown: boolean };
-/** A label such as "Location" with its value, empty where that stands below. */
+/** A label such as "Location" with its value, empty where that is below. */
 type FactLabel = { label: string; value: string };
 
 const HEADING_MAX_LENGTH = 60;
@@ -32,7 +32,7 @@ export function factLabelOf(text: string): FactLabel | undefined {
     .find((parts): parts is FactLabel => parts !== undefined && FACT_LABEL.test(parts.label) && !isRowOfTools(parts));
 }
 
-/** "Office: Word, Excel" names tools, "Site: Elm Park" a place in whose name one of them stands. */
+/** "Office: Word, Excel" names tools, "Site: Elm Park" a place with such a word in its name. */
 function isRowOfTools({ label, value }: FactLabel): boolean {
   if (!DOUBTFUL_PLACE.test(label)) return false;
   const [row = ''] = value.split(/[.;:|•\n]|\s[/–—-]\s/u);
@@ -43,14 +43,14 @@ function isTool(text: string): boolean {
   return !isLocation(text) && matchSkills(text).some(({ start, end }) => start === 0 && end === text.length);
 }
 
-/** A label that stands alone on its line: "Deadline", "Start date:". */
+/** A label alone on its line: "Deadline", "Start date:". */
 export function isLoneFact(line: string): boolean {
   const label = line.replace(/\s*:$/u, '');
   if (label === line && NO_LONE_LABEL.test(label)) return false;
   return FACT_LABEL.test(label) && !LONG_FACT.test(label);
 }
 
-/** Whether a line is the value of the label that stands alone above it. Under "Travel" a list of skills may go on. */
+/** Whether a line is the value of the label alone above it. Under "Travel" a list of skills may continue. */
 export function isValueOf(label: string, line: string): boolean {
   return SURE_FACT.test(label) || !matchSkills(line).some(({ skill }) => skill.isTechnical);
 }
@@ -62,7 +62,7 @@ export function labelOf(text: string): string | undefined {
   return factLabelOf(text)?.label ?? titleLabelOf(text) ?? (isHeading ? label : undefined);
 }
 
-/** A heading that begins a text or undefined. A bullet makes it a point of a list, save where nothing stands behind its colon. */
+/** A heading that begins a text or undefined. A bullet makes it a point of a list, save where nothing is behind its colon. */
 export function headingOf(line: string, isBullet: boolean, current: Demand): Heading | undefined {
   const { label: head, value: rest, isMarked } = headAndRest(line);
   const wordCount = head.split(/\s+/u).length;

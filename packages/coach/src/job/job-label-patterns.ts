@@ -1,4 +1,4 @@
-/** What a label of an advertisement announces. What stands behind `other` is none of the facts that a letter needs. */
+/** What a label of an advertisement announces. Values of `other` are not needed by a letter. */
 export type JobLabel = 'title' | 'company' | 'manager' | 'contact' | 'recruiter' | 'address' | 'place' | 'other';
 
 /** Words in front of a colon, parted by `|`. "Hiring manager" and "recruiter" may be the role as well: `readJob` tells by what follows. */
@@ -23,7 +23,7 @@ export const JOB_LABELS: Record<JobLabel, string> = {
 export const JOB_HEADINGS =
   "job description|job advertisement|job advert|job ad|job posting|job details|job information|job profile|job purpose|job summary|job overview|job title|position description|position summary|position overview|role description|role overview|role summary|about|about us|about you|about the role|about the job|about the position|about the company|about the team|the role|the job|the position|the company|the team|your role|your team|your profile|our team|our company|overview|summary|introduction|company overview|company description|company profile|who we are|what we do|we are hiring|we’re hiring|we're hiring|now hiring|join us|join our team|vacancy|vacancies|job vacancy|job opening|job opportunity|career opportunity|careers|opportunity|staff|staff vacancy|urgent|wanted|advertisement";
 
-/** Headings behind which tasks and demands are listed: a title that stands there is a colleague's or an earlier one. */
+/** Headings behind which tasks and demands are listed: a title that is there is a colleague's or an earlier one. */
 export const LIST_HEADINGS =
   /^(?:(?:key|main|core|essential|minimum|preferred|basic|required|your|the|primary|general)\s+)*(?:responsibilities|duties|tasks|requirements?|qualifications|skills|experience|benefits|perks|what (?:you|we|you['’]ll).*|you will.*|you have.*|you['’]ll.*|we offer|we require|desirable|essential|nice to have|must have|person specification|how to apply|reports? to|reporting to|works? with|you will work with.*)\b/iu;
 
@@ -31,14 +31,14 @@ export const LIST_HEADINGS =
 export const OFFER_HEADINGS =
   /^(?:(?:our|the|your|staff|employee|company|key|great|fantastic)\s+)*(?:benefits?|perks?|rewards?|package|what (?:we (?:can )?(?:offer|give|provide)|(?:(?:is|['’]s)|we have) (?:in it for you|on offer)|you(?:['’]ll| will| can)? (?:get|receive|enjoy|gain))(?: you)?|we (?:offer|provide|give)(?: you)?|(?:all )?the good (?:stuff|bits)|what you can expect(?: from us)?|in return|why (?:join|work (?:for|with|at)|choose) .{1,30})(?:\s+(?:and|&)\s+(?:perks|benefits|rewards))?(?:\s+(?:include|for (?:you|staff)|package))?[\s:：?!.…]*$/iu;
 
-/** What a heading speaks of and no title does at its end, whatever stands before it: "Staff benefits", "Executive summary". */
+/** Last words that headings have and titles do not: "Staff benefits", "Executive summary". */
 export const HEADING_NOUNS =
   'benefits?|perks?|rewards?|recognition|discounts?|values?|culture|mission|vision|story|stories|history|offer|offers|package|salary|pay|compensation|remuneration|wages?|summary|overview|description|introduction|profile|requirements?|qualifications?|responsibilities|duties|tasks|skills|experience|information|details|handbook|message|news|portal|process|policy|policies|terms|conditions|hours|shifts|wellbeing|wellness|welfare|events?|facts|notes?|advantages|facilities|testimonials|questions|faqs?|expectations|essentials|highlights';
 
-/** Words of an office, a team or a request where a person's name could stand: "Contact: Human Resources", "Contact us today". */
+/** Words of an office, a team or a request where a person's name could be: "Contact: Human Resources", "Contact us today". */
 export const NO_PERSON_WORDS =
   'us|we|you|our|your|the|this|a|an|at|by|via|for|or|and|team|teams|department|dept|hr|human|resources|talent|recruiting|recruitment|recruiter|recruiters|hiring|people|personnel|careers|career|jobs|job|office|offices|support|service|services|administration|admin|sales|marketing|finance|operations|retail|engineering|product|design|customer|success|human resource|acquisition|staffing|reception|switchboard|head|headquarters|now|today|tomorrow|immediately|directly|email|e-mail|mail|phone|telephone|tel|call|address|details|information|info|person|form|page|website|web|online|linkedin|apply|application|applications|position|role|vacancy|portal|below|above|here|north|south|east|west|northern|southern|eastern|western|central|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|united|new|street|road|avenue|board|committee|panel|school|church|farm|farms|house|hall|center|centre|society|association|club|store|shop|market|kitchen|garden|gardens';
 
-/** What is written where a name is not given. */
+/** Placeholders for a missing name. */
 export const PLACEHOLDER =
   /^(?:tb[acd]|n\/?a|none|not (?:given|available|disclosed|specified)|unknown|undisclosed|confidential|to be (?:confirmed|announced|advised|determined)|see below|anonymous|-+|–+|—+|\.+|…+)\.?$/iu;

@@ -3,7 +3,7 @@ import { factLabelOf, labelOf } from './job-headings.ts';
 import { APPLY_CUE, FACT_LABEL, PERSON_FACT, PLAIN_HEADING, TOLD_AT_LENGTH } from './job-section-patterns.ts';
 import { titleLabelOf } from './job-title-lines.ts';
 
-/** Stands in a text for an address of mail or web, whose parts are no words. */
+/** Placeholder for an e-mail or web address, since its parts are not words. */
 export const ADDRESS_MARK = 'www';
 const MAIL_OR_LINK =
   /(?:\be-?mail(?: us)?(?: at)?\s+)?[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){1,4}|(?:https?:\/\/|www\.)[^\s,;)\]>]*[^\s,;)\]>.!?]/giu;
@@ -20,9 +20,9 @@ const IN_SHORT = /^\s{0,20}tl;?\s?dr\b[\s:,–-]*/gimu;
 /** A pin says "Location:" where no label does. */
 const PIN = /^[ \t]*(?:📍|📌)\uFE0F?[ \t]*(?=[^\s:|•–-][^:|•\n]{1,60}$)/gmu;
 
-/** What a label may stand behind: the end of a sentence or a mark between parts of a line. */
+/** What a label may be behind: the end of a sentence or a mark between parts of a line. */
 const STOP = /(?:[.!?;|•●▪◦·→»/)"”]|(?:^|\s)[-–—]+)$/u;
-/** The last letters of what is before decide, so that a long line is not read again at each of its words. */
+/** The last letters before it decide, so that a long line is not read again at each of its words. */
 const TAIL = 12;
 const LABEL = /^([^:.!?;|\n]{1,60}?)\s*:/u;
 const VALUE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d"“(•-])|\s*;\s+|\s+[|•●▪◦·]\s+/gu;
@@ -31,8 +31,8 @@ const INITIAL = /(?:^|\s)\p{Lu}\.$/u;
 const LONGEST_LABEL = 80;
 
 /**
- * An advertisement with each label on a line of its own, so that "Skills: SQL. Location: Berlin." asks for the same in one line as in two,
- * and without addresses.
+ * An advertisement with each label on its own line, so that "Skills: SQL. Location: Berlin." asks for the same in one
+ * line as in two, and without addresses.
  */
 export function unfoldLines(jobDescription: string): string {
   return withoutAddresses(jobDescription.replace(PIN, 'Location: ').replace(DECORATION, '').replace(IN_SHORT, ''))
@@ -52,14 +52,14 @@ function withoutAddresses(text: string): string {
 function splitAtLabels(line: string): string[] {
   const pieces: string[] = [];
   let from = 0;
-  // "Status" within "FLSA status:" begins no label of its own either.
+  // "Status" within "FLSA status:" does not begin a label either.
   let labelEnd = line.search(/[\p{L}\d]/u) + (factLabelOf(line.replace(/^[^\p{L}\d]+/u, ''))?.label.length ?? 0);
   let hasWords = false;
   let at = 0;
   for (const space of line.matchAll(/\s+/gu)) {
     hasWords ||= /\p{L}/u.test(line.slice(at, space.index));
     at = space.index + space[0].length;
-    // "Contact" within "Contact person:" begins no label of its own, and a bullet stays with its point.
+    // "Contact" within "Contact person:" does not begin a label, and a bullet stays with its point.
     if (at < labelEnd || !hasWords) continue;
     const before = line.slice(Math.max(from, space.index - TAIL), space.index);
     const length = labelLength(before, line.slice(at, at + LONGEST_LABEL));
@@ -71,7 +71,10 @@ function splitAtLabels(line: string): string[] {
   return [...pieces, line.slice(from)];
 }
 
-/** The letters of the label that begins `after`, 0 where none does. The less parts it from what is before, the better it must be known. */
+/**
+ * The letters of the label that begins `after`, 0 where none does. The weaker the separator before it, the more certain
+ * the label must be.
+ */
 function labelLength(before: string, after: string): number {
   const isStop = STOP.test(before);
   const isParted = isStop || before.endsWith(',') || /^\p{Lu}/u.test(after);

@@ -10,7 +10,7 @@ export type PhraseSource = 'cue' | 'ability' | 'duty' | 'list' | 'name' | 'quali
 export type JobPhrase = { text: string; start: number; end: number; category: 'hard' | 'soft'; source: PhraseSource };
 
 const MIN_LETTERS = 3;
-/** "dispense drugs safely" asks for no more than "dispense drugs". */
+/** "dispense drugs safely" asks for the same as "dispense drugs". */
 const ADVERB = /^(?!(?:famil|assemb|anoma|monopo|reply|supply|daily|weekly)).{3,}ly$/u;
 /** Years of work, and verbs of the sentence around a list. */
 const NO_SKILL =
@@ -55,7 +55,7 @@ export function toPhrase(
   while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
   while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) {
-    // "Lead a strings programme": without its noun the rest of what is done would hang in the air.
+    // "Lead a strings programme": without its noun the duty would be incomplete.
     if (isLedByVerb && isHead(kept)) break;
     kept.pop();
   }

@@ -1,7 +1,7 @@
 import { JOB_HEADINGS, LIST_HEADINGS, OFFER_HEADINGS } from './job-label-patterns.ts';
 import { picturesAtStart, withoutPicturesAtEnd } from './pictures.ts';
 
-/** A line with something to read. `isOffer`: it tells what the employer gives, as it stands below "Perks". */
+/** A line with something to read. `isOffer`: it tells what the employer gives, as it is below "Perks". */
 export type JobRow = { text: string; isItem: boolean; isOffer: boolean };
 
 const MARK =

@@ -1,14 +1,14 @@
-/** Beginnings of headings of what is a plus. */
+/** Beginnings of headings for advantages. */
 export const NICE_HEADING =
   /^(?:nice[- ]to[- ]ha(?:ve|s)s?|(?:strongly |highly )?preferred|desir(?:ed(?! (?:candidate )?profile)|able)|bonus|pluse?s|good to have|what (?:would|will) (?:set you apart|make you stand out)|extra credit|advantage(?:s|ous)?|additional(?: desired)? (?:skills|qualifications|experience)|it(?:['’]s| is| would be) a (?:bonus|plus)|you (?:may|might) also have|even better|ideally|optional|not required|brownie points|we['’]d love)/iu;
 /** Beginnings of headings of what the job asks for or is about. */
 export const REQUIRED_HEADING =
   /^(?:(?:the |minimum |basic |key |essential |core |job |technical |required |main |your |mandatory |candidate |person(?:al)? |professional |knowledge,? |preferred |hard |soft |digital |practical |transferable |other |general )*(?:requirements?|qualifications?|skills|experience|competenc(?:ies|es|y)|profile|specification|must[- ]haves?|essentials?|knowledge|abilities|attributes|certifications?|education)|(?:essential|required|mandatory|needed)$|must[- ]haves?|what (?:we(?:['’]re|['’]ll)? (?:are )?(?:require|need|expect|look|seek|want|ask|would like)|you(?:['’]ll|['’]re| will| are| need| bring| have| should| must| can (?:bring|do)| do| know)|the (?:job|role)|(?:does )?this)|who (?:you are|we(?:['’]re| are) (?:looking|seeking|after)|are you|are we looking)|you (?:have|are|bring|will|need|must|should)|you(?:['’]ll|['’]re)\b|about (?:you|the (?:role|job|position|opportunity|person|candidate|work|vacancy))|a (?:typical )?day in|responsibilities|(?:key |main |your |job |core |primary |essential |principal |general )*(?:duties|tasks|responsibilities|accountabilities|mission|role|job|challenge|impact|contribution)|the (?:role|job|position|person|candidate|ideal|opportunity|successful|work)|(?:in this |your )?role|summary$|(?:general )?statement of|(?:illustrative |typical )?examples of (?:work|duties)|job (?:description|summary|purpose|overview)|(?:position|role) (?:summary|overview|purpose|description)|purpose of|overview of the (?:role|job)|to (?:be )?(?:succeed|successful|apply)|we (?:expect|need|require|are looking|want)|we['’]re looking|how you)/iu;
-/** Beginnings of headings of what is not about the candidate. */
+/** Beginnings of headings that do not concern the candidate. */
 export const SKIP_HEADING =
   /^(?:(?:our |the |employee |your |company |additional |staff |key )*(?:benefits?|perks?|compensation|salary|pay|package|rewards?|remuneration|offer)(?:,? (?:and|&) \w+)?(?: (?:include|package|of|at|for)\b.*)?$|what(?:['’]s| is) (?:on offer|in it)|what (?:we (?:offer|provide|can offer|give|do\b|stand|believe|value)|you(?: can|['’]ll| will)? (?:get|receive|gain|enjoy)|['’]s in it)|in return|what awaits you|why (?:join|work|us|you|choose)|about (?!you\b|the (?:role|job|position|opportunity|person|candidate|work|vacancy))(?:us|the \w+|our|\p{L}+)|who we are(?! (?:looking|seeking|after|searching))|(?:all )?the good (?:stuff|bits)|what you can expect|the process$|we (?:are$|(?:can |will )?(?:offer|give|provide)(?: you)?$)|we will give|equal (?:opportunity|employment)|eeo|how to apply|(?:the |our )?(?:application|recruitment|hiring|interview|selection) process|our (?:values|mission|culture|story|commitment|team|client|people)$|company (?:description|overview|profile|background|information)|the (?:company|department|school|organi[sz]ation|trust|firm|client|team)$|diversity|disclaimer|location|working (?:hours|conditions|environment|pattern)|hours|contacts?(?: us| person| details| information)?$|privacy|physical (?:demands|requirements)|next steps|life at|join (?:us|our)|work environment|additional information|note to|safeguarding|reporting (?:line|to)|terms (?:and|&))/iu;
 const words = (list: string): string => list.replace(/\s*\n\s*/gu, '|');
-/** Facts of an advertisement, one alternative a piece. What stands behind one of them as a label is no skill. */
+/** Facts of an advertisement, one alternative a piece. The value of such a label is not a skill. */
 const FACTS =
   words(`company(?: name| size)?|employer|organi[sz]ation|about the company|founded|industry|sector|category|job (?:category|family|function|title|code)
 place of work|work(?:place| ?site| location| address)?|(?:job |office |work )?locations?|city|town|country|(?:office |postal |company )?address|base|remote(?: policy| work)?|work(?:ing)? (?:mode|model|arrangements?|place)
@@ -23,9 +23,9 @@ department|division|business unit|team(?: size)?|workload|currency|reports? to|r
 contact(?: person| details| name| us| information)?|point of contact|for (?:more |further )?(?:information|details|questions)|enquiries|inquiries|questions|(?:how to )?apply(?: to| at| via| here| online| with)?|applications? (?:to|address)|send (?:your )?(?:applications?|cv|resume) to|attn|attention
 e-?mail(?: address)?|phone(?: number)?|(?:tele)?phone(?: number)?|tel|fax|web ?site|web ?page|home ?page|url|linkedin
 benefits?|perks?|(?:annual |paid )?(?:leave|holidays?|vacation)|(?:application language|language of (?:the )?application)|travel|physical demands|visa|sponsorship`);
-/** The words before the colon of "Location: Leeds": such a label speaks of its own line only. */
+/** The words before the colon of "Location: Leeds": such a label covers only its line. */
 export const FACT_LABEL = new RegExp(`^(?:${FACTS})$`, 'iu');
-/** Ways of working, which stand alone on a line and announce nothing below it. */
+/** Ways of working, which are alone on a line and announce nothing below it. */
 export const NO_LONE_LABEL = /^(?:hybrid|remote|on-?site)$/iu;
 /** Labels of places that may be labels of skills as well: "Office: Word, Excel". */
 export const DOUBTFUL_PLACE = /^(?:offices?|sites?|where|area|branch|region)$/iu;
@@ -36,10 +36,10 @@ export const TITLE_LABEL =
 export const LONG_FACT = /^(?:benefits?|perks?|package|compensation|contact|physical demands|how to apply)/iu;
 /** Behind these a full stop ends no fact: what follows is of the same kind. */
 export const TOLD_AT_LENGTH = /^(?:benefits?|perks?|package|physical demands)$/iu;
-/** Behind these stands a person, whose initials end no sentence: "Contact: Jane M. Smith". */
+/** A person follows, and initials do not end the sentence: "Contact: Jane M. Smith". */
 export const PERSON_FACT =
   /\b(?:contact|apply|attn|attention|head ?teacher|principal|manager|supervisor|recruiter|partner|reports? to|reporting)\b/iu;
-/** Headings that are known as such wherever they stand, not only at the beginning of a line. */
+/** Headings that are known as such wherever they are, not only at the beginning of a line. */
 export const PLAIN_HEADING =
   /^(?:(?:hard|soft|key|core|technical|required|preferred|desired|essential|minimum|professional|additional|basic|main|your|our|job) )*(?:requirements?|qualifications?|skills|responsibilities|duties|tasks|experience|education|benefits|perks|profile|nice[- ]to[- ]ha(?:ve|s)s?|must[- ]haves?|good to have|bonus(?: points)?|preferred|required|desired|desirable|essential|mandatory|optional|(?:what )?we offer|what you(?:['’]ll)? (?:bring|need|do)|about (?:you|us)|how to apply)$/iu;
 /** Clauses about a plus. */
@@ -48,15 +48,15 @@ export const NICE_CUE =
 /** Benefits, legal notes and how to apply. */
 export const SKIP_CUE =
   /\b(?:equal[- ]opportunit|equal opportunities|regardless of|irrespective of|without regard to|401\(?k|paid time off|\bpto\b|(?:medical|health|vision)(?:,| and| &|,? \+|\/)+ ?dental|dental(?:,| and| &|,? \+|\/)+ ?(?:and )?(?:vision|medical|health|life|optical)|dental (?:insurance|cover(?:age)?|plans?|benefits?|scheme)|health insurance|medical insurance|life (?:insurance|assurance)|pensions?\b|parental leave|maternity|reasonable (?:accommodation|adjustment)|background check|criminal record|disclosure and barring|\bdbs\b|right to work|eligible to work|security (?:requirements|clearance)|all qualified applicants|protected veteran|(?:do not|doesn['’]t|don['’]t) discriminate|discriminat(?:e|ion)|salary (?:range|:)|annual leave|bank holidays?|\d+ days['’]?\s+(?:of\s+)?(?:annual |paid )?(?:holiday|leave|vacation)|days['’]? holiday|free (?:\w+[- ]){0,2}(?:lunch|parking|snacks|fruit|coffee|meals|gym|use)|stock options|equity|share (?:plan|scheme)|gym membership|cookies?\b.{0,20}\bpolicy|privacy (?:policy|notice)|(?:staff|employee|generous|store|home|product) discounts?|discounts? scheme|apply (?:now|today|via|online|with|here)|by applying|send (?:us )?(?:your|an|a) (?:\w+ )?(?:cv|resume|application|cover)|visa|sponsor\b|sexual orientation|race, |gender identity|sexual identity|competitive (?:salary|pay|compensation|package)|company car|car allowance|tuition|study support|season ticket|cycle to work|we offer\b|we provide\b|you['’]ll (?:get|receive)\b|bonus scheme|refer a friend|flexible working|hybrid working|wellbeing|signing bonus|(?:annual|discretionary|performance|monthly) bonus|stipend|relocation package|volume of applications|successful candidates (?:can|will be contacted)|we can only|only successful|employment (?:business|agency)|safeguarding and promoting|share this commitment|celebrate diversity|diverse workforce|value(?:s)? diversity|welcome (?:every|applica)|encourag(?:e|es) applica|career (?:progression|development)|covering letter|informal (?:chat|discussion)|offers? hybrid|\bOTE\b|per (?:hour|annum|day)|pay scale|required to (?:sit|stand|walk|lift|use hands)|(?:able to|must) lift|perks|to apply,|e-?mail (?:us )?(?:an?|your)|mps\/ups)(?=\W|$)/iu;
-/** A clause that speaks to or of the candidate, whatever else it says. */
+/** A clause that addresses or mentions the candidate. */
 export const CANDIDATE_CUE =
   /\b(?:you|your|yourself|candidates?|applicants?|post ?holder|incumbent|responsib\w+|experience|knowledge|skills?|ability|required|requires?|must|qualifi\w+|looking for|looking to|seek(?:s|ing)?|wish to|appoint|hiring|need(?:s|ed)?|ideal(?:ly)?|duties|familiarity|proficien\w+|degree|certificat\w+|licen[cs]e|responsible|will (?:be|have|lead|work|support|manage)|join(?:ing)?)\b/iu;
-/** Labels that are none of a skill even without a colon: what stands on the line below them is their value. */
+/** Labels, not skills, even without a colon: the line below is their value. */
 export const SURE_FACT =
   /\s|:$|^(?:location|salary|deadline|department|employer|company|website|e-?mail|phone|telephone|tel|ref|reference|recruiter|industry|duration|grade|level|address|remuneration)$/iu;
 /** Whom and when to write to: "Apply to Jane Smith", "Call Dave on 555 0100", "Reports to the Head of Sales." */
 export const ADDRESSED =
   /^(?:[Gg]reetings\b|(?:[Pp]lease |[Tt]o )?(?:(?:[Aa]pply|[Aa]pplications) (?:to|by|before|until|through|directly)\b|(?:[Cc]ontact|[Cc]all|[Ww]rite to|[Ss]peak to|[Rr]ing) (?:(?:our|the) )?(?:(?:Mr|Ms|Mrs|Dr)\.? )?(?:\p{Lu}[\p{L}.'’-]* ?){1,3}(?:on|at|today|now)\b|(?:[Cc]ontact|[Cc]all|[Ee]-?mail|[Ww]rite to)(?: us)?(?: at| via| on)? www\b)|[Rr]eports (?:directly )?to [^,]*$|[Rr]eporting (?:directly )?to (?:the |our )?\p{Lu}[^,]*$)/u;
-/** Beginnings of what is said about applying, which part it from what is before: "SQL, send your CV to Jane". */
+/** Beginnings of a note on applying, which end the text before: "SQL, send your CV to Jane". */
 export const APPLY_CUE =
   /^(?:[Pp]lease )?(?:[Ss]end|[Aa]pply|[Ss]ubmit)(?: us)? (?:your|an?|to|now|today|via|online|here|at|by|with)\b/u;

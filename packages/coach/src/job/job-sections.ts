@@ -19,7 +19,7 @@ import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 import { judgeSentences } from './sentence-kinds.ts';
 import { singularTitle } from './singular-title.ts';
 
-/** `isItem`: short enough for a point of a list, where words stand for themselves. `isTitle`: the job's title above the rest. */
+/** `isItem`: short enough for a point of a list, where words represent themselves. `isTitle`: the job's title above the rest. */
 export type JobClause = {
   text: string;
   demand: Demand;
@@ -56,7 +56,7 @@ const LINES_BELOW_TITLE = 5;
 /** Below "Staff benefits" a sentence that says who is wanted or what for ends what is offered, without a heading. */
 const BACK_TO_WORK =
   /^(?:you(?:['’]ll| will)? (?:need|must|should have)|we (?:need|require)|to succeed)\s|(?<!\byou\s?)(?:\sis|\sare|['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting)\s/iu;
-/** The same below perks that stand on top, before anything was asked for: "You will assess patients". */
+/** The same below perks that are on top, before anything was asked for: "You will assess patients". */
 const DUTY_TOLD = new RegExp(
   String.raw`\byou(?:['’]ll| will)\s+(?:${DUTY_VERBS.filter((verb) => !/^(?:build|communicate|develop|grow|meet|produce|sample|share|train|visit)$/u.test(verb)).join('|')})\b`,
   'iu',
@@ -73,7 +73,7 @@ const MAX_NAME_PARTS = 3;
 const CLAUSE_END =
   /(?<=[.!?;])(?<!\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}\.)\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+|,\s+(?:and\s+|but\s+)?(?=(?:ideally|preferably)\s+\p{L})/u;
 
-/** The clauses of a job description with what they ask. A heading holds for what stands below it, a cue for its clause. */
+/** The clauses of a job description with what they ask. A heading applies to the lines below it, a cue to its clause. */
 export function splitJobDescription(jobDescription: string): JobClause[] {
   const rows = splitRows(jobDescription);
   const judged = judgeSentences(rows.map(({ text }) => text));
@@ -203,7 +203,7 @@ function isEmployer(line: string): boolean {
   return isAllNames(line) && (isCompany(line) || pieces.slice(1).some(isPlace));
 }
 
-/** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of what is asked for. */
+/** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of demands. */
 function isAllNames(line: string): boolean {
   const words = line.match(/\p{L}{3,}/gu) ?? [];
   const isNames =
@@ -213,7 +213,7 @@ function isAllNames(line: string): boolean {
   return isNames && !isHeading && !BULLET.test(line) && line.split(',').length <= MAX_NAME_PARTS;
 }
 
-/** "Teaching Assistants required (2 posts)" names a title wherever it stands. */
+/** "Teaching Assistants required (2 posts)" names a title wherever it is. */
 function isTitleHere(line: string, isBelowOffer: boolean): boolean {
   const wanted = WANTED.exec(line)?.[1];
   return isTitleAlone(wanted ?? (isBelowOffer ? line : ''));
@@ -230,7 +230,7 @@ function isShortLine(text: string): boolean {
   return text.split(/\s+/u).length <= ITEM_MAX_WORDS && !/[.!?]$/u.test(text);
 }
 
-/** A clause is a sentence or two; what is longer is parted, so that no text makes the search slow. */
+/** A clause is a sentence or two; longer ones are split to bound the search time. */
 function inPieces(clause: string): string[] {
   if (clause.length <= CLAUSE_MAX_LENGTH) return [clause];
   const end = clause.lastIndexOf(' ', CLAUSE_MAX_LENGTH);
@@ -241,7 +241,7 @@ function inPieces(clause: string): string[] {
 function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
   if (current === 'skip' || SKIP_CUE.test(text) || ABOUT_US.test(text) || ADDRESSED.test(text.trim())) return 'skip';
   if (isItem && PAY_LINE.test(text)) return 'skip';
-  // A sentence that speaks of nobody who applies is the company's own praise; a point of a list need not.
+  // A sentence that speaks of no one who applies is the company's own praise; a point of a list need not.
   if (
     !isItem &&
     !CANDIDATE_CUE.test(text) &&

@@ -16,7 +16,7 @@ export function titleLabelOf(text: string): string | undefined {
   return TITLE_LABEL.test(label) && isTitleValue(value) ? label : undefined;
 }
 
-/** Whether a line stands below "Position" or "Role:" as its value. "Role" may also be a heading above duties. */
+/** Whether a line is below "Position" or "Role:" as its value. "Role" may also be a heading above duties. */
 export function isTitleBelow(label: string, line: string): boolean {
   return TITLE_LABEL.test(label.replace(/\s*:$/u, '')) && isTitleValue(line) && endsInPosition(line);
 }

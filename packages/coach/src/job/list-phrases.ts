@@ -63,7 +63,7 @@ function isLabel(clause: string, member: Token[]): boolean {
   return /^\s*:(?!\d)/u.test(clause.slice(member.at(-1)?.end ?? 0));
 }
 
-/** Of "assess, triage and prioritize patients" or "preventative and breakdown maintenance": a word whose noun stands elsewhere. */
+/** Of "assess, triage and prioritize patients" or "preventative and breakdown maintenance": a word with its noun elsewhere. */
 function isFragment([first, second]: Token[]): boolean {
   if (first === undefined || second !== undefined) return false;
   return (

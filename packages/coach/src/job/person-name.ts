@@ -18,7 +18,7 @@ const SURNAME_TRADES =
 /** The name that a text begins with, as it is written in a letter, or '' where no person can be meant. */
 export function personAtStart(text: string): string {
   const words = (AT_START.exec(text.trim())?.[0] ?? '').split(/\s+/u);
-  // "Jane Smith Phone …" and "Jane Smith Senior Manager": what is no part of a name ends it.
+  // "Jane Smith Phone …" and "Jane Smith Senior Manager": any other word ends the name.
   const end = words.findIndex(
     (word, index) => NO_PERSON.has(word.toLowerCase()) || (index > 1 && (isTitle(word) || RANK.test(word))),
   );

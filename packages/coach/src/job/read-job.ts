@@ -8,8 +8,8 @@ import { isSurelyPerson, labelledPerson, personAtStart } from './person-name.ts'
 /** "Company: Acme Corp". */
 export type JobField = { kind: JobLabel; value: string };
 /**
- * What stands on a line outside of fields. `isOpening` holds until the first list of tasks or demands, `isLead` until the first sentence as
- * well: there a title is the one that is advertised.
+ * What is on a line outside of fields. `isOpening` holds until the first list of tasks or demands, `isLead` until the
+ * first sentence as well: there a title is the one that is advertised.
  */
 export type JobLine = { text: string; isItem: boolean; isOpening: boolean; isLead: boolean };
 export type JobText = {
@@ -32,7 +32,10 @@ const LABEL = [...KINDS.keys()]
   .map((label) => label.replace(/\./gu, '\\.'))
   .join('|');
 const LABEL_AT_START = new RegExp(String.raw`^(${LABEL})(?:\s*[:：]\s*|\s+[–—-]\s+|\s*\t\s*)(?=\S|$)`, 'iu');
-/** Later in a line a label is capitalised, so that "please contact: …" and "your e-mail address: …" are told apart by their colon. */
+/**
+ * Later in a line a label is capitalised, so that "please contact: …" and "your e-mail address: …" are distinguished by
+ * their colon.
+ */
 const LABEL_WITHIN = new RegExp(String.raw`(?<=[\s([|•·])(${LABEL})\s*[:：](?=\s)\s*`, 'giu');
 const SEPARATED = /(?:[.!?;,|•·\t…)(]|\s[–—-])\s*$/u;
 const HEADINGS = new Set(JOB_HEADINGS.split('|'));
@@ -43,7 +46,7 @@ const ROLE_LABELS = new RegExp(`^${ROLE_LABEL}$`, 'iu');
 const POST_OF_PERSON = new RegExp(`^${ROLE_LABEL}(?:\\s*$|\\s+(?:at|@)\\s|,)`, 'iu');
 /** Separators and the word in front of a label are looked for this far back. */
 const LONGEST_SEPARATION = 20;
-/** Further down than this nobody begins to say what is advertised. */
+/** Further down than this no one begins to say what is advertised. */
 const MAX_OPENING_LINES = 60;
 const MAX_FIELD_LENGTH = 300;
 const LONGEST_LEAD_LINE = 110;
@@ -77,7 +80,7 @@ function signature(text: string, next: string): JobField | undefined {
   return isPerson ? { kind: 'manager', value: text } : undefined;
 }
 
-/** A label on a line of its own with its value on the next one, as forms and job boards have it. */
+/** A label on its own line with its value on the next one, as forms and job boards have it. */
 function bareField(text: string, next: string): JobField | undefined {
   const label = text.replace(/\s*[:：]$/u, '').toLowerCase();
   const kind = KINDS.get(label);
@@ -143,7 +146,7 @@ function addField(
 ): void {
   const isOther = /^name$/iu.test(label) && !isSurelyPerson(labelledPerson(value));
   const kind = isOther ? 'other' : (KINDS.get(label.toLowerCase()) ?? 'other');
-  // "Experience: 5 years" is one fact among others, a list goes on.
+  // "Experience: 5 years" is one fact among others, a list continues.
   const isList = LIST_HEADINGS.test(label) && (value === '' || value.length > MAX_BARE_VALUE);
   if (isList && !isOfferOnTop(row, state)) state.isOpening = false;
   if (ROLE_LABELS.test(label) && labelledPerson(value) === '' && !PLACEHOLDER.test(value)) {
@@ -158,7 +161,7 @@ function addField(
   job.fields.push({ kind: isPostOfContact ? 'other' : kind, value });
   if (isPostOfContact) return;
   if (kind === 'title' || kind === 'address') return;
-  // "Company: Acme Corp. Backend Engineer." and "Ref: 12 | Backend Engineer": what stands behind the value is a line of its own.
+  // "Company: Acme Corp. Backend Engineer." and "Ref: 12 | Backend Engineer": the text after the value is a new line.
   const [own = '', ...others] = value.split(/\s+[|·•]\s+|\t+/u);
   for (const text of [behindSentence(own), ...others]) addLine(job, state, { ...row, text });
 }
@@ -183,7 +186,7 @@ function addLine(job: JobText, state: JobState, row: JobRow): void {
   if (isSentence && !isOffer) state.isLead = false;
 }
 
-/** Perks on top of an advertisement: its title stands below them. */
+/** Perks on top of an advertisement: its title is below them. */
 const isOfferOnTop = ({ isOffer }: JobRow, { isLead }: JobState): boolean => isOffer && isLead;
 
 function namesTitle({ fields, lines }: JobText): boolean {

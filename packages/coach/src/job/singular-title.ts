@@ -8,7 +8,7 @@ const ENDINGS: [RegExp, string][] = [
   [/ies$/iu, 'y'],
   [/(?<=[^s\s])s$/iu, ''],
 ];
-/** What stands behind the position within its title: "Teachers of Mathematics", "Chefs de Partie". */
+/** Additions to the position within its title: "Teachers of Mathematics", "Chefs de Partie". */
 const BEHIND_POSITION = /\s+(?:of|de|in|for|to|with)\s/iu;
 /** Between two positions of one title: "Nurses and Midwives", "Cooks/Chefs". */
 const JOINED = /(\s*(?:\/|,|&|\band\b|\bor\b)\s*)/iu;

@@ -5,7 +5,7 @@ import { tokenize } from '../skills/tokenize.ts';
 
 const MAX_WORDS = 5;
 const MAX_ACRONYM_LETTERS = 6;
-/** Words that are a skill only by what stands beside them: "prepare and present dishes", "verbal and written". */
+/** Words that are a skill only in context: "prepare and present dishes", "verbal and written". */
 const SAYS_LITTLE = new Set(['verbal', 'oral', 'written', 'social', 'people', 'lead', ...DUTY_VERBS]);
 
 /**
@@ -18,7 +18,7 @@ export function wordingOf({ name, evidence: found }: SkillMention): string {
   const askedWords = wordsOf(evidence);
   const isSameSkill = nameWords.every((word) => askedWords.includes(word)) || isWithin(askedWords, nameWords);
   if (isShortName(name, evidence)) return evidence;
-  // "Data Engineer" says who does it: what is asked for is data engineering.
+  // "Data Engineer" names the person; the skill is data engineering.
   if (evidence !== name && isTitle(evidence) && !isAcronym(evidence) && !DUTY_VERBS.includes(askedWords[0] ?? ''))
     return name;
   if (isAcronym(evidence) && !/[\p{Lu}\p{N}]{2}/u.test(name) && !isInitialsOf(evidence, name)) return evidence;
@@ -37,7 +37,7 @@ function isWithin(asked: string[], name: string[]): boolean {
   return asked.every((word) => name.includes(word)) && name.length - asked.length <= 1;
 }
 
-/** "WMS" stands for "Warehouse management system", "SOX" for none of the words of "Controlling". */
+/** "WMS" represents "Warehouse management system", "SOX" for none of the words of "Controlling". */
 function isInitialsOf(acronym: string, name: string): boolean {
   const initials = name
     .split(/[\s-]+/u)

@@ -1,4 +1,4 @@
-/** Phrases that mark a letter as one of thousands. None may stand in a letter of ours; each is tested. */
+/** Phrases that mark a letter as one of thousands. None may be in our letter; each is tested. */
 const STOCK_PHRASES: RegExp[] = [
   /\bi am writing to (?:express|apply|you)\b/iu,
   /\bexpress my (?:strong |keen |sincere )?interest\b/iu,
@@ -30,7 +30,7 @@ const STOCK_PHRASES: RegExp[] = [
   /\[[^\]]*\]|\bYour Name\b|\bCompany Name\b|\bXX+\b/u,
 ];
 
-/** The stock phrases of a text, as they stand in it; empty for a text without any. */
+/** The stock phrases of a text, as they are in it; empty for a text without any. */
 export function findStockPhrases(text: string): string[] {
   return STOCK_PHRASES.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
 }

@@ -8,7 +8,7 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
-/** The name of a company may end a sentence; what comes then begins with a word that no name goes on with. */
+/** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =
   /^(?:I|My|The|This|That|These|Those|Below|Here|There|In|On|At|As|For|From|With|When|While|What|Your|You|It|We|Our|They|Their|After|Before|Since|During|Over|To|If|Please|Thank)\b/u;
@@ -78,7 +78,7 @@ function traceSalutation(salutation: string, sources: ReturnType<typeof createCl
   return findUntraceableClaims(salutation, sources).length === 0 ? salutation : 'Dear hiring team,';
 }
 
-/** Only the words of a name are checked: "Sincerely," and the like may stand there too. */
+/** Only the words of a name are checked: "Sincerely," and the like may be there too. */
 function traceSignOff(signOff: string, own: string, fullName: string, removed: Set<string>): string {
   const words = signOff.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
   const isGreeting = /^(?:kind|best|warm|yours|sincerely|regards|respectfully|with|thank|many|faithfully)/iu;

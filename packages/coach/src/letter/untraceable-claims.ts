@@ -25,7 +25,7 @@ const TITLE_CUE =
 const COUNTED =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?)\b(?=\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:people|engineers|developers|years?|months?|weeks|clients|customers|users|projects|teams?|students|patients|percent|million|thousand|dollars|euros|countries|sites|stores|products|employees|members|reports|awards|nurses|designers|analysts|accounts|locations|beds|classes))/giu;
 
-/** The numbers, names, tools and titles of a sentence that nothing bears out, as they stand in it. */
+/** The numbers, names, tools and titles of a sentence that nothing bears out, as they are in it. */
 export function findUntraceableClaims(sentence: string, sources: ClaimSources): string[] {
   const isOwn = OWN_CLAIM.test(sentence) && !DENIAL.test(sentence);
   const mayQuoteJob = ABOUT_JOB.test(sentence) || APPLYING.test(sentence) || !isOwn;
@@ -110,7 +110,7 @@ function untraceableTools(text: string, { resume, job, company }: ClaimSources, 
     .map((mention) => mention.evidence);
 }
 
-/** The "Backend" of "Backend Engineer" is judged with the title, and "Store Manager" is one, whatever skill it stands for. */
+/** The "Backend" of "Backend Engineer" is judged with the title, and "Store Manager" is one, whatever skill it represents. */
 function isPartOfTitle(sentence: string, evidence: string): boolean {
   if (isTitle(evidence)) return true;
   const following = sentence.slice(sentence.indexOf(evidence) + evidence.length);

@@ -45,7 +45,10 @@ export function writeLetter(input: LetterInput): CoverLetter {
   return traceLetter(letter, { resume: input.resume, jobDescription: input.jobDescription }).letter;
 }
 
-/** One paragraph of a letter worded anew, unlike the present one where the facts allow it. Each `attempt` words it differently. */
+/**
+ * One paragraph of a letter worded again, unlike the present one where the facts allow it. Each `attempt` words it
+ * differently.
+ */
 export function rewriteParagraph(input: ParagraphInput): string {
   const resume = parseResumeText(input.resumeText);
   const facts = gatherFacts(resume, input.jobDescription, input.today);
@@ -78,7 +81,7 @@ function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {
 }
 
 function salutation(tone: LetterOptions['tone'], addressee: string, company: string): string {
-  // The letter is in English, where nobody is "Dear Frau Vogel".
+  // The letter is in English, where no one is "Dear Frau Vogel".
   const managerName = addressee
     .replace(/^Frau (?=\S+$)/u, 'Ms ')
     .replace(/^Herr (?=\S+$)/u, 'Mr ')

@@ -24,7 +24,7 @@ const listed = (words: readonly string[]): string => {
   return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
 };
 
-/** Skills that stand in the resume and are asked for in the job, as spelled in the resume. */
+/** Skills that are in the resume and are asked for in the job, as spelled in the resume. */
 function sharedSkills(facts: ResumeFacts, jobDescription: string): string[] {
   const job = ` ${plainQuestion(jobDescription)} `;
   return facts.skills.filter((skill) => skill.length > 1 && job.includes(` ${plainQuestion(skill)} `)).slice(0, 3);

@@ -1,6 +1,6 @@
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-/** What is to be agreed on: only the person knows, so each has one gap in its first sentence. The first that matches counts. */
+/** Terms to agree on: only the person knows them, so each has one gap in its first sentence. The first that matches counts. */
 const TERMS: readonly { pattern: RegExp; first: string; next: string }[] = [
   {
     pattern: /salar|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,

@@ -46,8 +46,9 @@ function isWrittenAsName(words: readonly EvidenceWord[], index: number): boolean
 }
 
 /**
- * Where a line shows a topic exactly: all its words in their order and next to each other, no part of a longer hyphenated word.
- * The words as they stand in the line, or null. A topic of one everyday word or one or two letters has to be written as a name.
+ * Where a line shows a topic exactly: all its words in their order and next to each other, no part of a longer
+ * hyphenated word. The words as they are in the line, or null. A topic of one everyday word or one or two letters has
+ * to be written as a name.
  */
 export function findEvidence(topic: string, line: string): string | null {
   const wanted = wordsOf(topic).filter(({ plain }, index) => index > 0 || !ARTICLES.has(plain));

@@ -37,7 +37,7 @@ const AUXILIARY =
 const countIn = (words: readonly SpokenWord[], set: ReadonlySet<string>): number =>
   words.reduce((count, word) => count + (set.has(word.plain) ? 1 : 0), 0);
 
-/** An interviewer says "we" and "our" of the company; an answer is told by its "I". */
+/** An interviewer says "we" and "our" of the company; an answer is recognised by its "I". */
 const SPEAKER_ALONE: ReadonlySet<string> = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself']);
 
 /** "… so moving on to the next question": what comes after it opens the question, however long the way there was. */
@@ -98,7 +98,7 @@ function matchAt(patterns: readonly RegExp[], line: string, offset: number): num
   return longest;
 }
 
-/** Words to step over because small talk or logistics stand here, 0 when they do not. */
+/** Words to step over because small talk or logistics are here, 0 when they do not. */
 function smallTalkWords(utterance: Utterance, index: number): number {
   const offset = utterance.offsets[index] ?? 0;
   const length = matchAt(SMALL_TALK, utterance.line, offset);
@@ -178,11 +178,11 @@ function isStatementForm(utterance: Utterance, index: number): boolean {
   return CLEFT.test(rest) && !CLEFT_EXEMPT.test(rest);
 }
 
-/** Spoken ways of quoting somebody ("so they go can you …", "and I was like what …"). */
+/** Spoken ways of quoting someone ("so they go can you …", "and I was like what …"). */
 const TELLS_A_STORY =
   /(?:^| )(?:he|she|they|we|i|it|everyone|people) (?:go|goes|went|was like|were like|is like|are like|was)$/;
 
-/** "people always ask me …", "they'd ask you …", "one of the questions I got was …": what follows is told and not asked. */
+/** "people always ask me …", "they'd ask you …", "one of the questions I got was …": the rest is quoted, not asked. */
 const ASKED_BY_OTHERS =
   /(?:^| )(?:(?:ask|asks|asking) (?:me|us|him|her|them|myself|ourselves|yourself|people|everyone)|(?:they|people|he|she|they'd|he'd|she'd|customers|kids|who)(?: would| always| often| usually| sometimes| will)* asks? you|questions? (?:i|we|they) (?:[a-z']+ ){1,4}(?:was|is)|(?:come|came) (?:in|up|over)(?: to (?:me|us|you))? and (?:say|said|ask|asked))$/;
 /** "this is something you learn": after its subject "is" asks nothing. */
@@ -227,7 +227,7 @@ function comesOutOfStory(utterance: Utterance, index: number): boolean {
   return first / before.length > 0.055 && first > countIn(before, SECOND_PERSON);
 }
 
-/** After a question that was quoted in a story the story goes on: "can you help me and he said no". */
+/** After a question that was quoted in a story the story continues: "can you help me and he said no". */
 function goesOnAsStory(utterance: Utterance, index: number): boolean {
   const body = utterance.line.slice(utterance.offsets[index] ?? 0);
   return (
@@ -236,7 +236,7 @@ function goesOnAsStory(utterance: Utterance, index: number): boolean {
   );
 }
 
-/** Words after which a question word goes on with the sentence: "it depends on who", "that was why", "to find out what". */
+/** Words after which a question word continues with the sentence: "it depends on who", "that was why", "to find out what". */
 const CARRIES_ON =
   /(?:^| )(?:out|about|of|on|to|was|is|are|were|be|that's|it's|in|for|with|from|at|by|into|just|really|only|and|or|but|not|no|than|as|like|over|what|how|why|who|when|where|which|because|then|much|something|anything|somebody|someone|people|things|everything|you|i|we|they|he|she|them|us|him|her|me|here's|there's|that's|know|see)$/;
 const ENDING_WORDS = 14;

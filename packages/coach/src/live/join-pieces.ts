@@ -37,7 +37,7 @@ export function breaksOff(words: readonly SpokenWord[]): boolean {
 
 type Earlier = { words: SpokenWord[]; hasBrokenOff: boolean; wasAnswered: boolean; hasEnded: boolean };
 
-/** True when the words go on with what was said before ("when you disagreed with your manager"). */
+/** True when the words continue the words before ("when you disagreed with your manager"). */
 function goesOn(words: readonly SpokenWord[], earlier: Earlier): boolean {
   if (words.length === 0 || words.length > PIECE_WORDS || isChatter(words)) return false;
   const line = plainLine(words);
@@ -77,8 +77,8 @@ function isTooLate(words: readonly SpokenWord[], earlier: Earlier, sincePrevious
 }
 
 /**
- * The words to judge: what was heard last, with up to three finals before it when those broke off or when these only go on.
- * `continuesLastQuestion` is true when the question that was answered last is one of the pieces.
+ * The words to judge: the last final, with up to three finals before it when those broke off or when these only
+ * continue. `continuesLastQuestion` is true when the question that was answered last is one of the pieces.
  */
 export function joinPieces(
   data: string,

@@ -21,8 +21,8 @@ function placeQuestion(words: readonly SpokenWord[]): FoundQuestion {
 }
 
 /**
- * The question in these words, or null. The rules say where it begins; what was learned from many utterances decides where they
- * are plainly wrong. A question mark, where the recogniser sets them, is not overruled.
+ * The question in these words, or null. The rules say where it begins; the learned weights decide where the rules are
+ * clearly wrong. A question mark, where the recogniser sets them, is not overruled.
  */
 export function judgeQuestion(words: readonly SpokenWord[]): FoundQuestion | null {
   if (words.length === 0) return null;

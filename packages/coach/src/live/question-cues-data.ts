@@ -284,7 +284,7 @@ export const REPORTING_WORDS: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** Within four words before a cue these make it somebody else's question in a story. */
+/** Within four words before a cue these make it someone else's question in a story. */
 export const STORY_WORDS: ReadonlySet<string> = new Set(
   'asked asking asks said says say saying told telling wondered wondering thought thinking myself himself herself themselves goes'.split(
     ' ',

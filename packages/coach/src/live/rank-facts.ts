@@ -23,7 +23,7 @@ export type FactQuery = {
   /** What a fitting line shows ("leadership"); empty when only the question's own words count. */
   shows: readonly string[];
   vectors: Vectors;
-  /** Text of answers that were given before: what was told once comes last. */
+  /** Text of answers that were given before: a fact used before comes last. */
   told: string;
 };
 
@@ -82,7 +82,7 @@ export function shownIn(vector: Float32Array): Map<string, number> {
   );
 }
 
-/** Whether a line was told in an answer before. */
+/** Whether an earlier answer used the line. */
 export const wasTold = (fact: ResumeFact, told: string): boolean =>
   told !== '' && told.includes(plainLine(fact.text).slice(0, TOLD_CHARS));
 const TOLD_CHARS = 40;

@@ -52,7 +52,7 @@ function listedLines(resume: ParsedResume): ResumeLine[] {
   ];
 }
 
-/** What was done in jobs and in projects, in the order of the resume. */
+/** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const atWork = resume.experience.flatMap(({ achievements, employer, title, endDate }) =>
     achievements.map((text) => ({

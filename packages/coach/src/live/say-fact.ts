@@ -12,7 +12,7 @@ function shorten(text: string): string {
   return clause > head.length / 3 ? head.slice(0, clause) : head;
 }
 
-/** Numbers stand out, since they are what one must not get wrong aloud. */
+/** Numbers are emphasised, since they must be read correctly. */
 const markNumbers = (text: string): string =>
   text.replace(
     /(?<![\p{L}\p{N}*])[$€£]?\d[\d,.]*\d?(?:\s?(?:%|percent|k|m|million|billion|\+))?(?![\p{L}\p{N}*])/u,

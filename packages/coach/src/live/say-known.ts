@@ -10,7 +10,7 @@ const SENTENCE = /[^.!?]+[.!?]+(?:\s|$)/g;
 const MARKED_WORDS = 3;
 const SHORTEST_MARKED = 4;
 
-/** The words of the answer that the question asks about stand out, each once. */
+/** Emphasises the words of the answer that the question asks about, each once. */
 function markAsked(text: string, question: string): string {
   const asked = new Set(contentStems(question));
   let left = MARKED_WORDS;

@@ -1,6 +1,7 @@
 /**
- * Questions that are asked in an interview and are not interview questions: greetings, the connection, the room, checking
- * back. Nobody wants an answer proposed to these. Matched at the beginning of a cue; the words matched are stepped over.
+ * Questions that are asked in an interview and are not interview questions: greetings, the connection, the room,
+ * checking back. No one wants an answer proposed to these. Matched at the beginning of a cue; the words matched are
+ * stepped over.
  */
 const END =
   '(?: (?:today|now|okay|ok|alright|right|clearly|well|there|fine|everybody|everyone|guys|this|morning|afternoon|evening|doing|by|the|way|yet|from|all|first|again|please|or|not|at|moment|me|in|with|a|so|far|over|sir|maam|then))*';

@@ -19,7 +19,7 @@ export function splitQuestion(question: string): string[] {
   const parts: string[] = [];
   let wasAsked = false;
   for (const [index, sentence] of question.split(SENTENCE).entries()) {
-    // What is said after a question, without asking, is no part of it.
+    // A statement after a question is not part of it.
     if (index > 0 && !OPENS.test(plainQuestion(sentence)) && wasAsked) continue;
     wasAsked ||= /\?\s*$/.test(sentence);
     for (const piece of plainQuestion(sentence).split(FURTHER)) {

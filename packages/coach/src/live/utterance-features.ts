@@ -44,8 +44,9 @@ function addShapes(into: Set<string>, body: readonly string[]): void {
 }
 
 /**
- * What an utterance consists of, for weighing it: how it opens (`o`, `e`), what stands in it (`u`, `g`), how it ends (`t`), the
- * shapes of its parts, its length and how often it speaks of "I" and of "you". Each appears once, however often it is said.
+ * What an utterance consists of, for weighing it: how it opens (`o`, `e`), its words (`u`, `g`), how it ends (`t`), the
+ * shapes of its parts, its length and how often it speaks of "I" and of "you". Each appears once, however often it is
+ * said.
  */
 export function utteranceFeatures(words: readonly SpokenWord[]): Set<string> {
   const all = words.map((word) => word.plain);

@@ -52,7 +52,7 @@ export type Question = {
   families: RoleFamily[];
   /** The core of a good answer, in the first person or as plain fact; the sample answer is built around it. */
   answer?: string;
-  /** Ask only when one of these words stands in the role name or the job description. */
+  /** Ask only when one of these words is in the role name or the job description. */
   onlyFor?: readonly string[];
   /** Ask only people who lead others. */
   isForLeads?: boolean;

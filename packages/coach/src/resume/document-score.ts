@@ -6,7 +6,10 @@ const READABILITY_POINTS = 40;
 const FULL_OUTCOME_SHARE = 0.4;
 const FEWEST_OUTCOMES = 3;
 
-/** What the document itself is like, whatever the job: outcomes in its lines, and whether a parser finds its way. 0 to 100. */
+/**
+ * What the document itself is like, regardless of the job: outcomes in its lines, and whether a parser finds its way. 0
+ * to 100.
+ */
 export function scoreDocument(resume: ParsedResume): DocumentScore {
   const parts = [scoreOutcomes(resume), scoreReadability(resume)];
   return { value: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts };

@@ -38,7 +38,7 @@ const SURNAMES =
 
 /**
  * Contact data. `head` are the lines before the first heading, `contactLines` those below a heading such as "Contact".
- * Each field is empty when it does not stand there.
+ * Each field is empty when it does not be there.
  */
 export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all: ResumeLine[]): Contact {
   const near = [...head, ...contactLines];
@@ -91,7 +91,7 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
   return candidates.find((candidate) => candidate.fontSize === largest)?.name ?? '';
 }
 
-/** Where a sidebar is read first, the name stands behind it: in the largest letters of the page, perhaps over two lines. */
+/** Where a sidebar is read first, the name is behind it: in the largest letters of the page, perhaps over two lines. */
 function findLargeName(all: ResumeLine[]): string {
   const lines = all.filter((line) => line.page === all[0]?.page);
   const [first, second] = largestLines(all);

@@ -25,7 +25,7 @@ const DETAIL_LABEL =
   /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：\t]?/iu;
 const TABLE_HEAD = /^(?:year|period|date|dates)\t/iu;
 
-/** Entries of a section of jobs or schools. A date alone counts where it has a place of its own in the line. */
+/** Entries of a section of jobs or schools. A date alone counts where it has its own place in the line. */
 export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
   const marked = markRows(
     rows.filter((row) => !TABLE_HEAD.test(row.text) || findDateOrRange(row.text) !== undefined),
@@ -67,7 +67,7 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   });
 }
 
-/** The dates of a header line: a range anywhere, one date alone only as a part of its own. */
+/** The dates of a header line: a range anywhere, one date alone only as its own part. */
 function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | undefined {
   const date = findDateRange(row.text) ?? findLoneDate(row.text, isSingleDateEnough);
   if (!date) return undefined;
@@ -117,7 +117,8 @@ function isToldWork(text: string): boolean {
 }
 
 /**
- * The lines right below the dates are headers where most entries have as many there, whatever words they use: a farm has no capital letters.
+ * The lines right below the dates are headers where most entries have as many there, in any words: a farm has no
+ * capital letters.
  */
 function markUsualTail(marked: MarkedRow[]): void {
   const tails = marked.flatMap(({ kind }, index) => {
@@ -149,7 +150,7 @@ const isPlainLine = (row: ResumeRow) =>
   !isDeed(row.text) &&
   !/[.;。]$/u.test(row.text);
 
-/** How many header lines stand above a dated line, by those places where nothing else can claim them. */
+/** How many header lines are above a dated line, by those places where nothing else can claim them. */
 function findUsualLead(marked: MarkedRow[]): number {
   const counts: number[] = [];
   let run = 0;

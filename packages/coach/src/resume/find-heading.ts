@@ -2,7 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import type { SectionName } from './section-headings-data.ts';
 import { SECTION_HEADINGS } from './section-headings-data.ts';
 
-/** A heading, with what stands behind its colon on the same line ("Skills: SQL, Excel"). */
+/** A heading, with the text after its colon on the same line ("Skills: SQL, Excel"). */
 export type Heading = { section: SectionName; rest: string };
 
 const SECTIONS = new Map<string, SectionName>();
@@ -12,7 +12,7 @@ for (const [section, wordings] of Object.entries(SECTION_HEADINGS)) {
 /** Words that join two headings or dress one up: "Education & Skills" is read by its first half. */
 const JOINING_WORDS = /\s(?:and|und|et|y|и|و|with|e)\s/u;
 const MAX_HEADING_LENGTH = 48;
-/** "UX PROJECTS" and "SELECTED WORK HISTORY": in capitals these words make a heading of what stands before them. */
+/** "UX PROJECTS" and "SELECTED WORK HISTORY": in capitals these words mark a heading. */
 const QUALIFIED_HEADING = /^(?:[^\s]+ ){1,3}(experience|projects|skills|history|qualifications)$/u;
 
 /** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */

@@ -25,7 +25,7 @@ const COMMON_HEADS = new Set(
   ),
 );
 const COMMON_WEIGHT = 0.35;
-/** Roles of the table whose typical skills overlap so far are neighbours. */
+/** Roles of the table with this overlap of typical skills are neighbours. */
 const NEIGHBOUR_WORTH = 0.8;
 const LEVEL_STEPS = 3;
 const MAX_TITLE_WORDS = 14;
@@ -50,8 +50,8 @@ export function fitOccupation(resume: ParsedResume, roleTitle: string, today: st
 }
 
 /**
- * The jobs of a resume. Where a layout hides them from the parser, each short line that names a position stands in for one, with the
- * dates on it or beside it, so that the match does not hang on the layout.
+ * The jobs of a resume. Where a layout hides them from the parser, each short line that names a position replaces one,
+ * with the dates on it or beside it, so that the match does not hang on the layout.
  */
 export function jobsOf(resume: ParsedResume): ResumeExperience[] {
   if (resume.experience.length > 0) return resume.experience;
@@ -69,7 +69,7 @@ export function jobsOf(resume: ParsedResume): ResumeExperience[] {
   });
 }
 
-/** Work that ended long ago says less of what somebody does now. */
+/** Work that ended long ago says less of what someone does now. */
 function recency({ endDate }: ResumeExperience, today: string): number {
   const [end, now] = [toMonthNumber(endDate, today), toMonthNumber(today.slice(0, 7), today)];
   if (end === undefined || now === undefined) return 1;

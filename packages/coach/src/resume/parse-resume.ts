@@ -19,7 +19,7 @@ const MAX_FIELD_LENGTH = 2000;
 const MAX_PROJECTS = 30;
 const MAX_PROJECT_LINES = 100;
 const PLAIN_FONT_SIZE = 10;
-/** Stands in for the width of a character where a text has no coordinates. */
+/** Is in for the width of a character where a text has no coordinates. */
 const CHARACTER_POINTS = 5;
 
 const HUMAN_LANGUAGE =
@@ -95,7 +95,7 @@ function visibleLines(lines: ResumeLine[]): ResumeLine[] {
   return shown.filter((_, index) => !isOut[index]);
 }
 
-/** The first section is what stands before any heading. */
+/** The first section is what is before any heading. */
 function splitSections(lines: ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => findHeading(line.text)?.rest === ''));
   const styled = findStyledHeadings(lines, known);
@@ -120,7 +120,7 @@ function splitSections(lines: ResumeLine[]): Section[] {
   return placeSchools(sections);
 }
 
-/** Without any heading of jobs, a section that holds dated titles or employers is one, whatever it is called. */
+/** Without any heading of jobs, a section that holds dated titles or employers is one, by any name. */
 function rescueJobs(sections: Section[]): void {
   const holdJobs = sections.filter(
     (section, index) => index > 0 && section.name !== 'education' && inferByContent(section.lines) === 'experience',
@@ -180,7 +180,7 @@ function isSkillGroup(heading: Heading): boolean {
   return heading.section !== 'languages' || !HUMAN_LANGUAGE.test(heading.rest);
 }
 
-/** Projects and activities: what heads each, and what was done in it. */
+/** Projects and activities: the header and the achievements of each. */
 function readProjects(rows: ResumeRow[]): ResumeProject[] {
   return findEntries(rows, false).map(({ headers, startDate, endDate, details }) => ({
     name: headers

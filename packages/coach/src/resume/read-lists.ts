@@ -17,7 +17,7 @@ export function readSkillList(rows: ResumeRow[]): string[] {
   );
 }
 
-/** Languages of a section, each with its level as it stands ("German (C1)"). */
+/** Languages of a section, each with its level as it is ("German (C1)"). */
 export function readLanguageList(rows: ResumeRow[]): string[] {
   const parts = rows.flatMap((row) => row.text.split(/\s*[,;|•·\t、，،；؛]\s*(?![^()]*\))|\s{3,}/u));
   return unique(

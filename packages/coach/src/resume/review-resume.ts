@@ -13,8 +13,9 @@ const FEWEST_RESUME_LETTERS = 20;
 const MAX_LINE = 400;
 
 /**
- * Holds a resume against a job: a score from 0 to 100 whose parts docs/resume-score.md explains, skills shown and missing, hints.
- * The same input gives the same review. `cannotScore` says why where there is nothing to score; `today` is an ISO date.
+ * Holds a resume against a job: a score from 0 to 100 (its parts are in docs/resume-score.md), skills shown and
+ * missing, hints. The same input gives the same review. `cannotScore` says why where there is nothing to score; `today`
+ * is an ISO date.
  */
 export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: string } {
   const { resume, jobDescription, today } = input;

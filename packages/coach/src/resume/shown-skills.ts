@@ -29,8 +29,8 @@ export type ShowingLookup = (skill: DemandedSkill) => Shown;
 type Part = { byName: Map<string, string>; lines: { text: string; stems: Set<string> }[]; text: string };
 
 /**
- * Work are the titles and lines of jobs and projects. A certificate, a degree and a language are proven where they stand: nobody names
- * the job in which they needed a licence.
+ * Work are the titles and lines of jobs and projects. A certificate, a degree and a language are proven where they are:
+ * no one names the job in which they needed a licence.
  */
 export function createShowingLookup(resume: ParsedResume): ShowingLookup {
   const isRead = resume.experience.length + resume.projects.length > 0;
@@ -66,7 +66,7 @@ function isSentence(line: string): boolean {
   return words >= FEWEST_SENTENCE_WORDS && line.split(/[,;|•·]/u).length <= words / WORDS_PER_COMMA;
 }
 
-/** The text without the lines of addresses, in which no skill is shown, whatever letters stand there. */
+/** The text without the lines of addresses, since letters there are not skills. */
 function bodyLines(resume: ParsedResume): string[] {
   const contacts = [resume.emailAddress, resume.phoneNumber, ...resume.links].filter((contact) => contact !== '');
   return resume.text
@@ -98,7 +98,7 @@ function lineShowing({ name, wording }: DemandedSkill, part: Part): string | und
   return canBeRead(name, wording) ? lineWith(wanted, part, share) : undefined;
 }
 
-/** A language is spoken, and a licence held, wherever it stands. */
+/** A language is spoken, and a licence held, wherever it is. */
 function provesItself({ name, wording }: DemandedSkill): boolean {
   const isLanguage = getSkillLexicon().skills.get(name)?.family === 'Human languages';
   return (

@@ -8,7 +8,7 @@ const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
 const FEWEST_LINES = 5;
 const FEWEST_KINDS = 4;
 
-/** The lines of a form without its labels, so that what stands beside them reads as in any other resume; other lines as they are. */
+/** The lines of a form without its labels, so that their values read as in any other resume; other lines as they are. */
 export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
   const found = lines.flatMap((line) => LABEL.exec(line.text.trim())?.[0].trim().toLowerCase() ?? []);
   if (found.length < FEWEST_LINES || new Set(found).size < FEWEST_KINDS) return lines;

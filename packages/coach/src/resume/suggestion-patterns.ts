@@ -25,7 +25,7 @@ export const WEAK_OPENINGS: WeakOpening[] = [
     quotedWords: 4,
     advice: beginWith('Ran, organized, handled or delivered'),
   },
-  // "Helped welders with fit-up": what was done stands behind "with".
+  // "Helped welders with fit-up": the work follows "with".
   { pattern: /^(?:helped|assisted|aided)\s+(?:[\p{L}-]+\s+){0,3}?(?:with|in)\b/iu, quotedWords: 1, advice: ownPart },
   { pattern: /^(?:helped|assisted|aided)\b(?: to)?/iu, quotedWords: 1, advice: ownPart },
   {

@@ -15,7 +15,7 @@ const SHORTEST_STEM = 4;
 const ENDINGS =
   /(?:ational|ations?|ative|ements?|ments?|itions?|ions?|ings?|ants?|ators?|ers?|ors?|ists?|ians?|ives?|ed|es|e|s|y)$/u;
 
-/** What is alike in the forms of a word: "managing", "managed" and "management", or "investigate" and "investigations". */
+/** The common part of the forms of a word: "managing", "managed" and "management", or "investigate" and "investigations". */
 export function stemOf(word: string): string {
   const plain = IRREGULAR.get(word) ?? word;
   // "Administer" and "administration" differ by a vowel, "investigate" and "investigation" by "at", "plan" and "planning" by a letter.

@@ -83,7 +83,7 @@ function writeBehavioral({ biography, pick, question }: Draft, tags: QuestionTag
   return [opener, ...tell(chooseStory(biography, kind, question)), pick(frame.lessons)];
 }
 
-/** A question about a colleague is not answered with a guest: where the field's own story has none, the general one is told. */
+/** A question about a colleague is not answered with a guest: if the field's story has no colleague, the general one is used. */
 function chooseStory(biography: Biography, kind: StoryKind, question: string): Story {
   const told = biography[kind];
   const general = OFFICE_BIOGRAPHIES.general;

@@ -8,7 +8,7 @@ import { tokenize } from './tokenize.ts';
 export type SkillMatch = { skill: Skill; first: number; last: number; start: number; end: number };
 type Candidate = SkillMatch & { wording: Wording };
 
-/** Words that may stand inside a skill of several words without being part of it: "manage multiple projects". */
+/** Words that may be inside a skill of several words without being part of it: "manage multiple projects". */
 const FILLERS = new Set(
   'a an the our your their its all multiple various new complex large key internal external strong effective own daily and or of'.split(
     ' ',
@@ -18,7 +18,7 @@ const MAX_FILLERS = 2;
 const NEIGHBOUR_TOKENS = 9;
 const CUE_TOKENS = 7;
 const LIST_TOKENS = 3;
-/** Between two members of a row no more than "and" stands. */
+/** Between two members of a row there is only "and". */
 const ROW_TOKENS = 2;
 const GROUP_WITHIN_TOKENS = 3;
 const GROUPS = new Set(

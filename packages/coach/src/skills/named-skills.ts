@@ -4,7 +4,7 @@ import { matchSkills } from './match-skills.ts';
 import { chooseSense, wordsOf } from './senses.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
 
-/** A skill and the words of the text that show it. `evidence` stands verbatim in the text. */
+/** A skill and the words of the text that show it. `evidence` is verbatim in the text. */
 export type SkillMention = { name: string; category: 'hard' | 'soft'; family: string; evidence: string };
 
 /** The skills that a text names or shows by a deed ("led a team of 6"), each once, in the order of the text. */

@@ -1,4 +1,4 @@
-/** What stands between a word and the one before it: a space, a joint (hyphen, slash) or a break (comma, line, bracket). */
+/** The separator before a word: a space, a joint (hyphen, slash) or a break (comma, line, bracket). */
 export type Gap = 'space' | 'joint' | 'break';
 
 /** A word of a text. `word` is its comparable form, `start` and `end` are offsets into the text. */

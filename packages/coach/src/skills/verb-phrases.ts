@@ -60,8 +60,8 @@ const VERB_BY_NOUN = new Map(
 const DOUBLED_END = /(?:plan|debug)$/u;
 
 /**
- * Other wordings of a skill whose last word is a noun of action: "data analysis" gives "analyze data",
- * "analyzing data", "analyzed data" and "analysis of data". Other skills give none.
+ * Other wordings of a skill that ends in a noun of action: "data analysis" gives "analyze data", "analyzing data",
+ * "analyzed data" and "analysis of data". Other skills give none.
  */
 export function derivedPhrases(spelling: string): string[] {
   const words = spelling.toLowerCase().split(/[\s-]+/u);

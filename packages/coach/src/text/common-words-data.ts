@@ -1,4 +1,4 @@
-/** The everyday English words, function words apart. What is not here is, in an answer, a sign of something specific. */
+/** The everyday English words, function words apart. A word that is not listed makes an answer more specific. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `able accept according achieve across act action active activity actual add address afternoon age ago agree ahead allow
   almost alone along already alright amount angry answer anybody anyone anything anyway apart appear apply area aren't

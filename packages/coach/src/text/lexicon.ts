@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Single words match by stem, `=word` matches that form only, several words match as they stand. */
+/** Single words match by stem, `=word` matches that form only, several words match as they are. */
 export type Lexicon = {
   stems: ReadonlySet<string>;
   exact: ReadonlySet<string>;

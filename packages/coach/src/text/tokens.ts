@@ -1,4 +1,4 @@
-/** One word as it stands in a text. `start` and `end` are UTF-16 offsets into that text, `word` is its lower-case form. */
+/** One word as it is in a text. `start` and `end` are UTF-16 offsets into that text, `word` is its lower-case form. */
 export type Token = { text: string; word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.+#&/-]+[\p{L}\p{M}\p{N}]+)*(?:\+\+|#|%)?/gu;

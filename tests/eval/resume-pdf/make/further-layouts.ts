@@ -76,7 +76,7 @@ export function buildCentredHead(facts: ResumeFacts, look: Look): Buffer {
   ]);
 }
 
-/** Dates in a margin of their own beside each job; headings stand in it too where `hasMarginHeadings`. */
+/** Dates in their own margin beside each job; headings are in it too where `hasMarginHeadings`. */
 export function buildMarginDates(facts: ResumeFacts, look: Look, hasMarginHeadings = false): Buffer {
   return buildPdf([
     (page) => {
@@ -205,7 +205,7 @@ export function buildLooseBullets(facts: ResumeFacts, look: Look): Buffer {
   ]);
 }
 
-/** Name and contact at the head of both pages; the last job goes on on the second. */
+/** Name and contact at the head of both pages; the last job continues on the second. */
 export function buildRepeatedHead(facts: ResumeFacts, look: Look): Buffer {
   const last = facts.jobs.at(-1);
   const head = (page: PdfPage): Column => {

@@ -189,7 +189,7 @@ export function buildLatex(facts: ResumeFacts): Buffer {
   ]);
 }
 
-/** As a word processor sets it: bullets of a symbol font, every few letters a string of its own, spaces written out. */
+/** As a word processor sets it: bullets of a symbol font, every few letters its own string, spaces written out. */
 export function buildWordLike(facts: ResumeFacts): Buffer {
   const symbol = createUnicodeFont('SymbolMT');
   const body = createUnicodeFont('Calibri');
@@ -269,7 +269,7 @@ export function buildRecognisedScan(facts: ResumeFacts, look: Look): Buffer {
   return buildOneColumn(facts, hidden, { decorate: (page) => page.image({ x: 0, y: 0, width: 595, height: 842 }) });
 }
 
-/** One column with words beneath it that nobody sees, hidden in five ways. */
+/** One column with words beneath it that no one sees, hidden in five ways. */
 export function buildHiddenText(facts: ResumeFacts, look: Look, hidden: readonly string[]): Buffer {
   const white: [number, number, number] = [1, 1, 1];
   const styles: ((text: string, page: PdfPage, y: number) => void)[] = [

@@ -16,7 +16,10 @@ export const widthOf = (text: string, style: TextStyle) =>
   (style.font.width(text) * style.size) / 1000 + [...text].length * (style.letterSpacing ?? 0) - kernedBy(text, style);
 const kernedBy = (text: string, style: TextStyle) => ([...text].length * (style.kerning ?? 0) * style.size) / 1000;
 
-/** A line of a right-to-left page in the order in which its letters stand there: Latin words keep their own order, numbers only each by itself. */
+/**
+ * A line of a right-to-left page in the order in which its letters are there: Latin words keep their own order, numbers
+ * only each by itself.
+ */
 function toVisualOrder(text: string): string {
   const runs: string[] = [];
   let isLatin = false;

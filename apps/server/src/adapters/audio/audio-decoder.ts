@@ -86,7 +86,7 @@ function ask(
   worker.once('message', resolve).once('error', reject);
   signal?.addEventListener('abort', onAbort, { once: true });
   worker.ref();
-  // The upload belongs to the request; the thread gets a copy of its own, handed over without a second one.
+  // The upload belongs to the request; the thread gets its own copy, handed over without a second one.
   const bytes = new Uint8Array(audio.bytes);
   worker.postMessage({ bytes, format: audio.format } satisfies DecodeRequest, [bytes.buffer]);
   return promise.finally(() => {

@@ -3,9 +3,9 @@ import { hasVoice } from './has-voice.ts';
 
 const FRAME_MS = 20;
 const FRAME_SAMPLES = (PCM_SAMPLE_RATE * FRAME_MS) / 1000;
-/** Quieter than this is silence whatever stands around it; a far microphone still brings speech in above -50 dB. */
+/** Quieter than this is silence regardless of the surroundings; a far microphone still brings speech in above -50 dB. */
 const QUIETEST_SPEECH_DB = -55;
-/** Speech stands out of the room's noise by at least this; steady noise moves by 2 dB at most. */
+/** Speech is at least this much louder than the room's noise; steady noise moves by 2 dB at most. */
 const ABOVE_NOISE_DB = 8;
 /** Pauses inside a sentence are shorter; at longer ones a recording may be cut without hurting a word. */
 const JOIN_GAP_MS = 300;
@@ -53,7 +53,7 @@ function findRuns(levels: Float32Array, threshold: number): FrameRun[] {
 }
 
 /**
- * Where somebody speaks, in samples, with a little room on both sides. Empty on silence, steady noise, hum, clicks and
+ * Where someone speaks, in samples, with a little room on both sides. Empty on silence, steady noise, hum, clicks and
  * rustling: a recogniser invents words there, so it must never hear them.
  */
 export function findSpeech(pcm: Int16Array): SpeechSegment[] {

@@ -8,7 +8,7 @@ import type { LetterRequest, ReviewRequest } from '../../ports/language.ts';
 
 type Dated<Request> = { request: Request; today: string };
 
-/** What is worked out of a resume: milliseconds for most, seconds for a file of a hundred dense pages. */
+/** The work on a resume: milliseconds for most files, seconds for a file of a hundred dense pages. */
 const resumeTasks = {
   parse: (document: ResumeDocument) => parseResume(document),
   review: ({ request, today }: Dated<ReviewRequest>) => reviewResume({ ...request, today }),

@@ -14,8 +14,9 @@ type Job = { request: WorkerRequest; resolve: (result: unknown) => void; reject:
 export type ResumeThread = { run: RunResumeTask; close: () => Promise<void> };
 
 /**
- * Does the work on resumes in a thread of its own, one task after the other, so that none of it holds up the thread that answers
- * requests. A task that takes too long or dies is refused as `resume_too_heavy`, and the next one gets a new thread.
+ * Does the work on resumes in its own thread, one task after the other, so that none of it holds up the thread that
+ * answers requests. A task that takes too long or dies is refused as `resume_too_heavy`, and the next one gets a new
+ * thread.
  */
 export function createResumeThread(options: { timeLimitMs?: number } = {}): ResumeThread {
   const { timeLimitMs = DEFAULT_TIME_LIMIT_MS } = options;

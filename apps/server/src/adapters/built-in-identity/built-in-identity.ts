@@ -15,8 +15,8 @@ const BUILT_IN_PATH = '/oidc';
 const person = z.object({ name: z.string().trim().min(1).max(100), email: z.email().max(200) });
 
 /**
- * Every origin under which this computer reaches the server has an issuer of its own, so that cookies stay where the person is.
- * It is made, and its library loaded, by the first sign-in.
+ * Every origin under which this computer reaches the server has its own issuer, so that cookies stay where the person
+ * is. It is made, and its library loaded, by the first sign-in.
  */
 function createSides({ origins, secret }: BuiltInIdentityOptions) {
   const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('base64url');
@@ -120,8 +120,8 @@ async function registerForm(scope: FastifyInstance, sideOf: SideOf): Promise<voi
 }
 
 /**
- * The identity provider for trying out. It asks for no password, so it answers only requests whose Host header is one
- * of ours: another site's name that was pointed at this computer must not reach it.
+ * The identity provider for trying out. It asks for no password, so it answers only requests with our own Host header:
+ * another site's name that was pointed at this computer must not reach it.
  */
 export function createBuiltInIdentity(options: BuiltInIdentityOptions) {
   const findSide = createSides(options);

@@ -39,7 +39,7 @@ const signingKey = () => ({
   alg: 'ES256',
 });
 
-/** A real OpenID provider of this process, for one origin, that signs in whoever says who they are. */
+/** A real OpenID provider of this process, for one origin, that signs in anyone who says who they are. */
 export function createBuiltInProvider(options: BuiltInOptions) {
   const { issuer, interactionPath, redirectUri, clientSecret, cookieKey } = options;
   const people = new Map<string, Person>();

@@ -14,7 +14,7 @@ export function createHeaderKeeper() {
       isWhole = end >= 0 || header.length > LONGEST_HEADER_BYTES;
       if (isWhole) header = Buffer.from(header.subarray(0, Math.max(0, end)));
     },
-    /** The header as what is to be sent first; nothing while it is not whole. */
+    /** The header, to be sent first; empty while it is incomplete. */
     header: (): Uint8Array[] => (isWhole && header.length > 0 ? [header] : []),
   };
 }

@@ -4,7 +4,7 @@ import { openDeepgramStream } from './deepgram-stream.ts';
 
 export type StreamingSettings = { url: string; apiKey: string | null };
 
-/** What is asked for unless the configured address says otherwise. */
+/** The defaults, unless the configured address overrides them. */
 const DEFAULTS = { interim_results: 'true', punctuate: 'true', smart_format: 'true', endpointing: '300' };
 
 function buildUrl(configured: string): string {

@@ -7,7 +7,7 @@ import { createSilenceWatch } from './silence-watch.ts';
 
 /** The protocol closes a quiet connection after 10 s. */
 const KEEP_ALIVE_MS = 5000;
-/** Longer than the silence after which a person is told: a slow server may still come. */
+/** Longer than the silence after which the user is notified: a slow server may still come. */
 const HANDSHAKE_TIMEOUT_MS = 8000;
 const FINISH_TIMEOUT_MS = 2500;
 /** About a minute of speech: what may wait while the connection is being made. */
@@ -74,7 +74,7 @@ function openSocket(
   return made;
 }
 
-/** One recording over one connection; a connection that breaks is made anew once. */
+/** One recording over one connection; a connection that breaks is created again once. */
 export function openDeepgramStream({ address, headers, onEvent, onOutcome }: StreamOptions): LiveStream {
   const keeper = createHeaderKeeper();
   let socket: WebSocket;

@@ -7,7 +7,7 @@ import type { LiveTranscriptEvent } from '../../ports/live-transcription.ts';
 import { readRecording } from '../../testing/recordings.ts';
 import { createDeepgramTranscriber } from './create-deepgram.ts';
 
-/** A server on a port of its own that speaks the protocol as the test tells it to. */
+/** A server on its own port that speaks the protocol as the test tells it to. */
 async function startServer(onSocket: (socket: WebSocket, count: number) => void) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,4 +1,4 @@
-/** The protocol answers audio about once a second, silence too; a person is told within 3 s that no answer comes. */
+/** The protocol answers audio about once a second, silence too; the user is notified within 3 s that no answer comes. */
 const ANSWER_LIMIT_MS = 2500;
 const SILENT = 'The transcription service does not answer. What is said now may not be heard.';
 

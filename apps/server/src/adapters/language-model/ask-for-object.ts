@@ -65,7 +65,7 @@ async function askAndRepair<Value>(configured: ConfiguredModel, request: ObjectR
 
 /**
  * One object of the schema, with retries and one repair.
- * @throws CallFailure, or the signal's reason when whoever asked has left (that says nothing of the provider).
+ * @throws CallFailure, or the signal's reason when anyone who asked has left (that says nothing of the provider).
  */
 export async function askForObject<Value>(configured: ConfiguredModel, request: ObjectRequest<Value>): Promise<Value> {
   const { breaker } = configured;

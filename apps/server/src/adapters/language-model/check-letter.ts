@@ -13,7 +13,7 @@ import type { LetterReply } from './reply-schemas.ts';
 const LINE_CHARS = 500;
 const PARAGRAPH_CHARS = 4000;
 
-/** A paragraph of a letter, wherever it stands in it. */
+/** A paragraph of a letter, wherever it is in it. */
 const readParagraph = (letter: CoverLetter, name: LetterParagraph): string =>
   name === 'introduction' || name === 'closing' ? letter[name] : letter.body[name];
 

@@ -8,8 +8,8 @@ export type Fence = {
 };
 
 /**
- * Marks around foreign text (resume, job, answer) with a word that nobody can know beforehand, so that no text can pretend to
- * end its own fence. Made anew for every request.
+ * Marks around foreign text (resume, job, answer) with a word that no one can know beforehand, so that no text can
+ * pretend to end its own fence. Made again for every request.
  */
 export function createFence(mark = randomBytes(9).toString('base64url')): Fence {
   return {

@@ -20,7 +20,7 @@ export type ModelWork = {
   /** Answers when the model does not. */
   standIn: Coach;
   timeouts: CallTimeouts;
-  /** The model's result, or the stand-in's when the model fails. A caller who left gets their own reason. */
+  /** The model's result, or the substitute's when the model fails. A caller who left gets their own reason. */
   orStandIn<Result>(call: CallOptions, work: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result>;
   succeeded(): void;
   failed(error: unknown): void;

@@ -6,7 +6,7 @@ const LARGEST_SMALL_NUMBER = 3;
 const digitsOf = (text: string): string => text.replace(/[^\d.]/g, '').replace(/\.$/, '');
 const numbersIn = (text: string): Set<string> => new Set((text.match(NUMBER) ?? []).map(digitsOf));
 
-/** Numbers of a text that stand in none of the sources and are more than a small count. */
+/** Numbers of a text that are in none of the sources and are more than a small count. */
 export function untracedNumbers(text: string, sources: readonly string[]): string[] {
   const known = numbersIn(sources.join('\n'));
   return (text.replace(/\[[^\]]*\]/g, '').match(NUMBER) ?? []).filter(
@@ -15,8 +15,8 @@ export function untracedNumbers(text: string, sources: readonly string[]): strin
 }
 
 /**
- * The text with `[number]` in place of numbers that a sentence claims of the person and no source bears out. Sentences that
- * speak of nobody ("port 443") are left alone.
+ * The text with `[number]` in place of numbers that a sentence claims of the person and no source bears out. Sentences
+ * that speak of no one ("port 443") are left alone.
  */
 export function maskUntracedNumbers(text: string, sources: readonly string[]): string {
   const known = numbersIn(sources.join('\n'));

@@ -8,7 +8,7 @@ import { untracedNumbers } from './trace-numbers.ts';
 
 const UNTRACED = 'There are numbers that were not said. Leave a gap in square brackets in their place.';
 
-/** The person's own answer in order. A number that nobody said is sent back once, then the built-in coach writes instead. */
+/** The person's own answer in order. A number that no one said is sent back once, then the built-in coach writes instead. */
 export function enhanceAnswer(work: ModelWork, request: EnhancedAnswerRequest, call: CallOptions): Promise<string> {
   const sources = [request.question, request.answer];
   return work.orStandIn(

@@ -5,7 +5,7 @@ import { readWav } from './join-wav.ts';
 
 const LONG_TEXT = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index}.`).join(' ');
 
-/** A voice whose every part is a WAV of one sample that says which part it was. */
+/** A fake voice: each part is a WAV of one sample that encodes its number. */
 function buildVoice() {
   const parts: string[] = [];
   const voice = createLocalVoice('scripted voice', async (part) => {

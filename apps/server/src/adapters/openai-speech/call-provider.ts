@@ -3,7 +3,7 @@ import { APICallError } from 'ai';
 import { AppError } from '../../app-error.ts';
 import { kindOfStatus, type ProviderCall, type WatchProvider } from '../../ports/provider-calls.ts';
 
-/** A person is waiting: a server that asks for more patience than this is told of at once instead. */
+/** The user is waiting: a longer Retry-After than this fails at once. */
 const LONGEST_RETRY_AFTER_MS = 5000;
 const SHORTEST_RETRY_MS = 200;
 const RETRY_JITTER_MS = 400;
@@ -50,7 +50,7 @@ function readRetryAfter(error: unknown): number | null {
   return readRetryAfterMs(error.responseHeaders?.['retry-after'], Date.now());
 }
 
-/** What an operator is told; null where only this one recording could not be used, which says nothing of the provider. */
+/** The failure for the operator; null if only this recording was unusable, which is not a fault of the provider. */
 function toFailure(error: AppError): ProviderCall['failure'] {
   if (error.code === 'provider_timeout') return { kind: 'timeout', status: null };
   if (error.code !== 'provider_failed') return null;

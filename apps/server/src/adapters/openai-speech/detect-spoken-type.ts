@@ -1,4 +1,4 @@
-/** First bytes of what speech servers send; many send WAV whatever they are asked for. */
+/** First bytes of the formats that speech servers send; many send WAV regardless of the requested format. */
 const SIGNATURES = [
   { text: 'RIFF', offset: 0, mimeType: 'audio/wav' },
   { text: 'OggS', offset: 0, mimeType: 'audio/ogg' },

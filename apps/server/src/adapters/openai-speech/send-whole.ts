@@ -1,6 +1,6 @@
 /**
  * `fetch` that sends a form as bytes with a length. As a stream (what a form is otherwise) Node 24's fetch rejects with
- * nobody to catch it when the call is aborted or the server is gone, and that ends the process; and some servers refuse
+ * no one to catch it when the call is aborted or the server is gone, and that ends the process; and some servers refuse
  * uploads without a length.
  */
 export const sendWhole: typeof fetch = async (input, init) => {

@@ -38,8 +38,8 @@ const unanswered = (cause: unknown) =>
   new AppError('provider_failed', { message: 'The sign-in service does not answer. Please try again.', cause });
 
 /**
- * Whether the exchange failed by the issuer, or by how this server is set up there (a wrong secret), which its operator has to
- * see; a code that is used or too old and a token that is not right are refused to whoever brought them.
+ * Whether the exchange failed by the issuer, or by how this server is set up there (a wrong secret), which its operator
+ * has to see; a code that is used or too old and a token that is not right are refused to anyone who brought them.
  */
 function isIssuersFault(cause: unknown): boolean {
   if (cause instanceof client.ResponseBodyError) return cause.error !== 'invalid_grant';

@@ -106,7 +106,7 @@ export function createPdfChildProcess(limits: ReaderLimits): PdfChildProcess {
   };
 }
 
-/** Nothing waits for the child here: what it does not take at once stands in memory, where the file is anyway. */
+/** Nothing waits for the child here: what it does not take at once is in memory, where the file is anyway. */
 function sendFile(pipe: Writable | null, id: number, pdf: Buffer): void {
   const header = Buffer.alloc(PDF_HEADER_BYTES);
   header.writeUInt32BE(id, 0);

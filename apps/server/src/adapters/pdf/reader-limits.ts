@@ -9,7 +9,7 @@ export type ReaderLimits = {
   /** Resident size at which a child is killed. */
   memoryLimitBytes: number;
   watchIntervalMs: number;
-  /** Files that may wait for a child; what comes on top is told to come back. */
+  /** Files that may wait for a child; further ones are refused with a retry hint. */
   queueLength: number;
   /** The longest that a file waits, so that the whole answer comes within 10 s. */
   queueWaitMs: number;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Heap of the child, in MB. Buffers stand outside of it: the resident size is watched besides. */
+/** Heap of the child, in MB. Buffers are not part of it: the resident size is watched besides. */
 const MAX_HEAP_MB = 192;
 /** Processor time of one child over its life, in seconds. It ends a child that hangs after its parent died. */
 export const MAX_CPU_SECONDS = 30;

@@ -14,8 +14,8 @@ function readResidentBytes(processId: number): number | undefined {
 }
 
 /**
- * Looks at a process's resident size again and again and calls once when it is over the limit. Where sizes cannot be read, the child's heap limit
- * and the time limit stand alone. Returns what ends the watch.
+ * Looks at a process's resident size again and again and calls once when it is over the limit. Where sizes cannot be
+ * read, the child's heap limit and the time limit are alone. Returns what ends the watch.
  */
 export function watchMemory(
   processId: number,

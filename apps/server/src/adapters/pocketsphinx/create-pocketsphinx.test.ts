@@ -9,11 +9,11 @@ import { createPocketsphinx } from './create-pocketsphinx.ts';
 import { findPocketsphinx, type PocketsphinxProgram } from './find-pocketsphinx.ts';
 import { parseContinuousOutput } from './parse-output.ts';
 
-/** One of each voice; the whole of what is heard is measured by `npm run eval -- spoken`. */
+/** One of each voice; `npm run eval -- spoken` measures the whole set. */
 const HEARD = [RECORDED_ANSWERS[3], RECORDED_ANSWERS[4]];
 const ANSWER = { bytes: readRecording('about-me.webm'), format: 'webm' } as const;
 
-/** A recogniser that hears what it is told to, as a program of its own. */
+/** A fake recogniser program with a fixed transcript. */
 function buildProgram(script: string): PocketsphinxProgram {
   return { path: process.execPath, args: ['-e', script], parse: parseContinuousOutput };
 }

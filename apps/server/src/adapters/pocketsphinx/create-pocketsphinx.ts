@@ -70,7 +70,7 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
       const { pcm, speech } = await decoder.decode(audio, { signal });
       return hear(pcm, speech, { signal });
     },
-    /** What is said in a live interview now goes before recordings that wait. */
+    /** Live speech goes before recordings in the queue. */
     transcribePcm: async (pcm, { signal }) => hear(pcm, decoder.findSpeech(pcm), { signal, isUrgent: true }),
   };
 }

@@ -8,7 +8,7 @@ import type { SandboxCheckout, SandboxStore } from './sandbox-store.ts';
 export const SANDBOX_PATH = '/sandbox/checkout';
 const DELIVERY_ATTEMPTS = 3;
 const DELIVERY_TIMEOUT_MS = 5000;
-/** As at Stripe: whoever has not paid after a day begins anew. */
+/** As at Stripe: anyone who has not paid after a day starts again. */
 const CHECKOUT_LIFETIME_MS = 24 * 3_600_000;
 
 type SandboxOptions = {
@@ -116,7 +116,7 @@ export function createSandboxPayments({ store, secret, webhookUrl }: SandboxOpti
       const statement = { id: `cancelled ${checkoutId}`, happenedAt: new Date() };
       return [eventOfSession(statement, 'cancelled', toSession(await require(checkoutId)))];
     },
-    // Nobody gives money back in the sandbox, and no bank asks for it.
+    // No one gives money back in the sandbox, and no bank asks for it.
     findReversals: () => [],
   };
   return { provider, store, close };

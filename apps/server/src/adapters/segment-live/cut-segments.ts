@@ -2,9 +2,9 @@ import { PCM_SAMPLE_RATE } from '../../ports/speech.ts';
 
 const FRAME_MS = 20;
 const FRAME_SAMPLES = (PCM_SAMPLE_RATE * FRAME_MS) / 1000;
-/** Quieter than this is silence whatever stands around it. */
+/** Quieter than this is silence regardless of the surroundings. */
 const QUIETEST_SPEECH_DB = -52;
-/** Speech stands out of what lay before it by at least this. */
+/** Speech is at least this much louder than the sound before it. */
 const ABOVE_NOISE_DB = 9;
 /** The noise under speech is followed down at once and up slowly, so that speech does not become its own noise. */
 const NOISE_RISE_DB_A_FRAME = 0.03;
@@ -95,7 +95,7 @@ export function createSegmentCutter(onSegment: (pcm: Int16Array) => void) {
       if (isOpen && quietFrames * FRAME_MS >= MARKED_PAUSE_MS) cut();
     },
     flush: cut,
-    /** What is being said now, for words that may still change; null in silence. */
+    /** The current utterance, for interim results; null in silence. */
     open: (): Int16Array | null => (isOpen ? join(frames) : null),
   };
 }

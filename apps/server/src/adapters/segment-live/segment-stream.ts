@@ -8,7 +8,7 @@ export type HearPcm = (pcm: Int16Array, signal: AbortSignal) => Promise<string>;
 /** Words that may still change are made this often, while the engine is faster than that. */
 const INTERIM_EVERY_MS = 1500;
 const FAST_ENGINE_MS = 700;
-/** A person is told within 3 s when an engine does not answer. */
+/** The user is notified within 3 s when an engine does not answer. */
 const SLOW_ENGINE_MS = 2500;
 /** Segments that wait for a slow engine; older ones are given up so that the talk is not heard minutes late. */
 const MOST_WAITING = 8;

@@ -5,7 +5,7 @@ import { type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encode
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts';
 import { createVectorCache } from './vector-cache.ts';
 
-/** Sentences whose vectors stay in memory: 2 kB each. The same answer is read for its score, its enhanced version and a retry. */
+/** Sentences with cached vectors, 2 kB each. The same answer is read for its score, its enhanced version and a retry. */
 const CACHED_SENTENCES = 4000;
 /** Sentences sent to the worker at once, so that a short request does not wait for the whole of a long one. */
 const SLICE = 16;
@@ -25,8 +25,8 @@ export type EncoderThread = SentenceEncoder & { close: () => Promise<void> };
 export type EncoderThreadOptions = { workerUrl?: URL; sliceTimeLimitMs?: number };
 
 /**
- * Encodes sentences in a thread of its own, which starts with the first request. Requests take turns slice by slice. A slice that
- * takes too long or kills the thread rejects as `provider_failed`, and the next one gets a new thread.
+ * Encodes sentences in its own thread, which starts with the first request. Requests take turns slice by slice. A slice
+ * that takes too long or kills the thread rejects as `provider_failed`, and the next one gets a new thread.
  */
 export function createEncoderThread(options: EncoderThreadOptions = {}): EncoderThread {
   const slices = openSlices(options);

@@ -40,7 +40,7 @@ export const headerOf = (error: unknown, name: string): string | undefined =>
 /** Whether the same request may bring another answer. */
 function isWorthRepeating(error: unknown): boolean {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
-  // 409 and whatever from 500 on are of the first kind, and so is an answer that is not JSON.
+  // 409, every status from 500 up and an answer that is not JSON are of the first kind.
   const isPassing = [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind);
   return isPassing && headerOf(error, 'stripe-should-retry') !== 'false';
 }
@@ -58,7 +58,7 @@ async function askPatiently<Result>(firstWaitMs: number, ask: () => Promise<Resu
   }
 }
 
-/** In the contract's words. A key that Stripe knows with another order stays refused, so the purchase must begin anew. */
+/** In the contract's words. A key that Stripe knows with another order stays refused, so the purchase must start again. */
 export function asAppError(cause: unknown): AppError {
   if (!(cause instanceof Stripe.errors.StripeIdempotencyError)) return new AppError('payment_failed', { cause });
   return new AppError('conflict', { message: ERRORS.payment_failed.message, cause });

@@ -12,7 +12,7 @@ export type CheckoutSession = Pick<Stripe.Checkout.Session, 'id' | 'metadata' | 
 
 const PAYMENT_STATUSES = new Set(['paid', 'unpaid', 'no_payment_required']);
 
-/** A field on which money depends is not what it always was. Nothing is concluded: whoever said it is to say it again. */
+/** A field on which money depends is not what it always was. Nothing is concluded: anyone who said it is to say it again. */
 export class UnreadableEventError extends Error {}
 
 function require(isThere: boolean, field: string): void {
@@ -57,7 +57,10 @@ export function chargeOf({ payment_intent: intent }: CheckoutSession): Stripe.Ch
   return typeof charge === 'object' ? (charge ?? null) : null;
 }
 
-/** How a session ended, whatever messages came; null while it goes on. Delayed payments are complete and not yet paid. */
+/**
+ * How a session ended, independent of the messages received; null while it is open. Delayed payments are complete and
+ * not yet paid.
+ */
 export function outcomeOfSession(session: CheckoutSession, happenedAt: Date): PaymentEvent | null {
   const statement = (type: PaymentEventType): Statement => ({ id: `outcome ${session.id} ${type}`, happenedAt });
   if (isPaid(session)) {
@@ -94,8 +97,8 @@ function hasMovedMoney({ status, payment_method_details: details }: Stripe.Dispu
 }
 
 /**
- * A dispute is told by its status, whatever the message: money is also reinstated in part when a dispute over more than was
- * left of a payment is lost. It knows its payment by the payment intent alone.
+ * A dispute is recognised by its status, regardless of the message: money is also reinstated in part when a dispute
+ * over more than was left of a payment is lost. It knows its payment by the payment intent alone.
  */
 export function eventOfDispute({ id, happenedAt }: Statement, dispute: Stripe.Dispute): PaymentEvent | null {
   require(typeof dispute.status === 'string', 'dispute.status');

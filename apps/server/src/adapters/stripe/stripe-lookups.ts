@@ -18,7 +18,10 @@ const toSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** What Stripe knows, for messages that never came. */
 export function createStripeLookups({ stripe, ask }: StripeClient) {
-  /** How the disputes of a session's payment stand. `charge.disputed` stays true when one is won: only they themselves tell. */
+  /**
+   * The state of the disputes of a session's payment. `charge.disputed` stays true when one is won: only they
+   * themselves tell.
+   */
   async function findDisputes(session: CheckoutSession, happenedAt: Date): Promise<PaymentEvent[]> {
     const paymentIntent = idOf(session.payment_intent, 'session.payment_intent');
     if (!chargeOf(session)?.disputed || paymentIntent === null) return [];
@@ -29,7 +32,7 @@ export function createStripeLookups({ stripe, ask }: StripeClient) {
   }
 
   async function findOutcome(checkoutId: string): Promise<PaymentEvent[]> {
-    // Before it is asked, to the second, as Stripe dates its events: whatever happens meanwhile is later than this answer.
+    // Before it is asked, to the second, as Stripe dates its events: later changes get a later time than this answer.
     const askedAt = new Date(toSeconds(new Date()) * 1000);
     try {
       const expand = ['payment_intent.latest_charge'];

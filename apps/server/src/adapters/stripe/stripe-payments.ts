@@ -55,7 +55,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   const create = (order: Order, idempotencyKey: string) =>
     ask(() => stripe.checkout.sessions.create(describeOrder(order), { idempotencyKey }));
 
-  /** Stripe keeps a 500 under its key for a day and answers it again. Nobody saw such a checkout: another may stand in. */
+  /** Stripe keeps a 500 under its key for a day and answers it again. No one saw such a checkout, so another may replace it. */
   async function createDespiteKeptFailures(order: Order): Promise<Stripe.Checkout.Session> {
     for (let keptFailures = 0; ; keptFailures += 1) {
       try {

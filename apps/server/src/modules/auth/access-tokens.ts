@@ -2,10 +2,10 @@ import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ACCESS_TOKEN_S = 900;
-/** What else a token names is nobody that the database could look up. */
+/** What else a token names is no one that the database could look up. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AUDIENCE = 'greenroom';
-/** Tokens whose signature was found good, about 500 bytes each. The oldest goes first. */
+/** Verified tokens, about 500 bytes each. The oldest goes first. */
 const MAX_KNOWN = 5000;
 
 export type Verified = { userId: string; sessionId: string };

@@ -74,7 +74,7 @@ export function createBillingService({ repository, events, provider }: BillingSe
       amountCents: row.amountCents,
       currency: row.currency,
       successUrl: `${origin}/?payment_status=success`,
-      // Whoever comes back by it tells us which checkout they gave up.
+      // Anyone who comes back by it tells us which checkout they gave up.
       cancelUrl: `${origin}/?payment_status=failed&payment=${row.id}`,
     });
     await events.keepCheckout(row.id, checkoutId, url);
@@ -86,7 +86,7 @@ export function createBillingService({ repository, events, provider }: BillingSe
     if (event) await events.apply(event);
   }
 
-  /** Gives up a checkout that is still open; any other stays what it is, above all one that was paid meanwhile. */
+  /** Gives up a checkout that is still open; any other stays what it is, above all one that was paid in the meantime. */
   async function cancel(userId: string, paymentId: string): Promise<PaymentOutcome> {
     const payments = requireProvider();
     const row = await repository.findOwn(userId, paymentId);
@@ -94,7 +94,8 @@ export function createBillingService({ repository, events, provider }: BillingSe
     const { state, plan, checkoutId } = row;
     if (state !== 'pending' || checkoutId === null || row.provider !== payments.kind) return { state, plan };
     for (const event of await payments.cancelCheckout(checkoutId)) {
-      // Closed a moment ago, by the same press in another tab perhaps, whose own word is still on its way: it was given up all the same.
+      // Closed a moment ago, by the same press in another tab perhaps, and that press is not confirmed yet. It counts
+      // as cancelled.
       const isClosed = event.type === 'expired';
       await events.apply(isClosed ? { ...event, type: 'cancelled', id: `cancelled ${checkoutId}` } : event);
     }

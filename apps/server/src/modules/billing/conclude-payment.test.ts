@@ -31,7 +31,7 @@ const say = (...kinds: PaymentEventType[]) =>
     happenedAt: at(0),
   }));
 type Turn = ['disputed' | 'reinstated', string, number];
-/** A payment with turns of its disputes: what was said, of which dispute, at which second. */
+/** A payment with the events of its disputes: type, dispute, second. */
 const sayPaidAnd = (...turns: Turn[]) => [
   ...say('paid'),
   ...turns.flatMap(([type, disputeId, second]) =>

@@ -6,7 +6,7 @@ const ENDINGS = ['refunded', 'disputed', 'paid', 'failed', 'cancelled', 'expired
 type Said = Pick<EventFacts, 'type' | 'amountCents' | 'receiptUrl' | 'disputeId' | 'happenedAt'>;
 
 /**
- * Whether some dispute stands. It may go back and forth, so what was said of it last counts; of two things in the same
+ * Whether some dispute is. It may go back and forth, so what was said of it last counts; of two things in the same
  * second that it was won, since a dispute is opened before it is won.
  */
 function isInDispute(said: readonly Said[]): boolean {
@@ -18,11 +18,11 @@ function isInDispute(said: readonly Said[]): boolean {
 }
 
 /**
- * What a payment has come to, from everything that was said of it. Pure, and blind to order and repetition: whatever
- * comes twice, late or backwards, the same set of events gives the same conclusion.
+ * The state of a payment from all its events. Pure, idempotent and independent of order: with duplicate, late or
+ * reordered events the same set of events gives the same conclusion.
  */
 export function concludePayment(priceCents: number, events: readonly Said[]): Conclusion {
-  // Somebody paid another amount than the order's: not a purchase of this package.
+  // Someone paid another amount than the order's: not a purchase of this package.
   const counting = events.filter(
     ({ type, amountCents }) => type !== 'paid' || amountCents === null || amountCents === priceCents,
   );

@@ -19,7 +19,8 @@ export const giveUnits = (tx: Orm, userId: string, units: Units): Promise<void> 
 
 /** Takes back what is left of units, never below zero. Answers what that was. */
 export async function takeUnits(tx: Orm, userId: string, units: Units): Promise<Units> {
-  // Held until the transaction ends: whoever spends a unit meanwhile waits, so that what is taken is what was there.
+  // Held until the transaction ends: anyone who spends a unit in the meantime waits, so that exactly the units present
+  // are taken.
   const [left] = await tx.select().from(quotas).where(eq(quotas.userId, userId)).for('update');
   if (!left) return {};
   const taken = Object.fromEntries(entriesOf(units).map(([field, count]) => [field, Math.min(count, left[field])]));

@@ -7,13 +7,13 @@ import type { Conclusion, EventFacts } from './payment-facts.ts';
 type PaymentRow = typeof payments.$inferSelect;
 type Conclude = (priceCents: number, events: EventFacts[]) => Conclusion;
 
-/** Any fixed number: what is said of payments is taken in one message at a time, on all replicas. */
+/** Any fixed number: the lock serialises payment messages over all replicas. */
 const PAYMENT_EVENTS_LOCK = 7_391_005;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const presentOf = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
 
-/** The event, if it did not come before. Another seller's metadata may hold a `paymentId` of its own, which is none of ours. */
+/** The event, if it did not come before. The metadata of another seller may hold a foreign `paymentId`. */
 async function keep(tx: Orm, event: EventFacts): Promise<EventFacts | null> {
   const { paymentId, ...said } = event;
   const [fresh] = await tx.insert(paymentEvents).values(said).onConflictDoNothing().returning({ id: paymentEvents.id });
@@ -39,7 +39,10 @@ async function findPayment(
   return row ?? null;
 }
 
-/** Hands a payment every kept event that speaks of it, and whatever those in turn speak of. Answers what it is known by. */
+/**
+ * Hands a payment every kept event that speaks of it, and the ones that those refer to. Returns the ids by which the
+ * payment is known.
+ */
 async function claimEvents(tx: Orm, row: PaymentRow): Promise<Pick<PaymentRow, 'checkoutId' | 'paymentIntentId'>> {
   let { checkoutId, paymentIntentId } = row;
   for (;;) {
@@ -64,7 +67,10 @@ async function claimEvents(tx: Orm, row: PaymentRow): Promise<Pick<PaymentRow, '
 
 type Grant = Pick<PaymentRow, 'grantedAt' | 'takenBackAt' | 'takenUnits'>;
 
-/** Gives the units of a payment, takes them back, or gives back what was taken, each at most once in a row. Answers how it stands then. */
+/**
+ * Gives the units of a payment, takes them back, or gives back what was taken, each at most once in a row. Answers how
+ * it is then.
+ */
 async function settleUnits(tx: Orm, payment: PaymentRow, conclusion: Conclusion, at: Date): Promise<Grant> {
   const { userId, units, grantedAt, takenBackAt, takenUnits } = payment;
   const { isPaid, isReversed } = conclusion;
@@ -92,8 +98,9 @@ async function settle(tx: Orm, payment: PaymentRow, conclude: Conclude): Promise
 }
 
 /**
- * What payment providers said, each message once. A message, and the units that it gives or takes, stand or fall together.
- * One at a time: a refund and the payment that it belongs to may come to two replicas at once, and neither would see the other.
+ * What payment providers said, each message once. A message, and the units that it gives or takes, are stored together
+ * or not at all. One at a time: a refund and the payment that it belongs to may come to two replicas at once, and
+ * neither would see the other.
  */
 export function createPaymentEventRepository(orm: Orm, conclude: Conclude) {
   // Those of this process queue up here, so that they do not hold every connection of the pool while they wait.
@@ -131,7 +138,7 @@ export function createPaymentEventRepository(orm: Orm, conclude: Conclude) {
       });
     },
 
-    /** From now on the payment is known by its checkout: what was said of it before counts too. */
+    /** From now on the payment is known by its checkout: earlier events count too. */
     async keepCheckout(paymentId: string, checkoutId: string, checkoutUrl: string): Promise<void> {
       await inTurn(async (tx) => {
         const [row] = await tx

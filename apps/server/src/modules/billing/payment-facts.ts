@@ -16,7 +16,7 @@ export type EventFacts = {
 /** What all that was ever said of a payment comes to. */
 export type Conclusion = {
   state: PaymentState;
-  /** Somebody paid what the package costs. */
+  /** Someone paid what the package costs. */
   isPaid: boolean;
   /** The money went back, or is being asked back. A dispute that was won reverses nothing any more. */
   isReversed: boolean;

@@ -27,7 +27,7 @@ const RACES = 20;
 /** What has to come out, told apart from how the server finds it. */
 function endingOf(said: readonly MessageKind[]): { state: string; liveUnits: number } {
   const was = (...kinds: MessageKind[]) => kinds.some((kind) => said.includes(kind));
-  // Only a session's message ties the payment intent to the checkout; without one nobody can know whose money went back.
+  // Only a session's message ties the payment intent to the checkout; without one the refunded payment is unknown.
   const isTied = was('paid', 'paid late', 'another amount', 'failed');
   const isPaid = was('paid', 'paid late');
   if (isTied && was('refunded')) return { state: 'refunded', liveUnits: 0 };
@@ -44,7 +44,7 @@ describe.each(databaseEngines)('messages about payments on %s', (_engine, open) 
   });
   afterAll(() => engine.stop());
 
-  /** Each database as a server of its own, taken in turn. */
+  /** Each database as its own server, taken in turn. */
   function serversInTurn() {
     const servers = engine.databases.map((database) => buildBilling(database).billing);
     return (turn: number) => {
@@ -71,7 +71,7 @@ describe.each(databaseEngines)('messages about payments on %s', (_engine, open) 
       fc.asyncProperty(told, async (said) => {
         const purchase = await begin();
         const { billing } = buildBilling(engine.databases[0]);
-        // The second of the same kind is the same message again; the third is a message of its own.
+        // The second of the same kind is the same message again; the third is its own message.
         for (const [index, kind] of said.entries()) {
           const before = said.slice(0, index).filter((other) => other === kind).length;
           await tell(billing, kind, purchase.checkoutId, `${purchase.checkoutId} ${kind} ${Math.floor(before / 2)}`);

@@ -45,7 +45,7 @@ export function createReconciliation({ repository, events, provider }: Reconcili
     let page = await repository.unheard(before, null);
     while (page.length > 0) {
       for (const row of page) await settleUnheard(payments, row, round);
-      // Checkouts that nobody ever finishes must not stand in the way of those behind them.
+      // Checkouts that no one ever finishes must not be in the way of those behind them.
       page = await repository.unheard(before, page.at(-1)?.id ?? null);
     }
   }
@@ -64,14 +64,14 @@ export function createReconciliation({ repository, events, provider }: Reconcili
   }
 
   /**
-   * One round. Answers how many of what was found was new.
+   * One round. Returns how many of the events found were new.
    * @throws AppError `payment_failed` at the end, when the provider did not answer for some: the next round asks again
    */
   return async function reconcile(now = new Date()): Promise<number> {
     await events.forgetUnclaimed(new Date(now.getTime() - UNCLAIMED_LIFETIME_MS));
     if (!provider) return 0;
     const round: Round = { changed: 0, failures: [] };
-    // First what takes units, so that nobody is given what was already asked back.
+    // First what takes units, so that no one is given what was already asked back.
     await takeReversals(provider, now, round);
     await settleAllUnheard(provider, now, round);
     if (round.failures.length > 0) throw new AppError('payment_failed', { cause: round.failures[0] });

@@ -94,7 +94,7 @@ describe('a purchase through a Stripe that fails', () => {
       stripe.pay(url);
     }
     const inTwoMinutes = new Date(Date.now() + 120_000);
-    // What is asked first, after refunds and disputes, is the older of the two.
+    // After refunds and disputes, the older of the two is requested first.
     stripe.breakNext(null, '500', '500', '500');
     await expect(billing.reconcile(inTwoMinutes)).rejects.toMatchObject({ code: 'payment_failed' });
     expect(await liveUnits()).toBe(LIVE_UNITS);
@@ -102,7 +102,7 @@ describe('a purchase through a Stripe that fails', () => {
     expect(await liveUnits()).toBe(2 * LIVE_UNITS);
   });
 
-  /** Somebody who has paid, and was told so; and what Stripe says of their charge afterwards, without its arriving here. */
+  /** A customer with a confirmed payment, and a later change of the charge at Stripe that did not arrive here. */
   async function buildPayer() {
     const buyer = await buildBuyer();
     const { url } = await buyer.billing.checkout(buildPurchase(buyer.userId));

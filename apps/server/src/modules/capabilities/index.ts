@@ -2,7 +2,7 @@ import type { Capabilities } from '@greenroom/contract/capabilities';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
-/** Tells the client what this server has; asked anew each time, since a provider may come and go. */
+/** Tells the client what this server has; asked again each time, since a provider may come and go. */
 export function createCapabilitiesModule(app: FastifyInstance, describe: () => Capabilities): void {
   app.endpoint(endpoints.getCapabilities, async ({ reply }) => {
     reply.header('cache-control', 'no-store');

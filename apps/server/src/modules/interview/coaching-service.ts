@@ -42,7 +42,7 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       if (interviewId === undefined || questionIndex === undefined) {
         return paidFor('enhanced', asker, () => coach.enhanceAnswer(request, { signal }));
       }
-      // Once it is kept it is delivered, also when whoever asked has left by then.
+      // Once it is saved it is delivered, also when anyone who asked has left by then.
       return quota.spend({ userId, kind: 'enhanced', operationId }, async () => {
         await interviews.require(userId, interviewId);
         const answer = await coach.enhanceAnswer(request, { signal });

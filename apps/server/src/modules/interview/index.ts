@@ -17,7 +17,7 @@ type InterviewModuleOptions = {
   results: Pick<ResultsService, 'findTranscript' | 'findFeedback'>;
 };
 
-/** Interviews: the coach's part, and those that are kept. */
+/** Interviews: the coach's part, and those that are saved. */
 export function createInterviewModule(app: FastifyInstance, options: InterviewModuleOptions): CoachingService {
   const { orm, coach, quota, results } = options;
   const interviews = createInterviewService({ repository: createInterviewRepository(orm), quota, results });

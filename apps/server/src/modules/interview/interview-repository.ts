@@ -33,7 +33,7 @@ const listColumns = {
   averageScore: interviews.averageScore,
 };
 
-/** Whether what is kept has no more answers than this one, nor its end where this one goes on with as many. */
+/** True if the saved progress is not ahead of this one (fewer answers, or the same number and not finished). */
 function isNotAhead({ turns, hasEndedEarly }: InterviewProgress) {
   const given = turns.filter(({ answer }) => answer !== null).length;
   const kept = sql`jsonb_array_length(jsonb_path_query_array(${interviews.progress}, '$.turns[*] ? (@.answer != null)'))`;
@@ -42,9 +42,9 @@ function isNotAhead({ turns, hasEndedEarly }: InterviewProgress) {
 }
 
 /**
- * The query of a page, prepared. `_id` stands for time: the order is that of when each interview came to be here, so that a
- * device whose clock is ahead puts nothing on top for good. Count and page are found in the index alone; only the rows of the page are fetched, so that
- * the last page costs as little as the first.
+ * The query of a page, prepared. `_id` represents time: the order is that of creation on the server, so that a device
+ * with a fast clock does not keep its interviews on top. Count and page are found in the index alone; only the rows of
+ * the page are fetched, so that the last page costs as little as the first.
  */
 function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
   const { placeholder } = sql;
@@ -102,8 +102,8 @@ export function createInterviewRepository(orm: Orm) {
     },
 
     /**
-     * Keeps an interview that goes on. What is behind the kept one, as a tab that was left open is, takes nothing away from it:
-     * answers the one that is kept then. Null when it is completed already: there is no way back.
+     * Saves an interview in progress. Stale progress, such as that of a second tab, does not overwrite the saved one,
+     * which is returned instead. Null when it is completed already: that is final.
      */
     async saveProgress(userId: string, id: string, progress: InterviewProgress): Promise<InterviewRow | null> {
       const values = {

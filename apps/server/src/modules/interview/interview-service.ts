@@ -51,7 +51,7 @@ export function readPopulation(populate: string): Population {
   };
 }
 
-/** Past interviews and those that go on. Another person's interview is as good as none. */
+/** Past interviews and those that continue. Another person's interview is as good as none. */
 export function createInterviewService({ repository, quota, results }: InterviewServiceOptions) {
   async function toDetail(row: InterviewRow, population: Population): Promise<InterviewDetail> {
     const { userId, interviewTranscriptId, feedbackTranscriptId } = row;

@@ -1,7 +1,7 @@
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { Coach } from '../../ports/language.ts';
 
-/** The question in what was heard, and an answer to it. */
+/** Finds the question in the transcript and answers it. */
 export function createAnswerService(coach: Pick<Coach, 'answerLive' | 'streamLive'>) {
   return {
     answer: (request: LiveAnswerRequest, signal: AbortSignal): Promise<LiveAnswer> =>

@@ -25,7 +25,7 @@ type LiveModuleOptions = {
 const SWEEP_EVERY_MS = 60_000;
 const TAKEN_OVER_EVERY_MS = 5000;
 
-/** The real-time assistant: answers, sessions, the socket, and what was kept. */
+/** The real-time assistant: answers, sessions, the socket, and saved interviews. */
 export function createLiveAssistantModule(app: FastifyInstance, options: LiveModuleOptions) {
   const { orm, coach, liveTranscriber, isUnlimited, origins } = options;
   const units = createLiveUnitRepository(orm);

@@ -40,7 +40,7 @@ export function createKeptRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Deletes what was kept; the session itself stays, since its unit hangs on it. */
+    /** Deletes what was saved; the session itself stays, since its unit hangs on it. */
     async delete(userId: string, id: string): Promise<boolean> {
       const isKept = and(owned(userId, id), isNotNull(liveSessions.transcript));
       const rows = await orm

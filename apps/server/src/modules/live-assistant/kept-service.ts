@@ -25,7 +25,7 @@ function summarise(row: LiveSessionRow) {
   };
 }
 
-/** Live sessions that a person chose to keep. @throws AppError `not_found` for what is not theirs */
+/** Live sessions that a person saved. @throws AppError `not_found` for those of another person */
 export function createKeptService(repository: KeptRepository) {
   return {
     async list(userId: string, page: number) {

@@ -10,7 +10,7 @@ type Services = { answers: AnswerService; live: LiveService; kept: KeptService }
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** The answer as server-sent events: each holds all that is known so far. A failure on the way is an event of its own. */
+/** The answer as server-sent events: each holds all that is known so far. A failure on the way is its own event. */
 async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): Promise<void> {
   const iterator = values[Symbol.asyncIterator]();
   // What fails before the first value is still answered with a status.
@@ -25,7 +25,7 @@ async function stream(reply: FastifyReply, values: AsyncIterable<LiveAnswer>): P
     raw.end('event: done\ndata: {}\n\n');
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'internal';
-    // Whoever has left ended it: nothing went wrong then.
+    // Anyone who has left ended it: nothing went wrong then.
     if (raw.destroyed) return;
     // The answer has begun, so the handler of errors does not see it.
     reply.log.error({ code, err: error }, 'a live answer broke off');

@@ -21,7 +21,7 @@ type Session = { relay: LiveRelay; epoch: number; limit: NodeJS.Timeout; away: N
 export function createLiveHub(options: HubOptions) {
   const { transcriber, service, onError, reconnectWindowMs = LIVE_RECONNECT_WINDOW_MS } = options;
   const sessions = new Map<string, Session>();
-  /** Work that nobody waits for, but that has to be done before the database is closed. */
+  /** Work that no one waits for, but that has to be done before the database is closed. */
   const pending = new Set<Promise<unknown>>();
   function quietly(work: Promise<unknown>): void {
     const watched = work.catch(onError).finally(() => pending.delete(watched));
@@ -44,7 +44,7 @@ export function createLiveHub(options: HubOptions) {
     return session;
   }
 
-  /** The session itself goes on: its client has a minute to come back, here or to another process. */
+  /** The session itself continues: its client has a minute to come back, here or to another process. */
   async function handOver(id: string): Promise<void> {
     const session = take(id);
     if (!session) return;

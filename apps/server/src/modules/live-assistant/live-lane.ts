@@ -3,7 +3,10 @@ import type { LiveStream, LiveTranscriber, LiveTranscriptEvent } from '../../por
 
 /** An engine that takes nothing any more; about two minutes of speech. */
 const MOST_WAITING_AUDIO_BYTES = 2 * 1024 * 1024;
-/** The client learns at least this often what has arrived: it keeps little for a reconnect, and sees at once that nobody answers. */
+/**
+ * The client learns at least this often what has arrived: it keeps little for a reconnect, and sees at once that no one
+ * answers.
+ */
 const RECEIPT_EVERY_MS = 1000;
 const ENGINE_BEHIND = 'The transcription service cannot keep up.';
 
@@ -16,7 +19,7 @@ type LaneOptions = {
   now?: () => number;
 };
 
-/** The way of one sound to the engine: recorder after recorder, each heard by a stream of its own. */
+/** The way of one sound to the engine: recorder after recorder, each heard by its own stream. */
 export function createLiveLane({
   source,
   transcriber,
@@ -39,7 +42,7 @@ export function createLiveLane({
     void ending.finish().finally(() => finishing.delete(ending));
   }
 
-  /** By the client's count, which goes on where a server that stopped left it. */
+  /** By the client's count, which continues where a server that stopped left it. */
   function startRecorder(number = recorderNumber + 1): void {
     stopRecorder();
     recorderNumber = number;

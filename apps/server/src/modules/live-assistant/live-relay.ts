@@ -6,7 +6,7 @@ import { createMailbox } from './mailbox.ts';
 
 const SPEAKERS = { tab: 'interviewer', microphone: 'person' } as const;
 
-/** A dying engine ends a session that cannot hear the interviewer; without the person's own side it goes on. */
+/** A dying engine ends a session that cannot hear the interviewer; without the person's own side it continues. */
 function toMessage(source: LiveSource, event: LiveTranscriptEvent): LiveServerMessage {
   const about = source === 'tab' ? {} : { source };
   if (event.type === 'notice') return { type: 'info', message: event.message, ...about };
@@ -73,7 +73,7 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
       if (type === 'recorder-stop') lanes[source].stopRecorder();
       if (type !== 'speech-end') return;
       lanes[source].endSpeech();
-      // Where the browser itself recognises, the end of speech is all that is known here of what was heard.
+      // If the browser recognises speech itself, the server only learns of the end of speech.
       if (!transcriber) markHeard();
     },
 

@@ -13,7 +13,7 @@ const owned = (userId: string, id: string) => and(eq(liveSessions.userId, userId
 
 const isOwn = ({ id, epoch }: OwnedSession) => and(eq(liveSessions.id, id), eq(liveSessions.epoch, epoch));
 
-/** Live sessions as they go on. */
+/** Live sessions as they continue. */
 export function createLiveRepository(orm: Orm) {
   return {
     async find(userId: string, id: string): Promise<LiveSessionRow | null> {
@@ -67,7 +67,7 @@ export function createLiveRepository(orm: Orm) {
       return rows.filter(({ id, epoch }) => epoch !== epochs.get(id)).map(({ id }) => id);
     },
 
-    /** Sessions that nobody can come back to, and that were never ended: their server stopped, or nobody ever connected. */
+    /** Sessions that no one can come back to, and that were never ended: their server stopped, or no one ever connected. */
     async findAbandoned(now: Date): Promise<OwnedSession[]> {
       const since = new Date(now.getTime() - LIVE_RECONNECT_WINDOW_MS);
       return orm

@@ -53,7 +53,10 @@ export function createLiveService({ sessions, units, isUnlimited, now = () => ne
   }
 
   return {
-    /** A ticket for a new session (402 without a reserved unit) or, with `sessionId`, for one that goes on (409 when it ended). */
+    /**
+     * A ticket for a new session (402 without a reserved unit) or, with `sessionId`, for one that continues (409 when
+     * it ended).
+     */
     async open({ userId, operationId, sessionId }: OpenRequest): Promise<LiveSessionTicket> {
       if (sessionId !== undefined) return goOn(userId, sessionId);
       const { ticket, ticketHash } = makeTicket();

@@ -25,7 +25,7 @@ function wrap(socket: WebSocket): LiveSocket {
   };
 }
 
-/** Ends a connection whose other side has gone without a word (a laptop that sleeps, a network that changed). */
+/** Ends a connection that the client lost without closing it (a laptop that sleeps, a network that changed). */
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true;
   socket.on('pong', () => {

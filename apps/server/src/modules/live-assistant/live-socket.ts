@@ -11,7 +11,7 @@ export type LiveSocket = {
 
 export const CLOSE_CODES = {
   done: 1000,
-  /** The server restarts: the client comes back at once, perhaps to another process, and the session goes on. */
+  /** The server restarts: the client comes back at once, perhaps to another process, and the session continues. */
   serviceRestart: 1012,
   tooSlow: 1008,
   tooMuch: 1008,

@@ -8,7 +8,7 @@ export type NewSession = TicketValues & { id: string; userId: string; endsAt: Da
 
 const KIND = 'live-interview';
 
-/** The unit that pays for a live session: held while it goes on, settled when something was heard, else given back. */
+/** The unit that pays for a live session: held while it continues, settled when something was heard, else given back. */
 export function createLiveUnitRepository(orm: Orm) {
   async function findReservation(tx: Orm, userId: string, operationId: string | null) {
     const isLive = and(eq(reservations.userId, userId), eq(reservations.kind, KIND));
@@ -62,7 +62,7 @@ export function createLiveUnitRepository(orm: Orm) {
       });
     },
 
-    /** Something was heard: the unit is spent. One statement, since it falls in the middle of what is being said. */
+    /** Something was heard: the unit is spent. One statement, since it runs in the middle of an utterance. */
     async settle(sessionId: string, now: Date): Promise<void> {
       const settled = orm.$with('settled').as(
         orm

@@ -40,7 +40,8 @@ export function createMailbox() {
     attach(next: LiveSocket, greeting: LiveServerMessage, after: number | null): void {
       socket?.close(CLOSE_CODES.replaced, 'replaced');
       socket = next;
-      // A client that had more than was ever said here comes from a server that stopped: go on counting where that one was.
+      // A client that had more than was ever said here comes from a server that stopped: continue counting where that
+      // one was.
       lastNumber = Math.max(lastNumber, after ?? 0);
       const hadNumber = after ?? sentNumber;
       kept = kept.filter(({ number = 0 }) => number > hadNumber);

@@ -19,7 +19,7 @@ function createBucket({ burst, perSecond }: Allowance, now: () => number) {
   };
 }
 
-/** Counts what a connection sends. Each call answers false once that is more than any client of ours would send. */
+/** Counts what a connection sends. Each call returns false once it exceeds what our client can send. */
 export function createMessageMeter(now: () => number = () => performance.now()) {
   const takeMessages = createBucket(MESSAGES, now);
   const takeBytes = createBucket(BYTES, now);

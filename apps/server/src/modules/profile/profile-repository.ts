@@ -66,7 +66,7 @@ export function createProfileRepository(orm: Orm) {
 
     /** Everything else that is stored of a person: the names of the parts, and the rows of each, a few at a time. */
     exportParts(userId: string): { name: string; pages: AsyncIterable<object[]> }[] {
-      // What is the server's own stays here: figures that repeat the entries, and what a ticket is checked by.
+      // Internal fields are not exported: figures derived from the entries, and the hash that checks a ticket.
       const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);
       const { ticketHash, ticketExpiresAt, epoch, ...liveColumns } = getTableColumns(liveSessions);
       const part = (table: OwnedTable, columns: OwnedColumns = getTableColumns(table)) => ({
@@ -95,7 +95,7 @@ export function createProfileRepository(orm: Orm) {
       ];
     },
 
-    /** Deletes the person and, by the database's own rules, everything of theirs. */
+    /** Deletes the person and, by cascading deletes, all their data. */
     async deleteAll(userId: string, identityHash: string, unitsLeft: QuotaRecord): Promise<void> {
       await orm.transaction(async (tx) => {
         await tx

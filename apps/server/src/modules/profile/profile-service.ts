@@ -29,10 +29,10 @@ async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<st
   yield '}';
 }
 
-/** Who is signed in, and what is kept of them. */
+/** The signed-in user and their stored data. */
 export function createProfileService({ repository, secret, readQuota }: ProfileServiceOptions) {
   const key = createHmac('sha256', secret).update('deleted-identities').digest();
-  /** Kept after a deletion, so that coming back does not renew the free units; it names nobody. */
+  /** Kept after a deletion, so that coming back does not renew the free units; it names no one. */
   const hashOf = (person: Pick<UserRow, 'issuer' | 'subject'>): string =>
     createHmac('sha256', key)
       .update(JSON.stringify([person.issuer, person.subject]))

@@ -10,7 +10,7 @@ export type Lease = { reservationId: string; leaseId: string };
 const isHeldBy = ({ reservationId, leaseId }: Lease) =>
   and(eq(reservations.id, reservationId), eq(reservations.leaseId, leaseId), eq(reservations.state, 'claimed'));
 
-/** Ends the live sessions of an operation to which nobody ever connected. Answers their reservations. */
+/** Ends the live sessions of an operation to which no one ever connected. Answers their reservations. */
 async function endUnopened(tx: Orm, userId: string, operationId: string, now: Date): Promise<string[]> {
   const isOfOperation = and(
     eq(reservations.userId, userId),
@@ -110,7 +110,7 @@ export function createLeaseRepository(orm: Orm) {
         const isOpen = or(
           eq(reservations.state, 'reserved'),
           and(eq(reservations.state, 'claimed'), lt(reservations.leaseUntil, now)),
-          // A live session whose socket never opened.
+          // A live session without an opened socket.
           inArray(reservations.id, await endUnopened(tx, userId, operationId, now)),
         );
         const returned = await tx

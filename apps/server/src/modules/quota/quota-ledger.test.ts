@@ -53,7 +53,7 @@ describe.each(databaseEngines)('the ledger of units on %s', (_engine, open) => {
       );
       expect(timesWorked).toBe(1);
       expect(outcomes.filter((outcome) => outcome === 'review')).toHaveLength(1);
-      // Whoever comes while it is being worked on, and whoever comes after it.
+      // Anyone who comes while it is being worked on, and anyone who comes after it.
       expect(outcomes.every((outcome) => ['review', 'conflict', 'quota_exhausted'].includes(outcome ?? ''))).toBe(true);
     }
     expect((await servers[0]?.read(userId))?.availableResumeReviews).toBe(0);

@@ -15,7 +15,7 @@ describe.each(databaseEngines)('a hundred operations over HTTP that race for one
   let servers: TestApp[];
   let timesAsked = 0;
   let isFailing = false;
-  /** The built-in coach, counted, and failing when it is told to. */
+  /** The built-in coach with a call counter and switchable failures. */
   const builtIn = createBuiltInCoach();
   const coach: Coach = {
     ...builtIn,

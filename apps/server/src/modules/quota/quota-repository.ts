@@ -43,7 +43,7 @@ export function createQuotaRepository(orm: Orm) {
       return Object.fromEntries(fieldNames.map((field) => [field, row[field]])) as QuotaRecord;
     },
 
-    /** Takes one unit for an operation; the same operation again changes nothing. Null when there is no unit left. */
+    /** Takes one unit for an operation; the same operation again changes nothing. Null when no unit is left. */
     async reserve(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
       return orm.transaction(async (transaction) => {
         const tx = transaction as unknown as Orm;

@@ -33,7 +33,7 @@ function asKept<Row>(row: Row, isSame: boolean): Row {
   return row;
 }
 
-/** Saved answers and saved feedback. Averages are computed here from the entries, whatever the client sent. */
+/** Saved answers and saved feedback. Averages are computed here from the entries, never taken from the client. */
 export function createResultsService({ repository }: { repository: ResultsRepository }) {
   async function findTranscript(userId: string, interviewId: string): Promise<SavedInterviewTranscript | null> {
     const row = await repository.findTranscript(userId, interviewId);

@@ -1,7 +1,7 @@
 import type { AudioFormat } from '../../ports/speech.ts';
 
 const EBML_MAGIC = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-/** Enough to tell every kind: the document type of a webm file stands in its first element, which is never longer. */
+/** Enough to tell every kind: the document type of a webm file is in its first element, which is never longer. */
 export const AUDIO_HEAD_BYTES = 64;
 
 function hasText(bytes: Buffer, text: string, offset: number): boolean {

@@ -6,7 +6,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 export type SpokenCache = {
   get(text: string): SpokenAudio | undefined;
-  /** Keeps and returns the audio; what was longest not asked for makes room. */
+  /** Caches and returns the audio; evicts the least recently used entry. */
   keep(text: string, audio: SpokenAudio): SpokenAudio;
 };
 
@@ -29,7 +29,7 @@ export function createSpokenCache(maxBytes = MAX_BYTES): SpokenCache {
       const key = hashText(text);
       const audio = entries.get(key);
       if (!audio) return undefined;
-      // A map keeps the order of insertion: what is asked for goes to its end.
+      // A map keeps insertion order: a read moves the entry to the end.
       entries.delete(key);
       entries.set(key, audio);
       return audio;

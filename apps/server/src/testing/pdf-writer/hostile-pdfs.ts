@@ -19,7 +19,7 @@ const textPage = (file: PdfFile, content: string) =>
 /** A page without anything on it. */
 export const buildEmptyPdf = () => buildOnePage(() => '');
 
-/** A small file whose page unfolds to `megabytes` of operators: compressed twice over, so that the file stays small. */
+/** A small file with a page that unfolds to `megabytes` of operators: compressed twice over, so that the file stays small. */
 export function buildDeflateBomb(megabytes = 600): Buffer {
   const once = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, '1 0 0 1 0 0 cm\n'), { level: 9 });
   return buildOnePage((file) => {
@@ -31,7 +31,7 @@ export function buildDeflateBomb(megabytes = 600): Buffer {
   });
 }
 
-/** A font whose map says what fifty million codes mean. */
+/** A font with a map of fifty million codes. */
 export function buildMapBomb(): Buffer {
   const ranges = ['00000000> <00fffffe', '01000000> <01fffffe', '02000000> <02fffffe'].map(
     (range) => `<${range}> <0041>`,
@@ -44,7 +44,7 @@ export function buildMapBomb(): Buffer {
   });
 }
 
-/** A page tree whose branch names its own root among its children. */
+/** A cyclic page tree: a branch has the root as a child. */
 export function buildPageTreeCycle(): Buffer {
   const file = createPdfFile();
   const root = file.reserve();
@@ -88,7 +88,7 @@ export function buildGlyphFlood(count = 200_000): Buffer {
   return buildOnePage((file) => textPage(file, `BT /F0 8 Tf ${content.join('\n')} ET`));
 }
 
-/** A text whose page claims to be 100 kilometres wide. */
+/** A page that claims to be 100 kilometres wide. */
 export function buildHugePage(): Buffer {
   return buildOnePage(
     (file) =>

@@ -15,7 +15,7 @@ export type TextStyle = {
   opacity?: number;
   /** Kerning in thousandths between all letters, written as a TJ array. */
   kerning?: number;
-  /** Writes the letters in the order in which they stand on the page, as the programs that set Arabic do. */
+  /** Writes the letters in the order in which they are on the page, as the programs that set Arabic do. */
   isRightToLeft?: boolean;
 };
 

@@ -23,7 +23,7 @@ const WIN_ANSI: Record<string, number> = {
 const toHex = (codes: number[], digits: number) =>
   codes.map((code) => code.toString(16).padStart(digits, '0')).join('');
 
-/** Widths of our own that stand in the file too, so that what is laid out here is what a reader sees. */
+/** Our own widths, also written to the file, so that readers lay the text out as we do. */
 function latinWidth(character: string): number {
   if (/[ilj.,:;'|!]/.test(character)) return 260;
   if (/[ftr\-()[\]/ ]/.test(character)) return 320;
@@ -66,7 +66,7 @@ export function createSimpleFont(name: string, options: { ligatures?: Record<str
 
 const isWide = (character: string) => /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(character);
 
-/** Any script, without a font file: a composite font whose ToUnicode map says what each code means. */
+/** Any script, without a font file: a composite font with a ToUnicode map. */
 export function createUnicodeFont(name: string): PdfFont {
   const codeOf = new Map<string, number>();
   const code = (character: string) => {

@@ -17,8 +17,8 @@ async function fetchMemberCorner() {
 const LazyMemberCorner = lazy(fetchMemberCorner);
 
 /**
- * For a page that expects somebody: the corner is there with the session, and drawn once. One that does not come is asked for again
- * when it is drawn.
+ * For a page that expects someone: the corner is there with the session, and drawn once. One that does not come is
+ * asked for again when it is drawn.
  */
 export const prepareMemberCorner = (): void => void fetchMemberCorner().catch(() => undefined);
 
@@ -68,7 +68,7 @@ export function AccountCorner() {
   const isAway = useSession((state) => state.isAway);
   const isMembersTurn = useDeferredValue(auth);
   if (!auth && !isAway) return <SignInLink />;
-  // The menu is drawn after the screen that it stands above.
+  // The menu is drawn after the screen that it is above.
   if (isAway || !isMembersTurn) return <Room />;
   return (
     <MemberPart

@@ -17,7 +17,7 @@ const DESTINATIONS: readonly MenuEntry[] = [
 ];
 const UPGRADE: MenuEntry = { kind: 'link', label: words.upgrade, to: '/upgrade', icon: <Sparkles aria-hidden /> };
 
-/** The header's corner of somebody who is signed in: the way to the dashboard and the menu behind the picture. */
+/** The header's corner of someone who is signed in: the way to the dashboard and the menu behind the picture. */
 export function MemberCorner({ name, email, pictureUrl, onSignOut }: MemberCornerProps) {
   const arePaymentsOn = useArePaymentsOn();
   const entries: readonly MenuEntry[] = [

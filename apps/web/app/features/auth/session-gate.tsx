@@ -8,15 +8,15 @@ import { showToast } from '~/ui/toast.ts';
 import { pathOf, type ReturnState } from './return-state.ts';
 import { authWords } from './words.ts';
 
-/** Draws its screens only once it is known whether somebody is signed in (specification, section 2). */
+/** Draws its screens only once it is known whether someone is signed in (specification, section 2). */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) {
   const isRestoring = useSession((state) => state.isRestoring);
   return isRestoring ? waiting : (children ?? <Outlet />);
 }
 
 /**
- * Home keeps where the person wanted to go, so that signing in there leads on to it. Whoever signed out wanted to go; whoever lost
- * their session is told that, and not to sign in "first".
+ * Home keeps where the person wanted to go, so that signing in there leads on to it. Anyone who signed out wanted to
+ * go; anyone who lost their session is told that, and not to sign in "first".
  */
 function ToHome() {
   const signInTo = pathOf(useLocation());
@@ -37,11 +37,11 @@ const ServerIsAway = () => (
 
 type SignedInGateProps = {
   waiting: ReactNode;
-  /** Its screen was drawn at build and stands while it waits for the person: only what it asks of the server is missing. */
+  /** Its screen was drawn at build and is while it waits for the person: only what it asks of the server is missing. */
   drawsAtOnce: boolean;
 };
 
-/** Sends whoever is not signed in to Home. */
+/** Sends anyone who is not signed in to Home. */
 export function SignedInGate({ waiting, drawsAtOnce }: SignedInGateProps) {
   const isRestoring = useSession((state) => state.isRestoring);
   const isAway = useSession((state) => state.isAway);

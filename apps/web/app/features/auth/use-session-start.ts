@@ -13,15 +13,15 @@ const isBuild = import.meta.env.SSR;
 const isBackFromPayment = !isBuild && takeRestoreFlag(Date.now());
 /** React has taken up the page. What it hears in the middle of that, it draws at once and in one piece, which a telephone feels. */
 const { promise: isTakenUp, resolve: takeUp } = Promise.withResolvers<void>();
-/** As long as app.css hides what waits for it: a page that React could not take up is told all the same. */
+/** As long as app.css hides the page: a page that failed to hydrate is notified too. */
 const GIVE_UP_MS = 8000;
 if (!isBuild) setTimeout(takeUp, GIVE_UP_MS);
-/** Under way before React draws anything, in a turn of its own: the screens of whoever is signed in wait for it. */
+/** Under way before React draws anything, in its own task: the screens of anyone who is signed in wait for it. */
 const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(isBackFromPayment, isTakenUp));
 
 if (!isBuild && isRestoring()) setTimeout(prepareMemberCorner);
 
-/** Without a word, the page would seem to have forgotten somebody who did nothing. */
+/** Without a word, the page would seem to have forgotten someone who did nothing. */
 const tellOfLapse = (): (() => void) =>
   useSession.subscribe(({ auth, hasLeft }, before) => {
     if (before.auth && !auth && !hasLeft) showToast(authWords.lapsed);
@@ -33,7 +33,10 @@ const tellOfAnotherPerson = (): (() => void) =>
     if (auth && before.profile && !profile && location.pathname !== CALLBACK_PATH) showToast(authWords.anotherPerson);
   });
 
-/** Shows the page once it is known who is here, leads whoever comes back from a checkout to /upgrade, and follows the other tabs. */
+/**
+ * Shows the page once it is known who is here, leads anyone who comes back from a checkout to /upgrade, and follows the
+ * other tabs.
+ */
 export function useSessionStart(): void {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, whatever becomes of the router's function
@@ -41,7 +44,7 @@ export function useSessionStart(): void {
     setTimeout(takeUp);
     void restored?.then(() => {
       finishRestoring();
-      // A checkout comes back to Home; whoever opened another page meanwhile wanted that page.
+      // A checkout comes back to Home; anyone who opened another page in the meantime wanted that page.
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });

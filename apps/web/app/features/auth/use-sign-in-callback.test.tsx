@@ -21,7 +21,7 @@ it('what the sign-in page sent back and could not be used is told with what may 
     'GET /auth/login': { status: 401, error: { code: 'sign_in_failed', message: 'Signing in did not work.' } },
   });
   renderScreen(Callback, BACK);
-  expect(await screen.findByText(/It may have waited too long/)).toBeTruthy();
+  expect(await screen.findByText(/It may have expired/)).toBeTruthy();
 });
 
 it('any other failure is told in its own words', async () => {

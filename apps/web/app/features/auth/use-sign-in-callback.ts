@@ -10,7 +10,7 @@ import { authWords } from './words.ts';
 /** What a sign-in service answers when the person went back (RFC 6749, section 4.1.2.1). */
 const CANCELLED = 'access_denied';
 
-/** Exchanges what the provider sent back, once, and goes on to where the person was. Answers what went wrong, if anything. */
+/** Exchanges what the provider sent back, once, and continues to where the person was. Answers what went wrong, if anything. */
 export function useSignInCallback(): string | null {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { billingWords } from './words.ts';
 
-/** Stands in the packages' place where payments are switched off. */
+/** Is in the packages' place where payments are switched off. */
 export function EverythingIncluded() {
   return (
     <Card className="max-w-2xl">

@@ -86,7 +86,7 @@ function CheckoutOutcome({ checkoutId }: { checkoutId: string }) {
   );
 }
 
-/** The card of /payment-success and /payment-cancel: as specified, or, with a checkout's id, what is true of it. */
+/** The card of /payment-success and /payment-cancel: as specified, or, with a checkout's id, its actual state. */
 export function PaymentOutcome({ checkoutId }: { checkoutId: string | null }) {
   return (
     <div className={cn('shell grid min-h-[60vh] content-center py-12')}>

@@ -12,7 +12,7 @@ type CheckoutState = { busyWith: PlanName | null; problem: { plan: PlanName; tex
 const IDLE: CheckoutState = { busyWith: null, problem: null };
 
 const problemOf = (error: unknown): string =>
-  // A fault of the server has no words of its own for the person.
+  // A fault of the server has no message for the user.
   error instanceof ApiError && error.message && error.code !== 'internal' ? error.message : billingWords.errors.failed;
 
 /**

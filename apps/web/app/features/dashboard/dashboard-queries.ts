@@ -6,7 +6,7 @@ import { queryKeys } from '~/api/query-keys.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { FILTER_QUERIES, type ListPlace } from './list-filter.ts';
 
-/** What was asked for before the page was taken up is new enough when the page has been. */
+/** Data requested before hydration is fresh enough after it. */
 const FRESH_MS = 5000;
 
 const analyticsOptions = (userId: string | null) =>
@@ -52,7 +52,7 @@ export const useDashboardCharts = () => useQuery(chartsOptions(useUserId()));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Asks for what the dashboard shows, each in a turn of its own. What fails is asked for again by the part that shows it. */
+/** Asks for what the dashboard shows, each in its own task. What fails is asked for again by the part that shows it. */
 export async function prefetchDashboard(userId: string, place: ListPlace): Promise<void> {
   void queryClient.prefetchQuery(analyticsOptions(userId));
   await turn();

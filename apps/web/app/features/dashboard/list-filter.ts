@@ -32,7 +32,7 @@ export function readListPlace(search: URLSearchParams): ListPlace {
 /** Which interviews are shown; kept in the address, so that a reload and the back button keep them. */
 export function useListPlace() {
   const [search, setSearch] = useSearchParams();
-  // Until it is known who is here the list stands as the build has drawn it, which knew no address.
+  // Until it is known who is here the list is as the build has drawn it, which knew no address.
   const isKnown = useSession(({ isRestoring }) => !isRestoring);
   const { filter, page } = readListPlace(isKnown ? search : new URLSearchParams());
 

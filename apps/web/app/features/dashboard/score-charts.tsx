@@ -18,11 +18,11 @@ const scored = (name: string, score: number | null) => ({
   said: words.averageOf(score === null ? null : formatScore(score)),
 });
 
-/** What a point of the line stands for. Two interviews of one day and role are told apart by their number. */
+/** What a point of the line represents. Two interviews of one day and role are distinguished by their number. */
 export const historyName = ({ jobTitle, createdAt }: DashboardCharts['scoreHistory'][number], index: number): string =>
   `${index + 1}. ${jobTitle}, ${formatLongDate(createdAt)}`;
 
-/** Six skills on a scale of 1 to 5: what is lower, or not known, is drawn at 1. */
+/** Six skills on a scale of 1 to 5. Lower or unknown values are drawn at 1. */
 export const SkillRadar = ({
   data,
   className = 'h-72 sm:h-96 lg:h-[30rem]',

@@ -10,7 +10,7 @@ import { interviewListOptions } from './dashboard-queries.ts';
 import type { ListPlace } from './list-filter.ts';
 import { dashboardWords } from './words.ts';
 
-/** Stands in for the user id where the profile has none (specification, section 8). */
+/** Is in for the user id where the profile has none (specification, section 8). */
 const MISSING_SUB = 'missing_sub';
 
 /** One page of past interviews; it waits for the profile. While another page is fetched, the one before stays. */
@@ -36,7 +36,7 @@ export function useDeletion(onDeleted: (interviewId: string) => void) {
   });
 }
 
-/** Fetches what is needed to go on with an interview and hands it over. */
+/** Fetches what is needed to continue with an interview and hands it over. */
 export function useContinuation(onContinue: (detail: InterviewDetail) => void) {
   const userId = useUserId() ?? MISSING_SUB;
   return useMutation({

@@ -40,7 +40,7 @@ const counted = (name: string, index: number): ChartPoint => {
   return { name, value, figure: String(value), said: `${value} times` };
 };
 
-/** A chart as it stands in a page, with its table. */
+/** A chart as it is in a page, with its table. */
 function Example({ name, points, children }: { name: string; points: readonly ChartPoint[]; children: ReactNode }) {
   return (
     <ChartFigure title={name} columns={['Name', 'Figure']} rows={points.map((point) => [point.name, point.figure])}>

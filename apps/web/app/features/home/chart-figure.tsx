@@ -13,7 +13,7 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
-/** A drawing with its legend, and the same numbers as a table for whoever wants or needs them. */
+/** A drawing with its legend, and the same numbers as a table for anyone who wants or needs them. */
 export function ChartFigure({ title, columns, rows, rowsAre, seriesNames, children }: ChartFigureProps) {
   return (
     <figure data-forced-border className="flex min-w-0 flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">

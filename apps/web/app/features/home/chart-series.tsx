@@ -1,4 +1,4 @@
-/** How the series of both charts look: a colour, a dash and a mark each, so that no series is told by its colour alone. */
+/** How the series of both charts look: a colour, a dash and a mark each, so that no series is recognised by its colour alone. */
 export const SERIES_LOOKS = [
   { color: 'var(--chart-1)', dash: undefined, mark: 'circle' },
   { color: 'var(--chart-2)', dash: '7 4', mark: 'square' },

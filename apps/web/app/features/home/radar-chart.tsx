@@ -9,7 +9,7 @@ const LINE_HEIGHT = 15;
 const SCALE = { min: RADAR_MIN_SCORE, max: MAX_SCORE };
 const RINGS = stepsOf(SCALE).slice(1);
 
-/** Where a score (1 to 5) stands on the axis of that index; 1 is the centre. */
+/** Where a score (1 to 5) is on the axis of that index; 1 is the centre. */
 function pointAt(axis: number, axisCount: number, score: number): Point {
   const { x, y } = cornerAt(axis, axisCount, RADIUS * shareOf(score, SCALE));
   return { x: CENTER.x + x, y: CENTER.y + y };

@@ -54,7 +54,7 @@ function SkillLine({ skill, isOnTop }: { skill: SampleSkill; isOnTop: boolean })
   );
 }
 
-/** Read down the first column, then the second; the lines of both stand beside each other. */
+/** Read down the first column, then the second; the lines of both are beside each other. */
 function SkillList({ skills }: { skills: readonly SampleSkill[] }) {
   const rows = Math.ceil(skills.length / 2);
   return (

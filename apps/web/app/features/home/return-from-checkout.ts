@@ -11,7 +11,10 @@ type ReturnStatus = keyof typeof homeWords.payment;
 const say = (status: ReturnStatus) =>
   showToast({ ...homeWords.payment[status], tone: status === 'success' ? 'success' : 'error' });
 
-/** Tells the server that the checkout was given up, so that it need not wait for it to expire. Another tab may have paid it meanwhile. */
+/**
+ * Tells the server that the checkout was given up, so that it need not wait for it to expire. Another tab may have paid
+ * it in the meantime.
+ */
 async function giveUp(paymentId: string): Promise<void> {
   const userId = await findUserId();
   if (userId === null) return;
@@ -26,7 +29,7 @@ async function giveUp(paymentId: string): Promise<void> {
   await Promise.all([refetchPayments(), refetchQuota()]);
 }
 
-/** Says how a checkout ended. Where nothing is sold nobody comes from one, whatever the address says. */
+/** Says how a checkout ended. Without payments there was no checkout, so the address is ignored. */
 export async function returnFromCheckout(status: ReturnStatus, paymentId: string | null): Promise<void> {
   if (!(await findArePaymentsOn())) return;
   say(status);

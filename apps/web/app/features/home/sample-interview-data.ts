@@ -1,4 +1,4 @@
-/** Answers, feedback and scores of an invented person, to show what comes back. Every quote in the feedback stands in its answer. */
+/** Answers, feedback and scores of an invented person, to show what comes back. Every quote in the feedback is in its answer. */
 
 export const SAMPLE_SKILLS = [
   'communication',

@@ -44,7 +44,7 @@ function SkillFeedback({ item }: { item: SampleFeedbackItem }) {
   );
 }
 
-/** Three answers as they come back from the interviewer: what was said, what is made of it, and the score. */
+/** Three answers as they come back from the interviewer: the transcript, its feedback and the score. */
 export function SampleQuestions() {
   return (
     <div className="drawn-in-turn [--turn:3] [--height:62rem] sm:[--height:43rem] lg:[--height:31rem]">

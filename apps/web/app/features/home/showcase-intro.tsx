@@ -11,7 +11,7 @@ type ShowcaseIntroProps = {
   children?: ReactNode;
 };
 
-/** What a section is about, and the one thing to do about it. Where there is room, its points stand beside it. */
+/** What a section is about, and the one thing to do about it. Where there is room, its points are beside it. */
 export function ShowcaseIntro({ id, title, lead, action, to, children }: ShowcaseIntroProps) {
   return (
     <div className={cn('grid justify-items-start', children && 'gap-x-16 lg:grid-cols-2')}>

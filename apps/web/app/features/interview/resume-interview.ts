@@ -8,7 +8,7 @@ export function resumeInterview(detail: InterviewDetail): string {
   if (!detail.progress) return `/interviews/${detail._id}/result`;
   const kept = toInterview(detail._id, detail.progress);
   const { interview: here } = useInterview.getState();
-  // What is in this tab may be ahead of what reached the server; one that went on or was ended elsewhere is caught up with.
+  // This tab may be ahead of the server, or behind an interview that was continued or ended elsewhere.
   const interview = here?.id === kept.id ? catchUp(here, kept) : kept;
   putInterview(interview);
   return continueInterview(interview);

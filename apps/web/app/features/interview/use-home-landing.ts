@@ -3,8 +3,9 @@ import { grantInterview } from '~/lib/visitor-allowance.ts';
 import { resetChoices } from './state/reset-choices.ts';
 
 /**
- * Landing on Home: a new visitor gets their interview, and the choices are reset. An interview that goes on is kept. Where Home is the
- * page that is loaded, the head's script has done it already (`lib/head-script.ts`): somebody may go on before this code is there.
+ * Landing on Home: a new visitor gets their interview, and the choices are reset. An interview that continues is saved.
+ * Where Home is the page that is loaded, the head's script has done it already (`lib/head-script.ts`): someone may
+ * continue before this code is there.
  */
 export function useHomeLanding(): void {
   useEffect(() => {

@@ -41,7 +41,7 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
 
 type BeforeStartProps = { engine: LiveEngine | null; children: ReactNode };
 
-/** What a person should know and try before listening in: whom to ask, what is shared, whether it can be heard. */
+/** Hints and checks before listening: consent, the shared sound, and whether it is audible. */
 export function BeforeStart({ engine, children }: BeforeStartProps) {
   return (
     <Card aria-labelledby="live-before" className="mb-5">

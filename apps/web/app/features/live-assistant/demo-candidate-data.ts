@@ -1,6 +1,6 @@
 import type { Background } from './request-answer.ts';
 
-/** Who the demo answers for when somebody tries it without a resume: the made-up candidate of its script. */
+/** Who the demo answers for when someone tries it without a resume: the made-up candidate of its script. */
 export const DEMO_CANDIDATE: Background = {
   resume: {
     fullName: 'Robin Vale',

@@ -1,4 +1,4 @@
-/** A paragraph whose key words, marked `**so**`, stand out. */
+/** A paragraph with emphasis for key words marked `**so**`. */
 export function Emphasis({ text }: { text: string }) {
   const parts = text.split('**').map((part, place) => ({ part, place, isKey: place % 2 === 1 }));
   return parts.map(({ part, place, isKey }) =>

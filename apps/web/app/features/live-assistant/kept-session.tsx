@@ -82,7 +82,7 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
         {parts.length === 0 && <p className="text-ink-faint">{keptWords.nothingSaid}</p>}
         <div className="space-y-3">
           {parts.map((part, index) => {
-            // What is kept does not change: the place in it is its name.
+            // Saved lines do not change, so the index is a stable key.
             const key = `${part.kind} ${index}`;
             if (part.kind === 'line') return <Line key={key} speaker={part.line.speaker} text={part.line.text} />;
             const { question, answer } = part.answer;
@@ -110,7 +110,7 @@ function Conversation({ kept: { transcript, jobDescription } }: { kept: Kept }) 
   );
 }
 
-/** One live interview to be read again: what was said, with each answer where its question was asked. */
+/** One saved live interview: the transcript, with each answer at its question. */
 export function KeptSession({ sessionId }: { sessionId: string }) {
   const { data, error, refetch, isFetching } = useKeptSession(sessionId);
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request');

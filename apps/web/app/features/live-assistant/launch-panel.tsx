@@ -42,13 +42,13 @@ function UploadButton({ file, error, onChoose }: UploadButtonProps) {
     else onChoose(picked);
   };
   return (
-    // What is said under the button leaves the launch where it is.
+    // The message under the button does not move the launch.
     <div className="min-w-0 max-w-full sm:flex-1">
       <input
         ref={input}
         type="file"
         accept={RULE.accept}
-        // The button below stands for it: to whoever listens it would be a second one of the same name.
+        // The button below represents it: to anyone who listens it would be a second one of the same name.
         hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files?.[0]);

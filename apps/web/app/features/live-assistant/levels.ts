@@ -3,7 +3,7 @@ import { listenTo } from '~/live/live-listener.ts';
 
 type Listener = (levelDb: number) => void;
 
-/** Levels of the sounds that are heard, for whoever draws them. */
+/** Levels of the sounds that are heard, for anyone who draws them. */
 export function createLevels() {
   const listeners = { tab: new Set<Listener>(), microphone: new Set<Listener>() };
   const tell = (source: LiveSource, levelDb: number) => {

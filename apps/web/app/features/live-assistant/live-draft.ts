@@ -4,7 +4,10 @@ import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import type { LiveLine, LiveState, ShownAnswer } from '~/live/live-state.ts';
 
-/** What it takes to go on with a session that a reload fell into. Times are of the wall clock; `leftAtMs` is null while it runs. */
+/**
+ * What it takes to continue with a session that a reload fell into. Times are of the wall clock; `leftAtMs` is null
+ * while it runs.
+ */
 export type RunningSession = { sessionId: string; lastNumber: number; startedAtMs: number; leftAtMs: number | null };
 export type LiveDraft = {
   sessionId: string | null;
@@ -42,7 +45,7 @@ function changeDraft(change: Partial<LiveDraft>): void {
   if (draft) useLiveDraft.setState({ draft: { ...draft, ...change } });
 }
 
-/** The page is being left, or no tab was shared: from now on there is a minute to go on. */
+/** The page is being left, or no tab was shared: from now on there is a minute to continue. */
 export function markDraftLeft(): void {
   const running = useLiveDraft.getState().draft?.running;
   if (running) changeDraft({ running: { ...running, leftAtMs: Date.now() } });

@@ -153,7 +153,7 @@ describe('the live screen', () => {
     });
     const keeping = () => sent.filter(({ method }) => method === 'PUT');
     expect(keeping()).toHaveLength(1);
-    // A last word comes late: what is kept is to be whole without a second press.
+    // A last word arrives late: the saved interview must be complete without a second press.
     const { draft } = useLiveDraft.getState();
     act(() => useLiveDraft.setState({ draft: draft && { ...draft, isKept: false } }));
     await waitFor(() => expect(keeping()).toHaveLength(2));

@@ -51,7 +51,7 @@ function StartButton({ live, canStart, onStart }: StartButtonProps) {
   return (
     <Button
       className="justify-self-start"
-      // To go on is what to do first; a new session takes another unit.
+      // To continue is what to do first; a new session takes another unit.
       variant={live.isRunning ? 'destructive' : live.goOn ? 'outline' : 'default'}
       disabled={!live.isKnown || !canStart}
       // The second press of a double click does not take back what the first one did.
@@ -100,7 +100,7 @@ function Listening({ levels, startedAtMs }: { levels: Levels; startedAtMs: numbe
   );
 }
 
-/** The assistant: what is said, what to answer, what to ask at the end. */
+/** The assistant: the transcript, answers, and questions to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
   const isSignedIn = useSession(({ auth }) => auth);
   const live = useLiveAssistant(background);

@@ -12,7 +12,7 @@ import { type Background, requestAnswer } from './request-answer.ts';
 import { liveWords } from './words.ts';
 
 type StoreOptions = {
-  /** Asked anew for each answer: the demo may draw on another resume than the session. */
+  /** Asked again for each answer: the demo may draw on another resume than the session. */
   readBackground(): Background;
   now(): number;
   ask?: typeof requestAnswer;

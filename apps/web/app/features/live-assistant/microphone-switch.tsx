@@ -13,7 +13,7 @@ type MicrophoneSwitchProps = {
   isPossible: boolean;
 };
 
-/** The person's own side, switched on and off at any time. What goes wrong with it is said here; the rest goes on. */
+/** The person's own side, switched on and off at any time. What goes wrong with it is said here; the rest continues. */
 export function MicrophoneSwitch({ microphone, levels, isRunning, isPossible }: MicrophoneSwitchProps) {
   const { track, isAsking, problem, turn } = microphone;
   useEffect(() => (track && !isRunning ? levels.measure('microphone', track) : undefined), [track, isRunning, levels]);

@@ -8,7 +8,7 @@ import type { Question } from '~/live/live-state.ts';
 export type Background = { resume: ParsedResume | null; jobDescription: string };
 
 /**
- * The answer to what was heard, as it grows.
+ * Streams the answer to the last utterances.
  * @throws Error `Server responded {status}` (specification, section 7); DOMException when aborted
  */
 export async function* requestAnswer(

@@ -27,7 +27,7 @@ type SessionFactsProps = {
   isRunning: boolean;
 };
 
-/** Which resume and job the answers draw on and what is left, so that nobody spends a unit on empty answers. */
+/** Which resume and job the answers draw on and what is left, so that no unit is spent on empty answers. */
 export function SessionFacts({ background, units, isRunning }: SessionFactsProps) {
   const { resume, jobDescription } = background;
   const isBare = resume === null && jobDescription === '';

@@ -1,6 +1,6 @@
 import { cn } from '~/lib/class-names.ts';
 
-/** A line of text as a faint stroke: it stands still, for nothing is being loaded. */
+/** A line of text as a faint stroke: it stops, for nothing is being loaded. */
 const Stroke = ({ className }: { className: string }) => <span className={cn('block h-2.5 rounded-full', className)} />;
 
 const SPOKEN = [

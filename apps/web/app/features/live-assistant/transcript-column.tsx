@@ -10,7 +10,7 @@ import { liveWords } from './words.ts';
 
 type LineProps = { speaker: Speaker; text: string; isOpen?: boolean };
 
-/** One line of a conversation; the person's own stands apart from the interviewer's in more than its colour. */
+/** One line of a conversation; the person's own is apart from the interviewer's in more than its colour. */
 export function Line({ speaker, text, isOpen = false }: LineProps) {
   return (
     <p
@@ -37,7 +37,7 @@ type TranscriptColumnProps = {
 };
 
 /**
- * What was said, and what is being said right now. Only what is final is read out. While it runs the column keeps its
+ * The transcript, final and interim. Screen readers announce final lines only. While it runs the column keeps its
  * height, so that nothing beside or below it moves as text and messages come.
  */
 export function TranscriptColumn({ state, isRunning, isInterrupted, children }: TranscriptColumnProps) {

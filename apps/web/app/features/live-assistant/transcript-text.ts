@@ -16,6 +16,6 @@ function writePart(part: TranscriptPart): string {
   return `${formatClock(atMs)} ${liveWords.speakers[speaker]}: ${text}`;
 }
 
-/** A session as a text file: its title, what was said, and each answer where its question was asked. */
+/** A session as a text file: its title, the transcript, and each answer at its question. */
 export const writeTranscript = (transcript: KeptTranscript): string =>
   [liveWords.transcriptTitle, '', ...inOrder(transcript).map(writePart)].join('\n');

@@ -35,7 +35,7 @@ export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions
   useEffect(() => {
     if (!isLive) return;
     let saved = store.read();
-    // What somebody heard before they signed out is not written down for whoever comes after.
+    // What someone heard before they signed out is not written down for anyone who comes after.
     const owner = currentOwner();
     return store.watch(() => {
       const state = store.read();

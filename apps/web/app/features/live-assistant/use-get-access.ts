@@ -5,7 +5,7 @@ import { useSession } from '~/api/session-store.ts';
 
 const UPGRADE_PATH = '/upgrade';
 
-/** To the packages; whoever is not signed in signs in first and comes out there, or on Home where nothing is sold. */
+/** To the packages; anyone who is not signed in signs in first and comes out there, or on Home where nothing is sold. */
 export function useGetAccess(): () => void {
   const navigate = useNavigate();
   const isAnythingSold = useArePaymentsOn() !== false;

@@ -16,7 +16,7 @@ async function parse(file: File, jobDescription: string): Promise<ParsedResume> 
   });
 }
 
-/** The launch panel: refreshes the quota, reads the resume, goes on to the live screen with both. */
+/** The launch panel: refreshes the quota, reads the resume, continues to the live screen with both. */
 export function useLaunch() {
   const navigate = useNavigate();
   const profile = useSession((state) => state.profile);

@@ -12,7 +12,7 @@ const leftMsAgo = ({ leftAtMs }: RunningSession, loadedAtMs: number): number =>
 
 type LeftSessionOptions = { store: LiveStore; isRunning: boolean };
 
-/** The session that this tab was in the middle of when it was loaded anew, for as long as the server waits for it; else null. */
+/** The session that this tab was in the middle of when it was loaded again, for as long as the server waits for it; else null. */
 export function useLeftSession({ store, isRunning }: LeftSessionOptions): RunningSession | null {
   const isRestoring = useSession((state) => state.isRestoring);
   const { owner, draft } = useLiveDraft();

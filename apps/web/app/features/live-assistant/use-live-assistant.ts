@@ -21,7 +21,7 @@ function useClock() {
   const startedAt = useRef(0);
   const wallStartedAtMs = useRef(0);
   const now = useCallback(() => Math.max(0, Math.round(performance.now() - startedAt.current)), []);
-  /** By the wall clock, the one that goes on through a reload. */
+  /** By the wall clock, the one that continues through a reload. */
   const startClock = useCallback((startedAtMs: number) => {
     wallStartedAtMs.current = startedAtMs;
     startedAt.current = performance.now() - Math.max(0, Date.now() - startedAtMs);
@@ -49,7 +49,7 @@ export function useLiveAssistant(background: Background) {
   const onEnd = (isOver: boolean) => {
     if (isOver) markDraftEnded();
     else markDraftLeft();
-    // Nobody's microphone stays open after the interview.
+    // No one's microphone stays open after the interview.
     microphone.release();
     void refreshUnits();
   };
@@ -59,7 +59,7 @@ export function useLiveAssistant(background: Background) {
   const hasUnits = units === null ? isMember : units > 0;
   const mode: LiveMode = isRunning && ranMode ? ranMode : hasUnits ? 'live' : 'demo';
 
-  /** The session whose words are shown: this screen's own, or the one that it found in the tab. */
+  /** The session on display: of this screen, or one restored in the tab. */
   const readSession = () => {
     const own = session.sessionId();
     const { draft } = useLiveDraft.getState();
@@ -81,7 +81,7 @@ export function useLiveAssistant(background: Background) {
     setRanMode(next);
     store.dispatch({ type: 'restart' });
   }
-  /** With its words and answers, in the place of a demo that ran meanwhile, and on the unit that it has. */
+  /** With its words and answers, instead of a demo that ran in the meantime, and on the unit that it has. */
   function goOn(running: RunningSession): void {
     const { draft } = useLiveDraft.getState();
     if (draft) store.dispatch({ type: 'restore', lines: draft.lines, answers: draft.answers });
@@ -108,13 +108,13 @@ export function useLiveAssistant(background: Background) {
     units,
     isKnown: units !== null,
     startedAtMs,
-    /** The demo shows answers of somebody made up, since it knows no resume. */
+    /** The demo shows answers of someone made up, since it knows no resume. */
     isMadeUp: ranMode === 'demo' && background.resume === null,
     levels,
     microphone,
     start: (capture: TabCapture | null) => (mode === 'demo' ? startDemo() : startLive(capture)),
     startDemo,
-    /** Goes on with the session that a reload fell into; null when there is none, or a minute has passed. */
+    /** Continues with the session that a reload fell into; null when there is none, or a minute has passed. */
     goOn: left && (() => goOn(left)),
     end(): void {
       demo.stop();

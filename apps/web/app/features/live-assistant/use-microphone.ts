@@ -9,9 +9,9 @@ export type OwnMicrophone = {
   /** What went wrong, in words for its place on the screen. */
   problem: string | null;
   turn(isOn: boolean): void;
-  /** It is not heard any more, for a reason that somebody else noticed. */
+  /** It is not heard any more, for a reason that someone else noticed. */
   lose(text: string): void;
-  /** Lets the device go; what was said of it stays. */
+  /** Releases the device; its message stays. */
   release(): void;
 };
 

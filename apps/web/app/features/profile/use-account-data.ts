@@ -17,7 +17,7 @@ function download(name: string, content: string): void {
 
 const params = (userId: string | null) => ({ user_id: userId ?? '' });
 
-/** Everything that is kept of the person, as one JSON file. */
+/** Everything that is saved of the person, as one JSON file. */
 export function useExport() {
   const userId = useUserId();
   return useMutation({

@@ -5,7 +5,7 @@ import { resultWords } from './words.ts';
 
 const { summary: words } = resultWords;
 
-/** What was practised, when and how it went on the whole. */
+/** The role, date and overall score. */
 export function ResultSummary({ detail }: { detail: InterviewDetail }) {
   const facts: readonly (readonly [string, string])[] = [
     [words.date, formatLongDate(detail.createdAt)],

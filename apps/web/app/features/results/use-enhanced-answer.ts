@@ -22,7 +22,10 @@ async function enhance(userId: string, operationId: string, asked: Asked): Promi
   return call('enhanceAnswer', { operationId, body: { question, answer, interviewId, questionIndex } });
 }
 
-/** The answer to an earlier try may have got lost on its way, with its unit spent: then the result is kept with the interview. */
+/**
+ * The answer to an earlier try may have got lost on its way, with its unit spent: then the result is saved with the
+ * interview.
+ */
 async function findKept(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<string> {
   const detail = await call('getInterview', { params: { user_id: userId, interview_id: interviewId } });
   const kept = detail.enhancedAnswers[String(index)];

@@ -31,7 +31,7 @@ type DoorNoticeProps = {
   children?: ReactNode;
 };
 
-/** A page that stands in for another one: what happened, and where to go from here. */
+/** A page that replaces another one: what happened, and where to go from here. */
 export function DoorNotice({ title, lead, actions, isLeaning = false, role, children }: DoorNoticeProps) {
   return (
     <div role={role} className="shell flex flex-col items-center py-16 text-center sm:py-24">

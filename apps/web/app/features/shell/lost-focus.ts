@@ -1,6 +1,6 @@
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], section[aria-live]';
 const PLACES = 'section[aria-labelledby], section[aria-label], main';
-/** Whatever takes the focus by itself, such as a dialog that closes or a result that waits for its frame (`lib/after-frame.ts`), has done so by then. */
+/** By then a closing dialog or a result that waits for its frame (`lib/after-frame.ts`) has taken the focus. */
 const GRACE_MS = 200;
 
 function placesAround(element: Element): HTMLElement[] {
@@ -16,9 +16,9 @@ function nameOf(place: HTMLElement): HTMLElement {
 }
 
 /**
- * Somebody at the keyboard must not be thrown back to the top of the page when what they pressed goes away with it: a deleted
- * card, the retry of a list that has come. The focus then goes to the name of the innermost part of the page that is still
- * there. Answers what stops it.
+ * Someone at the keyboard must not be thrown back to the top of the page when what they pressed goes away with it: a
+ * deleted card, the retry of a list that has come. The focus then goes to the name of the innermost part of the page
+ * that is still there. Answers what stops it.
  */
 export function catchLostFocus(): () => void {
   let last: Element | null = null;
@@ -46,7 +46,7 @@ export function catchLostFocus(): () => void {
     // What floats goes away as a whole: the place is where it was opened from.
     if (!target.closest(FLOATING)) places = placesAround(target);
   };
-  // Somebody who presses beside the controls has let go of the last one.
+  // Someone who presses beside the controls has let go of the last one.
   const forget = () => {
     last = null;
   };

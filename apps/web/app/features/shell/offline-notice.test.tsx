@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** A page of its own: whether the browser keeps anything is found out once a page. */
+/** Its own page: whether the browser keeps anything is found out once a page. */
 async function open() {
   vi.resetModules();
   const { OfflineNotice } = await import('./offline-notice.tsx');
@@ -19,5 +19,5 @@ it('says that what is entered does not last where the browser refuses to keep it
     throw new DOMException('denied', 'SecurityError');
   });
   await open();
-  expect(screen.getByRole('status').textContent).toContain('This browser keeps nothing');
+  expect(screen.getByRole('status').textContent).toContain('does not let Greenroom save anything');
 });

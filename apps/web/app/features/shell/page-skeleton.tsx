@@ -1,7 +1,10 @@
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
 import { shellWords } from './words.ts';
 
-/** What stands in a page's place while its code is fetched; as tall as the screen, so that the footer does not leave it when the page comes. */
+/**
+ * What is in a page's place while its code is fetched; as tall as the screen, so that the footer does not leave it when
+ * the page comes.
+ */
 export function PageSkeleton() {
   return (
     <div data-restoring="too" className="shell min-h-dvh pt-12">

@@ -18,7 +18,7 @@ export function notePendingPage(isPending: boolean): void {
   }
 }
 
-/** After a reload that nobody asked for: says why the person is still here. */
+/** After a reload that no one asked for: says why the person is still here. */
 export function explainReload(): void {
   try {
     const pending = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Pending | null;

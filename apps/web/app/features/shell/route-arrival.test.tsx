@@ -88,7 +88,7 @@ describe('the error page of a route', () => {
       },
     ]);
     render(<Broken />);
-    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
     expect(screen.getByText('the shelf is empty')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');

@@ -13,7 +13,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           <Logo className="size-8" />
           <span className="max-[25rem]:sr-only">{shellWords.product}</span>
         </Link>
-        {/* Both take all the room there is: whatever comes into the corner, nothing moves. */}
+        {/* Both take all the space, so that the layout does not shift when the corner fills. */}
         <div className="flex flex-1 items-center justify-end gap-1 sm:gap-2">
           <div data-account-corner className="flex flex-1 items-center justify-end gap-1 sm:gap-2">
             {account}

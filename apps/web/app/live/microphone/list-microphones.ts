@@ -1,6 +1,6 @@
 export type NamedMicrophone = { id: string; name: string };
 
-/** Chromium lists whatever the system has chosen a second time, under these ids. */
+/** Chromium lists the system's default device twice, the second time with these ids. */
 const SYSTEM_CHOICES: ReadonlySet<string> = new Set(['', 'default', 'communications']);
 
 /** The microphones of this machine. Browsers tell them apart only once one was allowed; before that there are none. */

@@ -8,7 +8,7 @@ export type MicrophoneProblem =
   | 'disconnected'
   | 'unknown';
 
-/** Older browsers have names of their own for the same thing. */
+/** Older browsers have their own names for the same thing. */
 const BY_NAME: Record<string, MicrophoneProblem> = {
   NotFoundError: 'not-detected',
   DevicesNotFoundError: 'not-detected',
@@ -32,5 +32,5 @@ export function classifyMicrophoneError(error: unknown): MicrophoneProblem {
   return 'denied';
 }
 
-/** Asking again helps where somebody refused; a missing or broken device has to be mended first, but may be tried too. */
+/** Asking again helps where someone refused; a missing or broken device has to be mended first, but may be tried too. */
 export const canRetry = (problem: MicrophoneProblem): boolean => problem !== 'unknown';

@@ -5,7 +5,7 @@ import { chooseRecordingFormat } from './recording-format.ts';
 
 export type Recording = { blob: Blob; durationMs: number };
 
-/** A microphone that records. It records from the start, whoever else listens, so that nothing said is lost. */
+/** A microphone that records. It records from the start, anyone else who listens, so that nothing said is lost. */
 export type Microphone = {
   track: MediaStreamTrack;
   /** 0 to 1. */

@@ -6,7 +6,7 @@ export const chooseRecordingFormat = (
   isSupported: (format: string) => boolean = (format) => MediaRecorder.isTypeSupported(format),
 ): string | undefined => FORMATS.find((format) => isSupported(format));
 
-/** A file name whose ending fits the kind of audio. */
+/** A file name with the extension of the audio type. */
 export function recordingFileName(mimeType: string): string {
   const kind = /audio\/(webm|ogg|mp4|wav)/.exec(mimeType)?.[1] ?? 'webm';
   return `answer.${kind}`;

@@ -14,7 +14,7 @@ type LiveListenerOptions = {
 };
 /** How long the last words may take after the end. */
 const LAST_WORDS_MS = 3000;
-/** These say that nobody spoke, or that we asked for it: the recogniser simply goes on. */
+/** These say that no one spoke, or that we asked for it: the recogniser simply continues. */
 const HARMLESS = new Set(['no-speech', 'aborted']);
 
 function begin(recogniser: SpeechRecognitionLike, track: MediaStreamTrack): void {
@@ -22,7 +22,10 @@ function begin(recogniser: SpeechRecognitionLike, track: MediaStreamTrack): void
   recogniser.start(track);
 }
 
-/** Listens while an answer is spoken. The browser ends by itself after about a minute: it is started again, and what it had heard is kept. */
+/**
+ * Listens while an answer is spoken. The browser ends by itself after about a minute: it is started again, and what it
+ * had heard is saved.
+ */
 export function listenLive(recognition: SpeechRecognitionClass, options: LiveListenerOptions): LiveListener {
   const recogniser = new recognition();
   recogniser.lang = RECOGNITION_LANGUAGE;

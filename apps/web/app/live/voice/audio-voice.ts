@@ -13,7 +13,7 @@ function mimeTypeOf(bytes: Uint8Array): string {
   return 'audio/mpeg';
 }
 
-/** The audio as an address of its own: unlike a blob's, it never goes away under the player. */
+/** The audio as its own address: unlike a blob's, it never goes away under the player. */
 function audioAddress(base64: string): string {
   const firstBytes = Uint8Array.from(atob(base64.slice(0, 8)), (letter) => letter.charCodeAt(0));
   return `data:${mimeTypeOf(firstBytes)};base64,${base64}`;

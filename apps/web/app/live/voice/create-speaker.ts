@@ -10,7 +10,7 @@ export function createSpeaker(listVoices: () => Promise<Voice[]>) {
   let current: { speech: Speech | null; stop: AbortController } | null = null;
   /** No voice worked, so the text has to do; until one does, also while the next text is tried. */
   let isSilent = false;
-  /** Tried last from then on: nobody waits for them before each text. */
+  /** Tried last from then on: no one waits for them before each text. */
   const failed = new Set<Voice>();
   const listeners = new Set<() => void>();
   const set = (next: SpeakerState) => {

@@ -12,7 +12,7 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
-/** A chart with its name above it and its data as a table for whoever cannot see it. The drawing's size is the caller's. */
+/** A chart with its name above it and its data as a table for anyone who cannot see it. The drawing's size is the caller's. */
 export function ChartFigure({ title, columns, rows, level = 3, className, children }: ChartFigureProps) {
   const id = useId();
   const Heading = `h${level}` as const;

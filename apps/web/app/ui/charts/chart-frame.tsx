@@ -8,9 +8,9 @@ export type ChartPoint = {
   name: string;
   /** Null where it is not known. */
   value: number | null;
-  /** The value as it stands in the drawing. */
+  /** The value as drawn. */
   figure: string;
-  /** The value as it is said when somebody goes to it. */
+  /** The value as announced. */
   said: string;
 };
 
@@ -19,13 +19,13 @@ type ChartFrameProps = {
   label: string;
   points: readonly ChartPoint[];
   className?: string;
-  /** The drawing. What stands for a point has its number as `data-point`. */
+  /** The drawing. The element of a point has its index as `data-point`. */
   children: (active: number | null) => ReactNode;
 };
 
 /**
- * One stop for the keyboard: the arrow keys, Home and End go from value to value, and where one stands is said.
- * An application, since whoever listens to the page would otherwise keep the arrow keys; the figure's table is there to be read.
+ * One tab stop: the arrow keys, Home and End move between values, and the value is announced. The role is
+ * `application`, since a screen reader would otherwise capture the arrow keys; the figure also has a table.
  */
 export function ChartFrame({ label, points, className, children }: ChartFrameProps) {
   const { active, frame, listeners } = useActivePoint(points.length);
@@ -53,9 +53,9 @@ export function ChartFrame({ label, points, className, children }: ChartFramePro
 type ChartTipProps = { point: ChartPoint | undefined; x: number; y: number };
 
 /**
- * What is said about the active point, beside it. It leans as far to the left as its point stands to the right, so that it stays
- * within the drawing without being measured.
- * @param x, y shares of the box that it stands in
+ * The tooltip of the active point. It shifts left by the point's horizontal position, so that it stays inside the
+ * drawing without measuring.
+ * @param x, y as a share of the box, from 0 to 1
  */
 export function ChartTip({ point, x, y }: ChartTipProps) {
   if (!point) return null;

@@ -12,7 +12,7 @@ export const stepsOf = ({ min, max }: Scale): number[] =>
 /** The direction of one of several corners, from the top one clockwise. */
 export const angleOf = (index: number, count: number): number => (2 * Math.PI * index) / count;
 
-/** Where a corner stands around a centre of 0, 0. */
+/** Where a corner is around a centre of 0, 0. */
 export function cornerAt(index: number, count: number, radius: number): Point {
   const angle = angleOf(index, count);
   return { x: shorten(radius * Math.sin(angle)), y: shorten(-radius * Math.cos(angle)) };

@@ -14,7 +14,7 @@ type LineProps = {
 
 type Spot = { x: number; y: number; isKnown: boolean };
 
-/** How many labels stand side by side in a drawing, and from which width on. */
+/** How many labels are side by side in a drawing, and from which width on. */
 const ROOM = [
   [5, ''],
   [9, 'hidden @min-[16rem]:inline'],
@@ -51,7 +51,7 @@ function Axes({ scale, axes }: Pick<LineProps, 'scale' | 'axes'>) {
       <text x="50%" y="100%" dy="3.2em" textAnchor="middle">
         {axes.x}
       </text>
-      {/* A viewport of its own carries the place, which a turned text cannot have in per cent. */}
+      {/* Its own viewport carries the place, which a turned text cannot have in per cent. */}
       <svg aria-hidden="true" x="0" y="50%" overflow="visible">
         <text transform="rotate(-90)" dy="-2.4em" textAnchor="middle">
           {axes.y}

@@ -15,7 +15,7 @@ const ring = arc<PieArcDatum<ChartPoint>>().innerRadius(HOLE);
 const slicePath = ring.outerRadius(REST);
 const activePath = arc<PieArcDatum<ChartPoint>>().innerRadius(HOLE).outerRadius(RADIUS);
 
-/** Parts of a whole, from the top clockwise, around a hole. Their names stand in a legend beside it. */
+/** Parts of a whole, from the top clockwise, around a hole. Their names are in a legend beside it. */
 export function Pie({ label, points, className }: PieProps) {
   const slices = slicesOf([...points]);
   return (
@@ -46,7 +46,7 @@ export function Pie({ label, points, className }: PieProps) {
   );
 }
 
-/** The names of a pie's slices with their figures. Whoever listens has the table. */
+/** The names of a pie's slices with their figures. Anyone who listens has the table. */
 export function PieLegend({ points, className }: Omit<PieProps, 'label'>) {
   return (
     <ul aria-hidden className={className}>

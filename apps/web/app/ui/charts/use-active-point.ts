@@ -14,13 +14,13 @@ export function pointAfterKey(key: string, active: number | null, count: number)
   return Math.min(last, Math.max(0, active + step));
 }
 
-/** The point that an element of the drawing stands for: `data-point` is its number. */
+/** The point that an element of the drawing represents: `data-point` is its number. */
 function pointOf(target: EventTarget): number | null {
   const place = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-point]') : null;
   return place ? Number(place.dataset.point) : null;
 }
 
-/** The point that somebody points at, touches or has gone to by key; and what the chart's frame listens to for it. */
+/** The point that someone points at, touches or has gone to by key; and what the chart's frame listens to for it. */
 export function useActivePoint(count: number) {
   const [chosen, setActive] = useState<number | null>(null);
   const active = chosen !== null && chosen < count ? chosen : null;

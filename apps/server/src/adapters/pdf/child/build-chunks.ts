@@ -15,9 +15,9 @@ export type Chunk = {
 
 /** A wider gap, in sizes of the font, ends a chunk: it may be a gutter between columns. */
 export const WIDEST_WORD_GAP = 0.8;
-/** WCAG contrast below which text cannot be told from what it stands on (#eaeaea on white has 1.2). */
+/** WCAG contrast below which text cannot be told from what it is on (#eaeaea on white has 1.2). */
 const LOWEST_VISIBLE_CONTRAST = 1.2;
-/** A page whose pictures cover this much of it and that shows less text than this is a scan, and its invisible text is what was recognised in it. */
+/** A page with this much picture and less text than this is a scan. Its invisible text comes from text recognition. */
 const SCAN_COVERAGE = 0.5;
 const SCAN_VISIBLE_CHARACTERS = 40;
 
@@ -69,7 +69,7 @@ function extend(chunk: Chunk, glyph: Glyph): void {
   }
 }
 
-/** Bold and shadow are often made by painting the same letters twice with a small shift: the second is no text of its own. */
+/** Bold and shadow are often made by painting the same letters twice with a small shift: the second is not further text. */
 function createDoubleCheck(): (glyph: Glyph) => boolean {
   const seen = new Map<number, Glyph>();
   return (glyph) => {
@@ -122,7 +122,7 @@ function middleOf(chunk: Chunk): [number, number] {
   return chunk.angle === 3 ? [y, -x] : [x, y];
 }
 
-/** Whether a chunk has the colour of what it stands on, or was painted over. White paper is what lies below everything. */
+/** Whether a chunk has the colour of what it is on, or was painted over. White paper is what lies below everything. */
 function blendsIn(chunk: Chunk, patches: readonly Patch[], isRecognised: boolean): boolean {
   const [x, y] = middleOf(chunk);
   const color = chunk.glyphs[0]?.color ?? null;

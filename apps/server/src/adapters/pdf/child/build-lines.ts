@@ -10,9 +10,12 @@ import { placeTurned, type TurnedText } from './place-turned.ts';
 import { spellGlyphs } from './spell-glyphs.ts';
 import { splitCells } from './split-cells.ts';
 
-/** Pieces of one line that stand farther apart than this, in sizes of the font, are told apart by a tab: cells, or a job and its dates. */
+/**
+ * Pieces of one line that are farther apart than this, in sizes of the font, are distinguished by a tab: cells, or a
+ * job and its dates.
+ */
 const TAB_GAP = 1.5;
-/** A heading that is turned stands out as a larger one does. */
+/** A rotated heading counts as larger. */
 const TURNED_SIZE = 1.25;
 
 /** The lines of one page in reading order; what a person cannot see comes last. */

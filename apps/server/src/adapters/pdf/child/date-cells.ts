@@ -25,8 +25,8 @@ const DATE_SHARE = 0.4;
 type Cell = { segment: Segment; text: string };
 
 /**
- * Takes dates that have a column of their own out of the page and hangs each on the line beside it, wrapped dates joined. Such a
- * column would otherwise be read on its own, or cut through the lines beside it.
+ * Takes dates that have their own column out of the page and hangs each on the line beside it, wrapped dates joined.
+ * Such a column would otherwise be read on its own, or cut through the lines beside it.
  */
 export function hangDates(segments: readonly Segment[]): Segment[] {
   const dates = findDates(segments);

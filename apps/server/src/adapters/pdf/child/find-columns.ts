@@ -2,8 +2,8 @@ import type { Segment } from './build-segments.ts';
 import { findTableRows, type TableRows } from './find-table-rows.ts';
 
 /**
- * Two columns with what stands above and below them; or, where `rows` is set, a table whose rows are read one after the other. `edge`
- * parts the two.
+ * Two columns with the lines above and below them; if `rows` is set, a table to be read row by row. `edge` is the
+ * boundary between the two.
  */
 export type Columns = {
   above: Segment[];
@@ -26,7 +26,10 @@ const MOST_DENSE_HEADINGS = 0.3;
 /** Share of steps from one side to the other, in the order of painting, up to which a row's cells were painted one after the other. */
 const MOST_SWITCHES = 0.35;
 
-/** The strongest split of a region into two columns, with what stands above and below it; undefined where it is read row by row. */
+/**
+ * The strongest split of a region into two columns, with the lines above and below; undefined if the region is read row
+ * by row.
+ */
 export function findColumns(segments: readonly Segment[], isTableRow: boolean): Columns | undefined {
   const fewest = isTableRow ? FEWEST_CELL_LINES : FEWEST_LINES;
   if (segments.length < 2 * fewest) return undefined;
@@ -47,7 +50,7 @@ export function findColumns(segments: readonly Segment[], isTableRow: boolean): 
   return best;
 }
 
-/** Lines above the table's first row and below its last belong to what stands around it. */
+/** Lines above the table's first row and below its last belong to the text around it. */
 function withTable(columns: Columns, table: TableRows): Columns {
   const inRows = new Set(table.rows.flat());
   return {
@@ -141,8 +144,9 @@ type Evidence = {
 };
 
 /**
- * Columns or the cells of rows? Rows share their baselines and are painted across; columns go their own way. Where one side is sparse and
- * each of its lines has a partner (dates beside jobs, labels beside lists), the lines belong together whatever the order of painting.
+ * Columns or the cells of rows? Rows share their baselines and are painted across; columns go their own way. Where one
+ * side is sparse and each of its lines has a partner (dates beside jobs, labels beside lists), the lines belong
+ * together in any painting order.
  */
 function readsAsColumns({ left, right }: Columns, evidence: Evidence): boolean {
   const overlap = Math.min(lastY(left), lastY(right)) - Math.max(firstY(left), firstY(right));
@@ -199,7 +203,7 @@ function densityOf(side: readonly Segment[]): number {
   return close.length / Math.max(1, side.length - 1);
 }
 
-/** Lines that fill their column and go on below in lower case: running text, which table cells seldom hold. */
+/** Lines that fill their column and continue below in lower case: running text, which table cells seldom hold. */
 function countFlows(side: readonly Segment[]): number {
   const edge = Math.max(...side.map((segment) => segment.right));
   const start = Math.min(...side.map((segment) => segment.left));

@@ -6,7 +6,7 @@ const ROW_GAP = 1.7;
 export type TableRows = { above: Segment[]; rows: Segment[][]; below: Segment[] };
 
 /**
- * The rows of a table whose cells run over several lines, if these two sides are one: they are parted by the same spaces and each
+ * The rows of a table with multi-line cells, if these two sides form one: they are parted by the same spaces and each
  * row's cells begin on one baseline, or they were painted row after row (cells may then be centred).
  */
 export function findTableRows(
@@ -82,7 +82,7 @@ function splitAtGaps(segments: Segment[]): Segment[][] {
 
 function isSameRow(before: Segment, segment: Segment): boolean {
   const drop = segment.y - before.y;
-  // A heading is no part of the row below it, however near it stands.
+  // A heading is no part of the row below it, however near it is.
   if (before.size > 1.15 * segment.size && drop > 0.6 * before.size) return false;
   return drop <= ROW_GAP * Math.max(segment.size, before.size);
 }

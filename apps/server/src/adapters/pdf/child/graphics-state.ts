@@ -10,7 +10,7 @@ export type GraphicsState = {
   strokeColor: Color;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Opacity of the groups around; what is in a group starts anew from 1. */
+  /** Opacity of the groups around; each group starts at 1. */
   groupAlpha: number;
   font: FontFacts;
   fontSize: number;

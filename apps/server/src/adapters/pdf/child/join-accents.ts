@@ -18,7 +18,10 @@ const COMBINING: Record<string, string> = {
 /** An accent is painted right before or after its letter. */
 const REACH = 4;
 
-/** Joins accents that were painted as characters of their own with the letters that they lie over, as old LaTeX fonts and groff set them. */
+/**
+ * Joins accents that were painted as their own characters with the letters that they lie over, as old LaTeX fonts and
+ * groff set them.
+ */
 export function joinAccents(glyphs: readonly Glyph[]): Glyph[] {
   if (!glyphs.some((glyph) => COMBINING[glyph.text] !== undefined)) return [...glyphs];
   const joined = glyphs.map((glyph) => ({ ...glyph }));

@@ -16,7 +16,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
-/** A matrix from what an operator carries; what is missing or not a number counts as the identity. */
+/** A matrix from the operands of an operator. Missing or invalid numbers become those of the identity. */
 export function toMatrix(values: unknown): Matrix {
   const list = Array.isArray(values) || ArrayBuffer.isView(values) ? Array.from(values as ArrayLike<unknown>) : [];
   const [a, b, c, d, e, f] = list.map(Number);

@@ -1,7 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { HYPHENATED_BEGINNINGS } from './hyphenated-beginnings-data.ts';
 
-/** Where a page's head and foot stand, as a share of its height. */
+/** Where a page's head and foot are, as a share of its height. */
 const MARGIN_SHARE = 0.12;
 const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|стр\.?|страница|صفحة)?\s*[-–|]?\s*\d{1,3}\s*(?:(?:\/|of|von|de|из)\s*\d{1,3})?\s*[-–|]?$|^第?\s*\d{1,3}\s*页?$/iu;
@@ -18,7 +18,7 @@ function mendBullet(text: string): string {
     .replace(/^[-–—*+>»o]\s+(?=[\p{Lu}\p{Lo}\d])/u, (sign) => (sign.startsWith('o') && sign.length < 2 ? sign : '• '));
 }
 
-/** A bullet whose text was set a little higher or lower stands alone: it belongs to the line that follows. */
+/** A bullet can be alone on its line if its text was set slightly higher or lower. It belongs to the next line. */
 function joinLoneBullets(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   let bullet: ResumeLine | undefined;
@@ -61,7 +61,8 @@ function isBroken(line: ResumeLine, next: ResumeLine): boolean {
 }
 
 /**
- * Drops page numbers, and what stands at the head or foot of several pages after its first time. `heightOf` gives a page's height in points.
+ * Drops page numbers, and repeated headers and footers after their first page. `heightOf` gives a page's height in
+ * points.
  */
 export function dropRepeatedMargins(lines: readonly ResumeLine[], heightOf: (page: number) => number): ResumeLine[] {
   const isMargin = (line: ResumeLine) => {

@@ -36,13 +36,16 @@ export function orderLogically(units: readonly string[], isRightToLeftPage = fal
 
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' };
 
-/** Brackets that were noted by their shape stand the wrong way round once the line is turned; others were noted by their meaning. */
+/**
+ * Brackets that were noted by their shape are the wrong way round once the line is turned; others were noted by their
+ * meaning.
+ */
 function closesFirst(units: readonly string[]): boolean {
   const bracket = units.find((unit) => unit in MIRRORED);
   return bracket === ')' || bracket === ']' || bracket === '»';
 }
 
-/** Whether each unit belongs to a run that is read from the right. What is neutral goes with neighbours that agree, else with the line. */
+/** Whether each unit belongs to a run that is read from the right. Neutral units follow neighbours that agree, else the line. */
 function resolve(units: readonly string[], directions: readonly Direction[], isBaseRightToLeft: boolean): boolean[] {
   const turned = directions.map((direction) => (direction === 'neutral' ? undefined : direction === 'right-to-left'));
   for (let start = 0; start < turned.length; start++) {
@@ -60,8 +63,8 @@ function resolve(units: readonly string[], directions: readonly Direction[], isB
 }
 
 /**
- * A line without right-to-left letters on such a page: a bullet at its end, or a span whose later year stands first, tells that it
- * runs from the right.
+ * A line without right-to-left letters on such a page: a bullet at its end, or a span with its later year first, shows
+ * that it runs from the right.
  */
 function showsTurnedLine(text: string): boolean {
   const years = /((?:19|20)\d\d)\s*[-–—]\s*((?:19|20)\d\d)/.exec(text);

@@ -23,7 +23,7 @@ function orderRegion(segments: readonly Segment[], place: Place): Segment[][] {
   return [...orderRegion(columns.above, inner), ...middle, ...orderRegion(columns.below, inner)];
 }
 
-/** A row of a table: cell by cell where its cells have lines of their own, else across. */
+/** A row of a table: cell by cell where its cells have their own lines, else across. */
 function orderRow(row: readonly Segment[], edge: number, place: Place): Segment[][] {
   const cells = splitRow(row, edge);
   if (!cells) return orderRegion(row, place);

@@ -1,9 +1,9 @@
 import type { Box } from './matrix.ts';
 
-/** Red, green and blue from 0 to 1; `null` for a pattern or gradient, whose colour is not known. */
+/** Red, green and blue from 0 to 1; `null` for a pattern or gradient, which has no single colour. */
 export type Color = readonly [number, number, number] | null;
 
-/** One character as it stands on a page. Points from the top left; `angle` is that of its baseline, in quarter turns. */
+/** One character as it is on a page. Points from the top left; `angle` is that of its baseline, in quarter turns. */
 export type Glyph = {
   text: string;
   left: number;
@@ -23,7 +23,7 @@ export type Glyph = {
   order: number;
 };
 
-/** A filled area that text can stand on or vanish behind. */
+/** A filled area that text can be on or vanish behind. */
 export type Patch = { box: Box; color: Color; isOpaque: boolean; isRectangle: boolean; order: number };
 
 /** All that matters for reading a page: its characters, the areas painted, and how much of it is picture. */

@@ -1,14 +1,14 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 
-/** A heading whose text runs up or down the page, with the stretch of the page that it covers, in points from the top. */
+/** A heading set vertically, with the part of the page that it covers, in points from the top. */
 export type TurnedText = { line: ResumeLine; top: number; bottom: number; across: number };
 
 const FEWEST_TURNED = 2;
 const SAME_COLUMN_POINTS = 24;
 
 /**
- * Puts headings that run up the margin before the lines that they stand beside: at the widest gap between the middle of the heading before and
- * their own. Undefined where the turned texts are no column of headings.
+ * Puts headings that run up the margin before the lines that they are beside: at the widest gap between the middle of
+ * the heading before and their own. Undefined where the turned texts are no column of headings.
  */
 export function placeTurned(lines: readonly ResumeLine[], turned: readonly TurnedText[]): ResumeLine[] | undefined {
   const [first] = turned;

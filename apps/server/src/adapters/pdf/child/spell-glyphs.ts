@@ -36,7 +36,7 @@ function startsWord(previous: Glyph, glyph: Glyph, gap: number): boolean {
   return gap > (isIdeographic(previous.text) && isIdeographic(glyph.text) ? IDEOGRAPHIC_WORD_GAP : WORD_GAP);
 }
 
-/** Takes the gaps out of words whose letters were spread ("S K I L L S"); what is clearly wider than the rest stays a space. */
+/** Joins letter-spaced words ("S K I L L S"). Clearly wider gaps stay spaces. */
 function joinLetterspaced(units: Unit[]): void {
   const words: Unit[][] = [];
   for (const unit of units) {

@@ -10,7 +10,7 @@ const SMALLEST_READABLE_POINTS = 3;
 const FAINTEST_READABLE_ALPHA = 0.06;
 const COMBINING_MARKS = /^\p{M}+$/u;
 
-/** Says whether and how the text state hides what is written now; what is painted around it is judged later. */
+/** Whether and how the text state hides the current text. The painting around it is judged later. */
 function concealmentOf(state: GraphicsState, sizePoints: number): Glyph['concealment'] {
   if (sizePoints < SMALLEST_READABLE_POINTS) return 'other';
   const isStroked = state.renderMode === 1 || state.renderMode === 2;

@@ -68,7 +68,7 @@ export function tracePage(operators: OperatorList, frame: PageFrame, tools: Page
     tracer.order = index;
     const args = operators.argsArray[index];
     HANDLERS[operator]?.(tracer, Array.isArray(args) ? args : []);
-    // Pictures are dropped unread: what is left of one is a placement with nothing in it.
+    // Pictures are dropped unread, which leaves an empty placement.
     if (operator === OPS.transform && operators.fnArray[index + 1] === OPS.restore) notePicture(tracer);
   }
   return tracer.marks;

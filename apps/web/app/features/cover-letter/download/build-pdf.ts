@@ -22,7 +22,7 @@ function plainPages(file: PdfFile, pages: readonly PlacedLine[][], paper: Paper)
   });
 }
 
-/** A font without glyphs whose codes mean the letter's characters: the text can be searched and copied. */
+/** A font without glyphs that maps codes to the letter's characters: the text can be searched and copied. */
 function addUnseenFont(file: PdfFile, characters: readonly string[]): number {
   const rows: string[] = [];
   // A block of the map takes at most a hundred rows.
@@ -48,7 +48,7 @@ function addUnseenFont(file: PdfFile, characters: readonly string[]): number {
 const reverse = (text: string): string => [...text].reverse().join('');
 const LEFT_TO_RIGHT_RUN = /[\p{Script=Latin}\p{N}@.,:+/-]+(?: [\p{Script=Latin}\p{N}@.,:+/-]+)*/gu;
 
-/** PDF has the letters in the order in which they stand on the page; readers turn right-to-left text round again. */
+/** PDF has the letters in the order in which they are on the page; readers turn right-to-left text round again. */
 const toPageOrder = ({ text, isRightToLeft }: PlacedLine): string =>
   isRightToLeft ? reverse(text).replaceAll(LEFT_TO_RIGHT_RUN, reverse) : text;
 

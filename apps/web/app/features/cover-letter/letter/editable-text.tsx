@@ -1,7 +1,7 @@
 import { cn } from '~/lib/class-names.ts';
 
 type EditableTextProps = {
-  /** What it is, for whoever listens; shown faintly while it is empty. */
+  /** What it is, for anyone who listens; shown faintly while it is empty. */
   name: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -12,7 +12,7 @@ type EditableTextProps = {
 
 const shared = 'col-start-1 row-start-1 whitespace-pre-wrap break-words rounded-sm px-2';
 
-/** Text on the paper that can be written into; it is as high as what stands in it. */
+/** Text on the paper that can be written into; it grows with its content. */
 export function EditableText(props: EditableTextProps) {
   const { name, value, onValueChange, isOneLine = false, maxLength, className } = props;
   return (

@@ -109,7 +109,7 @@ export function LetterPaper({ letter }: { letter: CoverLetter }) {
       data-print="only"
       className="mx-auto grid w-full max-w-3xl gap-5 rounded-lg bg-surface px-3 py-6 shadow-lift sm:py-14 sm:pr-24 sm:pl-14"
     >
-      {/* Whoever listens does not see the words change. */}
+      {/* Anyone who listens does not see the words change. */}
       <p role="status" className="sr-only">
         {rewording.isDone ? letterWords.reworded : ''}
       </p>

@@ -52,7 +52,7 @@ function RemovedClaims({ claims }: { claims: readonly string[] }) {
   );
 }
 
-/** The letter, what was done to keep it true, and the ways to take it along. */
+/** The letter, the corrections that keep it true, and its exports. */
 export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
   const letter = useLetterStore((store) => store.letter);
   const { writtenBy, removedClaims } = useLetterStore((store) => store.origin);

@@ -10,9 +10,9 @@ type LetterStore = {
   letter: CoverLetter | null;
   /** What the letter was made of, for its paragraphs. */
   origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> & { jobDescription: string };
-  /** How often each paragraph was worded anew: each attempt words it differently. */
+  /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
-  /** The paragraphs before they were worded anew. */
+  /** The paragraphs before they were worded again. */
   previous: Partial<Record<LetterParagraph, string>>;
   /** The letter that this one took the place of, with the person's changes. */
   replaced: WholeLetter | null;

@@ -1,12 +1,12 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 
-/** A part of a letter that stands by itself: its lines, and what it is. */
+/** A part of a letter that is by itself: its lines, and what it is. */
 export type LetterBlock = {
   kind: 'sender' | 'date' | 'recipient' | 'paragraph' | 'sign-off';
   lines: string[];
 };
 
-/** The letter as blocks in the order in which they stand; what is empty is left out. */
+/** The letter as blocks in the order in which they are; empty ones are left out. */
 export function toLetterBlocks(letter: CoverLetter): LetterBlock[] {
   const { heading, body } = letter;
   const blocks: LetterBlock[] = [

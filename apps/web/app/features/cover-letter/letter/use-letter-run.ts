@@ -16,7 +16,7 @@ async function sendForLetter({ operationId, signal }: { operationId: string; sig
   return { result: await call('writeCoverLetter', { body, file, operationId, signal }), jobDescription };
 }
 
-/** Writing a letter: one free for a visitor, a unit each for somebody who is signed in. */
+/** Writing a letter: one free for a visitor, a unit each for someone who is signed in. */
 export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
   const { title, description } = letterWords.noneLeft;
   return usePaidRun({

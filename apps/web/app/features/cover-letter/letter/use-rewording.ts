@@ -23,7 +23,7 @@ async function reword(part: LetterParagraph, signal: AbortSignal): Promise<boole
   return true;
 }
 
-/** Wording one paragraph anew at a time; the way it was can be brought back. */
+/** Wording one paragraph again at a time; the way it was can be brought back. */
 export function useRewording() {
   const [busyPart, setBusyPart] = useState<LetterParagraph | null>(null);
   const [isDone, setIsDone] = useState(false);

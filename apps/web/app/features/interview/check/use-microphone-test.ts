@@ -4,7 +4,7 @@ import { type Microphone, openMicrophone } from '~/live/microphone/open-micropho
 
 const TEST_MS = 2000;
 const LEVEL_STEP_MS = 100;
-/** Below this, on the scale of 0 to 1, nobody spoke into it: a quiet room is at about 0.1. */
+/** Below this, on the scale of 0 to 1, no one spoke into it: a quiet room is at about 0.1. */
 const QUIET_LEVEL = 0.25;
 
 export type MicrophoneTest =

@@ -52,7 +52,7 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
 
 const underWay = new Set<string>();
 
-/** Feedback is about the words it was made of: an answer that came from another tab meanwhile gets its own. */
+/** Feedback is about the words it was made of: an answer that came from another tab in the meantime gets its own. */
 const changeIfStill = (id: string, index: number, { answer }: Turn, how: (interview: Interview) => Interview): void =>
   changeInterview(id, (current) => (current.turns[index]?.answer === answer ? how(current) : current));
 
@@ -81,8 +81,8 @@ function makeWhatWaits(): void {
 let isRunning = false;
 
 /**
- * Makes the feedback of every given answer in the background, from now on and whatever screen is open:
- * an answer is judged once it is given, also after a reload. The same call again does nothing.
+ * Makes the feedback of every given answer in the background, from now on and on every screen: an answer is judged once
+ * it is given, also after a reload. The same call again does nothing.
  */
 export function startFeedbackRunner(): void {
   if (isRunning) return;

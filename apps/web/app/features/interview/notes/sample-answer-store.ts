@@ -15,7 +15,7 @@ import { notesWords } from '../words.ts';
 export type SampleAnswerState = { isGenerating: boolean; problem: string | null; isWritten?: boolean };
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
 
-/** By interview and question: it goes on while another view is open. */
+/** By interview and question: it continues while another view is open. */
 export const useSampleAnswers = create<Record<string, SampleAnswerState>>(() => ({}));
 export const sampleKey = (interviewId: string, index: number): string => `${interviewId} ${index}`;
 type Asked = { question: string; role: string };

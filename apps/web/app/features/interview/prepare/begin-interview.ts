@@ -8,7 +8,7 @@ import { startInterview } from '../state/interview-store.ts';
 
 /** Whether there is an interview left: a person's on the server, a visitor's in this browser. @throws ApiError */
 export async function hasInterviewLeft(): Promise<boolean> {
-  // Somebody whose profile is still on its way is no visitor.
+  // A user with a profile that is still loading is not a visitor.
   await loadProfile();
   const userId = currentUserId();
   if (!userId) return readAllowance('interviews') > 0;

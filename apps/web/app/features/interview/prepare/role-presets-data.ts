@@ -1,6 +1,6 @@
 export const CUSTOM_ROLE_ID = 'custom';
 
-/** The roles that come with a description of ours. */
+/** The roles that come with our description. */
 export const ROLE_PRESETS = [
   {
     id: 'product-manager',

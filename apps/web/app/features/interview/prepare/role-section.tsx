@@ -15,12 +15,12 @@ const ROLES = [
   ...ROLE_PRESETS.map((preset) => ({ value: preset.id, label: preset.roleName })),
 ];
 
-/** One form a page: the field and what is wrong with it find each other. */
+/** One form a page, so these ids link the field and its error. */
 const PROBLEM_ID = 'role-missing';
 
 type RoleSectionProps = { choice: RoleChoice; isMissing: boolean; titleRef: RefObject<HTMLInputElement | null> };
 
-/** Which job it is for: a role with a text of ours, or one's own. */
+/** Which job it is for: a role with our text, or one's own. */
 export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
   const { presetId, roleName, roleDescription, isCustom } = choice;
   return (

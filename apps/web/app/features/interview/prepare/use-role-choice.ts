@@ -12,7 +12,7 @@ function setRole(roleName: string, roleDescription: string): void {
 
 type Role = { roleName: string | null; roleDescription: string };
 
-/** The button that is pressed. A role that came from elsewhere, such as an interview that was gone on with, is nobody's preset. */
+/** The button that is pressed. A role that came from elsewhere, such as an interview that was resumed, is no one's preset. */
 function pressedPreset(presetId: string, role: Role): string {
   const preset = ROLE_PRESETS.find(({ id }) => id === presetId);
   const isAsPreset = preset?.roleName === role.roleName && preset?.roleDescription === role.roleDescription;
@@ -42,7 +42,7 @@ function writeDescription(roleDescription: string): void {
 
 export type RoleChoice = ReturnType<typeof useRoleChoice>;
 
-/** The role as it is chosen: presets are read-only, what was typed for Custom Job is remembered. */
+/** The role as it is chosen: presets are read-only, the text typed for Custom Job is remembered. */
 export function useRoleChoice() {
   const lastPressed = useCustomRole((state) => state.presetId);
   const role = useFlow((flow) => flow.roleInformation);

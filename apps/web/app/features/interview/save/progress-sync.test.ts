@@ -14,7 +14,7 @@ const KEPT = { data: {} };
 let interviews = 0;
 let id = '';
 
-/** An interview of its own for each test: what was sent is remembered by its id. */
+/** Its own interview for each test: requests are remembered by its id. */
 function begin(): void {
   interviews += 1;
   id = `interview-${interviews}`;
@@ -42,7 +42,7 @@ describe('the progress of a signed-in interview', () => {
     const sent = answerCalls({ 'PUT /progress': KEPT });
     begin();
     await pass(1000);
-    // What is being written stays here until it is submitted.
+    // A draft is local until it is submitted.
     change((interview) => keepDraft(interview, 0, { ...EMPTY_DRAFT, text: 'Bec' }));
     await pass(1000);
     answer(0, 'Because.');

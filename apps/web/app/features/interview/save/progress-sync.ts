@@ -12,7 +12,7 @@ const QUIET_MS = 1000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** What the server keeps of an interview that goes on; the draft stays here. */
+/** What the server keeps of an interview that continues; the draft stays here. */
 const progressOf = ({ roleName, roleDescription, options, turns, notes, hasEndedEarly }: Interview) => ({
   jobName: roleName,
   jobDescription: roleDescription,
@@ -31,7 +31,7 @@ let isHeld = false;
 const reached = new Set<string>();
 export const mayBeOnAccount = (interviewId: string): boolean => reached.has(interviewId);
 
-/** A tab that was left open goes on where the interview has come to in another one. */
+/** A tab that was left open continues where the interview has come to in another one. */
 function goOnWith(id: string, progress: Progress): void {
   const kept = toInterview(id, progress);
   changeInterview(id, (interview) => {
@@ -77,8 +77,8 @@ function schedule(delayMs: number): void {
 let isRunning = false;
 
 /**
- * Keeps a signed-in person's interview on the server after each turn, in the background. The same call again does nothing.
- * What was answered goes at once: whoever closes the tab right after it must not lose it.
+ * Keeps a signed-in person's interview on the server after each turn, in the background. The same call again does
+ * nothing. An answer is sent at once, so that closing the tab does not lose it.
  */
 export function startProgressSync(): void {
   if (isRunning) return;
@@ -94,7 +94,7 @@ export function startProgressSync(): void {
   schedule(QUIET_MS);
 }
 
-/** Stops it while the finished interview is saved, since a completed one takes no progress any more. Answers how to go on. */
+/** Stops it while the finished interview is saved, since a completed one takes no progress any more. Answers how to continue. */
 export async function holdProgress(): Promise<() => void> {
   isHeld = true;
   clearTimeout(timer);

@@ -61,7 +61,7 @@ export function useSaving(interview: Interview, isReady: boolean) {
     void save();
   }, [isReady, interview.wasBroughtAlong, save]);
 
-  /** To what another tab or device has saved; what is here is given up for it. */
+  /** Switches to the progress saved by another tab or device and drops the local one. */
   const goToSaved = () => {
     isSaved.current = true;
     void navigate(`/interviews/${interview.id}/result`);

@@ -13,7 +13,7 @@ type AnswerFormProps = {
   draft: Draft;
   onWrite: (text: string) => void;
   onSubmit: () => void;
-  /** Other ways to go on, beside the one that submits. */
+  /** Other ways to continue, beside the one that submits. */
   children?: ReactNode;
 };
 

@@ -27,7 +27,7 @@ function closingOf(interview: Interview): Message {
   };
 }
 
-/** The conversation as it stands: greeting with the first question, answers and questions in turn, the closing message. */
+/** The conversation as it is: greeting with the first question, answers and questions in turn, the closing message. */
 export function listMessages(interview: Interview, name: string | null): Message[] {
   const messages: Message[] = [];
   for (const [index, turn] of interview.turns.entries()) {

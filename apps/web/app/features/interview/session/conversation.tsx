@@ -76,7 +76,7 @@ function MessageBubble({ message, isNewest, action }: MessageBubbleProps) {
 
 type ConversationProps = { messages: readonly Message[]; actionOf?: (message: Message) => ReactNode };
 
-/** What was said so far, the newest last. */
+/** The conversation so far, the newest last. */
 export function Conversation({ messages, actionOf }: ConversationProps) {
   return (
     <section aria-labelledby="conversation-heading">

@@ -13,7 +13,7 @@ type GuardedButtonProps = {
 
 /** A way out of an answer; asks first where there is the beginning of one. */
 export function GuardedButton({ isAtRisk, words, onPress, children }: GuardedButtonProps) {
-  // Null until it is asked for the first time: a dialog that nobody needs would be drawn with every word of an answer.
+  // Null until it is asked for the first time: a dialog that no one needs would be drawn with every word of an answer.
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   return (
     <>

@@ -17,7 +17,7 @@ function Facts({ interview, className }: { interview: Interview; className: stri
   );
 }
 
-/** What was chosen for this interview, on screens that have room for it. */
+/** The options of this interview, on screens with room for them. */
 export const OptionSummary = ({ interview }: { interview: Interview }) => (
   <Facts
     interview={interview}

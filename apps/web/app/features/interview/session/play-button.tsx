@@ -8,7 +8,7 @@ import { useRecordingState } from './recording-state.ts';
 
 type PlayButtonProps = { message: Message; speaker: Speaker };
 
-/** Hear a message, pause it, go on. */
+/** Hear a message, pause it, continue. */
 export function PlayButton({ message, speaker }: PlayButtonProps) {
   const status = useSpeakerStatus(speaker, message.id);
   const isListening = useRecordingState((state) => state.isListening);

@@ -9,7 +9,7 @@ type RecordingState = {
 
 const QUIET: RecordingState = { isListening: false, isAtRisk: false };
 
-/** The recorder of the current question, for the parts of the room that stand outside its panel. */
+/** The recorder of the current question, for components outside its panel. */
 export const useRecordingState = create<RecordingState>(() => QUIET);
 
 export const setRecordingState = (state: RecordingState): void => useRecordingState.setState(state);

@@ -17,7 +17,7 @@ import { AnswerFeedbackList } from './answer-feedback-list.tsx';
 const countWaiting = (interview: Interview): number =>
   givenTurns(interview).filter((turn) => turn.feedbackStatus === 'waiting').length;
 
-/** Places of the answers whose assessment was given up. */
+/** Indexes of the answers with a failed assessment. */
 const failedIndexes = (interview: Interview): number[] =>
   interview.turns.flatMap((turn, index) => (turn.feedbackStatus === 'failed' ? [index] : []));
 const hasScorable = (interview: Interview): boolean =>

@@ -24,7 +24,7 @@ export function SessionGuard({ interviewId }: { interviewId: string | undefined 
 
   if (isAddressed && !isReady) return null;
   if (!roleName) {
-    // Whoever signs out in the room knows why they leave it.
+    // Anyone who signs out in the room knows why they leave it.
     return hasBeenIn.current ? <Navigate to="/" replace /> : <AwayNotice to="/" notice={sessionWords.notHere} />;
   }
   if (!flowId || !interview || interview.id !== flowId) return <Navigate to="/interview/check" replace />;

@@ -67,7 +67,7 @@ type SessionHeaderProps = {
   hasFailed?: boolean;
 };
 
-/** Title, how far it is, what was chosen, and the way out. */
+/** Title, progress, options and the exit. */
 export function SessionHeader({ interview, hasFailed = false }: SessionHeaderProps) {
   return (
     <div className="pt-1 pb-4 sm:pt-4 sm:pb-6 sideways:pt-0 sideways:pb-2">

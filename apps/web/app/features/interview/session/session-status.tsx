@@ -1,7 +1,7 @@
 import { type Interview, isEmpty, isFinished } from '../state/interview.ts';
 import { sessionWords } from '../words.ts';
 
-/** Says the beginning and the end for whoever listens. Each new question is read by taking the focus. */
+/** Says the beginning and the end for anyone who listens. Each new question is read by taking the focus. */
 export function SessionStatus({ interview }: { interview: Interview }) {
   const total = interview.turns.length;
   const words = sessionWords.status;

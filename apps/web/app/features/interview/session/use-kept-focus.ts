@@ -25,8 +25,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, view: string)
 }
 
 /**
- * After an answer the newest message takes the focus, which reads it to whoever listens, and comes into view. `beside`: what stands
- * beside it, where it has a scroll of its own, begins at its top.
+ * After an answer the newest message takes the focus, which reads it to anyone who listens, and comes into view.
+ * `beside`: what is beside it, where it has its own scroll, begins at its top.
  */
 export function useArrivalAt(messageId: string | undefined, beside: RefObject<HTMLElement | null>): void {
   const lastId = useRef(messageId);
@@ -35,7 +35,7 @@ export function useArrivalAt(messageId: string | undefined, beside: RefObject<HT
     const isFirst = lastId.current === undefined;
     lastId.current = messageId;
     if (isFirst) return;
-    // After the frame that answers the press: to focus and to scroll lay the page out anew.
+    // After the frame that answers the press: to focus and to scroll lay the page out again.
     let isOver = false;
     void afterFrame().then(() => {
       if (isOver) return;

@@ -5,7 +5,7 @@ import { changeInterview } from '../state/interview-store.ts';
 import { useSpeechSettings } from '../state/speech-settings.ts';
 import { contentOf, type Message } from './conversation-messages.ts';
 
-/** Reads each new message of the interviewer aloud, once: what was read is not read again after a reload. */
+/** Reads each new message of the interviewer aloud, once, also after a reload. */
 export function useReadingAloud(interview: Interview, messages: readonly Message[], speaker: Speaker): void {
   const isReadAloud = useSpeechSettings((settings) => settings.isReadAloud);
   const spoken = messages.filter((message) => message.role === 'assistant' && !message.isUnsaid);

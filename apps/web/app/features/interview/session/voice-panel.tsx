@@ -115,7 +115,7 @@ function Work({ voice, state, onRecord }: PanelProps) {
   );
 }
 
-/** The spoken answer: record, be heard, and on a failure the ways to go on. */
+/** The spoken answer: record, be heard, and on a failure the ways to continue. */
 export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
   const state = useStore(voice.store);
   const { recognition } = state;

@@ -3,7 +3,10 @@ import type { EngineName } from '../speech/engines.ts';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';
 
-/** Which of the voice panel's views is shown. While the recorder stops, its controls stand as they are: the press is answered at once. */
+/**
+ * Which of the voice panel's views is shown. While the recorder stops, its controls are as they are: the press is
+ * answered at once.
+ */
 export type VoiceView = 'ready' | 'opening' | 'recording' | 'stopping' | 'transcribing' | 'unheard' | 'failed';
 
 export function voiceView({ recorder, recognition }: VoiceAnswerState): VoiceView {
@@ -33,12 +36,15 @@ export type VoiceFacts = {
   isAtRisk: boolean;
   /** The engine at work on this answer; null when none is. */
   engine: EngineName | null;
-  /** What is said of the answer as it goes on; errors are alerts of their own, the clock is silent. */
+  /** Status messages during the answer; errors are their own alerts, the clock is silent. */
   status: string;
   recording: Recording | null;
 };
 
-/** What is to be known around the recorder. Its clock and the words as they come are its own alone: they change several times a second. */
+/**
+ * The state that components around the recorder need. Its clock and interim words are not part of it: they change
+ * several times a second.
+ */
 export function readVoiceFacts(state: VoiceAnswerState): VoiceFacts {
   const { recognition, recording } = state;
   const view = voiceView(state);

@@ -13,7 +13,7 @@ export type EngineFacts = {
   hasBrowser: boolean;
 };
 export type EngineChoice = {
-  /** The person was told that the browser's maker may get the audio, and agreed. */
+  /** The user agreed that the browser's vendor may receive the audio. */
   hasAgreedToBrowser: boolean;
   /** null leaves it to the order. */
   chosen: EngineName | null;

@@ -90,7 +90,7 @@ export function createHearing(ports: HearingPorts) {
     },
     transcribe: () => void transcribe(),
   };
-  /** Whatever runs is stopped, and nothing of it is heard of again. */
+  /** Stops all work; no further events follow. */
   const reset = () => {
     running.abort();
     running = new AbortController();

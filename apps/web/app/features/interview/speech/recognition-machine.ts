@@ -62,7 +62,7 @@ function whileListening(
   return handOver(engine ? [engine, ...next] : [], null);
 }
 
-/** What an event makes of it, and what is to be done. */
+/** The next state after an event, and the effects to run. */
 export function stepRecognition(state: RecognitionState, event: RecognitionEvent): RecognitionStep {
   if (event.type === 'begin') return begin(event.order);
   if (event.type === 'again') return handOver(event.order, null);

@@ -5,7 +5,7 @@ import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 
 type CurrentRole = { owner: string; roleName: string | null };
 
-/** The role that the device check is for: a key of its own, which Confirm clears and the guard of the check asks for. */
+/** The role that the device check is for: its own key, which Confirm clears and the guard of the check asks for. */
 export const useCurrentRole = create<CurrentRole>()(
   persist(() => ({ owner: currentOwner(), roleName: null }) as CurrentRole, {
     name: 'currentRole',

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 
-/** The role button that is pressed, and what was typed for Custom Job, so that looking at a preset loses nothing. */
+/** The selected role button, and the text typed for Custom Job, so that viewing a preset does not lose it. */
 type CustomRole = { owner: string; presetId: string; roleName: string; roleDescription: string };
 
 const freshRole = (): CustomRole => ({

@@ -22,7 +22,7 @@ const freshFlow = (): Flow => ({
   },
 });
 
-/** What was chosen on the way to an interview (specification, section 3, flow state). */
+/** The choices made before an interview (specification, section 3, flow state). */
 export const useFlow = create<Flow>()(persist(freshFlow, { name: 'flow', storage: keptInTab<Flow>() }));
 
 function setInformation(change: Partial<Flow['interviewInformation']>): void {
@@ -40,7 +40,7 @@ export const setRoleName = (roleName: string | null): void => setRole({ roleName
 export const setRoleDescription = (roleDescription: string): void => setRole({ roleDescription });
 export const setInterviewId = (interviewId: string | null): void => setInformation({ interviewId });
 
-/** Merges what was changed; what is missing falls back to the defaults. */
+/** Merges changes; missing values fall back to the defaults. */
 export function updateOptions(change: Partial<InterviewOptions>): void {
   const { interviewData } = useFlow.getState().interviewInformation;
   const interviewOptions = { ...DEFAULT_INTERVIEW_OPTIONS, ...interviewData.interviewOptions, ...change };

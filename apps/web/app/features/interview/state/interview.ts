@@ -13,7 +13,7 @@ export type Turn = {
   feedbackStatus: FeedbackStatus;
 };
 
-/** What stands in the answer box of the current question: heard or typed, not yet submitted. */
+/** The draft of the current answer, spoken or typed, not yet submitted. */
 export type Draft = { text: string; wasSpoken: boolean; durationMs: number | null };
 export const EMPTY_DRAFT: Draft = { text: '', wasSpoken: false, durationMs: null };
 
@@ -72,7 +72,7 @@ export function currentIndex(interview: Interview): number | null {
 export const isFinished = (interview: Interview): boolean =>
   interview.turns.length > 0 && currentIndex(interview) === null;
 
-/** The questions that were answered or skipped: what is judged and saved. */
+/** The questions that were answered or skipped. These are judged and saved. */
 export const givenTurns = (interview: Interview): Turn[] => interview.turns.filter((turn) => turn.answer !== null);
 export const hasAnswers = (interview: Interview): boolean => interview.turns.some((turn) => Boolean(turn.answer));
 
@@ -85,7 +85,7 @@ const changeTurn = (interview: Interview, index: number, change: Partial<Turn>):
 export const keepDraft = (interview: Interview, index: number, draft: Draft): Interview =>
   index === currentIndex(interview) ? { ...interview, draft } : interview;
 
-/** Takes the draft as the answer of its question and goes on to the next. */
+/** Takes the draft as the answer of its question and continues to the next. */
 export function submitDraft(interview: Interview, index: number): Interview {
   const answer = interview.draft.text.trim().slice(0, TEXT_LIMITS.answer);
   if (index !== currentIndex(interview) || answer === '') return interview;

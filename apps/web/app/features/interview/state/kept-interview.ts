@@ -33,7 +33,7 @@ export function toInterview(id: string, progress: Progress): Interview {
   return { ...createInterview(setup), turns, notes, hasEndedEarly, spokenUpTo: lastGiven - 1 };
 }
 
-/** Another tab or device went on with it: answered more, or ended it early where this one asks on with as many answers. */
+/** Another tab or device continued with it: answered more, or ended it early where this one asks on with as many answers. */
 function isBehind(here: Interview, kept: Interview): boolean {
   const lead = givenTurns(kept).length - givenTurns(here).length;
   return lead > 0 || (lead === 0 && kept.hasEndedEarly && !here.hasEndedEarly);
@@ -45,7 +45,7 @@ function addWords(note: string, words: string): string {
   return together.length > TEXT_LIMITS.answer ? note : together;
 }
 
-/** What was noted, said and is being written here, by index of the question. */
+/** Notes, answers and drafts on this device, by index of the question. */
 function wordsOf(here: Interview): [index: string, words: string][] {
   const said = here.turns.map(({ answer }, index): [string, string] => [String(index), answer ?? '']);
   const all = [
@@ -57,8 +57,8 @@ function wordsOf(here: Interview): [index: string, words: string][] {
 }
 
 /**
- * Takes over what another tab or device has answered beyond this one; the same interview when there is no such thing. What was
- * said here to a question that was answered there goes to the notes of that question: nothing that was said is dropped.
+ * Takes over what another tab or device has answered beyond this one; the same interview when there is no such thing.
+ * If both answered a question, the local answer is moved to its notes, so that nothing is lost.
  */
 export function catchUp(here: Interview, kept: Interview): Interview {
   if (!isBehind(here, kept)) return here;

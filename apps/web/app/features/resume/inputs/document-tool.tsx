@@ -32,7 +32,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
   };
   const cancel = () => {
     run.cancel();
-    // What was pressed goes away with the work: the focus is where it can be started again.
+    // The pressed button disappears with the work, so the focus moves to the start button.
     submitRef.current?.focus();
   };
   return (

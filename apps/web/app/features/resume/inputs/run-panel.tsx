@@ -22,7 +22,7 @@ type RunPanelProps = {
   onCancel: () => void;
 };
 
-/** What stands between the form and its result: what is missing, what is under way, what went wrong. */
+/** The panel between form and result: missing input, progress and errors. */
 export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPanelProps) {
   const { pathname } = useLocation();
   if (state.phase === 'working') {

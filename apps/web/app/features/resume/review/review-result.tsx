@@ -33,7 +33,7 @@ function NiceToHave({ skills }: { skills: readonly string[] }) {
 
 type ReviewResultProps = { review: ResumeReview; headingRef: RefObject<HTMLHeadingElement | null> };
 
-/** A review: the score and what it stands on, the skills, and what to change. */
+/** A review: the score and what it is on, the skills, and what to change. */
 export function ReviewResult({ review: original, headingRef }: ReviewResultProps) {
   const adjustments = useReviewStore((store) => store.adjustments);
   const review = useMemo(() => adjustReview(original, adjustments), [original, adjustments]);

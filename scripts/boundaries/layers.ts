@@ -26,7 +26,7 @@ const PORTS = '^apps/server/src/ports/';
 const PLUGINS = '^apps/server/src/plugins/';
 const PROGRAMS = '^apps/server/src/programs/';
 /** Adapters that others of the same protocol are built on. */
-const ADAPTER_BASES = '^apps/server/src/adapters/(local-voice|openid|stripe)/';
+const ADAPTER_BASES = '^apps/server/src/adapters/(local-voice|openid|sentence-encoder|stripe)/';
 const DATABASE = '^apps/server/src/db/';
 const OWN_MODULE = '^apps/server/src/modules/$1/';
 /** Types only; `rules.ts` sees to that. */

@@ -8,7 +8,7 @@ import {
 import { type Candidate, collectCandidates } from './collect-candidates.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
-import { contentStems, overlapOf } from './words.ts';
+import { comparableText, contentStems, overlapOf } from './words.ts';
 
 export type ChooseQuestionsInput = {
   roleName: string;
@@ -19,6 +19,8 @@ export type ChooseQuestionsInput = {
   skipFirst: boolean;
   /** The interview's id: the same seed gives the same set. */
   seed: string;
+  /** Questions of earlier interviews that are not to come again, in any spelling. */
+  asked?: readonly string[];
 };
 type Slot = { type: AskedType; difficulty: Difficulty };
 type Chosen = Candidate & { stems: Set<string> };
@@ -28,8 +30,12 @@ const PARAPHRASE_OVERLAP = 0.55;
 /** A question from another difficulty than asked for is drawn only when nothing else is left. */
 const DIFFICULTY_PENALTY = 1e-9;
 const REPEATED_COMPETENCY_PENALTY = 1e-3;
-/** One question from the job description is welcome, a second one rare, a third never drawn. */
-const SECOND_FILLED_PENALTY = 0.1;
+/** A question of an earlier interview comes again only when nothing else is left. */
+const ASKED_PENALTY = 1e-12;
+/** Another question about what an earlier interview asked about. */
+const ASKED_ANCHOR_PENALTY = 0.2;
+/** Of two questions in a row, at least one is about the advertisement. */
+const ADVERTISEMENT_EVERY = 2;
 
 /**
  * Exactly `count` questions as they are to be spoken. Without `skipFirst` the first is the fixed opener; with it the
@@ -39,8 +45,12 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const random = createRandom(`${input.seed}|${input.count}|${input.type}|${input.difficulty}`);
   const candidates = collectCandidates(input);
   const chosen: Chosen[] = [];
-  for (const slot of planSlots(input, random)) {
-    const next = drawQuestion(slot, candidates, chosen, random);
+  const past = readPast(input.asked ?? [], candidates);
+  for (const [at, slot] of planSlots(input, random).entries()) {
+    const isOnAdvertisement = at % ADVERTISEMENT_EVERY === 0;
+    const next =
+      (isOnAdvertisement ? drawQuestion(slot, advertised(candidates, slot), chosen, past, random) : undefined) ??
+      drawQuestion(slot, candidates, chosen, past, random);
     if (next) chosen.push(next);
   }
   const [first, ...rest] = chosen;
@@ -66,14 +76,38 @@ function easier(difficulty: Difficulty): Difficulty {
   return DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? difficulty;
 }
 
-function drawQuestion(slot: Slot, candidates: readonly Candidate[], chosen: Chosen[], random: () => number) {
+type Past = { texts: ReadonlySet<string>; anchors: ReadonlySet<string> };
+
+function readPast(asked: readonly string[], candidates: readonly Candidate[]): Past {
+  const texts = new Set(asked.map(comparableText));
+  const anchors = candidates.flatMap(({ text, anchor }) => (anchor && texts.has(comparableText(text)) ? [anchor] : []));
+  return { texts, anchors: new Set(anchors) };
+}
+
+/** The questions of the slot's own type and level that come from the advertisement. */
+function advertised(candidates: readonly Candidate[], slot: Slot): Candidate[] {
+  return candidates.filter(
+    ({ source, type, difficulty }) =>
+      source === 'advertisement' && type === slot.type && difficulty === slot.difficulty,
+  );
+}
+
+function drawQuestion(
+  slot: Slot,
+  candidates: readonly Candidate[],
+  chosen: Chosen[],
+  past: Past,
+  random: () => number,
+): Chosen | undefined {
   const usedCompetencies = new Set<Competency>(chosen.map((question) => question.competency));
-  const filledCount = chosen.filter((question) => question.isFilled).length;
+  const usedAnchors = new Set(chosen.map((question) => question.anchor));
   const weigh = (candidate: Candidate) => {
     const distance = Math.abs(DIFFICULTIES.indexOf(candidate.difficulty) - DIFFICULTIES.indexOf(slot.difficulty));
     let weight = candidate.weight * DIFFICULTY_PENALTY ** distance;
     if (usedCompetencies.has(candidate.competency)) weight *= REPEATED_COMPETENCY_PENALTY;
-    if (candidate.isFilled && filledCount > 0) weight *= filledCount > 1 ? 0 : SECOND_FILLED_PENALTY;
+    if (candidate.anchor && usedAnchors.has(candidate.anchor)) weight = 0;
+    if (candidate.anchor && past.anchors.has(candidate.anchor)) weight *= ASKED_ANCHOR_PENALTY;
+    if (past.texts.has(comparableText(candidate.text))) weight *= ASKED_PENALTY;
     return weight;
   };
   let eligible = candidates.filter((candidate) => candidate.type === slot.type);

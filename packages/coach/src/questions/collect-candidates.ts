@@ -1,78 +1,98 @@
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
+import { findOccupation } from './find-occupation.ts';
+import { isForbiddenQuestion } from './forbidden-question.ts';
+import { askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
+import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
+import { readAskingText, readDuties } from './read-duties.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
 
+/** Where a question comes from: the advertisement's own lines, the table of occupations, a family's bank, or for any job. */
+export type QuestionSource = 'advertisement' | 'occupation' | 'bank' | 'general';
 export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficulty'> & {
   /** How readily it is drawn among the others of its kind, above 0. */
   weight: number;
-  /** Made from a term of the job description. */
-  isFilled: boolean;
+  source: QuestionSource;
+  /** The duty, tool or moment it is about: one set asks about it once. */
+  anchor?: string;
 };
 
 const TERMS_A_SLOT = 6;
-/**
- * Against 1 for a question of the role's own family. General technical ones come in now and then, so that a second interview is not
- * the first again.
- */
+/** A question of the bank or for any job against 1 for one made from a duty of the occupation with one of its frames. */
 const WEIGHTS = {
-  specialty: 3,
-  generalBehavioral: 0.13,
-  generalTechnical: 0.25,
-  roleNamed: 0.4,
-  filled: 1.2,
-  unknownRole: 1,
+  bank: 3,
+  specialty: 9,
+  generalBehavioral: 0.3,
+  generalTechnical: 0.2,
+  unknownRole: 3,
+  tools: 0.5,
+  besideDuties: 0.3,
 };
+/** With so many duties of its own an advertisement hardly needs the table. */
+const ENOUGH_DUTIES = 4;
 
-/** What could be asked for this role: its family's questions, general ones, and patterns filled from the description. */
+/** What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions. */
 export function collectCandidates(role: { roleName: string; roleDescription: string }): Candidate[] {
-  const family = findRoleFamily(role.roleName, role.roleDescription);
+  const occupation = findOccupation(role.roleName);
+  const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
   const isLead = findSeniority(role.roleName) === 'lead';
   const roleWords = new Set(
     wordsOf(`${role.roleName} ${role.roleDescription.slice(0, 4000)}`).flatMap((word) => [word, ...word.split('-')]),
   );
   const isAskable = (question: Question) =>
     (!question.isForLeads || isLead) && (!question.onlyFor || question.onlyFor.some((word) => roleWords.has(word)));
-  const own = family === 'general' ? [] : questionsOf(family);
   const spoken = describeRole(role.roleName);
-  return [
-    ...own.filter(isAskable).map((question) => toCandidate(question, question.onlyFor ? WEIGHTS.specialty : 1, spoken)),
+  const isKnown = occupation !== undefined || family !== 'general';
+  const duties = readDuties(role.roleDescription);
+  const ownWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.besideDuties : 1;
+  const own = [
+    ...(occupation ? askAboutOccupation(occupation) : []),
+    ...bankOf(occupation, family)
+      .filter(isAskable)
+      .map((question) => toCandidate(question, question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank, spoken, 'bank')),
     ...questionsOf('general')
       .filter(isAskable)
-      .map((question) => toCandidate(question, weighGeneral(question, family), spoken)),
-    ...fillPatterns(role.roleDescription),
-  ];
+      .map((question) => toCandidate(question, weighGeneral(question, isKnown), spoken, 'general')),
+  ].map((candidate) => ({ ...candidate, weight: candidate.weight * ownWeight }));
+  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription), ...own].filter(
+    (candidate) => !isForbiddenQuestion(candidate.text),
+  );
 }
 
-function weighGeneral(question: Question, family: RoleFamily): number {
-  const namesRole = question.text.includes('{role}');
-  if (family === 'general') return namesRole ? 4 * WEIGHTS.unknownRole : WEIGHTS.unknownRole;
-  if (question.type === 'Technical') return WEIGHTS.generalTechnical;
-  return namesRole ? WEIGHTS.roleNamed : WEIGHTS.generalBehavioral;
+/** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */
+function bankOf(occupation: Occupation | undefined, family: RoleFamily): readonly Question[] {
+  if (family === 'general' || (occupation && !occupation.sharesBank)) return [];
+  return questionsOf(family);
 }
 
-function toCandidate(question: Question, weight: number, spoken: string): Candidate {
+function weighGeneral(question: Question, isKnown: boolean): number {
+  if (!isKnown) return question.text.includes('{role}') ? 2 * WEIGHTS.unknownRole : WEIGHTS.unknownRole;
+  return question.type === 'Technical' ? WEIGHTS.generalTechnical : WEIGHTS.generalBehavioral;
+}
+
+function toCandidate(question: Question, weight: number, spoken: string, source: QuestionSource): Candidate {
   const { competency, type, difficulty } = question;
-  return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, isFilled: false };
+  return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source };
 }
 
+/** Tools and kinds of work that the advertisement names and the lists know. */
 function fillPatterns(description: string): Candidate[] {
   if (description.trim() === '') return [];
-  const terms = findJobTerms(description);
-  return QUESTION_PATTERNS.flatMap(({ text, slot, competency, type, difficulty }) => {
-    const fillings = terms[slot].slice(0, TERMS_A_SLOT);
-    const weight = WEIGHTS.filled / Math.max(1, Math.sqrt(fillings.length));
-    return fillings.map((term) => ({
+  const terms = findJobTerms(readAskingText(description));
+  return QUESTION_PATTERNS.flatMap(({ text, slot, competency, type, difficulty }) =>
+    terms[slot].slice(0, TERMS_A_SLOT).map((term) => ({
       text: text.replace('{term}', () => term),
       competency,
       type,
       difficulty,
-      weight,
-      isFilled: true,
-    }));
-  });
+      weight: WEIGHTS.tools,
+      source: 'advertisement' as const,
+      anchor: term,
+    })),
+  );
 }

@@ -1,8 +1,8 @@
-import { DUTY_PATTERNS, ORDINARY_TOOL_WORDS, SKILL_NAMES, SKILL_SPELLINGS, TOOL_NAMES } from './job-terms-data.ts';
+import { JOB_TERMS, ORDINARY_TOOL_WORDS } from './job-terms.ts';
 import { foldText } from './words.ts';
 
 /** Names fit to be spoken in a question, in the order in which the description brings them up; each list without repeats. */
-export type JobTerms = { tools: string[]; skills: string[]; duties: string[] };
+export type JobTerms = { tools: string[]; skills: string[] };
 
 type Term = { name: string; kind: 'tools' | 'skills' };
 type Word = { folded: string; written: string; start: number; end: number };
@@ -20,7 +20,7 @@ let terms: Map<string, Term> | undefined;
 /** How every term begins: most words of a text begin none, and need no further look. */
 let firstWords: Set<string> | undefined;
 
-/** The tools, skills and duties that a job description names and that can be said in a sentence without change. */
+/** The tools and skills that a job description names and that can be said in a sentence without change. */
 export function findJobTerms(description: string): JobTerms {
   terms ??= indexTerms();
   firstWords ??= new Set([...terms.keys()].map((key) => key.split(' ')[0] ?? key));
@@ -40,11 +40,7 @@ export function findJobTerms(description: string): JobTerms {
     const isKnown = [...found.tools, ...found.skills].some((known) => name.toLowerCase().includes(known.toLowerCase()));
     if (!NO_TOOL.test(name) && !isKnown && !isNegated(text, match.index)) found.tools.add(name);
   }
-  const duties = DUTY_PATTERNS.flatMap(({ pattern, duty }) => {
-    const match = pattern.exec(text);
-    return match && !isNegated(text, match.index) ? [duty] : [];
-  });
-  return { tools: [...found.tools], skills: [...found.skills], duties };
+  return { tools: [...found.tools], skills: [...found.skills] };
 }
 
 function longestTerm(words: Word[], start: number, text: string, index: Map<string, Term>) {
@@ -83,8 +79,9 @@ function indexTerms(): Map<string, Term> {
     readWords(name)
       .map((word) => word.folded)
       .join(' ');
-  for (const name of SKILL_NAMES.split(', ')) index.set(keyOf(name), { name, kind: 'skills' });
-  for (const name of TOOL_NAMES.split(', ')) index.set(keyOf(name), { name, kind: 'tools' });
-  for (const [spelling, name] of Object.entries(SKILL_SPELLINGS)) index.set(spelling, { name, kind: 'skills' });
+  for (const name of JOB_TERMS.skills) index.set(keyOf(name), { name, kind: 'skills' });
+  for (const name of JOB_TERMS.tools) index.set(keyOf(name), { name, kind: 'tools' });
+  for (const [spelling, name] of Object.entries(JOB_TERMS.skillSpellings))
+    index.set(spelling, { name, kind: 'skills' });
   return index;
 }

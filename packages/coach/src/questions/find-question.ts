@@ -1,6 +1,7 @@
 import type { Difficulty } from '@greenroom/contract/constants';
 import { BEHAVIORAL_CUES, BEHAVIORAL_WORDS, TECHNICAL_CUES, TECHNICAL_WORDS } from './classify-patterns.ts';
 import { allQuestions } from './question-bank.ts';
+import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import {
   type AskedType,
@@ -29,7 +30,9 @@ export type QuestionTags = {
 };
 
 type Gap = { pattern: RegExp; tags: QuestionTags; isTerm: boolean };
-let index: { whole: Map<string, QuestionTags>; gaps: Gap[] } | undefined;
+/** A question that follows a sentence about the work is known by its end. */
+type Ending = { ending: string; tags: QuestionTags };
+let index: { whole: Map<string, QuestionTags>; gaps: Gap[]; endings: Ending[] } | undefined;
 
 /** The tags of a question: of the bank's own one whatever its case and punctuation, else inferred from its words. */
 export function findQuestion(text: string): QuestionTags {
@@ -46,7 +49,7 @@ export function findInBank(text: string): QuestionTags | null {
     const match = gap.pattern.exec(key);
     if (match) return gap.isTerm && match[1] ? { ...gap.tags, term: spellAsWritten(match[1], text) } : gap.tags;
   }
-  return null;
+  return index.endings.find(({ ending }) => key.endsWith(ending))?.tags ?? null;
 }
 
 /** What an unknown question asks for, from its wording: past behavior or knowledge, which competency, which field. */
@@ -97,7 +100,19 @@ function buildIndex() {
       isTerm: true,
     });
   }
-  return { whole, gaps };
+  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const { text, ...tags } of [...caution, ...tool]) {
+    gaps.push({
+      pattern: gapPattern(text, text.includes('{tool}') ? '{tool}' : '{point}'),
+      tags: { ...tags, isFromBank: true },
+      isTerm: true,
+    });
+  }
+  const endings = [...afterDuty, ...afterSituation].map(({ ask, ...tags }) => ({
+    ending: ` ${comparableText(ask)}`,
+    tags: { ...tags, isFromBank: true },
+  }));
+  return { whole, gaps, endings };
 }
 
 function gapPattern(text: string, gap: string): RegExp {

@@ -25,7 +25,7 @@ const PATTERN: typeof ROW = {
   type: ROW.type as never,
   difficulty: ROW.difficulty as never,
   competency: ROW.competency as never,
-  slot: (value) => ['tools', 'skills', 'duties'].includes(String(value)),
+  slot: (value) => ['tools', 'skills'].includes(String(value)),
   text: (value) => isText(value) && String(value).includes('{term}'),
 };
 

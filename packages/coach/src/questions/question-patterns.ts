@@ -4,7 +4,7 @@ import type { AskedType, Competency } from './question-types.ts';
 
 export type QuestionPattern = {
   text: string;
-  slot: 'tools' | 'skills' | 'duties';
+  slot: 'tools' | 'skills';
   competency: Competency;
   type: AskedType;
   difficulty: Difficulty;

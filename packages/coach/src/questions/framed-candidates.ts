@@ -1,0 +1,61 @@
+import type { Candidate } from './collect-candidates.ts';
+import type { Occupation } from './occupations.ts';
+import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
+import type { Duty } from './read-duties.ts';
+
+/** "be serving" is said as "serve"-like speech: "You would be serving in the shop." */
+const DUTY_LEADS = ['You would', 'In this job you would', 'Here you would'];
+const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
+
+/** Questions about each duty that the advertisement names; surer duties are asked more readily. */
+export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
+  return duties.flatMap((duty, at) => {
+    const lead = DUTY_LEADS[at % DUTY_LEADS.length] ?? 'You would';
+    const statement =
+      duty.form === 'verb'
+        ? `${lead} ${duty.text}.`
+        : `${duty.text.charAt(0).toUpperCase()}${duty.text.slice(1)} is part of this job.`;
+    return QUESTION_FRAMES.afterDuty.map((frame) => ({
+      ...follow(frame, statement),
+      source: 'advertisement' as const,
+      anchor: duty.text,
+      weight: duty.certainty,
+    }));
+  });
+}
+
+/** Questions from what the table knows of an occupation: its duties, hard moments, tools and cautions. */
+export function askAboutOccupation(occupation: Occupation): Candidate[] {
+  const ofWork = occupation.duties.flatMap((duty, at) =>
+    QUESTION_FRAMES.afterDuty.map((frame) => ({
+      ...follow(frame, `${WORK_LEADS[at % WORK_LEADS.length]} ${duty}.`),
+      anchor: duty,
+      weight: 1,
+    })),
+  );
+  const ofMoments = occupation.situations.flatMap((situation) =>
+    QUESTION_FRAMES.afterSituation.map((frame) => ({
+      ...follow(frame, `${situation}.`),
+      anchor: situation,
+      weight: SITUATION_WEIGHT,
+    })),
+  );
+  const ofPoints = occupation.cautions.flatMap((point) => fill(QUESTION_FRAMES.caution, '{point}', point));
+  const ofTools = occupation.tools.flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool));
+  return [...ofWork, ...ofMoments, ...ofPoints, ...ofTools].map((candidate) => ({
+    ...candidate,
+    source: 'occupation',
+  }));
+}
+/** There are fewer of them than of duties with their frames, and they are the most telling. */
+const SITUATION_WEIGHT = 4;
+
+type Framed = Omit<Candidate, 'source'>;
+
+function follow({ ask, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {
+  return { ...tags, text: `${statement} ${ask}` };
+}
+
+function fill(frames: readonly GapFrame[], gap: string, term: string): Framed[] {
+  return frames.map(({ text, ...tags }) => ({ ...tags, text: text.replace(gap, () => term), anchor: term, weight: 1 }));
+}

@@ -1,0 +1,17 @@
+import type { Difficulty } from '@greenroom/contract/constants';
+import frames from '../../data/questions/frames.json' with { type: 'json' };
+import type { AskedType, Competency } from './question-types.ts';
+
+type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
+/** Said behind a sentence that names a duty or a situation. */
+export type FollowingFrame = Tags & { ask: string };
+/** A whole question with one gap: "{point}" or "{tool}". */
+export type GapFrame = Tags & { text: string };
+
+/** How the duties, situations, tools and cautions of an occupation or an advertisement become questions. */
+export const QUESTION_FRAMES = frames as unknown as {
+  afterDuty: readonly FollowingFrame[];
+  afterSituation: readonly FollowingFrame[];
+  caution: readonly GapFrame[];
+  tool: readonly GapFrame[];
+};

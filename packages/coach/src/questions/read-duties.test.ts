@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDuties } from './read-duties.ts';
+
+const ADVERTISEMENT = `About us
+Marlow Laundry is a family-run company with forty years of history and three sites.
+What you will do
+- Sort incoming linen and weigh it before each cycle
+- Checks seams after ironing and sets aside what is damaged
+- keeping the chemical store in order
+- replacement of filters and belts on the tumble dryers
+You will also train two seasonal helpers in the summer, and you plan their shifts.
+You need to be on site at six.
+What we offer
+28 days of holiday and a pension scheme.
+We welcome applications regardless of age, religion or disability.`;
+
+describe('the duties of an advertisement', () => {
+  it('are said so that they go after "You would"', () => {
+    expect(readDuties(ADVERTISEMENT).map(({ form, text }) => `${form}: ${text}`)).toEqual([
+      'verb: sort incoming linen and weigh it before each cycle',
+      'verb: check seams after ironing',
+      'verb: be keeping the chemical store in order',
+      'noun: replacement of filters and belts on the tumble dryers',
+      'verb: train two seasonal helpers in the summer',
+    ]);
+  });
+
+  it('are none where nothing is asked to be done', () => {
+    expect(readDuties('')).toEqual([]);
+    expect(readDuties('We are a friendly team in Leeds. We offer a pension and free coffee.')).toEqual([]);
+  });
+
+  it('are read from any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readDuties(text).length).toBeLessThanOrEqual(24);
+      }),
+    );
+  });
+});

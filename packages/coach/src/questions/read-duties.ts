@@ -1,0 +1,190 @@
+import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { judgeSentences } from '../job/sentence-kinds.ts';
+import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { isForbiddenQuestion } from './forbidden-question.ts';
+import { OCCUPATIONS } from './occupations.ts';
+import { wordsOf } from './words.ts';
+
+/** A duty of an advertisement, fit to be said. */
+export type Duty = {
+  /** `verb` goes after "You would": "carry out dead and live tests"; `noun` before "is part of": "replacement of ropes". */
+  form: 'verb' | 'noun';
+  text: string;
+  /** From 0 to 1: how surely its sentence says what is to be done. */
+  certainty: number;
+};
+
+const READ_CHARACTERS = 8000;
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 24;
+const MOST_DUTIES = 24;
+const LEAST_CERTAINTY = 0.6;
+/** For a sentence that is read as a requirement and begins like a duty. */
+const SURE = 0.9;
+const BULLET = /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\d{1,2}[.)]\s+|[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
+const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\d{1,2}[.)]\s|[a-z]\)\s|o\s(?=[A-Z]))/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
+/** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
+const ADDRESSED =
+  /^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be))?|you(?: (?:also|then|mainly|mostly|usually|often|regularly))?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to|duties include|responsibilities include|this (?:role|job) involves)\s+/iu;
+/** A verb of the reader's state says what is asked, not what is done; "be" cannot follow "you would". */
+const NO_DUTY =
+  /^(?:have|need|bring|hold|possess|know|like|love|enjoy|want|receive|get|earn|join|become|report|belong|thrive|must|should|can|may|might|could|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text)\b/iu;
+const DETERMINER =
+  /^(?:the|a|an|our|your|all|any|each|every|their|its|new|daily|weekly|monthly|up|out|on|with|for|to|and|first|two|three|four|\d\S*)$/iu;
+const ADVERB =
+  /^(?:actively|closely|directly|regularly|daily|carefully|safely|effectively|accurately|independently|proactively)$/iu;
+/** Where a long duty can end and still be whole. */
+const CLOSINGS = [
+  /\s*[;(].*$/u,
+  /\s+[-–—]+\s.*$/u,
+  /,?\s+(?:then|which|who|where|while|whilst|because|so that|so|but|though|although|as well as|including|ensuring|making sure)\s.*$/iu,
+];
+/** A figure of pay or an address belongs to no duty. */
+const FOREIGN =
+  /[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability|twenty-something|probation)\b/iu;
+
+type AskingLine = { text: string; isItem: boolean; isDuty: boolean; certainty: number };
+
+/** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
+export function readDuties(description: string): Duty[] {
+  const duties: Duty[] = [];
+  for (const { text, isItem, isDuty, certainty } of readAskingLines(description)) {
+    if (certainty < (isDuty ? LEAST_CERTAINTY : SURE)) continue;
+    for (const clause of splitAddressed(text)) {
+      const duty = phraseDuty(clause, isItem, isDuty);
+      if (duty && !duties.some((other) => sameWords(other.text, duty.text))) {
+        duties.push({ ...duty, certainty: isDuty ? certainty : certainty / 2 });
+      }
+    }
+  }
+  return duties.slice(0, MOST_DUTIES);
+}
+
+/** The sentences of an advertisement that say what is to be done or asked for, without company, benefits and legal notes. */
+export function readAskingText(description: string): string {
+  return readAskingLines(description)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function readAskingLines(description: string): AskingLine[] {
+  const lines = description
+    .slice(0, READ_CHARACTERS)
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .split(/\r?\n|\s[•●▪◦]\s/u)
+    .flatMap((line) => {
+      const isItem = ITEM.test(line);
+      return line
+        .replace(BULLET, '')
+        .split(SENTENCE_END)
+        .map((text) => ({ text: text.trim(), isItem }));
+    })
+    .filter(({ text }) => text !== '');
+  const kinds = judgeSentences(lines.map(({ text }) => text));
+  return lines.flatMap((line, at) => {
+    const { kind, asks } = kinds[at] ?? { kind: 'label', asks: 0 };
+    return kind === 'duty' || kind === 'requirement' ? [{ ...line, isDuty: kind === 'duty', certainty: asks }] : [];
+  });
+}
+
+/** "You plan the rota and you order stock" holds two duties. */
+function splitAddressed(text: string): string[] {
+  return text.split(/(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=you(?:'ll| will)?\s)/u);
+}
+
+function phraseDuty(clause: string, isItem: boolean, isDuty: boolean): Omit<Duty, 'certainty'> | undefined {
+  const addressed = ADDRESSED.exec(clause);
+  const rest = clause.slice(addressed?.[0].length ?? 0).replace(/^(?:and|also|then|to)\s+/iu, '');
+  const verb = readVerb(rest, isItem && isDuty, addressed?.[0] ?? '');
+  const noun = verb === undefined && isItem && isDuty && addressed === null && NOUN_DUTY.test(rest) ? rest : undefined;
+  const text = shorten((verb ?? noun ?? '').replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
+  if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
+  return { form: verb === undefined ? 'noun' : 'verb', text };
+}
+/** "Replacement of ropes and brakes". */
+const NOUN_DUTY =
+  /^\p{L}+(?:ment|tion|sion|ance|ence|ysis|al|ing|rescue|care|support|repair|design|control)\s+(?:of|and \p{L}+ of)\s/iu;
+/** A pronoun at the beginning that stands for a thing of another sentence. */
+const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b/iu;
+
+/** The clause from its verb on, "be" before a form in -ing; undefined where its first word is not surely a verb. */
+function readVerb(rest: string, isItem: boolean, lead: string): string | undefined {
+  const words = rest.split(/\s+/);
+  const at = ADVERB.test(words[0] ?? '') ? 1 : 0;
+  const first = (words[at] ?? '').replace(/[,;:]$/u, '');
+  const next = words[at + 1] ?? '';
+  if (!/^\p{L}[\p{L}-]*$/u.test(first) || NO_DUTY.test(rest)) return undefined;
+  if (/^\p{L}+ing$/u.test(next) && isFunctionWord(words[at + 2])) return undefined;
+  if (DETERMINER.test(first)) return undefined;
+  const lower = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
+  const told = (form: string) =>
+    [
+      ...words.slice(0, at).map((word) => word.toLowerCase()),
+      form + (words[at] ?? '').slice(first.length),
+      ...words.slice(at + 1),
+    ].join(' ');
+  if (/[aeiouy].*ing$/iu.test(lower) && lower.length > 4) return next === 'of' ? undefined : `be ${told(lower)}`;
+  if (/responsible for|include|involves/iu.test(lead)) return undefined;
+  if (DUTY_VERBS_SET.has(lower)) return told(lower);
+  if (lead !== '') return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : told(lower);
+  const base = baseOf(lower);
+  if (base && (DUTY_VERBS_SET.has(base) || (isItem && DETERMINER.test(next)))) return beforeSecondVerb(told(base));
+  return isItem && DETERMINER.test(next) && !/(?:ed|s|ly|tion|ment|ness|ity)$/u.test(lower) ? told(lower) : undefined;
+}
+/** True for the end of the text too: "stock handling that is quiet" names a thing. */
+function isFunctionWord(word: string | undefined): boolean {
+  return word === undefined || FUNCTION_WORDS.has(word.toLowerCase().replace(/'.*$|[^\p{L}]/gu, ''));
+}
+const IS_PLAIN_YOU = /^you(?: (?:also|then|mainly|mostly|usually|often|regularly))?\s+$/iu;
+
+/** "Checks seams and sets aside what is torn" ends before the second verb, which would have to change too. */
+function beforeSecondVerb(text: string): string {
+  const second = [...text.matchAll(/,?\s+(?:and|or)\s+(\p{L}+s)\b/gu)].find(
+    ([, word]) => word !== undefined && DUTY_VERBS_SET.has(baseOf(word) ?? ''),
+  );
+  return second ? text.slice(0, second.index) : text;
+}
+
+/** "Supervises" and "carries" as "supervise" and "carry"; undefined for other words. */
+function baseOf(word: string): string | undefined {
+  if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|sses|xes|zzes|oes)$/u.test(word)) return word.slice(0, -2);
+  return /[^s]s$/u.test(word) ? word.slice(0, -1) : undefined;
+}
+/** The verbs of duties, and the first verbs of what the table of occupations holds: "turning" may be of "turn" or "turne". */
+const DUTY_VERBS_SET: ReadonlySet<string> = new Set([
+  ...DUTY_VERBS,
+  ...OCCUPATIONS.flatMap(({ duties }) => duties.flatMap((duty) => basesOf(duty.split(' ')[0] ?? ''))),
+]);
+
+function basesOf(gerund: string): string[] {
+  const stem = gerund.replace(/ing$/u, '');
+  return [stem, `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+}
+
+/** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
+function shorten(text: string): string | undefined {
+  let short = text.replace(/\s*\([^)]*\)/gu, '');
+  for (const closing of CLOSINGS) {
+    if (countWords(short) <= MOST_WORDS && !/[;(–—]| - /u.test(short)) break;
+    short = short.replace(closing, '');
+  }
+  short = short.replace(/[\s.,;:]+$/u, '');
+  const words = countWords(short);
+  if (words > MOST_WORDS || words < FEWEST_WORDS) return undefined;
+  return /[.!?"“”[\]{}<>*_|/\\]/u.test(short.replace(/\b(?:[A-Z]\.)+|\d[.,]\d|\b\w+\/\w+\b/gu, ''))
+    ? undefined
+    : short.replace(/\b(\w+)\/(\w+)\b/gu, '$1 or $2');
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+function sameWords(left: string, right: string): boolean {
+  const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(1, Math.min(one.size, other.size)) > 0.7;
+}

@@ -1,4 +1,4 @@
-import { DUTY_VERBS } from '../entities/duty-verbs-data.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { judgeSentences } from '../job/sentence-kinds.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';

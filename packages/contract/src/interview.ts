@@ -46,6 +46,11 @@ export const questionsRequest = z
           .nullable()
           .default(null)
           .describe('Seeds the choice: another interview, other questions.'),
+        askedBefore: z
+          .array(z.string().max(TEXT_LIMITS.question))
+          .max(50)
+          .optional()
+          .describe('Questions of earlier interviews that are not to come again.'),
         interviewData: z
           .object({
             state: z.string().max(100).default(''),

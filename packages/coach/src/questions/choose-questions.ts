@@ -5,7 +5,8 @@ import {
   type QuestionCount,
   type QuestionType,
 } from '@greenroom/contract/constants';
-import { type Candidate, collectCandidates } from './collect-candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { collectCandidates } from './collect-candidates.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from './words.ts';

@@ -1,3 +1,4 @@
+import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
@@ -11,16 +12,6 @@ import { readAskingText, readDuties } from './read-duties.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
-
-/** Where a question comes from: the advertisement's own lines, the table of occupations, a family's bank, or for any job. */
-export type QuestionSource = 'advertisement' | 'occupation' | 'bank' | 'general';
-export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficulty'> & {
-  /** How readily it is drawn among the others of its kind, above 0. */
-  weight: number;
-  source: QuestionSource;
-  /** The duty, tool or moment it is about: one set asks about it once. */
-  anchor?: string;
-};
 
 const TERMS_A_SLOT = 6;
 /** A question of the bank or for any job against 1 for one made from a duty of the occupation with one of its frames. */

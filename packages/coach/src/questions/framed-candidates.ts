@@ -1,4 +1,4 @@
-import type { Candidate } from './collect-candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { Occupation } from './occupations.ts';
 import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Duty } from './read-duties.ts';

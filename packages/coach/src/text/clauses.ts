@@ -94,11 +94,6 @@ function opensThought(tokens: readonly Token[], index: number, first: number): b
   return OPENERS.has(word);
 }
 
-/** Whether what follows the word at `index` can stand as a sentence of its own. */
-export function startsThoughtAfter(tokens: readonly Token[], index: number): boolean {
-  return SUBJECTS.has(nextMeant(tokens, index));
-}
-
 const PAUSES = new Set(['um', 'uh', 'uhm', 'er', 'erm']);
 
 /** The next word that is no pause: "and um we" opens a thought as "and we" does. */

@@ -21,6 +21,7 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
     difficulty: interviewOptions.questionDifficulty,
     skipFirst: interviewOptions.skipFirst,
     seed: interviewInformation.interviewId ?? roleInformation.roleName,
+    asked: interviewInformation.askedBefore,
   });
 }
 

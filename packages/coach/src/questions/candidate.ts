@@ -1,0 +1,11 @@
+import type { Question } from './question-types.ts';
+
+/** Where a question comes from: the advertisement's own lines, the table of occupations, a family's bank, or for any job. */
+export type QuestionSource = 'advertisement' | 'occupation' | 'bank' | 'general';
+export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficulty'> & {
+  /** How readily it is drawn among the others of its kind, above 0. */
+  weight: number;
+  source: QuestionSource;
+  /** The duty, tool or moment it is about: one set asks about it once. */
+  anchor?: string;
+};

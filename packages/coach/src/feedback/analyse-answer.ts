@@ -35,10 +35,3 @@ export function analyseAnswer(text: string, question = ''): AnswerAnalysis {
 export function isContentWord(word: string): boolean {
   return word.length > 2 ? !FUNCTION_WORDS.has(word) : /\d/.test(word);
 }
-
-/** The words of a stretch exactly as they stand in the answer. */
-export function quoteOf(analysis: AnswerAnalysis, span: Clause): string {
-  const first = analysis.tokens[span.first];
-  const last = analysis.tokens[span.last];
-  return first === undefined || last === undefined ? '' : analysis.text.slice(first.start, last.end);
-}

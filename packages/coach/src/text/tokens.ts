@@ -17,8 +17,3 @@ export function tokenize(text: string): Token[] {
   }
   return tokens;
 }
-
-/** Lower-case words joined by single spaces with a space at both ends, so that a phrase can be found as ` phrase `. */
-export function toPhraseText(words: readonly string[]): string {
-  return ` ${words.join(' ')} `;
-}

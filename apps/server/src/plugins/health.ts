@@ -102,6 +102,8 @@ export const healthPlugin = fastifyPlugin(async (app: FastifyInstance, options: 
   if (poolState) countPool(registry, poolState);
   const readiness = createReadiness(options.ping);
   app.decorate('drain', readiness.drain);
+  // A request in flight while the server closes must close its connection too: an idle one would hold the close up.
+  app.addHook('preClose', async () => readiness.drain());
   app.addHook('onSend', async (_request, reply) => {
     // A proxy that keeps the connection would send its next request to a process that is gone.
     if (readiness.isDraining()) reply.header('connection', 'close');

@@ -63,7 +63,7 @@ test('a file that does not fit is told so, and a good one clears it', async ({ p
   consoleGuard.allow(/status of 422/);
   await page.goto('/resume');
   await page.getByRole('textbox', { name: 'Job role or description' }).fill(JOB);
-  await pickResume(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await pickResume(page, { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') });
   await expect(page.getByText("Only PDF's allowed")).toHaveCount(2);
   await pickResume(page, { ...RESUME_FILE, buffer: Buffer.from('not what it says') });
   await expect(page.getByText("Only PDF's allowed").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import type { LiveState } from '~/live/live-state.ts';
 import { Button } from '~/ui/button.tsx';
@@ -26,6 +26,11 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
   const [level, setLevel] = useState<HelpLevel>('full');
   const [pinnedId, setPinnedId] = useState<number | null>(null);
   const [hoveredId, setHoveredId] = useState<number | null>(null);
+  useEffect(() => {
+    // The columns change places on a phone: a keyboard's focus must not be left out of sight.
+    const focused = isRunning ? document.activeElement : null;
+    if (focused?.matches(':focus-visible')) focused.scrollIntoView?.({ block: 'nearest' });
+  }, [isRunning]);
   const newest = state.answers.toReversed();
   // What is being read stays where it is: a new answer comes beneath it until it is let go.
   const heldId = hoveredId ?? pinnedId;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
+import { type EncodeTexts, loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
 import { VECTOR_LENGTH } from '../../../apps/server/src/ports/sentence-encoder.ts';
 
 const AT_ONCE = 128;
@@ -25,25 +25,28 @@ function readCache(): Map<string, Float32Array> {
   return known;
 }
 
+let cache: Map<string, Float32Array> | undefined;
+let encoder: Promise<EncodeTexts> | undefined;
+
 /** The vectors of all texts, by text. */
 export async function encodeCached(texts: Iterable<string>): Promise<Map<string, Float32Array>> {
-  const known = readCache();
+  cache ??= readCache();
+  const known = cache;
   const wanted = [...new Set(texts)].map((text) => ({ text, key: digestOf(text).toString('hex') }));
   const missing = wanted.filter(({ key }) => !known.has(key));
   if (missing.length > 0) {
-    const encode = await loadEncoder();
+    encoder ??= loadEncoder();
+    const encode = await encoder;
+    mkdirSync(dirname(CACHE), { recursive: true });
     for (let start = 0; start < missing.length; start += AT_ONCE) {
       const batch = missing.slice(start, start + AT_ONCE);
       const vectors = await encode(batch.map(({ text }) => text));
       for (const [index, { key }] of batch.entries()) known.set(key, vectors[index] ?? new Float32Array(VECTOR_LENGTH));
+      appendFileSync(CACHE, Buffer.concat(batch.map(({ key }) => entryOf(key, known.get(key)))));
     }
-    mkdirSync(dirname(CACHE), { recursive: true });
-    writeFileSync(
-      CACHE,
-      Buffer.concat(
-        [...known].map(([key, vector]) => Buffer.concat([Buffer.from(key, 'hex'), Buffer.from(vector.buffer)])),
-      ),
-    );
   }
   return new Map(wanted.map(({ text, key }) => [text, known.get(key) ?? new Float32Array(VECTOR_LENGTH)]));
 }
+
+const entryOf = (key: string, vector = new Float32Array(VECTOR_LENGTH)) =>
+  Buffer.concat([Buffer.from(key, 'hex'), Buffer.from(vector.buffer)]);

@@ -2,6 +2,7 @@ import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/
 import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import { ATTACKS, createRandom } from './attacks.ts';
 import { encodeCached } from './encode-cached.ts';
 import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, type Material } from './examples.ts';
 import type { RatedAnswer, RatedPair, RatedSet } from './read-sets.ts';
@@ -11,7 +12,15 @@ export type JudgedSet = {
   set: string;
   answers: { rated: RatedAnswer; entry: FeedbackEntry }[];
   pairs: { pair: RatedPair; good: FeedbackEntry; bad: FeedbackEntry }[];
+  attacks: Attacked[];
 };
+/** What an attack does to the score of an answer rated good or bad. */
+export type Attacked = { attack: string; isGood: boolean; before: number; after: number };
+
+/** Good and bad answers of a set that are attacked. */
+const ATTACKED = 4;
+const GOOD = 4;
+const BAD = 2;
 
 /** Models, thresholds and calibration from `material`. */
 function learnAll(material: Material): JudgeModels {
@@ -53,8 +62,29 @@ export async function judgeLeftOut(material: Material, left: RatedSet): Promise<
     for (const pair of left.pairs) {
       pairs.push({ pair, good: await judge(pair.question, pair.good), bad: await judge(pair.question, pair.bad) });
     }
-    return { set: left.set, answers, pairs };
+    return { set: left.set, answers, pairs, attacks: await attack(answers) };
   } finally {
     setJudgeModels(shipped);
   }
+}
+
+/** Attacks the first good and the first bad answers; an answer that cannot be scored any more counts as 0. */
+async function attack(answers: JudgedSet['answers']): Promise<Attacked[]> {
+  const chosen = [
+    ...answers.filter(({ rated }) => rated.overall >= GOOD).slice(0, ATTACKED),
+    ...answers.filter(({ rated }) => rated.overall <= BAD).slice(0, ATTACKED),
+  ];
+  const attacked: Attacked[] = [];
+  for (const [index, { rated, entry }] of chosen.entries()) {
+    for (const { name, change } of ATTACKS) {
+      const after = await judge(rated.question, change(rated, createRandom(index + 1)));
+      attacked.push({
+        attack: name,
+        isGood: rated.overall >= GOOD,
+        before: entry.overallScorePerResponse ?? 0,
+        after: after.overallScorePerResponse ?? 0,
+      });
+    }
+  }
+  return attacked;
 }

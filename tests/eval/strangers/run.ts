@@ -5,7 +5,7 @@ import { readWords } from '@greenroom/coach/feedback/read-words';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { encodeCached } from './encode-cached.ts';
 import { FLAG_HEADS, openMaterial } from './examples.ts';
-import { type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
+import { type Attacked, type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
 
 /** Admissions that an employer would end the interview over. */
@@ -117,8 +117,27 @@ export async function run(): Promise<EvalSection> {
   return {
     title: 'Answers by writers who never saw the coach, each writer left out',
     figures,
-    notes: [spread, await comparePeople()],
+    notes: [spread, ...describeAttacks(sets.flatMap((set) => set.attacks)), await comparePeople()],
   };
+}
+
+/** What a wrong answer may gain, and a good one lose, by a change that leaves its substance as it was. */
+const MOST_GAIN = 0.2;
+const MOST_LOSS = 0.4;
+
+/** A line for each attack: how bad answers gain and good ones lose. */
+function describeAttacks(attacked: readonly Attacked[]): string[] {
+  return [...new Set(attacked.map(({ attack }) => attack))].map((name) => {
+    const changes = (isGood: boolean) =>
+      attacked.filter((one) => one.attack === name && one.isGood === isGood).map(({ before, after }) => after - before);
+    const [good, bad] = [changes(true), changes(false)];
+    const share = (values: number[], test: (value: number) => boolean) =>
+      (values.filter(test).length / values.length).toFixed(2);
+    return (
+      `${name}: bad answers ${meanOf(bad).toFixed(2)} in the mean, ${share(bad, (value) => value > MOST_GAIN + 1e-9)} gain more than ${MOST_GAIN}; ` +
+      `good ones ${meanOf(good).toFixed(2)}, ${share(good, (value) => value < -MOST_LOSS - 1e-9)} lose more than ${MOST_LOSS}`
+    );
+  });
 }
 
 type Interview = { ratings: { overall: number }; answers: { question: string; answer: string }[] };

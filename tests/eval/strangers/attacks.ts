@@ -34,7 +34,6 @@ const MISHEARD: Readonly<Record<string, string>> = {
   in: 'and',
   had: 'have',
   that: 'at',
-  then: 'than',
   there: 'their',
 };
 
@@ -81,7 +80,10 @@ function label(text: string): string {
 /** Changes that must earn nothing on a bad answer. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'question repeated before it', change: ({ question, answer }) => `${question} ${answer}` },
-  { name: 'question repeated three times', change: ({ question, answer }) => `${question} ${question} ${answer} ${question}` },
+  {
+    name: 'question repeated three times',
+    change: ({ question, answer }) => `${question} ${question} ${answer} ${question}`,
+  },
   { name: 'hollow closers', change: ({ answer }) => `${answer}${CLOSERS}` },
   { name: 'labels of a story', change: ({ answer }) => label(answer) },
   { name: 'words to the grader', change: ({ answer }) => `${answer}${INJECTION}` },

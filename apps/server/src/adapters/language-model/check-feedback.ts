@@ -6,6 +6,7 @@ import type {
   SkillsFeedback,
   SkillsScore,
 } from '@greenroom/contract/feedback';
+import { checkConcerns, concernCeiling, overlaps } from './check-concerns.ts';
 import { findQuote } from './find-quote.ts';
 import type { FeedbackReply } from './reply-schemas.ts';
 
@@ -30,12 +31,38 @@ function boundedScore(score: number | null, builtIn: number | null, ceiling: num
   return toTenth(ceiling === null ? bounded : Math.min(ceiling, bounded));
 }
 
-const cutSentences = (feedback: SkillsFeedback): SkillsFeedback => {
+/** A skill without a number gets no sentence. */
+const cutSentences = (feedback: SkillsFeedback, scores: SkillsScore): SkillsFeedback => {
   const cut = { ...feedback };
-  for (const skill of SKILLS) cut[`${skill}Feedback`] = feedback[`${skill}Feedback`].slice(0, SENTENCE_CHARS);
+  for (const skill of SKILLS) {
+    cut[`${skill}Feedback`] =
+      scores[keyOf(skill)] === null ? '' : feedback[`${skill}Feedback`].slice(0, SENTENCE_CHARS);
+  }
   return cut;
 };
 const keyOf = (skill: Skill): keyof SkillsScore => `${skill}Score`;
+
+const lowest = (left: number | null, right: number | null): number | null =>
+  left === null || right === null ? (left ?? right) : Math.min(left, right);
+
+/** Communication is judged by the whole answer; another skill counts where a quote that holds shows it, or the built-in coach found it. */
+function checkSkills(
+  reply: FeedbackReply,
+  builtIn: FeedbackEntry,
+  evidence: readonly Evidence[],
+  isTalkedTo: boolean,
+): SkillsScore {
+  const scores = { ...builtIn.skillsScore };
+  for (const skill of SKILLS) {
+    const key = keyOf(skill);
+    const own = builtIn.skillsScore[key];
+    const isShown = skill === 'communication' || own !== null || evidence.some((one) => one.skill === skill);
+    scores[key] = isShown
+      ? boundedScore(reply.skillsScore[key], own ?? builtIn.overallScorePerResponse, isTalkedTo ? own : null)
+      : null;
+  }
+  return scores;
+}
 
 function checkEvidence(reply: FeedbackReply, answer: string): Evidence[] {
   return reply.evidence.slice(0, MAX_EVIDENCE).flatMap(({ skill, quote, comment }) => {
@@ -47,37 +74,27 @@ function checkEvidence(reply: FeedbackReply, answer: string): Evidence[] {
 /**
  * A model's judgement as an entry that can be trusted: quotes that are not in the answer are dropped; scores are clamped to
  * 0–5 in tenths and to 1.5 points around the built-in coach's; an answer that speaks to whoever scores it never gets more
- * than the built-in coach gives it. Delivery is measured, not judged.
+ * than the built-in coach gives it; with a concern it gets at most 2. A skill needs a quote that shows it. Delivery is measured, not judged.
  */
 export function checkFeedback(reply: FeedbackReply, request: FeedbackRequest, builtIn: FeedbackEntry): FeedbackEntry {
   const isTalkedTo = speaksToScorer(request.answer);
-  const overallCeiling = isTalkedTo ? builtIn.overallScorePerResponse : null;
-  const skillsScore = { ...builtIn.skillsScore };
-  for (const skill of SKILLS) {
-    const key = keyOf(skill);
-    const own = builtIn.skillsScore[key];
-    skillsScore[key] = boundedScore(
-      reply.skillsScore[key],
-      own ?? builtIn.overallScorePerResponse,
-      isTalkedTo ? own : null,
-    );
-  }
-  const evidence = checkEvidence(reply, request.answer);
+  const concerns = checkConcerns(reply.concerns, request.answer, builtIn.concerns);
+  const ceiling = lowest(isTalkedTo ? builtIn.overallScorePerResponse : null, concernCeiling(concerns));
+  const isSound = ({ quote }: Evidence) => !concerns.some((concern) => overlaps(concern.quote, quote));
+  const own = builtIn.evidence.filter(isSound);
+  const evidence = checkEvidence(reply, request.answer).filter(isSound);
+  const skillsScore = checkSkills(reply, builtIn, evidence, isTalkedTo);
   return {
-    overallScorePerResponse: boundedScore(
-      reply.overallScorePerResponse,
-      builtIn.overallScorePerResponse,
-      overallCeiling,
-    ),
+    overallScorePerResponse: boundedScore(reply.overallScorePerResponse, builtIn.overallScorePerResponse, ceiling),
     overallFeedbackPerResponse: reply.overallFeedbackPerResponse.trim().slice(0, SENTENCE_CHARS),
-    concerns: builtIn.concerns,
+    concerns,
     skillsScore,
-    skillsFeedback: cutSentences(reply.skillsFeedback),
+    skillsFeedback: cutSentences(reply.skillsFeedback, skillsScore),
     nextSteps: reply.nextSteps
       .map((step) => step.trim().slice(0, SENTENCE_CHARS))
       .filter((step) => step !== '')
       .slice(0, 2),
-    evidence: evidence.length > 0 ? evidence : builtIn.evidence,
+    evidence: evidence.length > 0 ? evidence : own,
     delivery: builtIn.delivery,
     scoredBy: 'language-model',
   };

@@ -70,6 +70,42 @@ describe('feedback by a model', () => {
     expect(entry.skillsScore.teamworkScore).toBeLessThanOrEqual(own.skillsScore.teamworkScore ?? 5);
   });
 
+  it('takes a concern with a quote that stands in the answer, caps the score and praises nothing of that passage', async () => {
+    const quote = 'I asked a bakery nearby for two ovens';
+    const concerns = [
+      { kind: 'confidentiality', quote, advice: 'Ask your own manager before you tell others.' },
+      { kind: 'theft', quote: 'I took the money home', advice: 'Do not.' },
+    ];
+    model.server.script(textReply(judgement({ concerns, overallScorePerResponse: 4.5 })));
+    const entry = await model.buildCoach().giveFeedback(REQUEST, {});
+    expect(entry.concerns.map(({ kind, quote: words }) => [kind, words])).toEqual([['confidentiality', quote]]);
+    expect(entry.overallScorePerResponse).toBeLessThanOrEqual(2);
+    expect(entry.evidence.some((one) => one.quote.includes(quote))).toBe(false);
+  });
+
+  it('keeps what the built-in coach is concerned about', async () => {
+    const answer =
+      'The inspection was due and half of the fridge temperatures were missing, so I made up the numbers for the whole month, ' +
+      'signed the sheet in the name of my colleague and never told my manager. Nobody noticed, and I would lie about it again.';
+    const own = await builtInCoach.giveFeedback({ ...REQUEST, answer }, {});
+    model.server.script(textReply(judgement({ evidence: [] })));
+    const entry = await model.buildCoach().giveFeedback({ ...REQUEST, answer }, {});
+    expect(entry.concerns).toEqual(own.concerns);
+    if (own.concerns.length > 0) expect(entry.overallScorePerResponse).toBeLessThanOrEqual(2);
+  });
+
+  it('gives no number to a skill without a quote that shows it', async () => {
+    model.server.script(textReply(judgement()));
+    const [entry, own] = [
+      await model.buildCoach().giveFeedback(REQUEST, {}),
+      await builtInCoach.giveFeedback(REQUEST, {}),
+    ];
+    expect(entry.skillsScore.teamworkScore).not.toBeNull();
+    expect(entry.skillsScore.creativityScore).toBeNull();
+    expect(entry.skillsFeedback.creativityFeedback).toBe('');
+    expect(entry.skillsScore.adaptabilityScore === null).toBe(own.skillsScore.adaptabilityScore === null);
+  });
+
   it('finds the object in prose, in a code fence and behind thoughts', async () => {
     for (const reply of [
       `Sure! Here is my judgement:\n${judgement()}\nHope that helps.`,

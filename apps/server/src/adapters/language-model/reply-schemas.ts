@@ -28,6 +28,8 @@ export const feedbackReply = z.object({
     creativityFeedback: text,
     leadershipFeedback: text,
   }),
+  /** A model that leaves them out has none; a concern of an unknown kind is dropped later, and no reason to ask again. */
+  concerns: z.array(z.object({ kind: text, quote: text, advice: text })).default([]),
   nextSteps: z.array(text),
   evidence: z.array(z.object({ skill: z.enum([...SKILLS, 'overall']), quote: text, comment: text })),
 });

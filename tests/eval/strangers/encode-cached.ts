@@ -48,5 +48,5 @@ export async function encodeCached(texts: Iterable<string>): Promise<Map<string,
   return new Map(wanted.map(({ text, key }) => [text, known.get(key) ?? new Float32Array(VECTOR_LENGTH)]));
 }
 
-const entryOf = (key: string, vector = new Float32Array(VECTOR_LENGTH)) =>
+const entryOf = (key: string, vector: Float32Array = new Float32Array(VECTOR_LENGTH)) =>
   Buffer.concat([Buffer.from(key, 'hex'), Buffer.from(vector.buffer)]);

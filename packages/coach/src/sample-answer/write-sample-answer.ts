@@ -1,168 +1,109 @@
-import { describeRole, findSeniority } from '../questions/describe-role.ts';
+import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
+import { findOccupation } from '../questions/find-occupation.ts';
 import { findQuestion, type QuestionTags } from '../questions/find-question.ts';
-import { BEHAVIORAL_COMPETENCIES, type BehavioralCompetency } from '../questions/question-types.ts';
-import type { RoleFamily } from '../questions/role-families.ts';
+import type { Occupation } from '../questions/occupations.ts';
+import type { Competency } from '../questions/question-types.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
-import { comparableText } from '../questions/words.ts';
+import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
 import { findKnownAnswer } from './find-known-answer.ts';
-import { HANDS_ON_BIOGRAPHIES } from './hands-on-biographies-data.ts';
-import { OFFICE_BIOGRAPHIES } from './office-biographies-data.ts';
-import {
-  BEHAVIORAL_FRAMES,
-  BRIDGES,
-  CORE_SENTENCES,
-  ENTRY_PROFILE,
-  EXTRA_SENTENCES,
-  FACT_BRIDGES,
-  FACT_CLOSINGS,
-  FIXED_ANSWERS,
-  MISTAKE_FRAME,
-  PREFACES,
-  SPECIAL_FRAMES,
-  TECHNICAL_CLOSINGS,
-  TECHNICAL_FRAMES,
-} from './phrases-data.ts';
-import type { Biography, Story, StoryKind } from './story.ts';
+import { SPECIAL_PATTERNS } from './special-patterns.ts';
 
-const SHORTEST_WORDS = 120;
-const LONGEST_WORDS = 220;
+type Points = { start: readonly string[]; middle: readonly string[]; end: readonly string[] };
+type Pick = <T>(items: readonly T[]) => T | undefined;
 
-type Draft = { family: RoleFamily; biography: Biography; pick: <T>(items: readonly T[]) => T; question: string };
+const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
+const { openings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
+const MOST_FACTS = 4;
+/** A sentence of a reference answer with fewer words belongs to the one before it. */
+const FEWEST_FACT_WORDS = 6;
+/** A duty that shares so many of its words with a question is what the question is about. */
+const SAME_SUBJECT = 0.5;
 
 /**
- * A model answer to speak from, 120 to 220 words, that says in its first sentence that it is an example. Questions about
- * past behavior get situation, task, action and result with a lesson; technical ones an explanation and then a case.
+ * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to six numbered
+ * points, each on a line of its own. A technical question of the bank gets the facts of its reference answer; every other one gets what
+ * its competency is listened for, with a moment or duty of the occupation where one fits. Nobody's story is invented.
+ * Deterministic.
  */
 export function writeSampleAnswer(input: { question: string; role: string }): string {
-  const tags = findQuestion(input.question);
-  const random = createRandom(`${comparableText(input.question)}|${comparableText(input.role)}`);
-  const named = findRoleFamily(input.role, '');
+  const { question, role } = input;
+  const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
+  const pick: Pick = (items) => items[Math.floor(random() * items.length)];
+  const occupation = findOccupation(role);
+  const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
+  if (known !== undefined) return number(pick(openings), special[known.name].map(fillDuty(occupation, question, pick)));
+  const tags = findQuestion(question);
+  const facts = tags.type === 'Technical' ? findFacts(question, role, tags) : [];
+  const points = COMPETENCY_POINTS[tags.competency];
+  if (facts.length > 0) return number(pick(technicalOpenings), [...facts, pick(ownCase)]);
+  const [first, second] = shuffle(points.middle, random);
+  return number(pick(openings), [
+    pick(points.start),
+    writeHook(tags, occupation, question, pick),
+    first,
+    second,
+    pick(points.end),
+  ]);
+}
+
+function number(opening: string | undefined, points: readonly (string | undefined)[]): string {
+  const told = points.filter((point) => point !== undefined && point !== '');
+  return [opening ?? openings[0], ...told.map((point, index) => `${index + 1}. ${point}`)].join('\n');
+}
+
+/** The sentences of the reference answer: the bank's own, or that of a question which says nearly the same. */
+function findFacts(question: string, role: string, tags: QuestionTags): string[] {
+  const named = findRoleFamily(role, '');
   const family = named === 'general' ? (tags.families?.[0] ?? 'general') : named;
-  const draft: Draft = {
-    family,
-    biography: findBiography(family, input.role),
-    pick: (items) => items[Math.floor(random() * items.length)] ?? (items[0] as (typeof items)[number]),
-    question: input.question,
-  };
-  const preface = draft.pick(PREFACES);
-  const body =
-    writeFixed(draft) ??
-    writeSpecial(draft) ??
-    (tags.type === 'Technical' ? writeTechnical(draft, tags) : writeBehavioral(draft, tags));
-  const spoken = describeRole(input.role);
-  return fitLength([preface, ...body].map((part) => part.replaceAll('{role}', spoken))).join(' ');
-}
-
-function findBiography(family: RoleFamily, role: string): Biography {
-  const biography = OFFICE_BIOGRAPHIES[family] ?? HANDS_ON_BIOGRAPHIES[family] ?? OFFICE_BIOGRAPHIES.general;
-  if (!biography) throw new Error('the general biography is missing');
-  return findSeniority(role) === 'entry' ? { ...biography, profile: ENTRY_PROFILE } : biography;
-}
-
-function writeFixed({ question }: Draft): string[] | undefined {
-  const fixed = FIXED_ANSWERS.find(({ pattern }) => pattern.test(question));
-  return fixed && [fixed.answer];
-}
-
-function writeSpecial({ question, biography }: Draft): string[] | undefined {
-  const frame = SPECIAL_FRAMES.find(({ pattern }) => pattern.test(question));
-  if (!frame) return undefined;
-  const parts = frame.parts.flatMap((part) =>
-    part === 'profile' || part === 'drive' ? [biography[part]] : [frame.bridge, ...tell(biography[part])],
-  );
-  return [frame.opening, ...parts, frame.closing];
-}
-
-function writeBehavioral({ biography, pick, question }: Draft, tags: QuestionTags): string[] {
-  const usual = BEHAVIORAL_FRAMES[isBehavioral(tags.competency) ? tags.competency : 'ownership'];
-  const kind = findStoryKind(question) ?? usual.story;
-  // An opener or a lesson that promises a success must not frame a mistake.
-  const frame = kind === 'mistake' && usual.story !== 'mistake' ? MISTAKE_FRAME : usual;
-  const opener = tags.term ? `When I think of ${tags.term}, one case comes to mind.` : pick(frame.openers);
-  return [opener, ...tell(chooseStory(biography, kind, question)), pick(frame.lessons)];
-}
-
-/** A question about a colleague is not answered with a guest: if the field's story has no colleague, the general one is used. */
-function chooseStory(biography: Biography, kind: StoryKind, question: string): Story {
-  const told = biography[kind];
-  const general = OFFICE_BIOGRAPHIES.general;
-  if (kind !== 'people' || !general || !ABOUT_COLLEAGUES.test(question)) return told;
-  return AMONG_COLLEAGUES.test(told.situation) ? told : general.people;
-}
-const ABOUT_COLLEAGUES =
-  /\b(?:co-?workers?|colleagues?|team ?mates?|team members?|someone (?:you|on your) (?:work|team)|your (?:boss|manager)|at work with)\b/i;
-const AMONG_COLLEAGUES =
-  /\b(?:colleagues?|head of|developers?|product team|sales|department|production|manager|director|operator|technician|plasterers|dock leader)\b/i;
-
-function writeTechnical({ family, biography, pick, question }: Draft, tags: QuestionTags): string[] {
-  const frame = TECHNICAL_FRAMES[isBehavioral(tags.competency) ? 'method' : tags.competency];
-  const kind = findStoryKind(question) === 'people' ? 'people' : frame.story;
-  const known = tags.answer ?? (tags.term ? undefined : findKnownAnswer(question, family));
-  const explanation = known
-    ? [statesFacts(known) ? pick(CORE_SENTENCES) : '', known]
-    : [frame.explanation.replaceAll('{topic}', tags.term ?? findTopic(question) ?? 'this')];
-  const isFact = known !== undefined && statesFacts(known) && ASKS_FOR_FACTS.test(question);
-  const [bridges, closings] = isFact ? [FACT_BRIDGES, FACT_CLOSINGS] : [BRIDGES[kind], TECHNICAL_CLOSINGS];
-  return [...explanation, pick(bridges), ...tell(biography[kind]), pick(closings)];
-}
-
-const ASKS_FOR_FACTS = /\b(?:what (?:is|are|does|happens)|difference|explain|why (?:is|are|do|does))\b/i;
-
-function statesFacts(answer: string): boolean {
-  return !/\bI\b/.test(answer.split(/[.:;]/)[0] ?? '');
-}
-
-/** "a closure in JavaScript" of "What is a closure in JavaScript?"; longer wordings are left alone. */
-function findTopic(question: string): string | undefined {
-  const match =
-    /^(?:what(?:'s| is| are)|explain|define|describe)\s+(?:what\s+)?((?:\S+\s+){0,5}\S+?)(?:\s+is)?[?.!]*$/i.exec(
-      question.trim(),
-    );
-  return match?.[1] && !/\b(?:you|your|me|how|why|when)\b/i.test(match[1]) ? match[1] : undefined;
-}
-
-function tell({ situation, action, result }: Story): string[] {
-  return [situation, action, result];
-}
-
-/** The kind of story that the words of the question call for, before its competency is asked. */
-function findStoryKind(question: string): StoryKind | undefined {
-  if (
-    /\b(?:mistakes?|wrong|wrongly|fail(?:ed|ure|s)?|errors?|regret|missed|damage|broke|overlooked|flop(?:ped)?|slipped past|not noticed|defect|near miss|badly|criticism)\b/i.test(
-      question,
-    )
-  )
-    return 'mistake';
-  if (
-    /\b(?:disagree\w*|conflict|angry|shout\w*|rude|unhappy|difficult (?:person|people|colleague|customer|client|meeting)|persuade|upset|quarrel|blamed|furious|win (?:them|over)|won over|argu\w+)\b/i.test(
-      question,
-    )
-  )
-    return 'people';
-  if (
-    /\b(?:deadlines?|urgent|late|busy|rush|pressure|stress\w*|last minute|short of staff|at once|overloaded|too large|everything|running out|changed overnight)\b/i.test(
-      question,
-    )
-  )
-    return 'pressure';
-  return undefined;
-}
-
-function isBehavioral(competency: string): competency is BehavioralCompetency {
-  return BEHAVIORAL_COMPETENCIES.some((each) => each === competency);
-}
-
-/** Adds a closing remark to a short answer and leaves the last one out of a long one. */
-function fitLength(parts: string[]): string[] {
-  const kept = parts.filter((part) => part !== '');
-  for (const extra of EXTRA_SENTENCES) {
-    if (countWords(kept) >= SHORTEST_WORDS) break;
-    kept.push(extra);
+  const answer = tags.answer ?? (tags.term === undefined ? findKnownAnswer(question, family) : undefined);
+  if (answer === undefined) return [];
+  const facts: string[] = [];
+  for (const sentence of answer.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    const last = facts.length - 1;
+    if (last >= 0 && (sentence.split(/\s+/).length < FEWEST_FACT_WORDS || facts.length >= MOST_FACTS)) {
+      facts[last] = `${facts[last]} ${sentence}`;
+    } else facts.push(sentence);
   }
-  return countWords(kept) > LONGEST_WORDS ? kept.slice(0, -1) : kept;
+  return facts;
 }
 
-function countWords(parts: string[]): number {
-  return parts.join(' ').split(/\s+/).length;
+/** A moment, a duty or a caution of the occupation; none where the question already describes one. */
+function writeHook(
+  tags: QuestionTags,
+  occupation: Occupation | undefined,
+  question: string,
+  pick: Pick,
+): string | undefined {
+  if (occupation === undefined || tags.term !== undefined) return undefined;
+  const asked = contentStems(question);
+  const isDescribed = [...occupation.situations, ...occupation.duties, ...occupation.cautions].some((text) =>
+    comparableText(question).includes(comparableText(text)),
+  );
+  if (isDescribed) return undefined;
+  if (tags.competency === 'safety' || tags.competency === 'integrity') {
+    return pick(caution)?.replace('{caution}', nearest(occupation.cautions, asked, pick) ?? 'the rules');
+  }
+  if (tags.type === 'Technical') return undefined;
+  if (tags.competency === 'motivation' || tags.competency === 'learning') {
+    return fillDuty(occupation, question, pick)(pick(duty) ?? '');
+  }
+  // A moment that has nothing to do with what is asked would lead astray.
+  const moment = occupation.situations.find((text) => overlapOf(contentStems(text), asked) > 0);
+  return moment && pick(situation)?.replace('{situation}', moment.replace(/[.!?]$/, ''));
+}
+
+const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pick) => (point: string) =>
+  point.replace('{duty}', nearest(occupation?.duties ?? [], contentStems(question), pick) ?? 'the work of this job');
+
+/** The text that speaks of what is asked, or any of them. */
+function nearest(texts: readonly string[], asked: ReadonlySet<string>, pick: Pick): string | undefined {
+  return texts.find((text) => overlapOf(contentStems(text), asked) >= SAME_SUBJECT) ?? pick(texts);
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((left, right) => left.at - right.at)
+    .map(({ item }) => item);
 }

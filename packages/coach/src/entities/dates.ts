@@ -34,8 +34,12 @@ const HAN_RANGE = new RegExp(
 const SINGLE = new RegExp(`${LEFT}(${DATE})${RIGHT}`, 'iu');
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 
+/** Every range has a year or a day in it; most lines have neither. */
+const DIGIT = /\p{Nd}/u;
+
 /** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019", "2015–16"), or undefined. */
 export function findDateRange(line: string): DateRange | undefined {
+  if (!DIGIT.test(line)) return undefined;
   const text = toAsciiDigits(line);
   const match = RANGE.exec(text);
   if (!match) return findHanRange(line, text);
@@ -103,7 +107,10 @@ function originalOf(line: string, text: string, from: number, part: string, skip
   return line.slice(start, start + part.length).trim();
 }
 
+const OTHER_DIGITS = /[٠-٩۰-۹]/u;
+
 function toAsciiDigits(text: string): string {
+  if (!OTHER_DIGITS.test(text)) return text;
   return text
     .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/gu, (digit) => String(digit.charCodeAt(0) - 0x6f0));

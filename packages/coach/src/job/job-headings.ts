@@ -82,7 +82,7 @@ function headAndRest(line: string): FactLabel & { isMarked: boolean } {
   const byColon = partAt(line, COLON);
   const byDash = partAt(line, DASH);
   const parts = byDash && PLAIN_HEADING.test(byDash.label) ? byDash : byColon;
-  const head = (parts?.label ?? line).replace(/[?!]+$/u, '').trim();
+  const head = (parts?.label ?? line).replace(/(?<![?!])[?!]+$/u, '').trim();
   return { label: head, value: parts?.value ?? '', isMarked: parts !== undefined };
 }
 

@@ -159,7 +159,8 @@ function findHeadline(head: ResumeLine[], fullName: string): string {
 
 function findPhone(text: string): string {
   // Line by line, so that the postcode at the end of one is no part of the number on the next.
-  for (const match of text.split('\n').flatMap((line) => [...line.matchAll(PHONE)])) {
+  const lines = text.split('\n').filter((line) => /\d/u.test(line));
+  for (const match of lines.flatMap((line) => [...line.matchAll(PHONE)])) {
     const digits = match[0].replace(/\D/gu, '').length;
     const isDate = findDateRange(match[0]) !== undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/u.test(match[0].trim());
     if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !isDate) return match[0].trim();
@@ -167,7 +168,11 @@ function findPhone(text: string): string {
   return '';
 }
 
-function findAddress(near: ResumeLine[], fullName: string): string {
+/** A postal address stands in the head of a resume or, in a sidebar, not far behind it. */
+const NEAR_LINES = 400;
+
+function findAddress(lines: ResumeLine[], fullName: string): string {
+  const near = lines.slice(0, NEAR_LINES);
   for (const line of near) {
     const labelled = LABELLED_ADDRESS.exec(line.text.trim())?.[1];
     if (labelled) return (labelled.split(/\s*[|·•\t]\s*|\s{3,}/u)[0] ?? '').trim();

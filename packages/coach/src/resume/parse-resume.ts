@@ -64,7 +64,8 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((line) => line.text)
       .join('\n')
       .slice(0, MAX_TEXT_LENGTH),
-    hiddenTextFound: lines.length < document.lines.filter((line) => line.text.trim() !== '').length,
+    hiddenTextFound:
+      lines.length < Math.min(MOST_LINES, document.lines.filter((line) => line.text.trim() !== '').length),
   };
 }
 
@@ -82,8 +83,11 @@ export function parseResumeText(text: string): ParsedResume {
   return parseResume({ lines, pageCount: 1 });
 }
 
+/** Ten times the lines of a long resume; what comes behind them is not read. */
+const MOST_LINES = 5000;
+
 function visibleLines(lines: ResumeLine[]): ResumeLine[] {
-  const shown = lines.filter((line) => !line.isHidden && line.text.trim() !== '');
+  const shown = lines.filter((line) => !line.isHidden && line.text.trim() !== '').slice(0, MOST_LINES);
   const isOut = shown.map((line) => isInstructionToReader(line.text));
   shown.forEach((line, index) => {
     const next = shown[index + 1];

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CoachingService } from './coaching-service.ts';
 
 export function registerCoachingRoutes(app: FastifyInstance, service: CoachingService): void {
-  app.endpoint(endpoints.generateQuestions, async ({ body, signal }) => service.chooseQuestions(body, signal));
+  app.endpoint(endpoints.generateQuestions, async ({ body, caller, signal }) =>
+    service.chooseQuestions(body, { userId: caller?.userId ?? null, signal }),
+  );
   app.endpoint(endpoints.giveFeedback, async ({ body, signal }) => service.giveFeedback(body, signal));
   app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal }) =>
     service.enhanceAnswer(body, { userId: caller.userId, operationId, signal }),

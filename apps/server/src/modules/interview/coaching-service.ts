@@ -14,7 +14,7 @@ import type { InterviewService } from './interview-service.ts';
 type CoachingServiceOptions = {
   coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'enhanceAnswer' | 'writeSampleAnswer'>;
   quota: Pick<QuotaService, 'spend'>;
-  interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer'>;
+  interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer' | 'listAsked'>;
 };
 /** Who asks: a signed-in person pays with a unit, a visitor (null) is held by the limit of the address. */
 type Asker = { userId: string | null; operationId: string | null; signal: AbortSignal };
@@ -27,7 +27,20 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
   }
 
   return {
-    chooseQuestions: (request: QuestionsRequest, signal: AbortSignal) => coach.chooseQuestions(request, { signal }),
+    /** A signed-in person is not asked what their last five interviews of the occupation asked. */
+    async chooseQuestions(
+      request: QuestionsRequest,
+      { userId, signal }: Pick<Asker, 'userId' | 'signal'>,
+    ): Promise<string[]> {
+      const { interviewInformation, roleInformation } = request;
+      if (userId === null) return coach.chooseQuestions(request, { signal });
+      const asked = await interviews.listAsked(userId, interviewInformation.interviewId, roleInformation.roleName);
+      const askedBefore = [...new Set([...(interviewInformation.askedBefore ?? []), ...asked])];
+      return coach.chooseQuestions(
+        { roleInformation, interviewInformation: { ...interviewInformation, askedBefore } },
+        { signal },
+      );
+    },
 
     async giveFeedback(request: FeedbackRequest, signal: AbortSignal): Promise<FeedbackEntry> {
       return coach.giveFeedback(request, { signal }).catch((cause: unknown) => {

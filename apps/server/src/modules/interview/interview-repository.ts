@@ -20,6 +20,9 @@ export type CompletedInterview = Pick<
   | 'feedbackTranscriptId'
 >;
 
+/** Interviews that are looked through for questions asked before. */
+const LAST_INTERVIEWS = 30;
+
 const owned = (userId: string, id: string) => and(eq(interviews.userId, userId), eq(interviews.id, id));
 
 const listColumns = {
@@ -75,6 +78,30 @@ function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
     .prepare(`interviews_${sort === '_id' ? 'oldest' : 'newest'}${hasState ? '_of_state' : ''}`);
 }
 
+/** The questions of somebody's last interviews, newest first, with the role of each. `exceptId` is left out. */
+async function listAsked(
+  orm: Orm,
+  userId: string,
+  exceptId: string | null,
+): Promise<{ jobName: string; questions: string[] }[]> {
+  const rows = await orm
+    .select({ jobName: interviews.jobName, progress: interviews.progress, responses: interviewTranscripts.responses })
+    .from(interviews)
+    .leftJoin(
+      interviewTranscripts,
+      and(eq(interviewTranscripts.userId, userId), eq(interviewTranscripts.interviewId, interviews.id)),
+    )
+    .where(
+      and(eq(interviews.userId, userId), exceptId === null ? undefined : sql`${interviews.id}::text <> ${exceptId}`),
+    )
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(LAST_INTERVIEWS);
+  return rows.map(({ jobName, progress, responses }) => ({
+    jobName,
+    questions: (progress?.turns ?? responses ?? []).map(({ question }) => question),
+  }));
+}
+
 /** Interviews of one person. Every query names the owner. */
 export function createInterviewRepository(orm: Orm) {
   const prepared = new Map<string, ReturnType<typeof prepareList>>();
@@ -100,6 +127,8 @@ export function createInterviewRepository(orm: Orm) {
       const [row] = await orm.select().from(interviews).where(owned(userId, id));
       return row ?? null;
     },
+
+    listAsked: (userId: string, exceptId: string | null) => listAsked(orm, userId, exceptId),
 
     /**
      * Saves an interview in progress. Stale progress, such as that of a second tab, does not overwrite the saved one,

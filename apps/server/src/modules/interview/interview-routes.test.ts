@@ -159,6 +159,31 @@ describe('interviews', () => {
     expect((await test.ask(person, 'PUT', path, { body: progress })).status).toBe(409);
   });
 
+  it('asks a signed-in person nothing of their last five interviews of the occupation again', async () => {
+    const person = await test.signIn();
+    const options = { questionCount: 5, questionType: 'Mixed', skipFirst: true, questionDifficulty: 'Medium' };
+    const ask = async (interviewId: string, roleName: string): Promise<string[]> => {
+      const interviewData = { state: '', interviewResponses: [], interviewOptions: options };
+      const { body } = await test.ask(person, 'POST', '/ai/completions/questions', {
+        body: { roleInformation: { roleName }, interviewInformation: { interviewId, interviewData } },
+      });
+      return body;
+    };
+    const seen: string[] = [];
+    for (const jobName of ['Electrician', 'Senior electrician', 'electrician']) {
+      const id = newId();
+      const questions = await ask(id, jobName);
+      expect(questions).toHaveLength(5);
+      expect(questions.filter((question) => seen.includes(question))).toEqual([]);
+      seen.push(...questions);
+      const turns = questions.map((question) => ({ question, answer: null }));
+      const path = `/users/${person.userId}/interviews/${id}/progress`;
+      expect((await test.ask(person, 'PUT', path, { body: { jobName, options, turns } })).status).toBe(200);
+      // The same interview asked for again is the same set.
+      expect(await ask(id, jobName)).toEqual(questions);
+    }
+  });
+
   it('loses no answer to a tab that was left behind, and tells it what is kept', async () => {
     const person = await test.signIn();
     const path = `/users/${person.userId}/interviews/${newId()}/progress`;

@@ -1,3 +1,4 @@
+import { isSameOccupation } from '@greenroom/coach/questions/same-occupation';
 import type {
   InterviewList,
   InterviewListItem,
@@ -16,6 +17,8 @@ type InterviewServiceOptions = {
   quota: Pick<QuotaService, 'spend'>;
   results: Pick<ResultsService, 'findTranscript' | 'findFeedback'>;
 };
+/** Interviews of an occupation whose questions do not come again. */
+const INTERVIEWS_WITHOUT_REPEATS = 5;
 type Population = { interviewTranscript: boolean; feedbackTranscript: boolean };
 
 function toListItem(
@@ -76,6 +79,15 @@ export function createInterviewService({ repository, quota, results }: Interview
     return { interviews: rows.map(toListItem), totalCount };
   }
 
+  /** The questions of somebody's last five interviews of the occupation that `roleName` names, without those of `exceptId`. */
+  async function listAsked(userId: string, exceptId: string | null, roleName: string): Promise<string[]> {
+    const earlier = await repository.listAsked(userId, exceptId);
+    return earlier
+      .filter(({ jobName }) => isSameOccupation(jobName, roleName))
+      .slice(0, INTERVIEWS_WITHOUT_REPEATS)
+      .flatMap(({ questions }) => questions);
+  }
+
   async function get(userId: string, id: string, population: Population): Promise<InterviewDetail> {
     const row = await repository.find(userId, id);
     if (!row) throw new AppError('not_found');
@@ -130,7 +142,7 @@ export function createInterviewService({ repository, quota, results }: Interview
     if (!(await repository.keepEnhancedAnswer(userId, id, questionIndex, answer))) throw new AppError('not_found');
   }
 
-  return { list, get, saveProgress, create, remove, require, keepEnhancedAnswer };
+  return { list, listAsked, get, saveProgress, create, remove, require, keepEnhancedAnswer };
 }
 
 export type InterviewService = ReturnType<typeof createInterviewService>;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { askedOf, rememberAsked } from '../state/asked-questions.ts';
 import { type Interview, takeQuestions } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { sessionWords } from '../words.ts';
@@ -17,12 +18,14 @@ async function fetchQuestions(interview: Interview, signal: AbortSignal): Promis
       roleInformation: { roleName, roleDescription },
       interviewInformation: {
         interviewId: id,
+        askedBefore: askedOf(roleName),
         interviewData: { state: '', interviewResponses: [], interviewOptions: options },
       },
     },
     signal,
   });
   if (questions.length === 0) throw new NoQuestions();
+  rememberAsked(roleName, questions);
   changeInterview(id, (current) => takeQuestions(current, questions));
 }
 

@@ -21,8 +21,9 @@ export const SPECIAL_PATTERNS = [
   {
     name: 'why-us',
     pattern:
-      /\bwhy (?:do you want|would you like|did you apply|are you interested|us|here|this (?:company|firm|hospital|school|employer|organi[sz]ation|role|job|position))\b|\bwhat do you know about (?:us|our)\b/i,
+      /\bwhy (?:do you want|would you like|did you apply|are you interested|us|here|this (?:company|firm|hospital|school|employer|organi[sz]ation|role|job|position))\b/i,
   },
+  { name: 'why-us', pattern: /\bwhat do you know about (?:us|our)\b/i },
   {
     name: 'five-years',
     pattern:

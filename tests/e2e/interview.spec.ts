@@ -35,6 +35,41 @@ test('a visitor types four answers, reloads in the middle and reads the feedback
   await expect(page.locator('q').first()).toBeVisible();
 });
 
+test('a question is answered again: the better attempt counts, both are compared, and both are saved', async ({
+  page,
+}) => {
+  await signIn(page, newPerson('Rosa'));
+  await prepareInterview(page, { role: 'Product Manager', count: '3' });
+  await submitTyped(
+    page,
+    'I mostly worked with other people and we did many things and it was good for everyone there.',
+  );
+  await page.getByRole('button', { name: 'End interview' }).click();
+  await page.getByRole('button', { name: 'End and see results' }).click();
+  const again = page.getByRole('button', { name: 'Try this question again' });
+
+  await again.click();
+  await expect(page.getByText('Question 1 of 3, attempt 2', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Half of an ans');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Half of an ans');
+  await page.getByRole('button', { name: 'Keep earlier answer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep the earlier one' }).click();
+  await expect(page.getByText('From attempt 1 to attempt 2')).toHaveCount(0);
+
+  await again.click();
+  await submitTyped(page, RECORDED_ANSWERS[0].text);
+  await expect(page.getByRole('heading', { name: 'From attempt 1 to attempt 2' })).toBeVisible();
+  const attempts = page.getByRole('region', { name: 'Your attempts' });
+  await expect(attempts.getByRole('listitem').filter({ hasText: 'Attempt 2' })).toContainText('Counts');
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'See Results' }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  await expect(page.getByRole('heading', { name: 'From attempt 1 to attempt 2' })).toBeVisible();
+  await expect(attempts.getByRole('heading', { name: /^Attempt \d$/ })).toHaveCount(2);
+});
+
 test('an interview is typed with the keyboard alone, and no screen of it breaks a rule of accessibility', async ({
   page,
 }) => {

@@ -31,6 +31,8 @@ export const DEFAULT_INTERVIEW_OPTIONS: InterviewOptions = {
   questionDifficulty: 'Medium',
 };
 
+/** How often a question can be answered in one interview. */
+export const MOST_ATTEMPTS = 3;
 /** The first question, unless `skipFirst` is set (specification). */
 export const OPENING_QUESTION = 'Tell me about yourself?';
 /** The interviewer's last message (specification). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES, QUESTION_TYPES, TEXT_LIMITS } from './constants.ts';
+import { DIFFICULTIES, MOST_ATTEMPTS, QUESTION_TYPES, TEXT_LIMITS } from './constants.ts';
+import { feedbackEntry } from './feedback.ts';
 import { id } from './ids.ts';
 
 /** The options of an interview, as `InterviewOptions`. */
@@ -116,6 +117,13 @@ export const interviewRecord = z
   .meta({ id: 'InterviewRecord' });
 export type InterviewRecord = z.infer<typeof interviewRecord>;
 
+const attemptNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_ATTEMPTS - 1);
+const MOST_OTHERS = MOST_ATTEMPTS - 1;
+
 /** One turn of an interview in progress: the question, and the answer once it was given. */
 export const interviewTurn = z.object({
   question: z.string().max(TEXT_LIMITS.question),
@@ -126,6 +134,20 @@ export const interviewTurn = z.object({
     .describe('null while it is not answered; empty when it was skipped.'),
   durationMs: z.number().int().min(0).nullable().default(null),
   feedback: z.unknown().nullable().default(null).describe('The feedback entry, once it was made.'),
+  attempt: attemptNumber.optional().describe('Number of the attempt that counts, from 0. Absent: the only one.'),
+  isAttemptChosen: z.boolean().optional().describe('The person chose it; otherwise the best attempt counts.'),
+  otherAttempts: z
+    .array(
+      z.object({
+        attempt: attemptNumber,
+        answer: z.string().max(TEXT_LIMITS.answer),
+        durationMs: z.number().int().min(0).nullable().default(null),
+        feedback: z.unknown().nullable().default(null),
+      }),
+    )
+    .max(MOST_OTHERS)
+    .optional()
+    .describe('Attempts at the question that do not count.'),
 });
 
 /** Body of `PUT …/progress`: everything that is needed to go on elsewhere. */
@@ -165,6 +187,16 @@ export const populateQuery = z.object({
     .describe('interviewTranscript, feedbackTranscript or both, comma-separated.'),
 });
 
+/** An attempt at a question that does not count, with its feedback. */
+export const otherAttempt = z
+  .object({
+    attempt: attemptNumber,
+    answer: z.string().max(TEXT_LIMITS.answer),
+    feedback: feedbackEntry.nullable().default(null),
+  })
+  .meta({ id: 'OtherAttempt' });
+export type OtherAttempt = z.infer<typeof otherAttempt>;
+
 /** The answers of an interview. `catergory` is spelled so and sent empty. */
 export const interviewTranscript = z
   .object({
@@ -175,6 +207,10 @@ export const interviewTranscript = z
           question: z.string().max(TEXT_LIMITS.question),
           answer: z.string().max(TEXT_LIMITS.answer),
           catergory: z.string().max(100).default(''),
+          attempt: attemptNumber
+            .optional()
+            .describe('Number of the attempt that counts, from 0. Absent: the only one.'),
+          otherAttempts: z.array(otherAttempt).max(MOST_OTHERS).optional(),
         }),
       )
       .min(1)

@@ -1,5 +1,6 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useNavigate, useParams } from 'react-router';
+import { SavedAttempts } from '~/features/interview/attempts/saved-attempts.tsx';
 import { prepareAgain } from '~/features/interview/prepare-again.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { ResultsReport } from '~/features/results/results-report.tsx';
@@ -14,6 +15,16 @@ export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
   const practise = (detail: InterviewDetail) => void navigate(prepareAgain(detail));
-  const soundOf = (index: number) => <LazyAnswerSound interviewId={interviewId} index={index} />;
-  return <ResultsReport key={interviewId} interviewId={interviewId} onPractise={practise} soundOf={soundOf} />;
+  return (
+    <ResultsReport
+      key={interviewId}
+      interviewId={interviewId}
+      onPractise={practise}
+      soundOf={({ index, attempt, otherAttempts }) =>
+        // With other attempts its recording is among theirs.
+        otherAttempts.length === 0 && <LazyAnswerSound interviewId={interviewId} index={index} attempt={attempt} />
+      }
+      attemptsOf={(asked) => <SavedAttempts {...asked} />}
+    />
+  );
 }

@@ -93,6 +93,26 @@ describe.each(Object.entries(engines))('past interviews on %s', (_name, open) =>
 
   const idsOf = (list: { rows: { id: string }[] }) => list.rows.map(({ id }) => id);
 
+  it('keeps another attempt at a question against a tab that does not have it', async () => {
+    const [owner, id] = [await addPerson(), newId()];
+    const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Hard' } as const;
+    const once = { question: 'Why?', answer: 'Because.', durationMs: null, feedback: null };
+    const other = { attempt: 0, answer: 'Because.', durationMs: null, feedback: null };
+    const twice = { ...once, answer: 'I care.', attempt: 1, otherAttempts: [other] };
+    const save = (turn: typeof once) =>
+      repository().saveProgress(owner, id, {
+        jobName: 'Cook',
+        jobDescription: '',
+        options,
+        turns: [turn],
+        notes: {},
+        hasEndedEarly: false,
+      });
+    await save(once);
+    expect((await save(twice))?.progress?.turns).toEqual([twice]);
+    expect((await save(once))?.progress?.turns).toEqual([twice]);
+  });
+
   it('come newest or oldest first, four a page, with the number of all', async () => {
     const newest = await repository().list(userId, { page: 1, sort: '-_id' });
     expect(newest.totalCount).toBe(10);

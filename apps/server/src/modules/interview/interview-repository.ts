@@ -38,8 +38,13 @@ const listColumns = {
 
 /** True if the saved progress is not ahead of this one (fewer answers, or the same number and not finished). */
 function isNotAhead({ turns, hasEndedEarly }: InterviewProgress) {
-  const given = turns.filter(({ answer }) => answer !== null).length;
-  const kept = sql`jsonb_array_length(jsonb_path_query_array(${interviews.progress}, '$.turns[*] ? (@.answer != null)'))`;
+  const given = turns.reduce(
+    (sum, { answer, otherAttempts = [] }) => sum + (answer === null ? 0 : 1 + otherAttempts.length),
+    0,
+  );
+  const count = (path: string) =>
+    sql`jsonb_array_length(jsonb_path_query_array(${interviews.progress}, ${path}::jsonpath))`;
+  const kept = sql`(${count('$.turns[*] ? (@.answer != null)')} + ${count('$.turns[*].otherAttempts[*]')})`;
   const hasKeptEnd = sql`(${interviews.progress} ->> 'hasEndedEarly')::boolean`;
   return sql`coalesce(${kept} < ${given} or (${kept} = ${given} and (${hasEndedEarly} or not ${hasKeptEnd})), true)`;
 }

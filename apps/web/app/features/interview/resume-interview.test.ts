@@ -118,4 +118,28 @@ describe('an interview that is continued', () => {
       '/interviews/one/result',
     );
   });
+
+  it('brings the attempts at a question along, and keeps what was said only here', () => {
+    keepHere(['For the bread.']);
+    const turns = QUESTIONS.map((question, index) => ({
+      question,
+      answer: index === 0 ? 'I care for bread.' : null,
+      durationMs: null,
+      feedback: null,
+      ...(index === 0 && {
+        attempt: 1,
+        isAttemptChosen: true,
+        otherAttempts: [{ attempt: 0, answer: 'For the smell.', durationMs: 900, feedback: null }],
+      }),
+    }));
+    resumeInterview(buildDetail({ turns, notes: {} }));
+    const { interview } = useInterview.getState();
+    expect(interview?.turns[0]).toMatchObject({
+      number: 1,
+      answer: 'I care for bread.',
+      isChosen: true,
+      others: [{ number: 0, answer: 'For the smell.', durationMs: 900, feedbackStatus: 'waiting' }],
+    });
+    expect(interview?.notes).toEqual({ 0: 'For the bread.' });
+  });
 });

@@ -17,6 +17,7 @@ export const conversationWords = {
   heading: 'Conversation',
   greeting: (name: string | null, role: string) =>
     `Hello${name ? ` ${name}` : ''}, and welcome. I am glad that you are interested in the ${role} role. Take your time with each answer. Here is my first question.`,
+  onceMore: 'Let us take this question once more.',
   closing: CLOSING_MESSAGE,
   closingWaiting: 'Thank you for taking the time to interview with us. Your answers are being assessed.',
   closingUnanswered: 'Thank you for coming in. Start a new interview whenever you are ready.',
@@ -29,6 +30,7 @@ export const sessionWords = {
   title: (role: string) => `${role} Mock Interview`,
   pageTitle: 'Mock Interview',
   eyebrow: (index: number, total: number) => `Question ${index} of ${total}`,
+  attempt: (number: number) => `attempt ${number}`,
   preparing: 'Preparing your questions',
   finished: 'All questions are done',
   endedEarly: 'The interview is over',
@@ -47,6 +49,7 @@ export const sessionWords = {
     lead: 'You get results for the questions you have answered. The remaining questions are skipped.',
     nothing: 'You have not answered anything yet, so there are no results. This interview is not counted.',
     written: 'The answer on your screen is submitted.',
+    retry: 'The answers you gave to this question before stay as they are.',
     recording: 'Your recording is not text yet and will be lost. To keep it, stop the recording first.',
     cancel: 'Keep going',
     confirm: 'End and see results',
@@ -83,6 +86,7 @@ export const answerWords = {
   byTyping: 'Type instead',
   again: 'Hear the question again',
   skip: 'Skip question',
+  keepEarlier: 'Keep earlier answer',
   length: (length: number, limit: number) => `${formatCount(length)} / ${formatCount(limit)}`,
   tooLong: (excess: number) =>
     `This is ${formatCount(excess)} ${excess === 1 ? 'character' : 'characters'} too long. Shorten it, then submit it.`,
@@ -99,6 +103,12 @@ export const answerWords = {
     leadAtRisk: 'What you have said or written for it is lost, and you cannot come back to it in this interview.',
     cancel: 'Keep answering',
     confirm: 'Skip it',
+  },
+  retryDialog: {
+    title: 'Keep your earlier answer?',
+    lead: 'What you have said or written this time is lost.',
+    cancel: 'Keep answering',
+    confirm: 'Keep the earlier one',
   },
 } as const;
 

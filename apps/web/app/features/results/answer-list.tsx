@@ -42,11 +42,13 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
 type AnswerListProps = {
   questions: readonly AnsweredQuestion[];
   /** What this browser has of the answer besides its words. */
-  soundOf: (index: number) => ReactNode;
+  soundOf: (asked: AnsweredQuestion) => ReactNode;
+  /** The other attempts at the question beside the one that counts. */
+  attemptsOf: (asked: AnsweredQuestion) => ReactNode;
 };
 
 /** Every question with its answer and what is said of it. */
-export function AnswerList({ questions, soundOf }: AnswerListProps) {
+export function AnswerList({ questions, soundOf, attemptsOf }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
       <h2 id="answers-heading" className="mb-4 text-2xl">
@@ -64,11 +66,12 @@ export function AnswerList({ questions, soundOf }: AnswerListProps) {
               <div>
                 <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
                 <MarkedAnswer asked={asked} />
-                {soundOf(asked.index)}
+                {soundOf(asked)}
                 <EnhancedAnswer asked={asked} />
               </div>
               <FeedbackSummary feedback={asked.feedback} />
             </div>
+            {asked.otherAttempts.length > 0 && attemptsOf(asked)}
             <FeedbackSkills feedback={asked.feedback} number={asked.index + 1} />
           </AccordionItem>
         ))}

@@ -1,4 +1,5 @@
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import type { OtherAttempt } from '@greenroom/contract/interview';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 
 /** A question of an interview with all that belongs to it. `index` counts from 0. */
@@ -9,6 +10,9 @@ export type AnsweredQuestion = {
   answer: string;
   enhancedAnswer: string | null;
   feedback: FeedbackEntry | null;
+  /** Number of the attempt that counts, from 0. */
+  attempt: number;
+  otherAttempts: readonly OtherAttempt[];
 };
 
 /** The questions of a completed interview, in the order in which they were asked; null while it is not saved. */
@@ -16,12 +20,14 @@ export function answeredQuestions(detail: InterviewDetail): AnsweredQuestion[] |
   const { interviewTranscript: transcript, feedbackTranscript: feedback, enhancedAnswers } = detail;
   if (transcript === null || typeof transcript === 'string') return null;
   const entries = feedback === null || typeof feedback === 'string' ? [] : feedback.feedbackEntries;
-  return transcript.responseCollection.map(({ question, answer }, index) => ({
+  return transcript.responseCollection.map(({ question, answer, attempt = 0, otherAttempts = [] }, index) => ({
     interviewId: detail._id,
     index,
     question,
     answer,
     enhancedAnswer: enhancedAnswers[String(index)] ?? null,
     feedback: entries[index] ?? null,
+    attempt,
+    otherAttempts,
   }));
 }

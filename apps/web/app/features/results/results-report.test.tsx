@@ -8,7 +8,9 @@ import { ResultsReport } from './results-report.tsx';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const onPractise = vi.fn();
-const Screen = () => <ResultsReport interviewId={ID} onPractise={onPractise} soundOf={() => null} />;
+const Screen = () => (
+  <ResultsReport interviewId={ID} onPractise={onPractise} soundOf={() => null} attemptsOf={() => null} />
+);
 const SKILLS = ['Communication', 'Teamwork', 'Problem-solving', 'Adaptability', 'Creativity', 'Leadership'];
 const ANSWER = 'I led the move of our shop to a new system and lost no order.';
 

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AnswerList } from './answer-list.tsx';
-import { answeredQuestions } from './answered-question.ts';
+import { type AnsweredQuestion, answeredQuestions } from './answered-question.ts';
 import { ScoreChart } from './result-chart.tsx';
 import { ResultOutlook } from './result-outlook.tsx';
 import { useInterviewDetail } from './result-queries.ts';
@@ -51,10 +51,11 @@ const ReportSkeleton = () => (
 type FromOutside = {
   onPractise: (detail: InterviewDetail) => void;
   /** How the answer to a question sounded; nothing for a typed one. */
-  soundOf: (index: number) => ReactNode;
+  soundOf: (asked: AnsweredQuestion) => ReactNode;
+  attemptsOf: (asked: AnsweredQuestion) => ReactNode;
 };
 
-function Report({ detail, onPractise, soundOf }: FromOutside & { detail: InterviewDetail }) {
+function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { detail: InterviewDetail }) {
   const questions = answeredQuestions(detail);
   if (!questions) {
     return (
@@ -68,7 +69,7 @@ function Report({ detail, onPractise, soundOf }: FromOutside & { detail: Intervi
       <ResultSummary detail={detail} />
       <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
       <ScoreChart interviewId={detail._id} />
-      <AnswerList questions={questions} soundOf={soundOf} />
+      <AnswerList questions={questions} soundOf={soundOf} attemptsOf={attemptsOf} />
     </>
   );
 }

@@ -23,6 +23,13 @@ describe('recordings in the browser', () => {
     expect(await recordingStore.get('one:3')).toBeNull();
   });
 
+  it('of other attempts at a question are apart', async () => {
+    await recordingStore.put(make(recordingId('one', 2), 0));
+    await recordingStore.put({ ...make(recordingId('one', 2, 1), 0), durationMs: 2000 });
+    expect((await recordingStore.get('one:2'))?.durationMs).toBe(1000);
+    expect((await recordingStore.get('one:2:1'))?.durationMs).toBe(2000);
+  });
+
   it('are replaced when the question is answered again', async () => {
     await recordingStore.put(make('one:0', 1));
     await recordingStore.put({ ...make('one:0', 0), durationMs: 5 });

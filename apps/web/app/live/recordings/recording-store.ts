@@ -21,7 +21,9 @@ const DAY_MS = 86_400_000;
 /** Older recordings are deleted. */
 const RECORDING_DAYS = 30;
 
-export const recordingId = (interviewId: string, index: number): string => `${interviewId}:${index}`;
+/** The attempts after the first one at a question have their number in the id. */
+export const recordingId = (interviewId: string, index: number, attempt = 0): string =>
+  attempt === 0 ? `${interviewId}:${index}` : `${interviewId}:${index}:${attempt}`;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 

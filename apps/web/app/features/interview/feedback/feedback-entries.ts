@@ -1,5 +1,5 @@
 import type { FeedbackEntry, NotScoredReason } from '@greenroom/contract/feedback';
-import type { Turn } from '../state/interview.ts';
+import type { Attempt } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
 
 /** An entry for an answer that nobody could judge: no number anywhere, and the reason. */
@@ -33,6 +33,6 @@ function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: stri
 
 export const skippedEntry = (): FeedbackEntry => unscoredEntry('skipped', resultsWords.skippedFeedback);
 
-/** What is saved of a turn: its feedback, or that there is none. A failure is never papered over with a number. */
-export const entryOf = (turn: Turn): FeedbackEntry =>
-  turn.feedback ?? unscoredEntry('unavailable', resultsWords.unavailableFeedback);
+/** What is saved of an answer: its feedback, or that there is none. A failure is never papered over with a number. */
+export const entryOf = (attempt: Attempt): FeedbackEntry =>
+  attempt.feedback ?? unscoredEntry('unavailable', resultsWords.unavailableFeedback);

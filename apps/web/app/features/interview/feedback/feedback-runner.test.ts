@@ -1,8 +1,9 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, keepDraft, keepNote, submitDraft, takeQuestions } from '../state/interview.ts';
+import { EMPTY_DRAFT, keepDraft, keepNote, retryQuestion, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
-import { pauseBeforeRetry, retryFeedback, startFeedbackRunner } from './feedback-runner.ts';
+import { pauseBeforeRetry, startFeedbackRunner } from './feedback-runner.ts';
+import { retryFeedback } from './retry-feedback.ts';
 
 const ok = { success: true, data: { overallScorePerResponse: 3.5 } };
 const failure = (code: string) => ({ success: false, error: { code, message: code, requestId: 'r' } });
@@ -58,6 +59,20 @@ describe('feedback in the background', () => {
     expect(turn()).toMatchObject({ feedbackStatus: 'waiting', feedback: null });
     asked[1]?.resolve(reply({ success: true, data: { overallScorePerResponse: 2 } }));
     await vi.waitFor(() => expect(turn()?.feedback).toEqual({ overallScorePerResponse: 2 }));
+  });
+
+  it('is made for each attempt, and the better one counts', async () => {
+    fetching.mockResolvedValueOnce(reply(ok));
+    answer('again');
+    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+    fetching.mockResolvedValueOnce(reply({ success: true, data: { overallScorePerResponse: 4.5 } }));
+    changeInterview('again', (interview) => {
+      const written = keepDraft(retryQuestion(interview, 0), 0, { ...EMPTY_DRAFT, text: 'Because I care.' });
+      return submitDraft(written, 0);
+    });
+    await vi.waitFor(() => expect(turn()).toMatchObject({ number: 1, answer: 'Because I care.' }));
+    expect(turn()).toMatchObject({ feedback: { overallScorePerResponse: 4.5 }, others: [{ answer: 'Because.' }] });
+    expect(fetching).toHaveBeenCalledTimes(2);
   });
 
   it.each([

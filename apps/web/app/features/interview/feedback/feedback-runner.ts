@@ -3,10 +3,11 @@ import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { ApiError } from '~/api/api-error.ts';
 import { canHelpToRetry } from '~/api/can-help-to-retry.ts';
 import { call } from '~/api/client.ts';
-import { type Interview, keepFeedback, markFeedback, type Turn } from '../state/interview.ts';
+import { type Interview, keepFeedback, markFeedback } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
+import { type Attempt, listAttempts } from '../state/turn.ts';
 
-const MOST_ATTEMPTS = 5;
+const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -27,25 +28,25 @@ const pause = (durationMs: number): Promise<void> =>
     addEventListener('online', finish);
   });
 
-async function askForFeedback(interview: Interview, turn: Turn): Promise<FeedbackEntry> {
+async function askForFeedback(interview: Interview, question: string, attempt: Attempt): Promise<FeedbackEntry> {
   const { roleName, options } = interview;
-  for (let attempt = 1; ; attempt += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       const entry: FeedbackEntry | null = await call('giveFeedback', {
         body: {
-          question: turn.question,
-          answer: turn.answer ?? '',
+          question,
+          answer: attempt.answer ?? '',
           role: roleName,
           type: options.questionType,
           difficulty: options.questionDifficulty,
-          ...(turn.durationMs === null ? {} : { durationMs: turn.durationMs }),
+          ...(attempt.durationMs === null ? {} : { durationMs: attempt.durationMs }),
         },
       });
       if (!entry) throw new ApiError('feedback_failed', ERRORS.feedback_failed.message);
       return entry;
     } catch (error) {
-      if (attempt >= MOST_ATTEMPTS || !canHelpToRetry(error)) throw error;
-      await pause(pauseBeforeRetry(attempt, error.retryAfterSeconds));
+      if (tries >= MOST_TRIES || !canHelpToRetry(error)) throw error;
+      await pause(pauseBeforeRetry(tries, error.retryAfterSeconds));
     }
   }
 }
@@ -53,18 +54,30 @@ async function askForFeedback(interview: Interview, turn: Turn): Promise<Feedbac
 const underWay = new Set<string>();
 
 /** Feedback is about the words it was made of: an answer that came from another tab in the meantime gets its own. */
-const changeIfStill = (id: string, index: number, { answer }: Turn, how: (interview: Interview) => Interview): void =>
-  changeInterview(id, (current) => (current.turns[index]?.answer === answer ? how(current) : current));
+function changeIfStill(
+  { id }: Interview,
+  index: number,
+  { number, answer }: Attempt,
+  how: (interview: Interview) => Interview,
+): void {
+  changeInterview(id, (current) => {
+    const turn = current.turns[index];
+    const isStill =
+      turn && listAttempts(turn).some((attempt) => attempt.number === number && attempt.answer === answer);
+    return isStill ? how(current) : current;
+  });
+}
 
-async function makeFeedback(interview: Interview, index: number, turn: Turn): Promise<void> {
-  const key = `${interview.id} ${index} ${turn.answer}`;
+async function makeFeedback(interview: Interview, index: number, question: string, attempt: Attempt): Promise<void> {
+  const { number } = attempt;
+  const key = `${interview.id} ${index} ${number} ${attempt.answer}`;
   if (underWay.has(key)) return;
   underWay.add(key);
   try {
-    const entry = await askForFeedback(interview, turn);
-    changeIfStill(interview.id, index, turn, (current) => keepFeedback(current, index, entry));
+    const entry = await askForFeedback(interview, question, attempt);
+    changeIfStill(interview, index, attempt, (current) => keepFeedback(current, index, entry, number));
   } catch {
-    changeIfStill(interview.id, index, turn, (current) => markFeedback(current, index, 'failed'));
+    changeIfStill(interview, index, attempt, (current) => markFeedback(current, index, 'failed', number));
   } finally {
     underWay.delete(key);
   }
@@ -74,7 +87,9 @@ function makeWhatWaits(): void {
   const { interview } = useInterview.getState();
   if (!interview) return;
   for (const [index, turn] of interview.turns.entries()) {
-    if (turn.feedbackStatus === 'waiting') void makeFeedback(interview, index, turn);
+    for (const attempt of listAttempts(turn)) {
+      if (attempt.feedbackStatus === 'waiting') void makeFeedback(interview, index, turn.question, attempt);
+    }
   }
 }
 
@@ -90,7 +105,3 @@ export function startFeedbackRunner(): void {
   useInterview.subscribe(makeWhatWaits);
   makeWhatWaits();
 }
-
-/** Asks again for the feedback of an answer that was given up. */
-export const retryFeedback = (interviewId: string, index: number): void =>
-  changeInterview(interviewId, (interview) => markFeedback(interview, index, 'waiting'));

@@ -7,6 +7,7 @@ import { playRecording } from '~/live/recordings/play-recording.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { AnswerSound } from './answer-sound.tsx';
 import { deleteAllRecordings, saveRecording } from './recordings.ts';
+import { SoundChanges } from './sound-changes.tsx';
 import { SuitsYouCard } from './suits-you-card.tsx';
 
 vi.mock('~/live/delivery/measure-recording.ts', () => ({ measureRecording: vi.fn() }));
@@ -29,7 +30,7 @@ const MEASURE = {
   levelAboveNoiseDb: 40,
 };
 const recording = { blob: new Blob([new Uint8Array(2000)]), durationMs: 61_000 };
-const answer = { interviewId: 'one', index: 0, recording, text: 'word '.repeat(155) };
+const answer = { interviewId: 'one', index: 0, attempt: 0, recording, text: 'word '.repeat(155) };
 const save = () => act(() => saveRecording(answer));
 const show = () => render(<AnswerSound interviewId="one" index={0} />);
 
@@ -85,6 +86,39 @@ describe('how an answer sounded', () => {
     expect(screen.getByText('In this browser only, 2 kB. Deleted in 30 days.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete recording' }));
     await waitFor(() => expect(screen.queryByText('How it sounded')).toBeNull());
+  });
+});
+
+describe('the sound of two attempts', () => {
+  const saveNext = () => act(() => saveRecording({ ...answer, attempt: 1, text: 'word '.repeat(120) }));
+  const compare = () =>
+    render(
+      <ul>
+        <SoundChanges interviewId="one" index={0} from={0} to={1} />
+      </ul>,
+    );
+
+  it('is compared in words', async () => {
+    compare();
+    await save();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await saveNext();
+    expect(screen.getByText('How it sounded: slower, about 155 and then 120 words a minute.')).toBeTruthy();
+  });
+
+  it('has no number beside another one', async () => {
+    render(<AnswerSound interviewId="one" index={0} isCompared />);
+    await save();
+    expect(screen.getByText(/silent for 5 seconds/)).toBeTruthy();
+    expect(screen.queryByText('out of 5')).toBeNull();
+  });
+
+  it('is not compared where pace and pauses are not to be judged', async () => {
+    await save();
+    await saveNext();
+    changeAccommodations({ withoutPace: true });
+    compare();
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 });
 

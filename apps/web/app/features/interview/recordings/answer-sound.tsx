@@ -9,6 +9,7 @@ import { showToast } from '~/ui/toast.ts';
 import { useAccommodations } from '../state/accommodations.ts';
 import { recordingMessages } from './messages.ts';
 import { deleteRecording, loadRecordings, saveRecording, useRecordings } from './recordings.ts';
+import { SoundChanges } from './sound-changes.tsx';
 import { SoundStrip } from './sound-strip.tsx';
 import { type Playing, usePlayback } from './use-playback.ts';
 
@@ -34,7 +35,7 @@ function Judgement({ judgement, playing }: { judgement: DeliveryJudgement; playi
   );
 }
 
-function Sound({ recording }: { recording: SavedRecording }) {
+function Sound({ recording, isCompared }: { recording: SavedRecording; isCompared: boolean }) {
   const { sound, blob } = recording;
   const playing = usePlayback(blob);
   const withoutDelivery = useAccommodations((settings) => settings.withoutDelivery);
@@ -47,7 +48,7 @@ function Sound({ recording }: { recording: SavedRecording }) {
     <section aria-label={recordingMessages.heading} className="grid gap-3 border-line border-t pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 className="font-semibold">{recordingMessages.heading}</h4>
-        {judgement?.kind === 'scored' && (
+        {judgement?.kind === 'scored' && !isCompared && (
           <p className="tabular-nums" title={recordingMessages.apart}>
             <span className="font-semibold">{formatScore(judgement.score)}</span> {recordingMessages.outOf}
           </p>
@@ -66,13 +67,22 @@ function Sound({ recording }: { recording: SavedRecording }) {
   );
 }
 
+type AnswerSoundProps = {
+  interviewId: string;
+  index: number;
+  attempt?: number;
+  /** Beside another attempt: without the number, whose differences would be taken for more than they are. */
+  isCompared?: boolean;
+};
+
 /** How a spoken answer sounded, apart from its words: score, remarks and the recording. Nothing for a typed answer. */
-export function AnswerSound({ interviewId, index }: { interviewId: string; index: number }) {
-  const id = recordingId(interviewId, index);
+export function AnswerSound({ interviewId, index, attempt = 0, isCompared = false }: AnswerSoundProps) {
+  const id = recordingId(interviewId, index, attempt);
   const recording = useRecordings(({ recordings }) => recordings.find((each) => each.id === id));
   useEffect(() => void loadRecordings(), []);
-  return recording ? <Sound key={recording.savedAt} recording={recording} /> : null;
+  return recording ? <Sound key={recording.savedAt} recording={recording} isCompared={isCompared} /> : null;
 }
 
-/** In this file so that one chunk of code has all that an answer needs. */
+// In this file so that one chunk of code has all that an answer needs.
 export const keepAnswer = saveRecording;
+export const AnswerSoundChanges = SoundChanges;

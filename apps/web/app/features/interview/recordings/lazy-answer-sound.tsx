@@ -1,14 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { AnswerSound } from './answer-sound.tsx';
 import type { SpokenAnswer } from './recordings.ts';
+import type { SoundChangesProps } from './sound-changes.tsx';
 
 const load = () => import('./answer-sound.tsx');
 const LoadedSound = lazy(() => load().then((module) => ({ default: module.AnswerSound })));
 
 /** `AnswerSound`, with its code loaded where an answer is shown: no screen waits for it. */
-export function LazyAnswerSound(place: { interviewId: string; index: number }) {
+export function LazyAnswerSound(place: ComponentProps<typeof AnswerSound>) {
   return (
     <Suspense>
       <LoadedSound {...place} />
+    </Suspense>
+  );
+}
+
+const LoadedChanges = lazy(() => load().then((module) => ({ default: module.AnswerSoundChanges })));
+
+/** `SoundChanges` of the same code. */
+export function LazySoundChanges(attempts: SoundChangesProps) {
+  return (
+    <Suspense>
+      <LoadedChanges {...attempts} />
     </Suspense>
   );
 }

@@ -18,6 +18,17 @@ export const recordingMessages = {
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
   onlyHere: (size: string, days: number) =>
     `In this browser only, ${size}. Deleted in ${days === 1 ? '1 day' : `${days} days`}.`,
+  changes: {
+    pace: {
+      faster: (from: number, to: number) => `How it sounded: faster, about ${from} and then ${to} words a minute.`,
+      slower: (from: number, to: number) => `How it sounded: slower, about ${from} and then ${to} words a minute.`,
+    },
+    longestPause: {
+      shorter: (from: string, to: string) => `Your longest pause is shorter: ${from} s, then ${to} s.`,
+      longer: (from: string, to: string) => `Your longest pause is longer: ${from} s, then ${to} s.`,
+    },
+    theSame: 'How it sounded: pace and pauses are about the same.',
+  },
   remove: 'Delete recording',
   removed: 'Recording deleted',
   all: {

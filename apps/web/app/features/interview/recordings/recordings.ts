@@ -29,12 +29,12 @@ export async function loadRecordings(): Promise<void> {
   });
 }
 
-export type SpokenAnswer = { interviewId: string; index: number; recording: Recording; text: string };
+export type SpokenAnswer = { interviewId: string; index: number; attempt: number; recording: Recording; text: string };
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
-export async function saveRecording({ interviewId, index, recording, text }: SpokenAnswer): Promise<void> {
+export async function saveRecording({ interviewId, index, attempt, recording, text }: SpokenAnswer): Promise<void> {
   const saved: SavedRecording = {
-    id: recordingId(interviewId, index),
+    id: recordingId(interviewId, index, attempt),
     savedAt: Date.now(),
     blob: recording.blob,
     durationMs: recording.durationMs,

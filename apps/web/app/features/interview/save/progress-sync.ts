@@ -4,7 +4,7 @@ import { currentUserId, useSession } from '~/api/session-store.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, isEmpty } from '../state/interview.ts';
 import { changeInterview, useInterview } from '../state/interview-store.ts';
-import { catchUp, type Progress, toInterview } from '../state/kept-interview.ts';
+import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/kept-interview.ts';
 import { sessionWords } from '../words.ts';
 
 /** Writing a note makes a change a letter: one call a second is enough. */
@@ -17,7 +17,7 @@ const progressOf = ({ roleName, roleDescription, options, turns, notes, hasEnded
   jobName: roleName,
   jobDescription: roleDescription,
   options,
-  turns: turns.map(({ question, answer, durationMs, feedback }) => ({ question, answer, durationMs, feedback })),
+  turns: turns.map(toSavedTurn),
   notes,
   hasEndedEarly,
 });

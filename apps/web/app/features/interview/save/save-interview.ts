@@ -2,6 +2,19 @@ import { averageScore } from '@greenroom/contract/scores';
 import { call } from '~/api/client.ts';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { givenTurns, type Interview } from '../state/interview.ts';
+import type { Turn } from '../state/turn.ts';
+
+/** The answer that counts, and the other attempts with their feedback. */
+function toResponse({ question, answer, number, others }: Turn) {
+  const response = { question, answer: answer ?? '', catergory: '' };
+  if (others.length === 0) return response;
+  const otherAttempts = others.map((attempt) => ({
+    attempt: attempt.number,
+    answer: attempt.answer ?? '',
+    feedback: attempt.feedback,
+  }));
+  return { ...response, attempt: number, otherAttempts };
+}
 
 /**
  * Saves a finished interview to the account: transcript, feedback, the unit of quota, the record, in this order.
@@ -18,7 +31,7 @@ export async function saveInterview(userId: string, interview: Interview): Promi
     operationId,
     body: {
       uuid: interview.id,
-      responseCollection: turns.map(({ question, answer }) => ({ question, answer: answer ?? '', catergory: '' })),
+      responseCollection: turns.map(toResponse),
     },
   });
   const { feedbackTranscript } = await call('createFeedbackTranscript', {

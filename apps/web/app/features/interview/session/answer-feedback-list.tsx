@@ -1,17 +1,23 @@
-import { CONCERN_LABELS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
+import { CONCERN_LABELS, MOST_ATTEMPTS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
+import { RotateCcw } from 'lucide-react';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
+import { LazyAttemptList } from '../attempts/lazy-attempt-list.tsx';
+import { attemptMessages } from '../attempts/messages.ts';
 import { entryOf } from '../feedback/feedback-entries.ts';
-import { retryFeedback } from '../feedback/feedback-runner.ts';
+import { retryFeedback } from '../feedback/retry-feedback.ts';
 import { LazyAnswerSound } from '../recordings/lazy-answer-sound.tsx';
-import { givenTurns, type Interview, type Turn } from '../state/interview.ts';
+import { countAttempt, givenTurns, type Interview, retryQuestion } from '../state/interview.ts';
+import { changeInterview } from '../state/interview-store.ts';
+import { canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
+import { feedbackCardId } from './conversation-messages.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (
@@ -89,10 +95,53 @@ function EntryDetails({ turn }: { turn: Turn }) {
   );
 }
 
-function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; index: number; turn: Turn }) {
+/** The answer with its recording; all attempts where there is more than one. */
+function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
+  if (turn.others.length > 0) {
+    return (
+      <LazyAttemptList
+        interviewId={interviewId}
+        index={index}
+        attempts={listAttempts(turn)}
+        counted={turn.number}
+        onCount={(number) => changeInterview(interviewId, (current) => countAttempt(current, index, number))}
+        onAssess={() => retryFeedback(interviewId, index)}
+      />
+    );
+  }
+  return (
+    <>
+      {turn.answer && (
+        <p dir="auto" className="whitespace-pre-line text-ink-soft">
+          <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
+        </p>
+      )}
+      <LazyAnswerSound interviewId={interviewId} index={index} />
+    </>
+  );
+}
+
+function TryAgain({ interviewId, index, turn }: FeedbackPlace) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+      <Button
+        variant="outline"
+        onClick={() => changeInterview(interviewId, (current) => retryQuestion(current, index))}
+      >
+        <RotateCcw aria-hidden />
+        {attemptMessages.tryAgain}
+      </Button>
+      <p className="text-ink-soft text-sm">{attemptMessages.left(MOST_ATTEMPTS - countAttempts(turn))}</p>
+    </div>
+  );
+}
+
+type FeedbackPlace = { interviewId: string; index: number; turn: Turn };
+
+function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & { mayRetry: boolean }) {
   const score = turn.feedback?.overallScorePerResponse ?? null;
   return (
-    <Card className="grid gap-4">
+    <Card id={feedbackCardId(index)} tabIndex={-1} data-focus-target className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 dir="auto" className="min-w-0 flex-1 basis-40 text-lg">
           {turn.question}
@@ -113,15 +162,10 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
           </p>
         )}
       </div>
-      {turn.answer && (
-        <p dir="auto" className="whitespace-pre-line text-ink-soft">
-          <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
-        </p>
-      )}
-      <LazyAnswerSound interviewId={interviewId} index={index} />
+      <GivenAnswer interviewId={interviewId} index={index} turn={turn} />
       {turn.feedbackStatus === 'waiting' && <SkeletonText />}
       {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
-      {turn.feedbackStatus === 'failed' && (
+      {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <p>{resultsWords.failed}</p>
           <Button size="sm" variant="outline" onClick={() => retryFeedback(interviewId, index)}>
@@ -129,12 +173,13 @@ function AnswerFeedback({ interviewId, index, turn }: { interviewId: string; ind
           </Button>
         </div>
       )}
+      {mayRetry && canRetry(turn) && <TryAgain interviewId={interviewId} index={index} turn={turn} />}
     </Card>
   );
 }
 
-/** A visitor's feedback, right here: nothing of it is kept on the server. */
-export function AnswerFeedbackList({ interview }: { interview: Interview }) {
+/** The feedback before the interview is saved; a visitor has it here only. */
+export function AnswerFeedbackList({ interview, mayRetry = false }: { interview: Interview; mayRetry?: boolean }) {
   const turns = givenTurns(interview);
   const average = averageScore(turns.flatMap((turn) => turn.feedback ?? []));
   return (
@@ -150,7 +195,7 @@ export function AnswerFeedbackList({ interview }: { interview: Interview }) {
         )}
       </div>
       {turns.map((turn, index) => (
-        <AnswerFeedback key={turn.question} interviewId={interview.id} index={index} turn={turn} />
+        <AnswerFeedback key={turn.question} interviewId={interview.id} index={index} turn={turn} mayRetry={mayRetry} />
       ))}
     </section>
   );

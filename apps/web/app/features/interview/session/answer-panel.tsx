@@ -1,4 +1,4 @@
-import { Keyboard, Mic, RotateCcw, SkipForward, Volume2 } from 'lucide-react';
+import { Keyboard, Mic, RotateCcw, SkipForward, Undo2, Volume2 } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -13,9 +13,18 @@ import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
 import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
 import type { VoiceAnswer } from '../speech/voice-answer.ts';
-import { type Draft, EMPTY_DRAFT, type Interview, keepDraft, skipQuestion, submitDraft } from '../state/interview.ts';
+import {
+  cancelRetry,
+  type Draft,
+  EMPTY_DRAFT,
+  type Interview,
+  keepDraft,
+  skipQuestion,
+  submitDraft,
+} from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
+import { countAttempts } from '../state/turn.ts';
 import { answerWords, sessionWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
@@ -41,6 +50,7 @@ function useAnswer({ id }: Interview, index: number) {
     onHeard,
     submit: () => changeInterview(id, (current) => submitDraft(current, index)),
     skip: () => changeInterview(id, (current) => skipQuestion(current, index, skippedEntry())),
+    cancelRetry: () => changeInterview(id, cancelRetry),
   };
 }
 
@@ -61,11 +71,13 @@ type OtherWaysProps = {
   onWrite: () => void;
   onAskAgain: () => void;
   onSkip: () => void;
+  /** Set while a question is answered again: back to the results, with what was answered before. */
+  onCancelRetry: (() => void) | null;
 };
 
 /** Everything that can be done with a question besides answering it the chosen way. */
 function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: OtherWaysProps) {
-  const { skipDialog } = answerWords;
+  const { skipDialog, retryDialog } = answerWords;
   return (
     <div className="border-line border-t pt-2 sm:pt-3">
       {/* The icons stand under the edge of what is above them; on a phone three fit side by side. */}
@@ -88,14 +100,21 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: Oth
           <Volume2 aria-hidden />
           {answerWords.again}
         </Button>
-        <GuardedButton
-          isAtRisk
-          words={{ ...skipDialog, lead: isAtRisk ? skipDialog.leadAtRisk : skipDialog.lead }}
-          onPress={on.onSkip}
-        >
-          <SkipForward aria-hidden />
-          {answerWords.skip}
-        </GuardedButton>
+        {on.onCancelRetry ? (
+          <GuardedButton isAtRisk={isAtRisk} words={retryDialog} onPress={on.onCancelRetry}>
+            <Undo2 aria-hidden />
+            {answerWords.keepEarlier}
+          </GuardedButton>
+        ) : (
+          <GuardedButton
+            isAtRisk
+            words={{ ...skipDialog, lead: isAtRisk ? skipDialog.leadAtRisk : skipDialog.lead }}
+            onPress={on.onSkip}
+          >
+            <SkipForward aria-hidden />
+            {answerWords.skip}
+          </GuardedButton>
+        )}
       </div>
     </div>
   );
@@ -135,7 +154,11 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   };
   const submit = () => {
     const { text } = draft;
-    if (draft.wasSpoken && recording) void keepSpokenAnswer({ interviewId: interview.id, index, recording, text });
+    if (draft.wasSpoken && recording) {
+      const turn = interview.turns[index];
+      const attempt = turn ? countAttempts(turn) : 0;
+      void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text });
+    }
     answer.submit();
   };
   const write = () => {
@@ -179,6 +202,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         onWrite={write}
         onAskAgain={onAskAgain}
         onSkip={answer.skip}
+        onCancelRetry={interview.retryIndex === null ? null : answer.cancelRetry}
       />
       <EngineLine active={active} isTyped={isTyped && !draft.wasSpoken} />
     </Card>

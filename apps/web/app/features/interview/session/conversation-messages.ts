@@ -1,4 +1,5 @@
 import { givenTurns, type Interview, isEmpty, isFinished } from '../state/interview.ts';
+import { countAttempts, isWaiting } from '../state/turn.ts';
 import { conversationWords } from '../words.ts';
 
 export type Message = {
@@ -12,22 +13,31 @@ export type Message = {
 };
 
 export const contentOf = (message: Message): string => message.paragraphs.join(' ');
-export const questionMessageId = (index: number): string => `question-${index}`;
+/** Id of the card with the feedback on an answer. */
+export const feedbackCardId = (index: number): string => `feedback-${index}`;
+const questionMessageId = (index: number): string => `question-${index}`;
 
 /** The interviewer says that the answers are assessed only when they are. */
 function closingOf(interview: Interview): Message {
   const { closing, closingWaiting, closingUnanswered } = conversationWords;
-  const isWaiting = givenTurns(interview).some((turn) => turn.feedbackStatus === 'waiting');
-  const words = isWaiting ? closingWaiting : closing;
+  const isAssessed = !givenTurns(interview).some(isWaiting);
+  const words = isAssessed ? closing : closingWaiting;
   return {
     id: 'closing',
     role: 'assistant',
     paragraphs: [isEmpty(interview) ? closingUnanswered : words],
-    isUnsaid: isWaiting,
+    isUnsaid: !isAssessed,
   };
 }
 
-/** The conversation as it is: greeting with the first question, answers and questions in turn, the closing message. */
+function retryOf({ turns, retryIndex }: Interview): Message | null {
+  const turn = retryIndex === null ? undefined : turns[retryIndex];
+  if (!turn) return null;
+  const id = `retry-${retryIndex}-${countAttempts(turn)}`;
+  return { id, role: 'assistant', paragraphs: [conversationWords.onceMore, turn.question] };
+}
+
+/** The conversation as it is: greeting with the first question, answers and questions in turn, then the closing message or a question that is answered again. */
 export function listMessages(interview: Interview, name: string | null): Message[] {
   const messages: Message[] = [];
   for (const [index, turn] of interview.turns.entries()) {
@@ -47,6 +57,8 @@ export function listMessages(interview: Interview, name: string | null): Message
       isSkipped: turn.answer === '',
     });
   }
+  const retry = retryOf(interview);
+  if (retry) messages.push(retry);
   if (isFinished(interview)) messages.push(closingOf(interview));
   return messages;
 }

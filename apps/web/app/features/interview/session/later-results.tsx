@@ -27,6 +27,14 @@ export function prepareLaterParts(): void {
   for (const part of [results, notes]) void part.fetchPart().catch(() => undefined);
 }
 
+/** Loads what assesses and saves answers: needed from the first answer on. Without a connection it is loaded once there is one. */
+export function startBackgroundWork(): void {
+  import('./background-work.ts').then(
+    (module) => module.startBackgroundWork(),
+    () => addEventListener('online', startBackgroundWork, { once: true }),
+  );
+}
+
 /** What comes after the last answer. */
 export function LaterResults(props: ComponentProps<typeof ResultsBlock>) {
   const [Results] = useState(results.current);

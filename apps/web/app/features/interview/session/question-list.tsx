@@ -2,8 +2,9 @@ import { RotateCw } from 'lucide-react';
 import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
-import { retryFeedback } from '../feedback/feedback-runner.ts';
-import { currentIndex, type Interview, type Turn } from '../state/interview.ts';
+import { retryFeedback } from '../feedback/retry-feedback.ts';
+import { currentIndex, type Interview } from '../state/interview.ts';
+import type { Turn } from '../state/turn.ts';
 import { questionListWords } from '../words.ts';
 
 type State = keyof typeof questionListWords.states;

@@ -14,17 +14,18 @@ import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
 import {
   createInterview,
-  type FeedbackStatus,
   type Interview,
   keepDraft,
   keepFeedback,
   keepNote,
   markFeedback,
+  retryQuestion,
   skipQuestion,
   submitDraft,
   takeQuestions,
 } from '../state/interview.ts';
 import { changeInterview, forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
+import type { FeedbackStatus } from '../state/turn.ts';
 import { ResultsBlock } from './results-block.tsx';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
@@ -38,7 +39,8 @@ const OK = [
 const AWAY = { error: { code: 'internal', message: 'The server is away.' } };
 const QUESTIONS = ['Why this job?', 'Why now?', 'Why you?'];
 
-const ENTRY: FeedbackEntry = { ...skippedEntry(), overallScorePerResponse: 3.5, notScoredReason: undefined };
+const { notScoredReason: _, ...UNSCORED } = skippedEntry();
+const ENTRY: FeedbackEntry = { ...UNSCORED, overallScorePerResponse: 3.5 };
 type Outcome = FeedbackStatus | 'skipped';
 
 /** All questions answered and assessed, unless told otherwise. */
@@ -212,10 +214,64 @@ describe('saving a finished interview', () => {
   });
 });
 
-describe('an assessment that failed', () => {
-  /** Progress may be saved beside it, since a test above has started that. */
-  const saving = (sent: SentCall[]) => sent.filter(({ method }) => method !== 'PUT').map(stepOf);
+/** Progress may be saved beside it, since a test above has started that. */
+const saving = (sent: SentCall[]) => sent.filter(({ method }) => method !== 'PUT');
 
+describe('a question that is answered again', () => {
+  const rate = (score: number): FeedbackEntry => ({ ...ENTRY, overallScorePerResponse: score });
+  const retried = (score: number) => {
+    const again = keepDraft(retryQuestion(finish(), 0), 0, { text: 'Better.', wasSpoken: false, durationMs: 5000 });
+    return keepFeedback(submitDraft(again, 0), 0, rate(score), 1);
+  };
+
+  it('can be opened from its feedback, by a member and by a visitor', async () => {
+    enter();
+    await userEvent.setup().click(screen.getAllByRole('button', { name: 'Try this question again' })[1] as HTMLElement);
+    expect(useInterview.getState().interview?.retryIndex).toBe(1);
+    cleanup();
+    resetAuth();
+    enter();
+    expect(screen.getAllByRole('button', { name: 'Try this question again' })).toHaveLength(3);
+  });
+
+  it('shows its attempts side by side, and the person may choose which one counts', async () => {
+    enter(retried(4));
+    const choose = await screen.findByRole('button', { name: 'Count this one: Attempt 1' });
+    expect(screen.getByText('From attempt 1 to attempt 2')).toBeTruthy();
+    await userEvent.setup().click(choose);
+    expect(useInterview.getState().interview?.turns[0]).toMatchObject({
+      number: 0,
+      answer: 'Answer 0',
+      isChosen: true,
+    });
+    expect(await screen.findByRole('button', { name: 'Count this one: Attempt 2' })).toBeTruthy();
+  });
+
+  it('is saved with the attempt that counts first and the others beside it', async () => {
+    const sent = answerSaving(null);
+    enter(retried(4));
+    await seeResults();
+    await waitFor(() => expect(saving(sent).map(stepOf)).toEqual(STEPS));
+    const [transcript, feedback] = saving(sent);
+    const first = {
+      question: 'Why this job?',
+      answer: 'Better.',
+      catergory: '',
+      attempt: 1,
+      otherAttempts: [{ attempt: 0, answer: 'Answer 0', feedback: ENTRY }],
+    };
+    expect(transcript?.body).toMatchObject({ responseCollection: [first, {}, {}] });
+    expect(feedback?.body).toMatchObject({ feedbackEntries: [rate(4), ENTRY, ENTRY] });
+  });
+
+  it('cannot be answered a fourth time', () => {
+    const third = keepDraft(retryQuestion(retried(4), 0), 0, { text: 'Best.', wasSpoken: false, durationMs: null });
+    enter(keepFeedback(submitDraft(third, 0), 0, rate(2), 2));
+    expect(screen.getAllByRole('button', { name: 'Try this question again' })).toHaveLength(2);
+  });
+});
+
+describe('an assessment that failed', () => {
   it('is told to a member, who can have it made again before the results are saved', async () => {
     const sent = answerSaving(null);
     enter(finish(['made', 'failed', 'failed']));
@@ -232,7 +288,7 @@ describe('an assessment that failed', () => {
     const sent = answerSaving(null);
     enter(finish(['made', 'failed', 'made']));
     await seeResults();
-    await waitFor(() => expect(saving(sent)).toEqual(STEPS));
+    await waitFor(() => expect(saving(sent).map(stepOf)).toEqual(STEPS));
   });
 
   it('costs no unit where no answer has a score', () => {

@@ -6,16 +6,16 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
-import { retryFeedback } from '../feedback/feedback-runner.ts';
+import { retryFeedback } from '../feedback/retry-feedback.ts';
 import { discardInterview } from '../save/discard-interview.ts';
 import { useSaving } from '../save/use-saving.ts';
 import { givenTurns, type Interview, isEmpty } from '../state/interview.ts';
 import { forgetInterview, useInterview } from '../state/interview-store.ts';
+import { isWaiting } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
 import { AnswerFeedbackList } from './answer-feedback-list.tsx';
 
-const countWaiting = (interview: Interview): number =>
-  givenTurns(interview).filter((turn) => turn.feedbackStatus === 'waiting').length;
+const countWaiting = (interview: Interview): number => givenTurns(interview).filter(isWaiting).length;
 
 /** Indexes of the answers with a failed assessment. */
 const failedIndexes = (interview: Interview): number[] =>
@@ -72,34 +72,37 @@ function SignedInResults({ interview }: { interview: Interview }) {
     );
   }
   return (
-    <Card tone="raised" className="grid justify-items-start gap-4">
-      <h2 className="text-xl">{resultsWords.viewLead}</h2>
-      <WaitingNote left={left} />
-      {failed.length > 0 && <FailedFeedback interview={interview} failed={failed.length} />}
-      <div className="actions">
-        {failed.length > 0 && (
-          <Button size="lg" onClick={() => retryAll(interview.id, failed)}>
-            {resultsWords.assessAgain}
-          </Button>
+    <>
+      <Card tone="raised" className="grid justify-items-start gap-4">
+        <h2 className="text-xl">{resultsWords.viewLead}</h2>
+        <WaitingNote left={left} />
+        {failed.length > 0 && <FailedFeedback interview={interview} failed={failed.length} />}
+        <div className="actions">
+          {failed.length > 0 && (
+            <Button size="lg" onClick={() => retryAll(interview.id, failed)}>
+              {resultsWords.assessAgain}
+            </Button>
+          )}
+          {canSave && (
+            <Button
+              size="lg"
+              variant={failed.length > 0 ? 'outline' : 'default'}
+              disabled={left > 0}
+              isBusy={isSaving}
+              onClick={save}
+            >
+              {isSaving ? resultsWords.saving : resultsWords.see}
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <Alert tone="error" title={resultsWords.saveFailed}>
+            {problem} {resultsWords.saveFailedHint}
+          </Alert>
         )}
-        {canSave && (
-          <Button
-            size="lg"
-            variant={failed.length > 0 ? 'outline' : 'default'}
-            disabled={left > 0}
-            isBusy={isSaving}
-            onClick={save}
-          >
-            {isSaving ? resultsWords.saving : resultsWords.see}
-          </Button>
-        )}
-      </div>
-      {problem && (
-        <Alert tone="error" title={resultsWords.saveFailed}>
-          {problem} {resultsWords.saveFailedHint}
-        </Alert>
-      )}
-    </Card>
+      </Card>
+      {hasScorable(interview) && !isSaving && <AnswerFeedbackList interview={interview} mayRetry />}
+    </>
   );
 }
 
@@ -115,7 +118,7 @@ function VisitorResults({ interview }: { interview: Interview }) {
           {resultsWords.signIn}
         </ButtonAnchor>
       </Card>
-      <AnswerFeedbackList interview={interview} />
+      <AnswerFeedbackList interview={interview} mayRetry />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { currentIndex, endEarly, hasAnswers, type Interview } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
+import { countAttempts } from '../state/turn.ts';
 import { sessionWords } from '../words.ts';
 import { OptionSummary, OptionTip } from './option-summary.tsx';
 import { useRecordingState } from './recording-state.ts';
@@ -15,8 +16,11 @@ function describeEnd(interview: Interview, isRecording: boolean): string {
   const words = sessionWords.endDialog;
   const isWritten = interview.draft.text.trim() !== '';
   const before = hasAnswers(interview) || isWritten ? words.lead : words.nothing;
-  if (isRecording) return `${words.recording} ${before}`;
-  return isWritten ? `${words.written} ${before}` : before;
+  const parts: string[] = [before];
+  if (interview.retryIndex !== null) parts.unshift(words.retry);
+  if (isRecording) parts.unshift(words.recording);
+  else if (isWritten) parts.unshift(words.written);
+  return parts.join(' ');
 }
 
 function EndButton({ interview }: { interview: Interview }) {
@@ -57,7 +61,12 @@ function ReadAloudButton() {
 function progressText(interview: Interview): string {
   const index = currentIndex(interview);
   if (interview.turns.length === 0) return sessionWords.preparing;
-  if (index !== null) return sessionWords.eyebrow(index + 1, interview.turns.length);
+  if (index !== null) {
+    const question = sessionWords.eyebrow(index + 1, interview.turns.length);
+    const turn = interview.turns[index];
+    const isRetry = interview.retryIndex !== null && turn !== undefined;
+    return isRetry ? `${question}, ${sessionWords.attempt(countAttempts(turn) + 1)}` : question;
+  }
   return interview.hasEndedEarly ? sessionWords.endedEarly : sessionWords.finished;
 }
 

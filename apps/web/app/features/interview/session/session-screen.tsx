@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
-import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
-import { startProgressSync } from '../save/progress-sync.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
 import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
-import { listMessages, questionMessageId } from './conversation-messages.ts';
-import { LaterNotes, LaterResults, prepareLaterParts } from './later-results.tsx';
+import { feedbackCardId, listMessages } from './conversation-messages.ts';
+import { LaterNotes, LaterResults, prepareLaterParts, startBackgroundWork } from './later-results.tsx';
 import { PlayButton } from './play-button.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
@@ -26,10 +24,13 @@ function Stage({ interview }: { interview: Interview }) {
   const isSilent = useIsSilent(speaker);
   useReadingAloud(interview, messages, speaker);
   const panel = useRef<HTMLDivElement>(null);
-  useArrivalAt(messages.at(-1)?.id, panel);
+  const [lastRetry, setLastRetry] = useState(interview.retryIndex);
+  if (interview.retryIndex !== null && interview.retryIndex !== lastRetry) setLastRetry(interview.retryIndex);
+  // After a retry the person wants to see its feedback, not the end of the conversation again.
+  useArrivalAt(index === null && lastRetry !== null ? feedbackCardId(lastRetry) : messages.at(-1)?.id, panel);
   const askAgain = () => {
     const question = index === null ? undefined : interview.turns[index]?.question;
-    if (question) void speaker.play(questionMessageId(index ?? 0), question);
+    if (question) void speaker.play(messages.at(-1)?.id ?? '', question);
   };
   return (
     <div className="grid min-w-0 content-start gap-6 sideways:grid-cols-2">
@@ -45,7 +46,13 @@ function Stage({ interview }: { interview: Interview }) {
         {index === null ? (
           <LaterResults interview={interview} />
         ) : (
-          <AnswerPanel key={index} interview={interview} index={index} onAskAgain={askAgain} onRecord={speaker.stop} />
+          <AnswerPanel
+            key={messages.at(-1)?.id}
+            interview={interview}
+            index={index}
+            onAskAgain={askAgain}
+            onRecord={speaker.stop}
+          />
         )}
       </div>
     </div>
@@ -55,8 +62,7 @@ function Stage({ interview }: { interview: Interview }) {
 /** The interview room: the conversation on the left, the questions on the right. */
 export function SessionScreen({ interview }: { interview: Interview }) {
   const { problem, retry } = useQuestions(interview);
-  useEffect(startFeedbackRunner, []);
-  useEffect(startProgressSync, []);
+  useEffect(startBackgroundWork, []);
   useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
   const views = [

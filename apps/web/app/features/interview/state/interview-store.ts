@@ -4,6 +4,7 @@ import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
 import { interviewCopy } from '~/lib/interview-copy.ts';
 import { tabStorage } from '~/lib/tab-storage.ts';
 import { createInterview, type Interview, type InterviewSetup } from './interview.ts';
+import { createTurn } from './turn.ts';
 
 type InterviewState = { owner: string; interview: Interview | null };
 
@@ -18,6 +19,14 @@ function parse(text: string | null): Stored | null {
   }
 }
 
+/** An interview that an earlier version of the page stored lacks the newer fields. */
+function complete(stored: Stored | null): Stored | null {
+  const interview = stored?.state.interview;
+  if (!stored || !interview) return stored;
+  const turns = interview.turns.map((turn) => ({ ...createTurn(turn.question), ...turn }));
+  return { ...stored, state: { ...stored.state, interview: { ...createInterview(interview), ...interview, turns } } };
+}
+
 /** The tab's own interview comes first; without one it is the last that was left unfinished in this browser. */
 function createStorage(): PersistStorage<InterviewState> {
   let lastId: string | null = null;
@@ -26,7 +35,7 @@ function createStorage(): PersistStorage<InterviewState> {
       const own = parse(tabStorage.getItem(name));
       const stored = idOf(own) === null ? (parse(interviewCopy.read()) ?? own) : own;
       lastId = idOf(stored);
-      return stored;
+      return complete(stored);
     },
     setItem(name, stored) {
       const text = JSON.stringify(stored);

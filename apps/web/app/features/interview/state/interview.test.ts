@@ -2,6 +2,8 @@ import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
 import {
+  cancelRetry,
+  countAttempt,
   createInterview,
   currentIndex,
   endEarly,
@@ -9,6 +11,8 @@ import {
   isEmpty,
   isFinished,
   keepDraft,
+  keepFeedback,
+  retryQuestion,
   skipQuestion,
   submitDraft,
   takeQuestions,
@@ -83,5 +87,69 @@ describe('an interview', () => {
   it('is not finished before its questions are there', () => {
     expect(isFinished(fresh)).toBe(false);
     expect(currentIndex(fresh)).toBeNull();
+  });
+});
+
+describe('a question that is answered again', () => {
+  const rated = (overallScorePerResponse: number | null) => ({ ...skippedEntry(), overallScorePerResponse });
+  const answered = ['One.', 'Two.', 'Three.'].reduce(
+    (interview, text, index) =>
+      keepFeedback(submitDraft(keepDraft(interview, index, draft(text)), index), index, rated(3)),
+    asked,
+  );
+  const retry = (interview: typeof asked, text: string, score: number | null) => {
+    const number = (interview.turns[1]?.others.length ?? 0) + 1;
+    const given = submitDraft(keepDraft(retryQuestion(interview, 1), 1, draft(text)), 1);
+    return keepFeedback(given, 1, rated(score), number);
+  };
+
+  it('is the current one until its answer is submitted', () => {
+    const open = retryQuestion(answered, 1);
+    expect([currentIndex(open), isFinished(open)]).toEqual([1, false]);
+    const given = submitDraft(keepDraft(open, 1, draft('Second try.')), 1);
+    expect(isFinished(given)).toBe(true);
+    expect(given.turns[1]).toMatchObject({
+      answer: 'Two.',
+      others: [{ number: 1, answer: 'Second try.', feedbackStatus: 'waiting' }],
+    });
+  });
+
+  it('opens neither during the interview nor while its answer is assessed', () => {
+    expect(retryQuestion(asked, 0)).toBe(asked);
+    const waiting = submitDraft(keepDraft(retryQuestion(answered, 1), 1, draft('Second try.')), 1);
+    expect(retryQuestion(waiting, 1)).toBe(waiting);
+  });
+
+  it('counts with its best attempt', () => {
+    expect(retry(answered, 'Better.', 4).turns[1]).toMatchObject({ number: 1, answer: 'Better.' });
+    expect(retry(answered, 'Worse.', 2).turns[1]).toMatchObject({ number: 0, answer: 'Two.' });
+    expect(retry(answered, 'Nothing.', null).turns[1]).toMatchObject({ number: 0, answer: 'Two.' });
+  });
+
+  it('counts with the attempt that the person chose, whatever comes later', () => {
+    const chosen = countAttempt(retry(answered, 'Better.', 4), 1, 0);
+    expect(chosen.turns[1]).toMatchObject({ number: 0, answer: 'Two.', isChosen: true });
+    expect(retry(chosen, 'Best.', 5).turns[1]?.answer).toBe('Two.');
+  });
+
+  it('takes three attempts at most', () => {
+    const third = retry(retry(answered, 'Better.', 4), 'Best.', 5);
+    expect(third.turns[1]?.others.map(({ number }) => number).sort()).toEqual([0, 1]);
+    expect(retryQuestion(third, 1)).toBe(third);
+  });
+
+  it('keeps the earlier answer when the retry is left, and when the interview is ended in it', () => {
+    const open = retryQuestion(answered, 1);
+    expect(cancelRetry(keepDraft(open, 1, draft('Half'))).turns).toEqual(answered.turns);
+    const ended = endEarly(open);
+    expect(ended.turns).toEqual(answered.turns);
+    expect([isFinished(ended), ended.hasEndedEarly]).toEqual([true, false]);
+  });
+
+  it('stays ended where the interview was ended before', () => {
+    const first = submitDraft(keepDraft(asked, 0, draft('One.')), 0);
+    const ended = endEarly(keepFeedback(first, 0, rated(3)));
+    const again = endEarly(retryQuestion(ended, 0));
+    expect([again.hasEndedEarly, isFinished(again), again.turns[0]?.answer]).toEqual([true, true, 'One.']);
   });
 });

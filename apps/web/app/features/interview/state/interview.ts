@@ -1,17 +1,14 @@
 import { type InterviewOptions, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-
-/** `waiting`: to be made, or being made. `failed`: given up until the person asks again. */
-export type FeedbackStatus = 'none' | 'waiting' | 'made' | 'failed';
-
-export type Turn = {
-  question: string;
-  /** null while it is not answered; empty when it was skipped. */
-  answer: string | null;
-  durationMs: number | null;
-  feedback: FeedbackEntry | null;
-  feedbackStatus: FeedbackStatus;
-};
+import {
+  addAttempt,
+  canRetry,
+  changeAttempt,
+  chooseAttempt,
+  createTurn,
+  type FeedbackStatus,
+  type Turn,
+} from './turn.ts';
 
 /** The draft of the current answer, spoken or typed, not yet submitted. */
 export type Draft = { text: string; wasSpoken: boolean; durationMs: number | null };
@@ -28,6 +25,8 @@ export type Interview = {
   /** Notes by index of the question. */
   notes: Record<string, string>;
   hasEndedEarly: boolean;
+  /** Index of the question that is being answered again. */
+  retryIndex: number | null;
   /** Index of the last question that was read aloud by itself, -1 before the first: a reload does not read it again. */
   spokenUpTo: number;
   /** It ended without an answer, and its unit was given back. */
@@ -44,16 +43,9 @@ export const createInterview = (setup: InterviewSetup): Interview => ({
   draft: EMPTY_DRAFT,
   notes: {},
   hasEndedEarly: false,
+  retryIndex: null,
   spokenUpTo: -1,
   wasBroughtAlong: false,
-});
-
-export const createTurn = (question: string): Turn => ({
-  question,
-  answer: null,
-  durationMs: null,
-  feedback: null,
-  feedbackStatus: 'none',
 });
 
 /** The questions, at most as many as were asked for. They are taken once. */
@@ -64,6 +56,7 @@ export function takeQuestions(interview: Interview, questions: readonly string[]
 
 /** Index of the question that waits for an answer; null before the questions are there and after the end. */
 export function currentIndex(interview: Interview): number | null {
+  if (interview.retryIndex !== null) return interview.retryIndex;
   if (interview.hasEndedEarly) return null;
   const index = interview.turns.findIndex((turn) => turn.answer === null);
   return index === -1 ? null : index;
@@ -76,44 +69,68 @@ export const isFinished = (interview: Interview): boolean =>
 export const givenTurns = (interview: Interview): Turn[] => interview.turns.filter((turn) => turn.answer !== null);
 export const hasAnswers = (interview: Interview): boolean => interview.turns.some((turn) => Boolean(turn.answer));
 
-const changeTurn = (interview: Interview, index: number, change: Partial<Turn>): Interview => ({
+const changeTurn = (interview: Interview, index: number, change: (turn: Turn) => Turn): Interview => ({
   ...interview,
-  turns: interview.turns.map((turn, place) => (place === index ? { ...turn, ...change } : turn)),
+  turns: interview.turns.map((turn, place) => (place === index ? change(turn) : turn)),
 });
 
 /** Keeps what was heard or typed. What comes for a question that is no longer asked is dropped: late speech enters no other answer. */
 export const keepDraft = (interview: Interview, index: number, draft: Draft): Interview =>
   index === currentIndex(interview) ? { ...interview, draft } : interview;
 
-/** Takes the draft as the answer of its question and continues to the next. */
+/** Takes the draft as the answer of its question, or as another attempt at it, and continues to the next. */
 export function submitDraft(interview: Interview, index: number): Interview {
   const answer = interview.draft.text.trim().slice(0, TEXT_LIMITS.answer);
   if (index !== currentIndex(interview) || answer === '') return interview;
   const { durationMs } = interview.draft;
-  return { ...changeTurn(interview, index, { answer, durationMs, feedbackStatus: 'waiting' }), draft: EMPTY_DRAFT };
+  const changed = changeTurn(interview, index, (turn) => addAttempt(turn, answer, durationMs));
+  return { ...changed, draft: EMPTY_DRAFT, retryIndex: null };
 }
 
-/** Leaves the question unanswered for good; `entry` says so among the results. */
+/** Leaves the question unanswered for good; `entry` says so among the results. A question that has an answer keeps it. */
 export function skipQuestion(interview: Interview, index: number, entry: FeedbackEntry): Interview {
+  if (interview.retryIndex !== null) return cancelRetry(interview);
   if (index !== currentIndex(interview)) return interview;
-  const change: Partial<Turn> = { answer: '', durationMs: null, feedback: entry, feedbackStatus: 'made' };
-  return { ...changeTurn(interview, index, change), draft: EMPTY_DRAFT };
+  const skipped = { answer: '', durationMs: null, feedback: entry, feedbackStatus: 'made' } as const;
+  return { ...changeTurn(interview, index, (turn) => ({ ...turn, ...skipped })), draft: EMPTY_DRAFT };
 }
+
+/** Opens a question of a finished interview again. */
+export function retryQuestion(interview: Interview, index: number): Interview {
+  const turn = interview.turns[index];
+  if (!isFinished(interview) || !turn || !canRetry(turn)) return interview;
+  // The question is the message after those of all answered ones: it is read aloud.
+  const spokenUpTo = Math.min(interview.spokenUpTo, givenTurns(interview).length - 1);
+  return { ...interview, retryIndex: index, draft: EMPTY_DRAFT, spokenUpTo };
+}
+
+/** Leaves a retry; the attempts that were given stay. */
+export const cancelRetry = (interview: Interview): Interview => ({
+  ...interview,
+  retryIndex: null,
+  draft: EMPTY_DRAFT,
+});
 
 /** Ends the interview. The draft on the screen counts as the answer to its question. */
 export function endEarly(interview: Interview): Interview {
   const index = currentIndex(interview);
-  const submitted = index === null ? interview : submitDraft(interview, index);
-  return { ...submitted, hasEndedEarly: currentIndex(submitted) !== null, draft: EMPTY_DRAFT };
+  const ended = cancelRetry(index === null ? interview : submitDraft(interview, index));
+  return { ...ended, hasEndedEarly: ended.hasEndedEarly || currentIndex(ended) !== null };
 }
 
 /** It is over and nothing was answered: there is nothing to judge, to save or to pay for. */
 export const isEmpty = (interview: Interview): boolean => isFinished(interview) && !hasAnswers(interview);
 
-export const keepFeedback = (interview: Interview, index: number, feedback: FeedbackEntry): Interview =>
-  changeTurn(interview, index, { feedback, feedbackStatus: 'made' });
-export const markFeedback = (interview: Interview, index: number, feedbackStatus: FeedbackStatus): Interview =>
-  changeTurn(interview, index, { feedbackStatus });
+export const keepFeedback = (interview: Interview, index: number, feedback: FeedbackEntry, number = 0): Interview =>
+  changeTurn(interview, index, (turn) => changeAttempt(turn, number, { feedback, feedbackStatus: 'made' }));
+export const markFeedback = (
+  interview: Interview,
+  index: number,
+  feedbackStatus: FeedbackStatus,
+  number = 0,
+): Interview => changeTurn(interview, index, (turn) => changeAttempt(turn, number, { feedbackStatus }));
+export const countAttempt = (interview: Interview, index: number, number: number): Interview =>
+  changeTurn(interview, index, (turn) => chooseAttempt(turn, number));
 
 export const keepNote = (interview: Interview, index: number, note: string): Interview => ({
   ...interview,

@@ -1,22 +1,40 @@
 import { DEFAULT_INTERVIEW_OPTIONS, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import {
-  createInterview,
-  createTurn,
-  currentIndex,
-  EMPTY_DRAFT,
-  givenTurns,
-  type Interview,
-  type Turn,
-} from './interview.ts';
+import { createInterview, currentIndex, EMPTY_DRAFT, type Interview } from './interview.ts';
+import { type Attempt, countAttempts, createTurn, listAttempts, type Turn } from './turn.ts';
 
 export type Progress = NonNullable<InterviewDetail['progress']>;
 
-function toTurn({ question, answer, durationMs, feedback }: Progress['turns'][number]): Turn {
-  const entry = (feedback as FeedbackEntry | null | undefined) ?? null;
-  const feedbackStatus = entry ? 'made' : answer ? 'waiting' : 'none';
-  return { ...createTurn(question), answer, durationMs: durationMs ?? null, feedback: entry, feedbackStatus };
+type SavedTurn = Progress['turns'][number];
+
+function toAttempt(saved: Pick<SavedTurn, 'answer' | 'durationMs' | 'feedback'>, number: number): Attempt {
+  const { answer } = saved;
+  const feedback = (saved.feedback as FeedbackEntry | null | undefined) ?? null;
+  const feedbackStatus = feedback ? 'made' : answer ? 'waiting' : 'none';
+  return { number, answer, durationMs: saved.durationMs ?? null, feedback, feedbackStatus };
+}
+
+function toTurn({ question, attempt, isAttemptChosen, otherAttempts, ...saved }: SavedTurn): Turn {
+  return {
+    ...createTurn(question),
+    ...toAttempt(saved, attempt ?? 0),
+    others: (otherAttempts ?? []).map((other) => toAttempt(other, other.attempt)),
+    isChosen: isAttemptChosen ?? false,
+  };
+}
+
+/** A turn as the server saves it. */
+export function toSavedTurn({ question, answer, durationMs, feedback, number, others, isChosen }: Turn) {
+  const saved = { question, answer, durationMs, feedback };
+  if (others.length === 0) return saved;
+  const otherAttempts = others.map((other) => ({
+    attempt: other.number,
+    answer: other.answer ?? '',
+    durationMs: other.durationMs,
+    feedback: other.feedback,
+  }));
+  return { ...saved, attempt: number, isAttemptChosen: isChosen, otherAttempts };
 }
 
 /** The interview as the server keeps it. */
@@ -33,9 +51,11 @@ export function toInterview(id: string, progress: Progress): Interview {
   return { ...createInterview(setup), turns, notes, hasEndedEarly, spokenUpTo: lastGiven - 1 };
 }
 
+const countAnswers = ({ turns }: Interview): number => turns.reduce((sum, turn) => sum + countAttempts(turn), 0);
+
 /** Another tab or device continued with it: answered more, or ended it early where this one asks on with as many answers. */
 function isBehind(here: Interview, kept: Interview): boolean {
-  const lead = givenTurns(kept).length - givenTurns(here).length;
+  const lead = countAnswers(kept) - countAnswers(here);
   return lead > 0 || (lead === 0 && kept.hasEndedEarly && !here.hasEndedEarly);
 }
 
@@ -47,7 +67,9 @@ function addWords(note: string, words: string): string {
 
 /** Notes, answers and drafts on this device, by index of the question. */
 function wordsOf(here: Interview): [index: string, words: string][] {
-  const said = here.turns.map(({ answer }, index): [string, string] => [String(index), answer ?? '']);
+  const said = here.turns.flatMap((turn, index) =>
+    listAttempts(turn).map(({ answer }): [string, string] => [String(index), answer ?? '']),
+  );
   const all = [
     ...Object.entries(here.notes),
     ...said,
@@ -64,13 +86,16 @@ export function catchUp(here: Interview, kept: Interview): Interview {
   if (!isBehind(here, kept)) return here;
   const notes = { ...kept.notes };
   for (const [index, words] of wordsOf(here)) {
-    if (kept.turns[Number(index)]?.answer !== words) notes[index] = addWords(notes[index] ?? '', words);
+    const turn = kept.turns[Number(index)];
+    const isSaved = turn && listAttempts(turn).some(({ answer }) => answer === words);
+    if (!isSaved) notes[index] = addWords(notes[index] ?? '', words);
   }
   return {
     ...here,
     turns: kept.turns,
     notes,
     hasEndedEarly: here.hasEndedEarly || kept.hasEndedEarly,
+    retryIndex: null,
     draft: EMPTY_DRAFT,
     spokenUpTo: Math.max(here.spokenUpTo, kept.spokenUpTo),
   };

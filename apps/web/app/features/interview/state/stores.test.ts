@@ -56,6 +56,18 @@ describe('what the tab keeps', () => {
     expect(nextWeek.getState().interview).toBeNull();
   });
 
+  it('is completed with newer fields when an earlier version of the page stored it', async () => {
+    const turn = { question: 'Why?', answer: 'Because.', durationMs: null, feedback: null, feedbackStatus: 'made' };
+    const interview = { ...setup, turns: [turn], draft: { text: '' }, notes: {}, hasEndedEarly: false, spokenUpTo: 0 };
+    sessionStorage.setItem('interview', JSON.stringify({ state: { owner: 'visitor', interview }, version: 0 }));
+    vi.resetModules();
+    const { useInterview: afterUpdate } = await import('./interview-store.ts');
+    expect(afterUpdate.getState().interview).toMatchObject({
+      retryIndex: null,
+      turns: [{ ...turn, number: 0, others: [], isChosen: false }],
+    });
+  });
+
   it('of a visitor becomes theirs who sign in, to be saved to the account', () => {
     startInterview(setup);
     updateProfile(person('user-1'));

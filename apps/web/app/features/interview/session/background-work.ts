@@ -1,0 +1,8 @@
+import { startFeedbackRunner } from '../feedback/feedback-runner.ts';
+import { startProgressSync } from '../save/progress-sync.ts';
+
+/** Assesses answers and saves the progress, from now on and on every screen. The same call again does nothing. */
+export function startBackgroundWork(): void {
+  startFeedbackRunner();
+  startProgressSync();
+}

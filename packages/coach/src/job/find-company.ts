@@ -113,7 +113,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 /** "Acme Corp, Berlin - makers of anvils" without place and praise. */
 function labelledName(value: string): string {
-  const [line = ''] = value.split(/\s+[–—|·•-]\s+|\s*[(\t]|\s+(?:https?:|www\.)/u);
+  const [line = ''] = value.split(/\s+[–—|·•-]\s+|\s*[(\t;]|\s+(?:https?:|www\.)/u);
   const [sentence = ''] = sentencesOf(line);
   const pieces = sentence.split(/,\s+/u);
   const end = pieces.findIndex((piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece)));

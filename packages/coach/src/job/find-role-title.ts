@@ -65,8 +65,17 @@ export function findRoleTitle(job: JobText, text: string): string {
   // "We need a nurse" says less than the line "Senior Nurse".
   const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
   return cleanTitle(
-    labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '',
+    withoutFrame(
+      labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '',
+    ),
   );
+}
+
+/** "Vacancy for the Position of Tax Manager" and "★ Line Cook" without what stands before the title. */
+function withoutFrame(title: string): string {
+  return title
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^(?:.{0,40}\b)?(?:the )?(?:position|post|role) of (?:an? |the )?(?=\p{L})/iu, '');
 }
 
 /** "We are hiring qualified Nurses" looks for a "Nurse"; small words in front of capital ones say what kind of person. */

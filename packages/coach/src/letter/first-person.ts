@@ -50,7 +50,12 @@ export function toWork(line: string, isPresent: boolean): string | undefined {
   const words = work.split(/\s+/u);
   if (words.length < MIN_WORDS || words.length > MAX_WORDS || FINITE.test(work) || /[:•]/u.test(work)) return undefined;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(work) || /\b(?:I|we|us|my)\b/iu.test(work)) return undefined;
-  const isActivity = words.slice(0, 3).some((word) => ACTIVITY.test(word)) && !beginsWithVerb(words);
+  // "Butcher and portion fish" begins with two verbs.
+  const isNamed = (word: string, at: number) =>
+    ACTIVITY.test(word) &&
+    (/[,:]$/u.test(words[at] ?? '') || /^(?:of|for|and|or|in|with|at|on|to|from)$/u.test(words[at + 1] ?? ''));
+  const isActivity =
+    words.slice(0, 3).some((word, at) => isNamed(word.replace(/[,:]$/u, ''), at)) && !beginsWithVerb(words);
   return isActivity ? `${isPresent ? 'work' : 'worked'} on ${lowerFirst(work)}` : undefined;
 }
 

@@ -4,17 +4,19 @@ import { isTitle } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { hasOutcomeNumber } from '../entities/outcome-numbers.ts';
 import { isBorneOut } from '../job/borne-out.ts';
+import type { DegreeDemand } from '../job/find-degree.ts';
 import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import type { JobSkill } from '../job/find-job-skills.ts';
 import { findJobSkills } from '../job/find-job-skills.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { stem } from '../text/stem.ts';
 import { isPresentTense, toFirstPerson, toWork } from './first-person.ts';
+import type { Deed, Vectors } from './match-evidence.ts';
+import { type Demand, readDemands } from './read-demands.ts';
 import { writtenCompany } from './written-company.ts';
 
-/** An achievement in the words of the resume, ready to follow "I". `shown` are the demands of the job whose words it contains. */
-export type Deed = { clause: string; placeIndex: number; skills: string[]; weight: number; shown: NamedSkill[] };
 /** Where deeds were done: a job, or a project, whose name stands as its title. */
 export type Place = {
   title: string;
@@ -34,6 +36,12 @@ export type LetterFacts = {
   /** Jobs, the latest first, and projects behind them. */
   places: Place[];
   deeds: Deed[];
+  /** What the advertisement asks for, in its words. */
+  demands: Demand[];
+  /** The degree that it asks for. */
+  degree: DegreeDemand | undefined;
+  /** Vectors of the lines of the resume and of the demands. */
+  vectors: Vectors;
   /** The lexicon's names of what the job asks for. */
   asked: Set<string>;
   /** Skills that the job asks for and the work shows, in the order of the job. */
@@ -43,9 +51,10 @@ export type LetterFacts = {
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+/** More deeds and demands than these are compared for no letter: a hostile file has thousands. */
+const MOST_DEEDS = 60;
+const MOST_DEMANDS = 40;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
-/** Enough of a word to know "investigate" in "investigations". */
-const STEM_LENGTH = 6;
 const SKILL_WEIGHT = 3;
 const NUMBER_WEIGHT = 2;
 const RECENCY_WEIGHT = 1.5;
@@ -55,8 +64,13 @@ const WEAK_OPENING =
   /^(?:was responsible|assisted|helped|aided|supported|worked|participated|attended|used|made|did)\b/u;
 
 /** Everything that a letter may say, taken from the resume and the job alone. */
-export function gatherFacts(resume: ParsedResume, jobDescription: string, today: string): LetterFacts {
-  const { required, niceToHave } = findJobSkills(jobDescription);
+export function gatherFacts(
+  resume: ParsedResume,
+  jobDescription: string,
+  today: string,
+  vectors: Vectors = new Map(),
+): LetterFacts {
+  const { required, niceToHave, degree } = findJobSkills(jobDescription);
   const job = findJobFacts(jobDescription);
   const all = [...required, ...niceToHave];
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
@@ -75,7 +89,10 @@ export function gatherFacts(resume: ParsedResume, jobDescription: string, today:
     jobDescription,
     today,
     places,
-    deeds: rankDeeds(places, asked, provenSkills),
+    deeds: rankDeeds(places, asked),
+    demands: readDemands(jobDescription).slice(0, MOST_DEMANDS),
+    degree,
+    vectors,
     asked,
     provenSkills,
     listedSkills: wanted
@@ -100,13 +117,11 @@ function toCertainPlace(job: ResumeExperience): Place {
 }
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */
-export function isWordedIn(wording: string, text: string): boolean {
-  const known = (text.toLowerCase().match(WORD) ?? []).map(toStem);
+function isWordedIn(wording: string, text: string): boolean {
+  const known = new Set((text.toLowerCase().match(WORD) ?? []).map(stem));
   const words = (wording.toLowerCase().match(WORD) ?? []).filter((word) => !LITTLE_WORDS.has(word));
-  return words.length > 0 && words.every((word) => known.includes(toStem(word)));
+  return words.length > 0 && words.every((word) => known.has(stem(word)));
 }
-
-const toStem = (word: string) => word.slice(0, STEM_LENGTH);
 
 /** "Treasurer, Vietnamese Student Association" is a position, "Marketing plan for a bike shop" the name of a project. */
 function toPlace(project: ResumeProject): Place {
@@ -130,7 +145,7 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-function rankDeeds(places: Place[], wanted: Set<string>, proven: NamedSkill[]): Deed[] {
+function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
   const jobCount = places.filter((place) => !place.isProject).length;
   return places
     .flatMap((place, placeIndex) =>
@@ -146,12 +161,11 @@ function rankDeeds(places: Place[], wanted: Set<string>, proven: NamedSkill[]): 
           (hasOutcomeNumber(line) ? NUMBER_WEIGHT : 0) -
           age * RECENCY_WEIGHT -
           (WEAK_OPENING.test(clause) ? WEAK_WEIGHT : 0);
-        return [
-          { clause, placeIndex, skills, weight, shown: proven.filter(({ wording }) => isWordedIn(wording, line)) },
-        ];
+        return [{ line, clause, placeIndex, weight }];
       }),
     )
-    .sort((left, right) => right.weight - left.weight);
+    .sort((left, right) => right.weight - left.weight)
+    .slice(0, MOST_DEEDS);
 }
 
 /** A clause in the tense of its place, or undefined: "manage a budget" is untrue of a job that has ended, and "since 2020" asks for the perfect. */
@@ -161,4 +175,11 @@ function inTime(clause: string | undefined, place: Place): string | undefined {
   if (isPresentTense(clause)) return isOver ? undefined : clause;
   if (!/\bsince\b/u.test(clause)) return clause;
   return /^\p{L}+ed\b/u.test(clause) && !isOver ? `have ${clause}` : undefined;
+}
+
+/** The texts whose vectors help to match achievements with demands. */
+export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
+  const lines = placesOf(resume).flatMap(({ achievements }) => achievements);
+  const demands = readDemands(jobDescription).map(({ text }) => text);
+  return [...new Set([...lines.slice(0, 2 * MOST_DEEDS), ...demands.slice(0, MOST_DEMANDS)])];
 }

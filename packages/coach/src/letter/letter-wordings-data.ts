@@ -1,28 +1,38 @@
 import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
+import type { Demand } from './read-demands.ts';
 
 type Tone = (typeof LETTER_TONES)[number];
+type ByForm = Record<Demand['form'], string[]>;
 
 /**
- * Wordings by tone; each attempt takes the next one. `{role}` is the title, `{aRole}` has its article, `{company}` and `{skills}` are filled,
- * `{both}` is "that has" or "both have". A skill may be a tool, a duty or a field: no wording says that it was "used" or "known".
+ * Wordings by tone. `{role}` is the title, `{aRole}` has its article, `{demand}` is in the words of the advertisement, `{placed}` an achievement
+ * with its place ("at Acme, I cut costs"), `{Placed}` the same at the start of a sentence. A skill may be a tool, a duty or a field: no wording
+ * says that it was "used" or "known".
  */
 export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** Stands behind an opening. */
-  reasonWithSkills: string[];
-  also: string[];
-  skills: string[];
+  /** With a duty of the position. */
+  openingDuty: string[];
+  openingDutyBare: string[];
+  /** With the present job: `{today}` is "a Nurse at Elm Hospital since 2020". */
+  openingToday: string[];
+  openingTodayBare: string[];
+  /** With both, for a person from another field. */
+  openingChange: string[];
+  /** A demand and the achievement that answers it. */
+  demand: ByForm;
+  /** The same in two sentences. */
+  demandApart: ByForm;
   listed: string[];
-  /** As `listed`, where nothing stands before it. */
-  listedAlone: string[];
-  /** A demand of the job and the achievement that shows it: `{placed}`, or `{low}` behind a colon. */
-  pair: string[];
+  degree: string;
   /** What the employer says of itself. */
   why: string[];
-  /** For somebody who changes the field. */
-  bridge: string[];
+  /** Asks about a demand. */
+  closingDemand: string[];
+  /** Offers to tell more of a place. */
+  closingPlace: string[];
   closing: string[];
   closingToCompany: string[];
   closingLine: string[];
@@ -43,45 +53,52 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the opening you have advertised.',
       'This is my application for the position you advertised.',
     ],
-    reasonWithSkills: [
-      'You ask for {skills}, and {both} been part of my work.',
-      'Your advertisement names {skills}; {both} been part of my work, as the examples below show.',
+    openingDuty: [
+      '{company} needs {aRole} to {demand}, and I would like to be considered.',
+      'You are looking for {aRole} at {company} who will {demand}; I am applying for that position.',
     ],
-    also: [
-      'In the same role I {clause}.',
-      'I also {clause}.',
-      'Besides that, I {clause}.',
-      'In that position I {clause} too.',
-      'Another part of it: I {clause}.',
+    openingDutyBare: ['You need {aRole} to {demand}, and I would like to be considered.'],
+    openingToday: [
+      'I have been {today}, and I am applying for the position of {role} at {company}.',
+      'I have been {today}. I would like to work as {aRole} at {company} next.',
     ],
-    skills: ['My work has also covered {skills}.', 'Of the other things on your list, my work has covered {skills}.'],
-    listed: ['My skills also include {skills}.', 'You will find {skills} among my skills as well.'],
-    listedAlone: [
-      'Of what you ask for, my skills include {skills}.',
-      'You mention {skills}, which {are} among my skills.',
+    openingTodayBare: ['I have been {today}, and I am applying for the position of {role}.'],
+    openingChange: ['I have been {today}, and I am applying to {company}, where you need {aRole} to {demand}.'],
+    demand: {
+      verb: [
+        'You need someone to {demand}: {placed}.',
+        '{Placed}, and you are looking for someone to {demand}.',
+        'Part of the work is to {demand}; {placed}.',
+        'Your advertisement asks for someone to {demand}: {placed}.',
+      ],
+      noun: [
+        'You ask for {demand}: {placed}.',
+        '{Placed}, and you ask for {demand}.',
+        'Your advertisement names {demand}; {placed}.',
+      ],
+      quote: ['Your list has “{demand}”: {placed}.', 'You name “{demand}”; {placed}.'],
+    },
+    demandApart: {
+      verb: ['You need someone to {demand}. {Placed}.', 'Part of the work is to {demand}. {Placed}.'],
+      noun: ['You ask for {demand}. {Placed}.', 'Your advertisement names {demand}. {Placed}.'],
+      quote: [
+        'Your list has “{demand}”. {Placed}.',
+        'You name “{demand}”. {Placed}.',
+        'Your advertisement says “{demand}”. {Placed}.',
+      ],
+    },
+    degree: 'You ask for a degree.',
+    closingDemand: [
+      'I would be glad to hear more about the task to {demand}.',
+      'What I would like to ask you about is the task to {demand}.',
     ],
-    pair: [
-      'You ask for {skill}. {placed}',
-      'On {skill}: {low}',
-      '{Skill} is one of the things you ask for. {placed}',
-      'My example for {skill}: {low}',
-      'For {skill} I can point to this: {low}',
-      'Your list has {skill}. {placed}',
-      'What I can show for {skill}: {low}',
-      'As to {skill}: {low}',
-      '{placed} That is my example for {skill}.',
-      '{Skill}, which you name, looks like this in my work: {low}',
-    ],
+    closingPlace: ['I can tell you more about my work {at} whenever it suits you.'],
+    listed: ['Of what you ask for, my skills include {skills}.', 'You mention {skills}, which {are} among my skills.'],
     why: [
       'You describe yourselves as “{description}”, and that is where I would like to do this work.',
       'Your advertisement says what you are: “{description}”. That is where I would like to work.',
       '“{description}” is how you put it, and it is the kind of place I am looking for.',
       'I read that you are “{description}”, and I would like to be part of it.',
-    ],
-    bridge: [
-      'My last position was that of {aTitle}; what it shares with this one is {skills}.',
-      'My work as {aTitle} had {skills} in it as well, which you ask for here.',
-      'As {aTitle} I had to do with {skills} too, and that is what I would bring along.',
     ],
     closing: [
       'I would be glad to talk about the position and to tell you more about any of this.',
@@ -95,7 +112,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would be glad to hear what {company} needs in this role, and to tell you more about any of this.',
       'I would be glad to talk about the position and to tell you more about any of this.',
       'When would it suit {company} to talk about the position?',
-      'I would like to hear how the role of {role} fits into {company}.',
+      'I would like to hear more about the position and about {company}.',
       'If one of these examples matters to {company}, I can go into detail.',
       'Please tell me if {company} needs references or further papers.',
       'I would like to meet the people at {company} that I would work with.',
@@ -117,42 +134,36 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    reasonWithSkills: [
-      'You mention {skills}, and {both} been part of my own work.',
-      'When I read that you ask for {skills}, I recognized my own work: {both} been part of it.',
-    ],
-    also: ['I also {clause}.', 'And I {clause}.', 'In the same job I {clause}.'],
-    skills: [
-      'My work has given me practice in {skills} too.',
-      'I see {skills} on your list as well, and my work has covered that.',
-    ],
-    listed: ['You will also find {skills} among my skills.', 'And {skills} {are} among my skills too.'],
-    listedAlone: [
+    openingDuty: ['I saw that {company} needs {aRole} to {demand}, and I’d like to be considered.'],
+    openingDutyBare: ['I saw that you need {aRole} to {demand}, and I’d like to be considered.'],
+    openingToday: ['I have been {today}, and I’d like to work at {company} as {aRole}.'],
+    openingTodayBare: ['I have been {today}, and I’d like to apply for the position of {role}.'],
+    openingChange: ['I have been {today}, and I’d like to apply to {company}, where you need {aRole} to {demand}.'],
+    demand: {
+      verb: [
+        'You’d like someone to {demand}: {placed}.',
+        '{Placed}, and you are looking for someone to {demand}.',
+        'One part of the job is to {demand}; {placed}.',
+      ],
+      noun: ['You mention {demand}: {placed}.', '{Placed}, and you ask for {demand}.'],
+      quote: ['You mention “{demand}”: {placed}.', 'Your list has “{demand}”; {placed}.'],
+    },
+    demandApart: {
+      verb: ['You’d like someone to {demand}. {Placed}.'],
+      noun: ['You mention {demand}. {Placed}.'],
+      quote: ['You mention “{demand}”. {Placed}.'],
+    },
+    degree: 'You mention a degree.',
+    closingDemand: ['I’d love to hear more about the task to {demand}.'],
+    closingPlace: ['I’d be happy to tell you more about my work {at}.'],
+    listed: [
       'You mention {skills}, which you will find among my skills.',
       'I see {skills} on your list, which {are} among my skills too.',
     ],
-    pair: [
-      'You ask for {skill}, and here is mine: {low}',
-      'When it comes to {skill}: {low}',
-      '{Skill} caught my eye in your list. {placed}',
-      'My own story about {skill}: {low}',
-      'For {skill}, let me give you an example. {placed}',
-      'You mention {skill}. {placed}',
-      'Here is {skill} from my own work: {low}',
-      '{placed} That is what {skill} has meant in my work.',
-      'Thinking of {skill}, this comes first: {low}',
-      '{Skill} is part of my days too: {low}',
-    ],
     why: [
       'You call yourselves “{description}”, and that made me want to write.',
-      'I liked reading that you are “{description}”.',
-      '“{description}”: that line of yours is why I am writing.',
+      'It was good to read that you are “{description}”.',
       'I’d love to work for what you describe as “{description}”.',
-    ],
-    bridge: [
-      'I have been {aTitle} until now, and what I would bring along is {skills}.',
-      'Coming from work as {aTitle}, I bring {skills} with me.',
-      'My work as {aTitle} had {skills} in it too, and I would enjoy going on with that.',
     ],
     closing: [
       'I’d be happy to tell you more, and to hear what your days look like.',
@@ -184,39 +195,37 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'With this letter I apply for the vacancy you have advertised.',
     ],
-    reasonWithSkills: [
-      'Your advertisement calls for {skills}; {both} been part of the work described below.',
-      'You ask for {skills}, and {both} been part of my work.',
-    ],
-    also: ['In the same position I {clause}.', 'I further {clause}.', 'In addition, I {clause}.'],
-    skills: ['Of your further requirements, my work has covered {skills}.', 'My work has likewise covered {skills}.'],
-    listed: ['My skills further include {skills}.', 'My resume further lists {skills}.'],
-    listedAlone: [
+    openingDuty: ['{company} requires {aRole} to {demand}; I wish to apply for this position.'],
+    openingDutyBare: ['You require {aRole} to {demand}; I wish to apply for this position.'],
+    openingToday: ['I have been {today} and wish to apply for the position of {role} at {company}.'],
+    openingTodayBare: ['I have been {today} and wish to apply for the position of {role}.'],
+    openingChange: ['I have been {today} and wish to apply to {company}, where you require {aRole} to {demand}.'],
+    demand: {
+      verb: [
+        'You require someone to {demand}: {placed}.',
+        '{Placed}, and you require someone to {demand}.',
+        'The position includes the duty to {demand}; {placed}.',
+      ],
+      noun: ['You require {demand}: {placed}.', 'With regard to {demand}, {placed}.'],
+      quote: ['Your advertisement names “{demand}”: {placed}.'],
+    },
+    demandApart: {
+      verb: ['You require someone to {demand}. {Placed}.'],
+      noun: ['You require {demand}. {Placed}.'],
+      quote: ['Your advertisement names “{demand}”. {Placed}.'],
+    },
+    degree: 'You require a degree.',
+    closingDemand: ['I should be glad to learn more about the task to {demand}.'],
+    closingPlace: ['I will gladly give details of my work {at}.'],
+    listed: [
       'Of the requirements you name, my skills include {skills}.',
       'My skills include {skills}, which you require.',
-    ],
-    pair: [
-      'You require {skill}. {placed}',
-      'With regard to {skill}: {low}',
-      '{Skill} is among your requirements. {placed}',
-      'As evidence of {skill}: {low}',
-      'Concerning {skill}, I refer to the following: {low}',
-      'Your advertisement calls for {skill}. {placed}',
-      'In respect of {skill}: {low}',
-      '{placed} I offer this as an example of {skill}.',
-      'The following bears on {skill}: {low}',
-      'Of your requirements, {skill} corresponds to this: {low}',
     ],
     why: [
       'You describe your organization as “{description}”, which is the reason for my application to you.',
       'Your advertisement speaks of “{description}”; I should like to contribute to it.',
       'I have read with interest that you are “{description}”.',
       'As you are, in your own words, “{description}”, I address this application to you.',
-    ],
-    bridge: [
-      'My most recent position was that of {aTitle}; it has {skills} in common with the present one.',
-      'My work as {aTitle} has likewise involved {skills}.',
-      'As {aTitle} I have had to do with {skills}, which this position asks for.',
     ],
     closing: [
       'I should be pleased to discuss my application with you in person.',

@@ -43,7 +43,7 @@ describe('what a letter tells', () => {
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toContain('I hold a BSc in Nursing from the University of Leeds (2019).');
+    expect(text).toMatch(/(?:I hold|My degree is) a BSc in Nursing from the University of Leeds \(2019\)\./u);
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -74,5 +74,31 @@ describe('what a letter tells', () => {
   it('does not take the sentence behind a company for its name', () => {
     const job = 'Product Manager\n\nJoin Quillpay. We help freelancers get paid.\nRequirements: SQL.';
     expect(letterOf('Ann Lee\nSkills\nSQL', job)).toContain('at Quillpay.');
+  });
+
+  it('answers a duty of the advertisement with the achievement that fits it', () => {
+    const job =
+      'Data Analyst\nFennimore is looking for a Data Analyst.\nYou will:\n- Design price tests in shops\n- Forecast demand for seasonal ranges';
+    const text = letterOf(
+      'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Ran 14 price tests in 60 shops\n• Wrote the staff newsletter',
+      job,
+    );
+    expect(text).toMatch(/design price tests in shops[^.]*I ran 14 price tests in 60 shops/u);
+  });
+
+  it('names no school of an entry that is no degree, as school and course may be swapped', () => {
+    const text = letterOf('Ann Lee\nEducation\nForklift specialist, Chamber of Commerce, 2016\nSkills\ntriage', CLINIC);
+    expect(text).not.toContain('Chamber');
+  });
+
+  it('takes no telephone number in a list of languages for a language', () => {
+    const resume = parseResumeText(
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic',
+    );
+    const noisy = { ...resume, languages: ['+34 600 000 318', '3 February 2025', 'Spanish'] };
+    const job = `${CLINIC} You speak Spanish. 3 shifts a week, +34 600 000 111.`;
+    const { body } = writeLetter({ resume: noisy, jobDescription: job, options, today: TODAY });
+    expect(Object.values(body).join(' ')).toMatch(/I speak Spanish\./u);
+    expect(Object.values(body).join(' ')).not.toMatch(/\+34|February/u);
   });
 });

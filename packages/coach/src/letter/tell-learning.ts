@@ -3,31 +3,49 @@ import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isDegree } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, pick, withArticle, writtenDate } from './letter-phrases.ts';
 import { writtenCompany } from './written-company.ts';
 
-const ONE_CERTIFICATE = ['I also hold {names}.', 'My resume also lists {names}.', 'In addition there is {names}.'];
+const ONE_CERTIFICATE = ['My certificates include {names}.', 'My resume also lists {names}.'];
 const CERTIFICATES = [
   'My certificates include {names}.',
   'Among my certificates are {names}.',
-  'As to certificates, I have {names}.',
   'My resume also lists {names}.',
   'Certificates that I hold: {names}.',
 ];
+/** Words of certificates that say nothing of what they are for. */
+const GENERAL = new Set([
+  'certif',
+  'certific',
+  'course',
+  'level',
+  'licens',
+  'award',
+  'registr',
+  'part-qualified',
+  'associ',
+  'the',
+]);
+const MOST_LANGUAGES = 3;
 const LONGEST_CERTIFICATE = 80;
 const LONGEST_STUDY_MONTHS = 84;
 /** "ASE A4, A5" names two and no issuer. */
 const SHORTEST_ISSUER = 4;
 const ABBREVIATED_DEGREE =
   /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: \(Hons\.?\))?) (?=\p{Lu})/u;
+const ACADEMIC =
+  /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
 const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
 
 /** School or degree, as far as the resume says what was earned and whether it was. */
-export function tellEducation({ resume, today }: LetterFacts): string[] {
-  const school = resume.education.find(
+export function tellEducation({ resume, today, degree: asked }: LetterFacts, seed = 0): string[] {
+  const schools = resume.education.filter(
     (entry) => entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry),
   );
+  const school = (asked ? schools.find((entry) => isAcademic(entry.degree)) : undefined) ?? schools[0];
   if (!school) return [];
   const { degree } = school;
   const named = writtenCompany(school.institution);
@@ -42,9 +60,15 @@ export function tellEducation({ resume, today }: LetterFacts): string[] {
   }
   const year = end === '' ? '' : ` (${end})`;
   if (COURSE.test(degree)) return [`I completed the ${degree.replace(/^the /iu, '')} at ${institution}${year}.`];
-  if (!isDegree(degree))
-    return [`I studied at ${institution} (${[degree, end].filter((part) => part !== '').join(', ')}).`];
-  return [`I hold ${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))} from ${institution}${year}.`];
+  // Which of the two names is the school is not sure then.
+  if (!isDegree(degree)) return [];
+  const held = `${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))} from ${institution}${year}`;
+  return [seed % 2 === 0 || !isAcademic(degree) ? `I hold ${held}.` : `My degree is ${held}.`];
+}
+
+/** A degree of a university: an NVQ and an Abitur are none. */
+export function isAcademic(degree: string): boolean {
+  return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
 }
 
 /** Nobody studies for so long: the end of the dates was lost. */
@@ -68,12 +92,15 @@ function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today:
 
 /** Certificates, those that the job asks for first; `onlyAsked` leaves out the rest. */
 export function tellCertificates(
-  { resume, asked }: LetterFacts,
+  { resume, asked, jobDescription }: LetterFacts,
   count: number,
   onlyAsked: boolean,
   seed = 0,
 ): string[] {
-  const isAsked = (text: string) => findSkills(text).some(({ name }) => asked.has(name));
+  const words = new Set(contentStems(jobDescription));
+  const isAsked = (text: string) =>
+    findSkills(text).some(({ name }) => asked.has(name)) ||
+    contentStems(text).some((stem) => words.has(stem) && !GENERAL.has(stem));
   const names = resume.certifications.filter((name) => name.length < LONGEST_CERTIFICATE);
   const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
   const shown = ordered.slice(0, count).map(inBrackets);
@@ -92,7 +119,20 @@ function inBrackets(certificate: string): string {
   return /[()]/u.test(name) ? name : `${name} (${issued})`;
 }
 
-export function tellLanguages({ resume }: LetterFacts): string[] {
-  const languages = resume.languages.slice(0, 3);
-  return languages.length > 1 ? [`I speak ${joinList(languages)}.`] : [];
+/** A line of a list of languages may be anything. */
+function isLanguage(text: string): boolean {
+  return findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
+}
+
+/** Languages that the job names, or all of them. */
+export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: boolean): string[] {
+  // The letter itself shows English.
+  const named = (language: string) =>
+    language !== 'English' &&
+    isLanguage(language) &&
+    jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
+  const languages = resume.languages
+    .filter((language) => (isAll && isLanguage(language)) || named(language))
+    .slice(0, MOST_LANGUAGES);
+  return languages.length > 1 || (languages.length === 1 && !isAll) ? [`I speak ${joinList(languages)}.`] : [];
 }

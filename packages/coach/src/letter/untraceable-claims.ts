@@ -13,7 +13,7 @@ const OWN_CLAIM = new RegExp(
 );
 const DENIAL = /\b(?:not|never|no|yet to|new to me|have yet|n['’]t)\b/iu;
 const APPLYING =
-  /\b(?:apply(?:ing)?|applied|application|joining|join|becom(?:e|ing)|considered|looking for|seeking|advertis\w+|would like|hope|wish)\b/iu;
+  /\b(?:apply(?:ing)?|applied|application|joining|join|becom(?:e|ing)|considered|looking for|seeking|advertis\w+|would like|hope|wish)\b|['’]d like\b/iu;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*(?:\s+\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*)*/gu;
 const COMMON_CAPITALS = new Set(
   "i i'd i’d i'm i’m i've i’ve i'll i’ll january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms dr sir madam thank thanks resume cv a an the my your at as in since from for while when with during there this that these those it we you he she and but or also although though because before after if of on to by here most first second third what where who which languages education recently currently today team committee".split(

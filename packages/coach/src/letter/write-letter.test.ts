@@ -119,7 +119,7 @@ Go, PostgreSQL, Kubernetes`);
 
 describe('the wordings', () => {
   it.each(LETTER_TONES)('have no stock phrase in the tone %s', (tone) => {
-    expect(findStockPhrases(Object.values(WORDINGS[tone]).flat().join('\n'))).toEqual([]);
+    expect(findStockPhrases(JSON.stringify(WORDINGS[tone]).replace(/[[\]]/gu, '\n'))).toEqual([]);
   });
 
   it.each([

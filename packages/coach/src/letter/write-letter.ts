@@ -5,10 +5,18 @@ import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
+import type { Vectors } from './match-evidence.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 
-export type LetterInput = { resume: ParsedResume; jobDescription: string; options: LetterOptions; today: string };
-export type ParagraphInput = ParagraphRequest & { today: string };
+/** `vectors` hold the texts of `textsOfLetter` as the sentence encoder sees them; without them words alone match. */
+export type LetterInput = {
+  resume: ParsedResume;
+  jobDescription: string;
+  options: LetterOptions;
+  today: string;
+  vectors?: Vectors;
+};
+export type ParagraphInput = ParagraphRequest & { today: string; vectors?: Vectors };
 
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MAX_LINE_LENGTH = 500;
@@ -19,7 +27,7 @@ const TRIES = 12;
  * letter. `today` is an ISO date.
  */
 export function writeLetter(input: LetterInput): CoverLetter {
-  const facts = gatherFacts(input.resume, input.jobDescription, input.today);
+  const facts = gatherFacts(input.resume, input.jobDescription, input.today, input.vectors);
   const { tone } = input.options;
   const seed = seedOf(input.resume.text + input.jobDescription);
   const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed);
@@ -51,7 +59,7 @@ export function writeLetter(input: LetterInput): CoverLetter {
  */
 export function rewriteParagraph(input: ParagraphInput): string {
   const resume = parseResumeText(input.resumeText);
-  const facts = gatherFacts(resume, input.jobDescription, input.today);
+  const facts = gatherFacts(resume, input.jobDescription, input.today, input.vectors);
   const sources = { resume, jobDescription: input.jobDescription };
   // Made once for all tries: most of the cost of a try.
   const claimSources = createClaimSources(sources, input.letter.heading.dateWritten);

@@ -1,7 +1,8 @@
+import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { contentStems, type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
+import { type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';

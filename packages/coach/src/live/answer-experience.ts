@@ -1,5 +1,5 @@
+import { dotProduct } from '../text/dot-product.ts';
 import { findEvidence } from './find-evidence.ts';
-import { dotProduct } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type Vectors, wasTold } from './rank-facts.ts';

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { contentStems } from '../text/content-stems.ts';
 import {
   answerAboutYou,
   answerEducation,
@@ -14,7 +15,7 @@ import { findEvidence } from './find-evidence.ts';
 import { guessKinds } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { contentStems, plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';

@@ -1,6 +1,7 @@
 import kindWords from '../../data/live/question-kind-words.json' with { type: 'json' };
 import kindVectors from '../../data/live/question-kinds.json' with { type: 'json' };
-import { dotProduct, type PackedVector, unpackVector } from './packed-vector.ts';
+import { dotProduct } from '../text/dot-product.ts';
+import { type PackedVector, unpackVector } from './packed-vector.ts';
 import { heardWords, wordRuns } from './question-words.ts';
 
 export type KindGuess = { kind: string; probability: number };

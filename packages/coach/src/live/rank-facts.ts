@@ -1,7 +1,8 @@
 import shownRows from '../../data/live/shown-in-lines.json' with { type: 'json' };
 import { toFirstPerson } from '../letter/first-person.ts';
-import { stem } from '../text/stem.ts';
-import { dotProduct, type PackedVector, unpackVector } from './packed-vector.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { dotProduct } from '../text/dot-product.ts';
+import { type PackedVector, unpackVector } from './packed-vector.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
@@ -44,23 +45,6 @@ const WEIGHTS = {
 /** For a story it counts more what a line shows than which words it has. */
 const STORY_WEIGHTS = { ...WEIGHTS, shows: 3, similarity: 1, number: 0.3 };
 const MOST_SHARED = 3;
-
-const STOP_WORDS = new Set(
-  `a an the and or but of to in on at for with from by about into through as is are was were be been do did does have has had can could
-  would will should you your yourself me my i we us our it its that this these those what how why when where which who tell describe
-  explain give example time situation walk talk share there any some more most one ever get got than then so if not no they them their
-  work worked working experience job role like want know think make made good great best new thing things kind way people person used use
-  using lot bit really just also well first last day days week year years long many much handle handled deal dealt before during after
-  case different project projects company current previous part something someone anything please want need needed lately`.split(
-    /\s+/,
-  ),
-);
-
-/** Stems of the words that carry something. */
-export function contentStems(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.'-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word)).map(stem);
-}
 
 type Shown = { name: string; bias: number; vector: Float32Array };
 let shownModel: Shown[] | null = null;

@@ -1,7 +1,7 @@
 import { findQuestion } from '../questions/find-question.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { findKnownAnswer } from '../sample-answer/find-known-answer.ts';
-import { contentStems } from './rank-facts.ts';
+import { contentStems } from '../text/content-stems.ts';
 
 /** Asks what one knows or would do, in contrast to what one has done. */
 const ASKS_TO_KNOW =

@@ -1,5 +1,5 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
-import { judgeSentences } from '../job/sentence-kinds.ts';
+import { readAskingLines } from '../job/read-asking-lines.ts';
 import { FUNCTION_WORDS } from '../text/function-words-data.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { OCCUPATIONS } from './occupations.ts';
@@ -14,16 +14,12 @@ export type Duty = {
   certainty: number;
 };
 
-const READ_CHARACTERS = 8000;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 24;
 const MOST_DUTIES = 24;
 const LEAST_CERTAINTY = 0.6;
 /** For a sentence that is read as a requirement and begins like a duty. */
 const SURE = 0.9;
-const BULLET = /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\d{1,2}[.)]\s+|[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
-const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\d{1,2}[.)]\s|[a-z]\)\s|o\s(?=[A-Z]))/u;
-const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
 /** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
 const ADDRESSED =
   /^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be))?|you(?: (?:also|then|mainly|mostly|usually|often|regularly))?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to|duties include|responsibilities include|this (?:role|job) involves)\s+/iu;
@@ -43,8 +39,6 @@ const CLOSINGS = [
 /** A figure of pay or an address belongs to no duty. */
 const FOREIGN =
   /[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability|twenty-something|probation)\b/iu;
-
-type AskingLine = { text: string; isItem: boolean; isDuty: boolean; certainty: number };
 
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
@@ -66,27 +60,6 @@ export function readAskingText(description: string): string {
   return readAskingLines(description)
     .map(({ text }) => text)
     .join('\n');
-}
-
-function readAskingLines(description: string): AskingLine[] {
-  const lines = description
-    .slice(0, READ_CHARACTERS)
-    .normalize('NFC')
-    .replace(/[’‘]/g, "'")
-    .split(/\r?\n|\s[•●▪◦]\s/u)
-    .flatMap((line) => {
-      const isItem = ITEM.test(line);
-      return line
-        .replace(BULLET, '')
-        .split(SENTENCE_END)
-        .map((text) => ({ text: text.trim(), isItem }));
-    })
-    .filter(({ text }) => text !== '');
-  const kinds = judgeSentences(lines.map(({ text }) => text));
-  return lines.flatMap((line, at) => {
-    const { kind, asks } = kinds[at] ?? { kind: 'label', asks: 0 };
-    return kind === 'duty' || kind === 'requirement' ? [{ ...line, isDuty: kind === 'duty', certainty: asks }] : [];
-  });
 }
 
 /** "You plan the rota and you order stock" holds two duties. */

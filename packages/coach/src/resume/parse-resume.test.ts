@@ -308,4 +308,29 @@ describe('layouts that part what belongs together', () => {
       parseResumeText('Ann Lee\nExperience\nNurse, Elm Hospital, 2016 – 2019\n• Position patients safely').text,
     ).toContain('Position patients safely');
   });
+
+  it('takes the end of a wrapped line for no heading', () => {
+    const lines = [
+      line('Experience', { y: 20, isBold: true }),
+      line('Developer, Globex Ltd, 2019 – 2023', { y: 40 }),
+      line('• Built the refund service that handles 40,000 refunds a month without manual', { y: 54, x: 60 }),
+      line('work', { y: 66, x: 70 }),
+      line('• Cut the build time by 40%', { y: 80, x: 60 }),
+    ];
+    expect(parseResume({ lines, pageCount: 1 }).experience).toMatchObject([
+      {
+        achievements: [
+          'Built the refund service that handles 40,000 refunds a month without manual work',
+          'Cut the build time by 40%',
+        ],
+      },
+    ]);
+  });
+
+  it('parts a date from the title that it touches', () => {
+    const [job] = parseResumeText(
+      'Ann Lee\nExperience\n08/2020 – PresentTeam Leader\nHansa Cold Store Ltd\n• Lead 14 people in dispatch',
+    ).experience;
+    expect(job).toMatchObject({ title: 'Team Leader', startDate: '08/2020', endDate: 'Present' });
+  });
 });

@@ -83,6 +83,15 @@ export function parseResumeText(text: string): ParsedResume {
   return parseResume({ lines, pageCount: 1 });
 }
 
+/** A shorter line is not wrapped. */
+const SHORTEST_WRAPPED = 45;
+/** Distance of two lines of one sentence in sizes of the font. */
+const MAX_LINE_DROP = 1.7;
+const LISTED = /^\s*[•●○▪■·*–-]\s/u;
+/** A date in a narrow column that touches the title beside it: "2020 – PresentTeam Leader". */
+const TOUCHING_DATE =
+  /((?:[–—-]|\bto)\s*(?:[Pp]resent|PRESENT|[Cc]urrent|[Nn]ow|[Tt]oday|(?:19|20)\d{2}))(?=\p{Lu}\p{Ll})/gu;
+
 /** Ten times the lines of a long resume; what comes behind them is not read. */
 const MOST_LINES = 5000;
 
@@ -96,17 +105,24 @@ function visibleLines(lines: ResumeLine[]): ResumeLine[] {
     isOut[index] = true;
     isOut[index + 1] = true;
   });
-  return shown.filter((_, index) => !isOut[index]);
+  return shown
+    .filter((_, index) => !isOut[index])
+    .map((line) => {
+      const text = line.text.replace(TOUCHING_DATE, '$1\t');
+      return text === line.text ? line : { ...line, text };
+    });
 }
 
 /** The first section is what is before any heading. */
 function splitSections(lines: ResumeLine[]): Section[] {
-  const known = new Set(lines.filter((line) => findHeading(line.text)?.rest === ''));
+  const headingOf = (line: ResumeLine, index: number) =>
+    endsSentence(line, lines[index - 1]) ? undefined : findHeading(line.text);
+  const known = new Set(lines.filter((line, index) => headingOf(line, index)?.rest === ''));
   const styled = findStyledHeadings(lines, known);
   for (const line of findLooseHeadings(lines, missingSections([...known], [...styled]))) styled.add(line);
   const sections: Section[] = [{ name: 'other', heading: '', lines: [] }];
   lines.forEach((line, index) => {
-    const heading = findHeading(line.text) ?? findHeadingCell(line.text);
+    const heading = headingOf(line, index) ?? findHeadingCell(line.text);
     const current = sections.at(-1);
     if (styled.has(line)) sections.push({ name: 'other', heading: line.text, lines: [], isInferred: true });
     else if (!heading || (current?.name === 'skills' && isSkillGroup(heading))) {
@@ -122,6 +138,17 @@ function splitSections(lines: ResumeLine[]): Section[] {
   for (const section of sections) if (section.isInferred) section.name = inferSection(section.heading, section.lines);
   if (!sections.some((section) => section.name === 'experience')) rescueJobs(sections);
   return placeSchools(sections);
+}
+
+/** Whether a line is the end of the one above: the "work" of "40 refunds a month without manual" and "work" is no heading. */
+function endsSentence(line: ResumeLine, before: ResumeLine | undefined): boolean {
+  if (!before || !/^\p{Ll}/u.test(line.text.trim()) || /[.!?:]$/u.test(before.text.trim())) return false;
+  if (before.text.length < SHORTEST_WRAPPED || line.isBold !== before.isBold) return false;
+  if (line.y === 0 && before.y === 0) return LISTED.test(before.text);
+  const drop = line.y - before.y;
+  return (
+    line.page === before.page && drop > 0 && drop < MAX_LINE_DROP * line.fontSize && line.fontSize <= before.fontSize
+  );
 }
 
 /** Without any heading of jobs, a section that holds dated titles or employers is one, by any name. */

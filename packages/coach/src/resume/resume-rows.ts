@@ -18,6 +18,8 @@ const WIDEST_CHARACTER = 0.8;
 const FULL_SHARE = 0.75;
 const MIXED_FULL_SHARE = 0.96;
 const SAME_COLUMN_POINTS = 60;
+/** So many lines of a column may hold one that reaches too far. */
+const LINES_PER_ODD_ONE = 20;
 const SAME_START_POINTS = 24;
 /** A line that ends like this goes on below, whatever it begins with. */
 const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
@@ -114,7 +116,7 @@ function columnEdge(line: ResumeLine, lines: readonly ResumeLine[]): number {
     .filter((one) => one.page === line.page && Math.abs(one.x - line.x) < SAME_COLUMN_POINTS)
     .map((one) => one.right ?? 0)
     .sort((left, right) => right - left);
-  return rights[Math.min(2, rights.length - 1)] ?? 0;
+  return rights[Math.min(2, Math.floor(rights.length / LINES_PER_ODD_ONE))] ?? 0;
 }
 
 /** Joins a wrapped header with the line below it, before the dates that end it. */

@@ -1,6 +1,8 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
+import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { ResumeReview } from '@greenroom/contract/resume';
@@ -67,8 +69,14 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     enhanceAnswer: async (request) => enhanceAnswer(request),
     writeSampleAnswer: async (request) => writeSampleAnswer(request),
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
-    writeLetter: (request) => runTask('write', { request, today: today() }),
-    rewriteParagraph: (request) => runTask('reword', { request, today: today() }),
+    writeLetter: async (request, { signal }) => {
+      const texts = textsOfLetter(request.resume, request.jobDescription);
+      return runTask('write', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
+    },
+    rewriteParagraph: async (request, { signal }) => {
+      const texts = textsOfLetter(parseResumeText(request.resumeText), request.jobDescription);
+      return runTask('reword', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
+    },
     answerLive: (request) => live.answerLive(request),
     streamLive: (request, { signal }) => live.streamLive(request, signal),
     describe: () => ({ kind: 'built-in-coach', model: null, problem: null }),

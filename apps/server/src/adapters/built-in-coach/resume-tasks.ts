@@ -7,17 +7,20 @@ import type { ResumeDocument } from '@greenroom/contract/resume';
 import type { LetterRequest, ReviewRequest } from '../../ports/language.ts';
 
 type Dated<Request> = { request: Request; today: string };
+/** `vectors` match achievements with demands; without them the words alone do. */
+type Encoded<Request> = Dated<Request> & { vectors?: ReadonlyMap<string, Float32Array> };
 
 /** The work on a resume: milliseconds for most files, seconds for a file of a hundred dense pages. */
 const resumeTasks = {
   parse: (document: ResumeDocument) => parseResume(document),
   review: ({ request, today }: Dated<ReviewRequest>) => reviewResume({ ...request, today }),
-  write: ({ request, today }: Dated<LetterRequest>): CoverLetterResult => {
-    const written = writeLetter({ ...request, today });
+  write: ({ request, today, vectors = new Map() }: Encoded<LetterRequest>): CoverLetterResult => {
+    const written = writeLetter({ ...request, today, vectors });
     const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
     return { ...traced.letter, removedClaims: traced.removedClaims, writtenBy: 'built-in-coach', resumeText: '' };
   },
-  reword: ({ request, today }: Dated<ParagraphRequest>) => rewriteParagraph({ ...request, today }),
+  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>
+    rewriteParagraph({ ...request, today, vectors }),
 };
 
 type Tasks = typeof resumeTasks;

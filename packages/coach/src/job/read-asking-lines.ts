@@ -1,0 +1,43 @@
+import { judgeSentences, type SentenceKind } from './sentence-kinds.ts';
+
+/** A sentence that says what is to be done or asked for. `certainty` from 0 to 1; `isItem` for one behind a bullet. */
+export type AskingLine = { text: string; isItem: boolean; isDuty: boolean; certainty: number };
+/** Any sentence of an advertisement. `isLed` for a line below "you will:". */
+export type JudgedLine = { text: string; isItem: boolean; isLed: boolean; kind: SentenceKind; asks: number };
+
+const READ_CHARACTERS = 8000;
+const BULLET = /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\d{1,2}[.)]\s+|[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
+const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\d{1,2}[.)]\s|[a-z]\)\s|o\s(?=[A-Z]))/u;
+const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
+
+/** The line before a list of what is to be done. */
+const LIST_LEAD = /\b(?:you|they)(?:'ll| will)\s*[:…]?$/iu;
+
+/** The asking sentences of an advertisement in its order; company texts, benefits and legal notes are left out. Never throws. */
+export function readAskingLines(description: string): AskingLine[] {
+  return readJudgedLines(description).flatMap(({ text, isItem, kind, asks }) =>
+    kind === 'duty' || kind === 'requirement' ? [{ text, isItem, isDuty: kind === 'duty', certainty: asks }] : [],
+  );
+}
+
+/** All sentences of an advertisement in its order, each with its kind. Never throws. */
+export function readJudgedLines(description: string): JudgedLine[] {
+  let isLed = false;
+  const lines = description
+    .slice(0, READ_CHARACTERS)
+    .normalize('NFC')
+    .replace(/[’‘]/g, "'")
+    .split(/\r?\n|\s[•●▪◦]\s/u)
+    .flatMap((line) => {
+      const isItem = ITEM.test(line);
+      const wasLed = isLed;
+      isLed = LIST_LEAD.test(line.trimEnd()) || (isLed && line.trim() !== '');
+      return line
+        .replace(BULLET, '')
+        .split(SENTENCE_END)
+        .map((text) => ({ text: text.trim(), isItem, isLed: wasLed }));
+    })
+    .filter(({ text }) => text !== '');
+  const kinds = judgeSentences(lines.map(({ text }) => text));
+  return lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0 }) }));
+}

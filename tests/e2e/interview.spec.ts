@@ -70,6 +70,27 @@ test('a question is answered again: the better attempt counts, both are compared
   await expect(attempts.getByRole('heading', { name: /^Attempt \d$/ })).toHaveCount(2);
 });
 
+test('a person who rates an answer first sees the score afterwards, and both in the results', async ({ page }) => {
+  await signIn(page, newPerson('Nora'));
+  await page.goto('/interview/prepare');
+  await page.getByRole('switch', { name: 'Rate myself before the feedback' }).click();
+  await prepareInterview(page, { role: 'Product Manager', count: '3' });
+  await submitTyped(page, RECORDED_ANSWERS[0].text);
+  await page.getByRole('button', { name: 'End interview' }).click();
+  await page.getByRole('button', { name: 'End and see results' }).click();
+
+  await expect(page.getByRole('group', { name: 'How good was this answer?' })).toBeVisible();
+  await expect(page.getByText(/most likely/)).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: '4 Good' }).click();
+  await expect(page.getByText(/^You rated this answer 4 out of 5\. /)).toBeVisible();
+  await expect(page.getByText(/most likely/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'See Results' }).click();
+  await expect(page.getByText(/^You rated this answer 4 out of 5\. /)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Your own rating' })).toBeVisible();
+});
+
 test('an interview is typed with the keyboard alone, and no screen of it breaks a rule of accessibility', async ({
   page,
 }) => {

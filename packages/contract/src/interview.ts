@@ -123,6 +123,22 @@ const attemptNumber = z
   .min(0)
   .max(MOST_ATTEMPTS - 1);
 const MOST_OTHERS = MOST_ATTEMPTS - 1;
+const MOST_RATING = 5;
+const selfRating = z
+  .number()
+  .int()
+  .min(1)
+  .max(MOST_RATING)
+  .optional()
+  .describe('What the person said of the answer before the feedback, 1 to 5.');
+
+const progressRating = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_RATING)
+  .optional()
+  .describe('0: the person did not want to rate it.');
 
 /** One turn of an interview in progress: the question, and the answer once it was given. */
 export const interviewTurn = z.object({
@@ -134,6 +150,7 @@ export const interviewTurn = z.object({
     .describe('null while it is not answered; empty when it was skipped.'),
   durationMs: z.number().int().min(0).nullable().default(null),
   feedback: z.unknown().nullable().default(null).describe('The feedback entry, once it was made.'),
+  selfRating: progressRating,
   attempt: attemptNumber.optional().describe('Number of the attempt that counts, from 0. Absent: the only one.'),
   isAttemptChosen: z.boolean().optional().describe('The person chose it; otherwise the best attempt counts.'),
   otherAttempts: z
@@ -143,6 +160,7 @@ export const interviewTurn = z.object({
         answer: z.string().max(TEXT_LIMITS.answer),
         durationMs: z.number().int().min(0).nullable().default(null),
         feedback: z.unknown().nullable().default(null),
+        selfRating: progressRating,
       }),
     )
     .max(MOST_OTHERS)
@@ -193,6 +211,7 @@ export const otherAttempt = z
     attempt: attemptNumber,
     answer: z.string().max(TEXT_LIMITS.answer),
     feedback: feedbackEntry.nullable().default(null),
+    selfRating,
   })
   .meta({ id: 'OtherAttempt' });
 export type OtherAttempt = z.infer<typeof otherAttempt>;
@@ -207,6 +226,7 @@ export const interviewTranscript = z
           question: z.string().max(TEXT_LIMITS.question),
           answer: z.string().max(TEXT_LIMITS.answer),
           catergory: z.string().max(100).default(''),
+          selfRating,
           attempt: attemptNumber
             .optional()
             .describe('Number of the attempt that counts, from 0. Absent: the only one.'),

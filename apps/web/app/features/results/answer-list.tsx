@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
@@ -69,7 +70,12 @@ export function AnswerList({ questions, soundOf, attemptsOf }: AnswerListProps) 
                 {soundOf(asked)}
                 <EnhancedAnswer asked={asked} />
               </div>
-              <FeedbackSummary feedback={asked.feedback} />
+              <div>
+                {asked.selfRating !== null && (
+                  <p className="mb-4">{describeRating(asked.selfRating, asked.feedback)}</p>
+                )}
+                <FeedbackSummary feedback={asked.feedback} />
+              </div>
             </div>
             {asked.otherAttempts.length > 0 && attemptsOf(asked)}
             <FeedbackSkills feedback={asked.feedback} number={asked.index + 1} />

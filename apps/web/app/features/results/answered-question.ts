@@ -13,6 +13,8 @@ export type AnsweredQuestion = {
   /** Number of the attempt that counts, from 0. */
   attempt: number;
   otherAttempts: readonly OtherAttempt[];
+  /** What the person said of the answer before the feedback, 1 to 5. */
+  selfRating: number | null;
 };
 
 /** The questions of a completed interview, in the order in which they were asked; null while it is not saved. */
@@ -20,14 +22,17 @@ export function answeredQuestions(detail: InterviewDetail): AnsweredQuestion[] |
   const { interviewTranscript: transcript, feedbackTranscript: feedback, enhancedAnswers } = detail;
   if (transcript === null || typeof transcript === 'string') return null;
   const entries = feedback === null || typeof feedback === 'string' ? [] : feedback.feedbackEntries;
-  return transcript.responseCollection.map(({ question, answer, attempt = 0, otherAttempts = [] }, index) => ({
-    interviewId: detail._id,
-    index,
-    question,
-    answer,
-    enhancedAnswer: enhancedAnswers[String(index)] ?? null,
-    feedback: entries[index] ?? null,
-    attempt,
-    otherAttempts,
-  }));
+  return transcript.responseCollection.map(
+    ({ question, answer, attempt = 0, otherAttempts = [], selfRating = null }, index) => ({
+      interviewId: detail._id,
+      index,
+      question,
+      answer,
+      enhancedAnswer: enhancedAnswers[String(index)] ?? null,
+      feedback: entries[index] ?? null,
+      attempt,
+      otherAttempts,
+      selfRating,
+    }),
+  );
 }

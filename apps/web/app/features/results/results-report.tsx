@@ -68,7 +68,7 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
     <>
       <ResultSummary detail={detail} />
       <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
-      <ScoreChart interviewId={detail._id} />
+      <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
       <AnswerList questions={questions} soundOf={soundOf} attemptsOf={attemptsOf} />
     </>
   );

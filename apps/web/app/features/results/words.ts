@@ -37,6 +37,8 @@ export const resultWords = {
     questions: 'Questions',
     score: 'Score',
     question: (number: number) => `Question ${number}`,
+    ownRating: 'Your own rating',
+    rated: (rating: number) => `your own rating ${rating}`,
     keys: 'Score by question. Use the arrow keys to walk through the values.',
     failed: 'The chart could not be loaded.',
   },

@@ -113,6 +113,13 @@ describe('a line', () => {
     expect(render(asLine([null, null])).container.querySelector('circle')).toBeNull();
   });
 
+  it('draws a second value as a square at its own height, and none where it is not known', () => {
+    const points = [4, null].map((mark, index) => ({ ...pointOf(`Question ${index + 1}`, 1), tick: '', mark }));
+    const chart = draw(<Line label="Scores" points={points} scale={SCALE} axes={{ x: '', y: '' }} className="h-72" />);
+    const squares = Array.from(chart.querySelectorAll('rect[stroke]'));
+    expect(squares.map((square) => square.parentElement?.getAttribute('y'))).toEqual(['20%']);
+  });
+
   it('keeps every value in reach where there is no room for every label', () => {
     const chart = draw(asLine(Array.from({ length: 30 }, () => 3)));
     expect(chart.querySelectorAll('circle')).toHaveLength(30);

@@ -2,10 +2,12 @@ import { line } from 'd3-shape';
 import { cn } from '~/lib/class-names.ts';
 import { ChartFrame, type ChartPoint, ChartTip } from './chart-frame.tsx';
 import { percent, type Scale, shareOf, stepsOf, strideFor } from './geometry.ts';
+import { ChartMark } from './line-key.tsx';
 
 type LineProps = {
   label: string;
-  points: readonly (ChartPoint & { tick: string })[];
+  /** `mark`: a second value on the same scale, drawn as a square. */
+  points: readonly (ChartPoint & { tick: string; mark?: number | null })[];
   scale: Scale;
   /** What the axes are. */
   axes: { x: string; y: string };
@@ -113,6 +115,7 @@ export function Line({ label, points, scale, axes, className }: LineProps) {
                       fill="var(--chart-1)"
                     />
                   )}
+                  {point?.mark != null && <ChartMark x={percent(x)} y={percent(1 - shareOf(point.mark, scale))} />}
                   <text x={percent(x)} y="100%" dy="1.5em" textAnchor="middle" fill="var(--ink-soft)" className={width}>
                     {point?.tick}
                   </text>

@@ -23,6 +23,7 @@ export function SavedAttempts({ interviewId, index, answer, feedback, attempt, o
       durationMs: null,
       feedback: each.feedback,
       feedbackStatus: each.feedback ? 'made' : 'failed',
+      selfRating: null,
     }),
   );
   attempts.sort((left, right) => left.number - right.number);

@@ -35,7 +35,13 @@ const save = () => act(() => saveRecording(answer));
 const show = () => render(<AnswerSound interviewId="one" index={0} />);
 
 beforeEach(async () => {
-  changeAccommodations({ withoutDelivery: false, withoutPace: false, hasMoreTime: false, withoutTimer: false });
+  changeAccommodations({
+    withoutDelivery: false,
+    withoutPace: false,
+    hasMoreTime: false,
+    withoutTimer: false,
+    ratesFirst: false,
+  });
   await deleteAllRecordings();
   vi.mocked(measureRecording)
     .mockReset()

@@ -4,6 +4,7 @@ import { formatBytes } from '~/lib/format-bytes.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Switch } from '~/ui/switch.tsx';
+import { ratingMessages } from '../rating/messages.ts';
 import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
 import { recordingMessages } from './messages.ts';
 import { deleteAllRecordings, loadRecordings, useRecordings } from './recordings.ts';
@@ -43,6 +44,12 @@ export function SuitsYouCard() {
         label={accommodations.withoutTimer}
         checked={settings.withoutTimer}
         onCheckedChange={(withoutTimer) => changeAccommodations({ withoutTimer })}
+      />
+      <Switch
+        label={ratingMessages.switch}
+        hint={ratingMessages.switchHint}
+        checked={settings.ratesFirst}
+        onCheckedChange={(ratesFirst) => changeAccommodations({ ratesFirst })}
       />
       <div className="grid justify-items-start gap-1 border-line border-t pt-4">
         <h3 className="font-semibold">{all.heading}</h3>

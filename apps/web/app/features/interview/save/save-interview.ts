@@ -2,16 +2,20 @@ import { averageScore } from '@greenroom/contract/scores';
 import { call } from '~/api/client.ts';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { givenTurns, type Interview } from '../state/interview.ts';
-import type { Turn } from '../state/turn.ts';
+import type { Attempt, Turn } from '../state/turn.ts';
+
+const ratingOf = ({ selfRating }: Attempt) => (selfRating ? { selfRating } : {});
 
 /** The answer that counts, and the other attempts with their feedback. */
-function toResponse({ question, answer, number, others }: Turn) {
-  const response = { question, answer: answer ?? '', catergory: '' };
+function toResponse(turn: Turn) {
+  const { question, answer, number, others } = turn;
+  const response = { question, answer: answer ?? '', catergory: '', ...ratingOf(turn) };
   if (others.length === 0) return response;
   const otherAttempts = others.map((attempt) => ({
     attempt: attempt.number,
     answer: attempt.answer ?? '',
     feedback: attempt.feedback,
+    ...ratingOf(attempt),
   }));
   return { ...response, attempt: number, otherAttempts };
 }

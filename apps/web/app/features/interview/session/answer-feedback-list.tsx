@@ -4,6 +4,7 @@ import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scor
 import { RotateCcw } from 'lucide-react';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
+import { describeRating } from '~/lib/self-rating.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
@@ -12,10 +13,12 @@ import { LazyAttemptList } from '../attempts/lazy-attempt-list.tsx';
 import { attemptMessages } from '../attempts/messages.ts';
 import { entryOf } from '../feedback/feedback-entries.ts';
 import { retryFeedback } from '../feedback/retry-feedback.ts';
+import { RateYourself } from '../rating/rate-yourself.tsx';
 import { LazyAnswerSound } from '../recordings/lazy-answer-sound.tsx';
-import { countAttempt, givenTurns, type Interview, retryQuestion } from '../state/interview.ts';
+import { useAccommodations } from '../state/accommodations.ts';
+import { countAttempt, givenTurns, type Interview, rateAttempt, retryQuestion } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
+import { type Attempt, canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
 import { feedbackCardId } from './conversation-messages.ts';
 
@@ -121,6 +124,28 @@ function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
   );
 }
 
+/** The attempt that the person has still to rate; its feedback is shown afterwards. */
+function findUnrated(turn: Turn, ratesFirst: boolean): Attempt | null {
+  const last = listAttempts(turn).at(-1);
+  return ratesFirst && last?.answer && last.selfRating === null ? last : null;
+}
+
+function Unrated({ interviewId, index, turn, attempt }: FeedbackPlace & { attempt: Attempt }) {
+  const rate = (rating: number) =>
+    changeInterview(interviewId, (current) => rateAttempt(current, index, attempt.number, rating));
+  return (
+    <Card id={feedbackCardId(index)} tabIndex={-1} data-focus-target className="grid gap-4">
+      <h3 dir="auto" className="text-lg">
+        {turn.question}
+      </h3>
+      <p dir="auto" className="whitespace-pre-line text-ink-soft">
+        <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {attempt.answer}
+      </p>
+      <RateYourself onRate={rate} onSkip={() => rate(0)} />
+    </Card>
+  );
+}
+
 function TryAgain({ interviewId, index, turn }: FeedbackPlace) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
@@ -139,6 +164,9 @@ function TryAgain({ interviewId, index, turn }: FeedbackPlace) {
 type FeedbackPlace = { interviewId: string; index: number; turn: Turn };
 
 function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & { mayRetry: boolean }) {
+  const ratesFirst = useAccommodations((settings) => settings.ratesFirst);
+  const unrated = findUnrated(turn, ratesFirst);
+  if (unrated) return <Unrated interviewId={interviewId} index={index} turn={turn} attempt={unrated} />;
   const score = turn.feedback?.overallScorePerResponse ?? null;
   return (
     <Card id={feedbackCardId(index)} tabIndex={-1} data-focus-target className="grid gap-4">
@@ -164,6 +192,9 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
       </div>
       <GivenAnswer interviewId={interviewId} index={index} turn={turn} />
       {turn.feedbackStatus === 'waiting' && <SkeletonText />}
+      {turn.feedbackStatus === 'made' && turn.selfRating ? (
+        <p>{describeRating(turn.selfRating, turn.feedback)}</p>
+      ) : null}
       {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
       {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
         <div className="flex flex-wrap items-center gap-3">
@@ -181,7 +212,9 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
 /** The feedback before the interview is saved; a visitor has it here only. */
 export function AnswerFeedbackList({ interview, mayRetry = false }: { interview: Interview; mayRetry?: boolean }) {
   const turns = givenTurns(interview);
-  const average = averageScore(turns.flatMap((turn) => turn.feedback ?? []));
+  const ratesFirst = useAccommodations((settings) => settings.ratesFirst);
+  const isRated = turns.every((turn) => findUnrated(turn, ratesFirst) === null);
+  const average = isRated ? averageScore(turns.flatMap((turn) => turn.feedback ?? [])) : null;
   return (
     <section aria-labelledby="feedback-heading" className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">

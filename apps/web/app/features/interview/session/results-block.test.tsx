@@ -1,6 +1,6 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { answerCalls, type SentCall } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { startProgressSync } from '../save/progress-sync.ts';
+import { changeAccommodations } from '../state/accommodations.ts';
 import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
 import {
@@ -19,6 +20,7 @@ import {
   keepFeedback,
   keepNote,
   markFeedback,
+  rateAttempt,
   retryQuestion,
   skipQuestion,
   submitDraft,
@@ -268,6 +270,43 @@ describe('a question that is answered again', () => {
     const third = keepDraft(retryQuestion(retried(4), 0), 0, { text: 'Best.', wasSpoken: false, durationMs: null });
     enter(keepFeedback(submitDraft(third, 0), 0, rate(2), 2));
     expect(screen.getAllByRole('button', { name: 'Try this question again' })).toHaveLength(2);
+  });
+});
+
+describe('a person who rates themselves first', () => {
+  afterEach(() => changeAccommodations({ ratesFirst: false }));
+  const rated = { ...ENTRY, overallRange: { low: 2.7, high: 4.3 } };
+
+  it('sees the feedback on an answer after one tap, and how far the two are apart', async () => {
+    resetAuth();
+    changeAccommodations({ ratesFirst: true });
+    enter(keepFeedback(finish(), 0, rated));
+    const groups = screen.getAllByRole('group', { name: 'How good was this answer?' });
+    expect(groups).toHaveLength(3);
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+    await userEvent.setup().click(within(groups[0] as HTMLElement).getByRole('button', { name: '5 Excellent' }));
+    expect(screen.getByText(/^You rated this answer 5 out of 5\. The feedback is more careful\./)).toBeTruthy();
+    expect(screen.getAllByRole('group', { name: 'How good was this answer?' })).toHaveLength(2);
+    // The average would tell the scores of the others.
+    expect(screen.queryByText(/Average score/)).toBeNull();
+  });
+
+  it('may leave it, and is not asked again', async () => {
+    resetAuth();
+    changeAccommodations({ ratesFirst: true });
+    enter(finish(['made', 'skipped', 'skipped']));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show the feedback without rating' }));
+    expect(screen.queryByText(/You rated/)).toBeNull();
+    expect(screen.getByText(/Average score/)).toBeTruthy();
+  });
+
+  it('has the ratings saved with the answers', async () => {
+    const sent = answerSaving(null);
+    enter(rateAttempt(rateAttempt(finish(), 0, 0, 4), 1, 0, 0));
+    await seeResults();
+    await waitFor(() => expect(saving(sent).map(stepOf)).toEqual(STEPS));
+    const responses = (saving(sent)[0]?.body ?? {}) as { responseCollection?: { selfRating?: number }[] };
+    expect(responses.responseCollection?.map(({ selfRating }) => selfRating)).toEqual([4, undefined, undefined]);
   });
 });
 

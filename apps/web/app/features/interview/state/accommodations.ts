@@ -11,6 +11,8 @@ export type Accommodations = {
   withoutPace: boolean;
   hasMoreTime: boolean;
   withoutTimer: boolean;
+  /** The person rates an answer before its feedback is shown. */
+  ratesFirst: boolean;
 };
 type Stored = Accommodations & { owner: string };
 
@@ -20,6 +22,7 @@ const freshAccommodations = (): Stored => ({
   withoutPace: false,
   hasMoreTime: false,
   withoutTimer: false,
+  ratesFirst: false,
 });
 
 /** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews. */

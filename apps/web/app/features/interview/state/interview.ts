@@ -129,6 +129,8 @@ export const markFeedback = (
   feedbackStatus: FeedbackStatus,
   number = 0,
 ): Interview => changeTurn(interview, index, (turn) => changeAttempt(turn, number, { feedbackStatus }));
+export const rateAttempt = (interview: Interview, index: number, number: number, selfRating: number): Interview =>
+  changeTurn(interview, index, (turn) => changeAttempt(turn, number, { selfRating }));
 export const countAttempt = (interview: Interview, index: number, number: number): Interview =>
   changeTurn(interview, index, (turn) => chooseAttempt(turn, number));
 

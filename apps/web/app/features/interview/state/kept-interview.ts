@@ -8,11 +8,15 @@ export type Progress = NonNullable<InterviewDetail['progress']>;
 
 type SavedTurn = Progress['turns'][number];
 
-function toAttempt(saved: Pick<SavedTurn, 'answer' | 'durationMs' | 'feedback'>, number: number): Attempt {
+function toAttempt(
+  saved: Pick<SavedTurn, 'answer' | 'durationMs' | 'feedback' | 'selfRating'>,
+  number: number,
+): Attempt {
   const { answer } = saved;
   const feedback = (saved.feedback as FeedbackEntry | null | undefined) ?? null;
   const feedbackStatus = feedback ? 'made' : answer ? 'waiting' : 'none';
-  return { number, answer, durationMs: saved.durationMs ?? null, feedback, feedbackStatus };
+  const { durationMs = null, selfRating = null } = saved;
+  return { number, answer, durationMs, feedback, feedbackStatus, selfRating };
 }
 
 function toTurn({ question, attempt, isAttemptChosen, otherAttempts, ...saved }: SavedTurn): Turn {
@@ -24,15 +28,19 @@ function toTurn({ question, attempt, isAttemptChosen, otherAttempts, ...saved }:
   };
 }
 
+const toSavedRating = ({ selfRating }: Attempt) => (selfRating === null ? {} : { selfRating });
+
 /** A turn as the server saves it. */
-export function toSavedTurn({ question, answer, durationMs, feedback, number, others, isChosen }: Turn) {
-  const saved = { question, answer, durationMs, feedback };
+export function toSavedTurn(turn: Turn) {
+  const { question, answer, durationMs, feedback, number, others, isChosen } = turn;
+  const saved = { question, answer, durationMs, feedback, ...toSavedRating(turn) };
   if (others.length === 0) return saved;
   const otherAttempts = others.map((other) => ({
     attempt: other.number,
     answer: other.answer ?? '',
     durationMs: other.durationMs,
     feedback: other.feedback,
+    ...toSavedRating(other),
   }));
   return { ...saved, attempt: number, isAttemptChosen: isChosen, otherAttempts };
 }

@@ -13,6 +13,8 @@ export type Attempt = {
   durationMs: number | null;
   feedback: FeedbackEntry | null;
   feedbackStatus: FeedbackStatus;
+  /** What the person said of it before the feedback, 1 to 5; null before that, 0 when they did not want to. */
+  selfRating: number | null;
 };
 
 /** A question with the attempt that counts; that one is judged, saved and shown first. */
@@ -31,16 +33,18 @@ export const createTurn = (question: string): Turn => ({
   durationMs: null,
   feedback: null,
   feedbackStatus: 'none',
+  selfRating: null,
   others: [],
   isChosen: false,
 });
 
-const toAttempt = ({ number, answer, durationMs, feedback, feedbackStatus }: Attempt): Attempt => ({
+const toAttempt = ({ number, answer, durationMs, feedback, feedbackStatus, selfRating }: Attempt): Attempt => ({
   number,
   answer,
   durationMs,
   feedback,
   feedbackStatus,
+  selfRating: selfRating ?? null,
 });
 
 /** All attempts in their order; one while the question is not answered. */
@@ -82,7 +86,7 @@ export const chooseAttempt = (turn: Turn, number: number): Turn => ({ ...count(t
 
 /** Adds an attempt that waits for its feedback. The earlier one counts until the new one turns out to be better. */
 export function addAttempt(turn: Turn, answer: string, durationMs: number | null): Turn {
-  const given: Omit<Attempt, 'number'> = { answer, durationMs, feedback: null, feedbackStatus: 'waiting' };
+  const given = { answer, durationMs, feedback: null, feedbackStatus: 'waiting', selfRating: null } as const;
   if (turn.answer === null) return { ...turn, ...given };
   return { ...turn, others: [...turn.others, { ...given, number: countAttempts(turn) }] };
 }

@@ -13,7 +13,7 @@ const RAW = { path: '/ai/parse/resume-raw', field: 'resume' };
 const SPEECH = { path: '/ai/stt', field: 'audio' };
 const SECRET = 'words that only this file holds';
 const WRONG = Buffer.alloc(64 * 1024, `${SECRET}, and `);
-const NOT_A_PDF = { status: 415, error: { code: 'not_a_pdf', message: "Only PDF's allowed" } };
+const NOT_A_PDF = { status: 415, error: { code: 'not_a_pdf', message: expect.stringMatching(/^Only PDF's allowed/) } };
 const NO_RECORDING = {
   status: 415,
   error: { code: 'unsupported_media', message: 'This is not a recording in webm, ogg, WAV or mp4.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from './constants.ts';
+import { correctedResume } from './resume.ts';
 
 const line = z.string().max(500);
 const paragraph = z.string().max(4000);
@@ -49,6 +50,7 @@ export const paragraphRequest = z
     letter: coverLetter,
     paragraph: z.enum(LETTER_PARAGRAPHS),
     resumeText: z.string().min(1).max(TEXT_LIMITS.resumeText),
+    correctedResume: correctedResume.optional().describe('What the person corrected of the reading.'),
     jobDescription: z.string().min(1).max(TEXT_LIMITS.jobDescription),
     options: letterOptions.default({ tone: 'Plain', length: 'Medium' }),
     attempt: z.number().int().min(1).max(50).default(1).describe('Each attempt words the paragraph differently.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from './constants.ts';
 import { coverLetterResult, letterOptions, paragraphRequest } from './cover-letter.ts';
 import { type EndpointFile, endpoint } from './endpoint.ts';
-import { parsedResume, resumeReview } from './resume.ts';
+import { CORRECTED_RESUME_CHARACTERS, parsedResume, resumeReview } from './resume.ts';
 
 const NO_JOB = 'provide a job role or description along with your resume';
 const jobDescriptionField = z
@@ -11,20 +11,25 @@ const jobDescriptionField = z
   .trim()
   .min(1, NO_JOB)
   .max(TEXT_LIMITS.jobDescription);
+const correctedField = z
+  .string()
+  .max(CORRECTED_RESUME_CHARACTERS)
+  .default('')
+  .describe('CorrectedResume as JSON: what the person corrected of the reading. Empty where nothing was.');
 const resumeFile: EndpointFile = { field: 'resume', maxBytes: RESUME_MAX_BYTES };
 
 /** Resumes and letters. */
 export const documentEndpoints = {
   reviewResume: endpoint('reviewResume', {
     noun: 'resume',
-    summary: 'Review a PDF resume against a job',
-    body: z.object({ jobDescription: jobDescriptionField }),
+    summary: 'Review a resume against a job',
+    body: z.object({ jobDescription: jobDescriptionField, correctedResume: correctedField }),
     file: resumeFile,
     response: resumeReview,
   }),
   parseResume: endpoint('parseResume', {
     noun: 'resume',
-    summary: 'What is understood of a PDF resume',
+    summary: 'What is understood of a resume',
     body: z.object({
       jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default(''),
       UUID: z.string().max(100).default(''),
@@ -34,8 +39,10 @@ export const documentEndpoints = {
   }),
   writeCoverLetter: endpoint('writeCoverLetter', {
     noun: 'cover-letter',
-    summary: 'A letter from a PDF resume and a job',
-    body: z.object({ jobDescription: jobDescriptionField }).extend(letterOptions.shape),
+    summary: 'A letter from a resume and a job',
+    body: z
+      .object({ jobDescription: jobDescriptionField, correctedResume: correctedField })
+      .extend(letterOptions.shape),
     file: resumeFile,
     response: coverLetterResult,
   }),

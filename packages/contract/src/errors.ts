@@ -45,7 +45,11 @@ export const ERRORS = {
     retryable: false,
     message: 'This PDF takes too long to read. Print it to a new PDF and choose that file.',
   },
-  not_a_pdf: { status: 415, retryable: false, message: "Only PDF's allowed" },
+  not_a_pdf: {
+    status: 415,
+    retryable: false,
+    message: "Only PDF's allowed, or Word (.docx), OpenDocument (.odt) and text files",
+  },
   cannot_score: {
     status: 422,
     retryable: false,

@@ -86,6 +86,15 @@ export const parsedResume = z
   })
   .meta({ id: 'ParsedResume' });
 export type ParsedResume = z.infer<typeof parsedResume>;
+
+/**
+ * A resume as the person corrected it: takes the place of what was read. The text stays that of the file. An entry that the person changed or
+ * confirmed has no `confidence`.
+ */
+export const correctedResume = parsedResume.omit({ text: true, hiddenTextFound: true }).meta({ id: 'CorrectedResume' });
+export type CorrectedResume = z.infer<typeof correctedResume>;
+/** Most characters of a corrected resume as JSON, in a field of a form. */
+export const CORRECTED_RESUME_CHARACTERS = 200_000;
 export type ResumeExperience = z.infer<typeof resumeExperience>;
 export type ResumeProject = z.infer<typeof resumeProject>;
 export type ResumeEducation = z.infer<typeof resumeEducation>;

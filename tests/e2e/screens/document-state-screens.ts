@@ -34,7 +34,7 @@ export const DOCUMENT_STATE_SCREENS: readonly Screen[] = [
       await page.goto('/resume');
       await expect(page.getByRole('button', { name: 'Review Resume' })).toBeVisible();
       await pickResume(page, { ...RESUME_FILE, name: 'portrait.png', mimeType: 'image/png' });
-      await keepToast(page, "Only PDF's allowed");
+      await keepToast(page, "Only PDF's allowed, or Word (.docx), OpenDocument (.odt) and text files");
     },
   },
   {

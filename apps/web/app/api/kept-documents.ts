@@ -1,3 +1,4 @@
+import type { CorrectedResume } from '@greenroom/contract/resume';
 import { newId } from '@greenroom/contract/uuid';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -18,9 +19,22 @@ export type KeptDocuments = {
   /** The text to send: of the preset or of the user. */
   jobDescription: string;
   resume: File | null;
+  /** What the person corrected of the reading of a file, for all tools. */
+  corrections: Corrections | null;
+};
+type Corrections = { fileKey: string; resume: CorrectedResume };
+
+const nothing = {
+  owner: VISITOR,
+  jobId: OWN_JOB,
+  ownDescription: '',
+  jobDescription: '',
+  resume: null,
+  corrections: null,
 };
 
-const nothing = { owner: VISITOR, jobId: OWN_JOB, ownDescription: '', jobDescription: '', resume: null };
+/** The same for a file that is chosen again. */
+const fileKeyOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
 
 /** The last job description and resume of this tab, offered again in every tool. They never leave the browser by themselves. */
 export const useKeptDocuments = create<KeptDocuments>()(
@@ -46,6 +60,23 @@ export function keepResume(file: File | null): void {
   keep({ resume: file });
   const { tabId } = useKeptDocuments.getState();
   void (file ? shelveFile(tabId, file) : dropShelvedFile(tabId));
+}
+
+/** The person's corrections of a file's reading; undefined where there are none. */
+export function correctionsOf(file: File): CorrectedResume | undefined {
+  const { corrections } = useKeptDocuments.getState();
+  return corrections?.fileKey === fileKeyOf(file) ? corrections.resume : undefined;
+}
+
+/** Saves corrections for this file; `null` goes back to what was read. */
+export function keepCorrections(file: File, resume: CorrectedResume | null): void {
+  keep({ corrections: resume && { fileKey: fileKeyOf(file), resume } });
+}
+
+/** The field of a form with the corrections of a file. */
+export function correctionsField(file: File): { correctedResume?: string } {
+  const corrected = correctionsOf(file);
+  return corrected ? { correctedResume: JSON.stringify(corrected) } : {};
 }
 
 /** After a reload: takes the file back from the shelf, unless another one was chosen in the meantime. */

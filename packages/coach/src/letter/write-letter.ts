@@ -1,5 +1,6 @@
 import type { CoverLetter, LetterOptions, LetterParagraph, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
@@ -58,7 +59,7 @@ export function writeLetter(input: LetterInput): CoverLetter {
  * differently.
  */
 export function rewriteParagraph(input: ParagraphInput): string {
-  const resume = parseResumeText(input.resumeText);
+  const resume = correctResume(parseResumeText(input.resumeText), input.correctedResume);
   const facts = gatherFacts(resume, input.jobDescription, input.today, input.vectors);
   const sources = { resume, jobDescription: input.jobDescription };
   // Made once for all tries: most of the cost of a try.

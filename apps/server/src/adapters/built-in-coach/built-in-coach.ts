@@ -2,8 +2,10 @@ import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { correctResume } from '@greenroom/coach/resume/correct-resume';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
+import type { ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
@@ -26,6 +28,9 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
     asked: interviewInformation.askedBefore,
   });
 }
+
+const resumeOf = ({ resumeText, correctedResume }: ParagraphRequest) =>
+  correctResume(parseResumeText(resumeText), correctedResume);
 
 function orRefuse(result: ResumeTaskResult<'review'>): ResumeReview {
   if ('cannotScore' in result) throw new AppError('cannot_score', { message: result.cannotScore });
@@ -74,7 +79,7 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
       return runTask('write', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
     },
     rewriteParagraph: async (request, { signal }) => {
-      const texts = textsOfLetter(parseResumeText(request.resumeText), request.jobDescription);
+      const texts = textsOfLetter(resumeOf(request), request.jobDescription);
       return runTask('reword', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
     },
     answerLive: (request) => live.answerLive(request),

@@ -1,3 +1,4 @@
+import { correctResume } from '@greenroom/coach/resume/correct-resume';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { type CoverLetterResult, coverLetterResult, type ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { CallOptions, LetterRequest } from '../../ports/language.ts';
@@ -31,7 +32,7 @@ export async function writeLetter(
 }
 
 export function rewriteParagraph(work: ModelWork, request: ParagraphRequest, call: CallOptions): Promise<string> {
-  const resume = parseResumeText(request.resumeText);
+  const resume = correctResume(parseResumeText(request.resumeText), request.correctedResume);
   const trace = (text: string) => traceParagraph(request, text, resume);
   return work.orStandIn(
     call,

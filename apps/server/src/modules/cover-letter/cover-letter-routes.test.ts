@@ -60,6 +60,37 @@ describe('the cover letter', () => {
     expect(text).toContain('Larkspur Freight');
   });
 
+  it("uses the person's corrections of the reading, in its paragraphs written again too", async () => {
+    const corrected = {
+      fullName: 'Ida Thorne-Lund',
+      experience: [
+        {
+          employer: 'Meadowlark Freight',
+          title: 'Platform Engineer',
+          startDate: 'Mar 2020',
+          endDate: 'Present',
+          achievements: ['Moved 40 services to Kubernetes and cut hosting costs by 38%.'],
+        },
+      ],
+    };
+    const { status, body } = await write(buildResume(), { fields: { correctedResume: JSON.stringify(corrected) } });
+    expect(status).toBe(200);
+    expect(body.data.heading.fullName).toBe('Ida Thorne-Lund');
+    const text = paragraphsOf(body.data).join(' ');
+    expect(text).toContain('Meadowlark Freight');
+    expect(text).not.toContain('Larkspur');
+    const { writtenBy: _, removedClaims: __, resumeText, ...letter } = body.data;
+    const again = await test.ask(null, 'POST', '/ai/completions/coverletter/paragraph', {
+      body: { letter, paragraph: 'paraOne', resumeText, jobDescription: JOB, correctedResume: corrected },
+    });
+    expect(again.body.data.text).toContain('Meadowlark Freight');
+  });
+
+  it.each(['{', '[]', '{"experience": 3}'])('refuses the corrections %s', async (correctedResume) => {
+    const { status, body } = await write(buildResume(), { fields: { correctedResume } });
+    expect([status, body.error.code]).toEqual([400, 'invalid_request']);
+  });
+
   it('passes over instructions that are hidden in the PDF', async () => {
     const plain = await write(buildResume());
     const hidden = await write(

@@ -7,10 +7,17 @@ export function registerCoverLetterRoutes(app: FastifyInstance, service: CoverLe
   app.endpoint(
     endpoints.writeCoverLetter,
     async ({ file, body, caller, operationId, signal }) => {
-      if (!file) throw new AppError('invalid_request', { message: 'resume: send the PDF in this field.' });
-      const { jobDescription, tone, length } = body;
-      const userId = caller?.userId ?? null;
-      return service.write({ pdf: file.bytes, jobDescription, options: { tone, length }, userId, operationId, signal });
+      if (!file) throw new AppError('invalid_request', { message: 'resume: send the file in this field.' });
+      const { jobDescription, correctedResume, tone, length } = body;
+      return service.write({
+        pdf: file.bytes,
+        correctedResume,
+        jobDescription,
+        options: { tone, length },
+        userId: caller?.userId ?? null,
+        operationId,
+        signal,
+      });
     },
     service.head,
   );

@@ -10,6 +10,8 @@ type CoverLetterServiceOptions = {
 };
 export type LetterRequest = {
   pdf: Buffer;
+  /** The person's corrections as JSON; empty where there are none. */
+  correctedResume: string;
   jobDescription: string;
   options: LetterOptions;
   userId: string | null;
@@ -20,9 +22,9 @@ export type LetterRequest = {
 /** Cover letters from a resume and a job. The resume is not kept: its text goes back to the browser, for the paragraphs. */
 export function createCoverLetterService({ coach, resumes, quota }: CoverLetterServiceOptions) {
   async function write(request: LetterRequest): Promise<CoverLetterResult> {
-    const { pdf, jobDescription, options, userId, operationId, signal } = request;
+    const { pdf, correctedResume, jobDescription, options, userId, operationId, signal } = request;
     const work = async () => {
-      const resume = await resumes.read(pdf, signal);
+      const resume = await resumes.read(pdf, signal, correctedResume);
       const letter = await coach.writeLetter({ resume, jobDescription, options }, { signal });
       return { ...letter, resumeText: resume.text };
     };

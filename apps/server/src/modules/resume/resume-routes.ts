@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { ResumeService } from './resume-service.ts';
 
 function pdfOf(file: { bytes: Buffer } | null): Buffer {
-  if (!file) throw new AppError('invalid_request', { message: 'resume: send the PDF in this field.' });
+  if (!file) throw new AppError('invalid_request', { message: 'resume: send the file in this field.' });
   return file.bytes;
 }
 
@@ -14,6 +14,7 @@ export function registerResumeRoutes(app: FastifyInstance, service: ResumeServic
     async ({ file, body, caller, operationId, signal }) =>
       service.review({
         pdf: pdfOf(file),
+        correctedResume: body.correctedResume,
         jobDescription: body.jobDescription,
         userId: caller?.userId ?? null,
         operationId,

@@ -1,4 +1,10 @@
-import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
+import { correctResume } from '@greenroom/coach/resume/correct-resume';
+import {
+  type CorrectedResume,
+  correctedResume,
+  type ParsedResume,
+  type ResumeReview,
+} from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
 import type { Coach } from '../../ports/language.ts';
 import { type ParseResume, ResumeReadError, type ResumeReader } from '../../ports/resume-reader.ts';
@@ -12,12 +18,24 @@ type ResumeServiceOptions = {
 };
 export type ReviewRequest = {
   pdf: Buffer;
+  /** The person's corrections as JSON; empty where there are none. */
+  correctedResume: string;
   jobDescription: string;
   /** Null for a visitor, who is held by the limit of the address. */
   userId: string | null;
   operationId: string | null;
   signal: AbortSignal;
 };
+
+/** @throws AppError for what is no corrected resume */
+function readCorrections(corrections: string): CorrectedResume | undefined {
+  if (corrections === '') return undefined;
+  try {
+    return correctedResume.parse(JSON.parse(corrections));
+  } catch (cause) {
+    throw new AppError('invalid_request', { message: 'correctedResume: send a corrected resume as JSON.', cause });
+  }
+}
 
 /** Whether anything of a resume was found: a contract or a recipe has none of it. */
 function isResume({
@@ -51,17 +69,20 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
   };
 
   /** What is understood of a file. @throws AppError with a message that says what to do */
-  async function read(pdf: Buffer, signal: AbortSignal): Promise<ParsedResume> {
+  async function read(pdf: Buffer, signal: AbortSignal, corrections = ''): Promise<ParsedResume> {
+    const corrected = readCorrections(corrections);
     const document = await reader.read(pdf, { signal }).catch((cause: unknown) => {
       throw cause instanceof ResumeReadError ? new AppError(cause.code, { cause }) : cause;
     });
-    const resume = await parse(document);
+    const resume = correctResume(await parse(document), corrected);
     if (!isResume(resume)) throw new AppError('resume_not_recognized');
     return resume;
   }
 
-  async function review({ pdf, jobDescription, userId, operationId, signal }: ReviewRequest): Promise<ResumeReview> {
-    const work = async () => coach.reviewResume({ resume: await read(pdf, signal), jobDescription }, { signal });
+  async function review(request: ReviewRequest): Promise<ResumeReview> {
+    const { pdf, correctedResume: corrections, jobDescription, userId, operationId, signal } = request;
+    const work = async () =>
+      coach.reviewResume({ resume: await read(pdf, signal, corrections), jobDescription }, { signal });
     const isCharged = ({ reviewedBy }: ResumeReview) => reviewedBy !== 'built-in-coach-standing-in';
     return userId === null ? work() : quota.spend({ userId, kind: 'resume', operationId, signal }, work, isCharged);
   }

@@ -2,6 +2,7 @@ import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { FileText, Upload, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '~/lib/class-names.ts';
+import { RESUME_ACCEPT } from '~/lib/resume-formats.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -15,7 +16,7 @@ import { liveWords } from './words.ts';
 
 const { panel } = liveWords;
 const RULE = {
-  accept: 'application/pdf,.pdf',
+  accept: RESUME_ACCEPT,
   maxBytes: RESUME_MAX_BYTES,
   wrongTypeMessage: panel.wrongType,
   tooLargeMessage: panel.tooLarge,

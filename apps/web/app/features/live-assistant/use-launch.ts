@@ -4,16 +4,20 @@ import { newId } from '@greenroom/contract/uuid';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/api/client.ts';
+import { correctionsOf } from '~/api/kept-documents.ts';
 import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { readLiveUnits } from './read-quota.ts';
 import { liveWords } from './words.ts';
 
 async function parse(file: File, jobDescription: string): Promise<ParsedResume> {
-  return call('parseResume', {
+  const { readResumeFile } = await import('~/lib/read-resume-file.ts');
+  const sent = (await readResumeFile(file)) ?? file;
+  const read = await call('parseResume', {
     body: { jobDescription: jobDescription.slice(0, TEXT_LIMITS.jobDescription), UUID: newId() },
-    file: { field: 'resume', blob: file, name: file.name },
+    file: { field: 'resume', blob: sent, name: file.name },
   });
+  return { ...read, ...correctionsOf(file) };
 }
 
 /** The launch panel: refreshes the quota, reads the resume, continues to the live screen with both. */

@@ -13,7 +13,7 @@ export const liveWords = {
     parseFailed: 'Your resume could not be read, so answers will not draw on it.',
     retry: 'Try again',
     goWithout: 'Go on without it',
-    wrongType: "Only PDF's allowed",
+    wrongType: "Only PDF's allowed, or Word (.docx), OpenDocument (.odt) and text files",
     tooLarge: 'File size exceeds 30 MB',
   },
   page: {

@@ -1,4 +1,10 @@
-import type { CoverLetter, CoverLetterResult, LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
+import type {
+  CoverLetter,
+  CoverLetterResult,
+  LetterOptions,
+  LetterParagraph,
+  ParagraphRequest,
+} from '@greenroom/contract/cover-letter';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptInTab } from '~/api/kept-in-tab.ts';
@@ -9,7 +15,7 @@ type LetterStore = {
   options: LetterOptions;
   letter: CoverLetter | null;
   /** What the letter was made of, for its paragraphs. */
-  origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> & { jobDescription: string };
+  origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> & GivenDocuments;
   /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
   /** The paragraphs before they were worded again. */
@@ -17,6 +23,7 @@ type LetterStore = {
   /** The letter that this one took the place of, with the person's changes. */
   replaced: WholeLetter | null;
 };
+type GivenDocuments = Pick<ParagraphRequest, 'jobDescription' | 'correctedResume'>;
 type WholeLetter = Pick<LetterStore, 'letter' | 'origin' | 'attempts' | 'previous'>;
 const nothing: LetterStore = {
   owner: VISITOR,
@@ -38,9 +45,9 @@ export function chooseOptions(changes: Partial<LetterOptions>): void {
   set({ options: { ...get().options, ...changes }, owner: currentOwner() });
 }
 
-export function keepLetter(result: CoverLetterResult, jobDescription: string): void {
+export function keepLetter(result: CoverLetterResult, given: GivenDocuments): void {
   const { writtenBy, removedClaims, resumeText, ...letter } = result;
-  const origin = { writtenBy, removedClaims, resumeText, jobDescription };
+  const origin = { writtenBy, removedClaims, resumeText, ...given };
   set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });
 }
 

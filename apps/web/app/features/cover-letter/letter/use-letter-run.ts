@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { correctionsField, correctionsOf, useKeptDocuments } from '~/api/kept-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
 import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
@@ -12,8 +12,10 @@ async function sendForLetter({ operationId, signal }: { operationId: string; sig
   const { resume, jobDescription } = useKeptDocuments.getState();
   if (!resume) throw new TypeError('a resume is needed');
   const file = { field: 'resume', blob: resume, name: resume.name };
-  const body = { jobDescription, ...useLetterStore.getState().options };
-  return { result: await call('writeCoverLetter', { body, file, operationId, signal }), jobDescription };
+  const correctedResume = correctionsOf(resume);
+  const body = { jobDescription, ...correctionsField(resume), ...useLetterStore.getState().options };
+  const result = await call('writeCoverLetter', { body, file, operationId, signal });
+  return { result, origin: { jobDescription, correctedResume } };
 }
 
 /** Writing a letter: one free for a visitor, a unit each for someone who is signed in. */
@@ -23,8 +25,8 @@ export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     kind: 'cover-letter',
     allowance: 'coverLetters',
     work: sendForLetter,
-    onDelivered({ result, jobDescription }) {
-      keepLetter(result, jobDescription);
+    onDelivered({ result, origin }) {
+      keepLetter(result, origin);
       requestAnimationFrame(() => arriveAt(headingRef.current));
     },
     onFailed: (error) => {

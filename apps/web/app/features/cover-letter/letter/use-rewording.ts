@@ -10,9 +10,10 @@ import { countAttempt, readParagraph, replaceParagraph, useLetterStore } from '.
 async function reword(part: LetterParagraph, signal: AbortSignal): Promise<boolean> {
   const { letter, origin, options } = useLetterStore.getState();
   if (!letter) return false;
-  const { resumeText, jobDescription } = origin;
+  const { resumeText, jobDescription, correctedResume } = origin;
   const attempt = countAttempt(part);
-  const body = { letter, paragraph: part, resumeText, jobDescription, options, attempt };
+  const given = { resumeText, jobDescription, ...(correctedResume && { correctedResume }) };
+  const body = { letter, paragraph: part, ...given, options, attempt };
   const { text } = await call('rewriteParagraph', { body, signal });
   if (signal.aborted) return false;
   if (text.trim() === '' || text === readParagraph(letter, part)) {

@@ -2,10 +2,12 @@ import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { RefObject } from 'react';
 import { chooseJob, OWN_JOB, useKeptDocuments, writeJob } from '~/api/kept-documents.ts';
 import { formatCount } from '~/lib/format.ts';
+import { RESUME_ACCEPT } from '~/lib/resume-formats.ts';
 import { ButtonRow } from '~/ui/button-row.tsx';
 import { describedBy, Field } from '~/ui/field.tsx';
 import { FilePicker } from '~/ui/file-picker.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
+import { PastedResume } from './pasted-resume.tsx';
 import { ROLE_PRESETS } from './role-presets-data.ts';
 import type { DocumentInputsState } from './use-document-inputs.ts';
 import { inputWords } from './words.ts';
@@ -18,7 +20,7 @@ const JOBS = [
   ...ROLE_PRESETS.map(({ id, name }) => ({ value: id, label: name })),
 ];
 const RESUME_RULE = {
-  accept: 'application/pdf,.pdf,.docx,.odt,.txt,.md,text/plain',
+  accept: RESUME_ACCEPT,
   maxBytes: RESUME_MAX_BYTES,
   wrongTypeMessage: inputWords.wrongType,
   tooLargeMessage: inputWords.tooLarge,
@@ -89,6 +91,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
         onFileChange={inputs.take}
         onReject={inputs.reject}
       />
+      <PastedResume onUse={inputs.take} />
       <p className="mt-3 text-ink-faint text-sm">{inputWords.privacy}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { RunState } from '~/api/use-paid-run.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
+import { ReadingPanel } from '../reading/reading-panel.tsx';
 import { JobChoice, JobInput, ResumeInput } from './document-inputs.tsx';
 import { RunPanel, type RunWords } from './run-panel.tsx';
 import { useDocumentInputs } from './use-document-inputs.ts';
@@ -68,6 +69,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
             </div>
           </form>
         </Card>
+        {inputs.resume && <ReadingPanel file={inputs.resume} />}
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepResume, restoreResume, useKeptDocuments } from '~/api/kept-documents.ts';
+import { readResumeFile } from '~/lib/read-resume-file.ts';
 import { dismissToast, showToast } from '~/ui/toast.ts';
-import { readResumeFile } from './read-resume-file.ts';
 import { inputWords } from './words.ts';
 
 /** The job and the resume that the tools work on, as the person has given them so far. */

@@ -9,8 +9,13 @@ export const inputWords = {
   resume: 'Resume (PDF)',
   prompt: 'Choose a PDF or drop it here',
   promptHint: 'Also Word (.docx), OpenDocument (.odt) or text, at most 30 MB',
+  paste: 'Paste text instead',
+  pasteLabel: 'Your resume as text',
+  pasteHint: 'Copy everything, with headings and dates on lines of their own.',
+  usePasted: 'Use this text',
+  pastedName: 'Pasted resume.txt',
   privacy: 'The file is read for this one request and not stored on the server. Your browser keeps it for this tab.',
-  wrongType: "Only PDF's allowed",
+  wrongType: "Only PDF's allowed, or Word (.docx), OpenDocument (.odt) and text files",
   tooLarge: 'File size exceeds 30 MB',
   missing: 'Provide a job role or description along with your resume to have your resume reviewed.',
   empty: 'This file is empty. Open it to see whether your resume is in it, then choose it again.',
@@ -19,7 +24,7 @@ export const inputWords = {
 
 /** What to do about a failure of the file or the job, after the message that names it. */
 export const failureAdvice = {
-  not_a_pdf: 'Save or export your resume as a PDF and choose that file.',
+  not_a_pdf: 'Save or export your resume as a PDF or DOCX and choose that file, or paste its text.',
   resume_unreadable: 'The file may be damaged: export it anew from your word processor and choose that copy.',
   resume_not_recognized:
     'Choose the file with your resume. If this is it, name its sections Experience, Education and Skills.',

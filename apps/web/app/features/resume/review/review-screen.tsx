@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { correctionsField, useKeptDocuments } from '~/api/kept-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
 import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
@@ -14,7 +14,7 @@ async function sendForReview({ operationId, signal }: { operationId: string; sig
   const { resume, jobDescription } = useKeptDocuments.getState();
   if (!resume) throw new TypeError('a resume is needed');
   const file = { field: 'resume', blob: resume, name: resume.name };
-  return call('reviewResume', { body: { jobDescription }, file, operationId, signal });
+  return call('reviewResume', { body: { jobDescription, ...correctionsField(resume) }, file, operationId, signal });
 }
 
 /** The resume reviewer (specification, section 2): a job and a resume in, a score with its reasons out. */

@@ -39,6 +39,8 @@ describe('input that is not right', () => {
     ['/ai/completions/questions', 'an empty role', role('  '), 400, 'roleName'],
     ['/ai/completions/questions', '200 kB of description', role('Nurse', LONG_TEXT), 400, 'roleDescription'],
     ['/ai/completions/questions', 'a list', [], 400, 'object'],
+    ['/ai/completions/follow-up', 'no answer', { question: 'Why?' }, 400, 'answer'],
+    ['/ai/completions/follow-up', '200 kB of answer', { question: 'Why?', answer: LONG_TEXT }, 400, 'answer'],
     ['/ai/completions/feedback', 'no question', { answer: 'I led a team.' }, 400, 'question'],
     ['/ai/completions/feedback', 'no answer', { question: 'Why?' }, 400, 'answer'],
     ['/ai/completions/feedback', 'an object as the answer', { question: 'Why?', answer: {} }, 400, 'answer'],

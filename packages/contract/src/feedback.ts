@@ -26,6 +26,15 @@ export const feedbackRequest = z
   .meta({ id: 'FeedbackRequest' });
 export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 
+/** Body of `POST /ai/completions/follow-up`. */
+export const followUpRequest = z
+  .object({
+    question: z.string().trim().min(1).max(TEXT_LIMITS.question),
+    answer: z.string().max(TEXT_LIMITS.answer),
+  })
+  .meta({ id: 'FollowUpRequest' });
+export type FollowUpRequest = z.infer<typeof followUpRequest>;
+
 /** Why an answer got no number. */
 export const NOT_SCORED_REASONS = [
   'empty',

@@ -6,6 +6,7 @@ import {
   enhancedAnswerRequest,
   feedbackEntry,
   feedbackRequest,
+  followUpRequest,
   sampleAnswerRequest,
   storedFeedbackTranscript,
 } from './feedback.ts';
@@ -51,6 +52,14 @@ export const interviewEndpoints = {
     summary: 'Judge one answer',
     body: feedbackRequest,
     response: feedbackEntry,
+  }),
+  askFollowUp: endpoint('askFollowUp', {
+    noun: 'interview',
+    summary: 'One follow-up question on an answer, where it is worth one',
+    body: followUpRequest,
+    response: z
+      .object({ followUp: z.string().nullable().describe('null: no follow-up is fitting.') })
+      .meta({ id: 'FollowUp' }),
   }),
   enhanceAnswer: endpoint('enhanceAnswer', {
     noun: 'results',

@@ -64,6 +64,7 @@ export const routes = {
 
   generateQuestions: { method: 'POST', path: '/ai/completions/questions', access: 'anyone', limit: 'visitorAnswers' },
   giveFeedback: { method: 'POST', path: '/ai/completions/feedback', access: 'anyone', limit: 'visitorAnswers' },
+  askFollowUp: { method: 'POST', path: '/ai/completions/follow-up', access: 'anyone', limit: 'visitorAnswers' },
   enhanceAnswer: {
     method: 'POST',
     path: '/ai/completions/feedback/enhanced',

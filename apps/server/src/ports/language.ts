@@ -3,6 +3,7 @@ import type {
   EnhancedAnswerRequest,
   FeedbackEntry,
   FeedbackRequest,
+  FollowUpRequest,
   SampleAnswerRequest,
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
@@ -26,6 +27,8 @@ export type CoachDescription = {
 export interface Coach {
   chooseQuestions(request: QuestionsRequest, options: CallOptions): Promise<string[]>;
   giveFeedback(request: FeedbackRequest, options: CallOptions): Promise<FeedbackEntry>;
+  /** One question about what was said; null where none is worth asking. */
+  askFollowUp(request: FollowUpRequest, options: CallOptions): Promise<string | null>;
   enhanceAnswer(request: EnhancedAnswerRequest, options: CallOptions): Promise<string>;
   writeSampleAnswer(request: SampleAnswerRequest, options: CallOptions): Promise<string>;
   reviewResume(request: ReviewRequest, options: CallOptions): Promise<ResumeReview>;

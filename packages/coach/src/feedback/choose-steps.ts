@@ -17,7 +17,7 @@ const CHANGE =
   /\b(shorter|faster|quicker|fewer|dropped|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
 const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
-const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
+export const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 
 /** At most two next steps about this answer, the most useful first. */
 export function chooseSteps(judgement: Judgement, shown: { score: number; text: string }): string[] {
@@ -53,8 +53,11 @@ function isWithoutResult({ sentences }: Judgement): boolean {
 }
 const STORY = 0.5;
 
+/** A change that a number would show, told without one. */
+export const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(text) && !NUMBER.test(text);
+
 function askForNumber(judgement: Judgement): string | null {
-  const sentence = findSentence(judgement, 'result', ({ text }) => CHANGE.test(text) && !NUMBER.test(text));
+  const sentence = findSentence(judgement, 'result', isUnmeasuredChange);
   return sentence && composeText('step-number', sentence.text, { quote: toQuote(sentence) });
 }
 
@@ -86,7 +89,7 @@ export function findSentence(
   return found[0] ?? null;
 }
 
-function isQuotable({ words }: JudgedSentence): boolean {
+export function isQuotable({ words }: JudgedSentence): boolean {
   return words.length >= SHORTEST_QUOTE_WORDS && words.length <= LONGEST_QUOTE_WORDS;
 }
 

@@ -1,4 +1,5 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
+import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
@@ -71,6 +72,8 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     chooseQuestions: async (request) => questions(request),
     giveFeedback: async (request, { signal }) =>
       scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal)),
+    askFollowUp: async (request, { signal }) =>
+      askFollowUp(request, await encodeTexts(encoder, textsToEncode(request), signal)),
     enhanceAnswer: async (request) => enhanceAnswer(request),
     writeSampleAnswer: async (request) => writeSampleAnswer(request),
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),

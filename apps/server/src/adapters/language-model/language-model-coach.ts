@@ -1,6 +1,7 @@
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { Coach } from '../../ports/language.ts';
 import type { WatchProvider } from '../../ports/provider-calls.ts';
+import { askFollowUp } from './ask-follow-up.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { ModelClientOptions, ModelSettings } from './configured-model.ts';
 import { giveFeedback } from './give-feedback.ts';
@@ -44,6 +45,7 @@ export function createLanguageModelCoach(
   return {
     chooseQuestions: (request, call) => chooseQuestions(work, request, call),
     giveFeedback: (request, call) => giveFeedback(work, request, call),
+    askFollowUp: (request, call) => askFollowUp(work, request, call),
     enhanceAnswer: (request, call) => enhanceAnswer(work, request, call),
     writeSampleAnswer: (request, call) => writeSampleAnswer(work, request, call),
     reviewResume: (request, call) => reviewResume(work, request, call),

@@ -36,6 +36,8 @@ export const feedbackReply = z.object({
 export type FeedbackReply = z.infer<typeof feedbackReply>;
 
 export const questionsReply = z.object({ questions: z.array(text) });
+/** Both empty: no follow-up is worth asking. */
+export const followUpReply = z.object({ quote: text, question: text });
 export const textReply = z.object({ text });
 
 export const reviewReply = z.object({

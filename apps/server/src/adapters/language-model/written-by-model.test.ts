@@ -30,6 +30,40 @@ describe('questions by a model', () => {
   });
 });
 
+describe('a follow-up by a model', () => {
+  const request = {
+    question: 'Tell me about a time you improved something.',
+    answer: 'We had long queues in the morning. I moved the bread to the front and the queue got much shorter.',
+  };
+  const ask = (quote: string, question: string) => {
+    model.server.script(textReply(JSON.stringify({ quote, question })));
+    return model.buildCoach().askFollowUp(request, {});
+  };
+
+  it('is asked where it is about words of the answer', async () => {
+    expect(await ask('the queue got much shorter', 'How much shorter was the queue?')).toBe(
+      'How much shorter was the queue?',
+    );
+  });
+
+  it('is none where the model has none', async () => {
+    expect(await ask('', '')).toBeNull();
+    expect(model.server.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['quotes what was not said', 'I doubled the sales', 'How did you double the sales in the morning?'],
+    ['is about something else', 'the queue got much shorter', 'Which programming language do you prefer?'],
+    ['is private', 'I moved the bread to the front', 'Who looks after your children when the queue is long?'],
+    ['is the question again', 'I moved the bread to the front', 'Tell me about a time you improved something?'],
+    ['brings in a number', 'the queue got much shorter', 'Was the queue 40 percent shorter?'],
+    ['is no question', 'the queue got much shorter', 'That is a much shorter queue.'],
+  ])('that %s is sent back, then left to the built-in coach', async (_, quote, question) => {
+    expect(await ask(quote, question)).toBe(await builtInCoach.askFollowUp(request, {}));
+    expect(model.server.calls).toHaveLength(2);
+  });
+});
+
 describe('written answers by a model', () => {
   it('that bring in a number nobody said are sent back, then replaced', async () => {
     model.server.script(textReply('{"text": "I raised sales by 70 % and delivered 38 orders."}'));

@@ -7,6 +7,7 @@ export function registerCoachingRoutes(app: FastifyInstance, service: CoachingSe
     service.chooseQuestions(body, { userId: caller?.userId ?? null, signal }),
   );
   app.endpoint(endpoints.giveFeedback, async ({ body, signal }) => service.giveFeedback(body, signal));
+  app.endpoint(endpoints.askFollowUp, async ({ body, signal }) => service.askFollowUp(body, signal));
   app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal }) =>
     service.enhanceAnswer(body, { userId: caller.userId, operationId, signal }),
   );

@@ -2,6 +2,7 @@ import type {
   EnhancedAnswerRequest,
   FeedbackEntry,
   FeedbackRequest,
+  FollowUpRequest,
   SampleAnswerRequest,
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
@@ -12,7 +13,7 @@ import type { QuotaService } from '../quota/quota-service.ts';
 import type { InterviewService } from './interview-service.ts';
 
 type CoachingServiceOptions = {
-  coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'enhanceAnswer' | 'writeSampleAnswer'>;
+  coach: Pick<Coach, 'chooseQuestions' | 'giveFeedback' | 'askFollowUp' | 'enhanceAnswer' | 'writeSampleAnswer'>;
   quota: Pick<QuotaService, 'spend'>;
   interviews: Pick<InterviewService, 'require' | 'keepEnhancedAnswer' | 'listAsked'>;
 };
@@ -46,6 +47,10 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
       return coach.giveFeedback(request, { signal }).catch((cause: unknown) => {
         throw cause instanceof AppError ? cause : new AppError('feedback_failed', { cause });
       });
+    },
+
+    async askFollowUp(request: FollowUpRequest, signal: AbortSignal): Promise<{ followUp: string | null }> {
+      return { followUp: await coach.askFollowUp(request, { signal }) };
     },
 
     /** @throws AppError `not_found` when the interview that is to keep it is gone: nothing is spent then */

@@ -69,6 +69,21 @@ describe('interviews', () => {
     });
   }
 
+  it('give a follow-up on an answer to anyone, or none, at no cost', async () => {
+    const ada = await test.signIn();
+    const units = await quotaOf(ada);
+    const ask = (person: TestPerson | null, answer: string) =>
+      test.ask(person, 'POST', '/ai/completions/follow-up', {
+        body: { question: 'Tell me about a time you dealt with a difficult customer.', answer },
+      });
+    const answer =
+      'A family of four had waited an hour for their food. I apologised without excuses, brought the children juice and asked for ' +
+      'ten minutes. They stayed and they came back the next week.';
+    expect((await ask(ada, answer)).body.data.followUp).toContain('“I apologised without excuses');
+    expect((await ask(null, 'No idea.')).body.data).toEqual({ followUp: null });
+    expect(await quotaOf(ada)).toBe(units);
+  });
+
   it('keeps what belongs to a completed one: the same again is answered, anything else refused', async () => {
     const person = await test.signIn();
     const id = newId();

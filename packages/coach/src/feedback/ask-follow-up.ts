@@ -1,0 +1,112 @@
+import { findInBank } from '../questions/find-question.ts';
+import { isForbiddenQuestion } from '../questions/forbidden-question.ts';
+import { analyseAnswer } from './analyse-answer.ts';
+import { findNotScoredReason } from './check-scoreable.ts';
+import { findSentence, isQuotable, isUnmeasuredChange, REASON, toQuote } from './choose-steps.ts';
+import { composeText, type TextName } from './compose-text.ts';
+import { findConcerns } from './find-concerns.ts';
+import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
+import { judgeModels } from './judge-models.ts';
+import { measureDelivery } from './measure-delivery.ts';
+import type { Vectors } from './model-inputs.ts';
+import { readWords } from './read-words.ts';
+
+/** Questions that ask for something that happened: only there an answer has an action to ask about. */
+const ASKS_FOR_STORY: readonly RegExp[] = [
+  /\b(?:tell|talk|walk|take) (?:me|us) (?:about|through)\b|\bdescribe\b/i,
+  /\b(?:give|share) (?:me |us )?(?:an? |one )?(?:\w+ )?(?:example|time|situation|instance)\b/i,
+  /\b(?:a|any) (?:time|situation|occasion|moment) (?:when|that|where|in which|you)\b/i,
+  /\b(?:did|have) you\b/i,
+];
+const IS_HYPOTHETICAL =
+  /\b(?:would|will|could|should) you\b|\byou(?:['’]d| would| could| should)\b|\bimagine\b|\bsuppose\b|\bif you\b/i;
+const OPENING = /\babout yourself\b|\bintroduce yourself\b|\bwalk (?:me|us) through your (?:resume|cv|career)\b/i;
+/** Words at the start of a spoken sentence that a quote does without. */
+const LEAD_IN = /^(?:(?:and|so|then|but|well|um+|uh+|yeah|yes|right|okay|ok|anyway|now|first|firstly|also)\b[\s,]*)+/i;
+/** The person's own action, told from its start. */
+const OWN_ACTION =
+  /^i\s+(?!(?:think|guess|mean|feel|felt|was|am|believe|suppose|would|know|knew|had been|have been|said|say|um|uh|like)\b)[a-z']+/i;
+/** A claim about oneself that an example would show. */
+const OWN_CLAIM = /^(?:i(?:'m|'ve| am| have)?|my)\s+(?!(?:think|guess|mean|believe|suppose|would)\b)[a-z']+/i;
+/** Where a thought may end in speech without punctuation. */
+const NEXT_THOUGHT = /\s+(?:and|so|but|because|cause|which|when|then|where)\s/gi;
+const SHORTEST_QUOTE_WORDS = 6;
+const LONGEST_QUOTE_WORDS = 20;
+const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
+/** A slip was not decided on. */
+const SLIP = /\b(?:wrong|mistake\w*|forgot|forgotten|missed|broke|dropped|error|accident\w*|late|failed|lost)\b/i;
+const PLAINLY_HOLLOW = 0.4;
+
+/** The texts whose vectors it needs are those of `textsToEncode`. */
+export type FollowUpInput = { question: string; answer: string };
+
+/**
+ * One follow-up on an answer, in the person's words; null where none is plainly fitting: technical and hypothetical questions, answers
+ * that cannot be scored or raise a concern, and answers with no sentence that is surely worth asking about.
+ */
+export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vectors): string | null {
+  if (
+    !ASKS_FOR_STORY.some((pattern) => pattern.test(question)) ||
+    IS_HYPOTHETICAL.test(question) ||
+    OPENING.test(question)
+  )
+    return null;
+  const analysis = analyseAnswer(answer, question);
+  const read = readWords(answer, question);
+  if (findNotScoredReason(analysis, read, question, measureDelivery(analysis, undefined)) !== null) return null;
+  const judgement = judgeAnswer(read, question, findInBank(question), vectors);
+  if (judgement.isTechnical || findConcerns(judgement).length > 0) return null;
+  const followUp = chooseFollowUp(judgement);
+  return followUp !== null && isForbiddenQuestion(followUp) ? null : followUp;
+}
+
+function chooseFollowUp(judgement: Judgement): string | null {
+  const hollow = findHollow(judgement);
+  if (hollow) return compose('follow-up-example', hollow);
+  const change = findSentence(judgement, 'result', (sentence) => isUnmeasuredChange(sentence) && isShort(sentence));
+  if (change) return compose('follow-up-number', change);
+  const action = findSentence(judgement, 'action', (sentence) => isOwnAction(sentence) && !REASON.test(sentence.text));
+  return action && compose('follow-up-reason', action);
+}
+
+function findHollow({ flags, sentences }: Judgement): JudgedSentence | null {
+  if ((flags.hollow ?? 0) < (judgeModels().settings.flags.hollow ?? Number.POSITIVE_INFINITY)) return null;
+  const found = sentences.filter(
+    (sentence) =>
+      isQuotable(sentence) &&
+      isShort(sentence) &&
+      sentence.labels.hollow >= PLAINLY_HOLLOW &&
+      OWN_CLAIM.test(quoteOf(sentence)),
+  );
+  found.sort((left, right) => right.labels.hollow - left.labels.hollow);
+  return found[0] ?? null;
+}
+
+const countWords = (text: string): number => text.split(/\s+/).length;
+
+/** The sentence without its lead-in and its stop. Speech without punctuation is cut where its first thought ends. */
+function quoteOf(sentence: JudgedSentence): string {
+  const quote = toQuote(sentence).replace(LEAD_IN, '');
+  if (/[.!?]["'”’]?$/.test(sentence.text)) return quote;
+  for (const { index } of quote.matchAll(NEXT_THOUGHT)) {
+    const first = quote.slice(0, index);
+    if (countWords(first) >= SHORTEST_QUOTE_WORDS) return toQuote({ text: first });
+  }
+  return quote;
+}
+
+const isShort = (sentence: JudgedSentence): boolean => countWords(quoteOf(sentence)) <= LONGEST_QUOTE_WORDS;
+function isOwnAction(sentence: JudgedSentence): boolean {
+  const quote = quoteOf(sentence);
+  return (
+    isShort(sentence) &&
+    countWords(quote) >= SHORTEST_QUOTE_WORDS &&
+    OWN_ACTION.test(quote) &&
+    !HESITATION.test(quote) &&
+    !SLIP.test(quote)
+  );
+}
+
+function compose(name: TextName, sentence: JudgedSentence): string {
+  return composeText(name, sentence.text, { quote: quoteOf(sentence) });
+}

@@ -91,24 +91,29 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
 const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
 const isSet = (flags: readonly string[], wanted: readonly string[]) =>
   wanted.some((flag) => flags.includes(flag)) ? 1 : 0;
+/** The writer's flags; words that tell the grader what to give are an attempt to cheat. */
+export const flagsOf = ({ kind, flags }: RatedAnswer): readonly string[] =>
+  kind === 'injection' ? [...flags, 'dishonesty'] : flags;
 
 const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
   numberNames: ANSWER_NUMBERS,
   weightOf: (name) => (name.startsWith('vector') ? 0.1 : 0.3),
 };
 
-/** Overall and structure; pairs count as two rated answers and as a preference. */
+/** Overall and structure; pairs count as two rated answers and as a preference. `answers` holds the places of the rated answers. */
 export function learnQuality({
   sets,
   own,
   vectors,
-}: Material): Learned & { examples: Example[]; preferences: Preference[] } {
+}: Material): Learned & { examples: Example[]; preferences: Preference[]; answers: number[] } {
+  const rated: number[] = [];
   const examples: Example[] = [];
   const preferences: Preference[] = [];
   const inputOf = (question: string, text: string, type: RatedAnswer['type']): ModelInput =>
     toAnswerInput(readWords(text, question), vectors, isTechnical(type));
   for (const { set, answers, pairs } of sets) {
     for (const { question, answer, type, overall, structure } of answers) {
+      rated.push(examples.length);
       examples.push({ group: set, input: inputOf(question, answer, type), targets: [overall, structure] });
     }
     for (const { question, good, bad, type } of pairs) {
@@ -131,33 +136,35 @@ export function learnQuality({
     fewestGroups: 2,
     strength: 100,
   });
-  return { ...learned, examples, preferences };
+  return { ...learned, examples, preferences, answers: rated };
 }
 
 /** What an answer is flagged for: one head a flag, 1 where the writer set it. */
-export function learnFlags({ answers, own, vectors }: Material): Learned {
+export function learnFlags({ answers, own, vectors }: Material): Learned & { examples: Example[] } {
   const heads = Object.entries(FLAG_HEADS);
   const examples: Example[] = answers.map(({ set, answer, read }) => ({
     group: set,
     input: toAnswerInput(read, vectors, isTechnical(answer.type)),
-    targets: heads.map(([, flags]) => isSet(answer.flags, flags)),
+    targets: heads.map(([, flags]) => isSet(flagsOf(answer), flags)),
   }));
-  // Our own stories hold no misconduct; what else they would be flagged for is not known.
+  // What else than misconduct our own stories would be flagged for is not known.
   for (const { set, answers: told } of own) {
-    for (const { question, answer, isTechnical: asksForKnowledge } of told) {
+    for (const { question, answer, isTechnical: asksForKnowledge, flags = [] } of told) {
       const input = toAnswerInput(readWords(answer, question), vectors, asksForKnowledge);
-      examples.push({ group: set, input, targets: heads.map(([head]) => (CONDUCT_HEADS.has(head) ? 0 : UNKNOWN)) });
+      const targets = heads.map(([head, wanted]) => (CONDUCT_HEADS.has(head) ? isSet(flags, wanted) : UNKNOWN));
+      examples.push({ group: set, input, targets });
     }
   }
-  return learn(examples, [], {
+  const learned = learn(examples, [], {
     ...ANSWER_WEIGHTS,
     heads: Object.keys(FLAG_HEADS),
     fewestExamples: 4,
     fewestGroups: 2,
     strength: 20,
   });
+  return { ...learned, examples };
 }
-const CONDUCT_HEADS = new Set([
+const CONDUCT_HEADS: ReadonlySet<string> = new Set([
   'conduct',
   'misconduct',
   'dishonesty',

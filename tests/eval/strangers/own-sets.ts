@@ -9,6 +9,7 @@ import { UNNAMED_ANSWERS } from '../feedback/unnamed-answers-data.ts';
 import { FIRST_STUDENTS } from '../students/first-students-data.ts';
 import { SECOND_STUDENTS } from '../students/second-students-data.ts';
 import { STUDENT_QUESTIONS, type Student } from '../students/student.ts';
+import ownConduct from './own-conduct.json' with { type: 'json' };
 
 /**
  * Rated answers of our own: set-piece stories and students' speech, of which the strangers' sets hold little. They are trained on and
@@ -16,7 +17,14 @@ import { STUDENT_QUESTIONS, type Student } from '../students/student.ts';
  */
 export type OwnSet = {
   set: string;
-  answers: { question: string; answer: string; isTechnical: boolean; overall: number }[];
+  answers: {
+    question: string;
+    answer: string;
+    isTechnical: boolean;
+    overall: number;
+    /** What it would be flagged for; without them only that nothing in it is misconduct. */
+    flags?: readonly string[];
+  }[];
 };
 
 /** Ratings of good answers that were written without one. */
@@ -40,6 +48,15 @@ function fromStudents(students: readonly Student[]): OwnSet['answers'] {
   );
 }
 
+/** Admissions as people make them in passing, and stories of the same matters from the right side. */
+const CONDUCT: OwnSet['answers'] = ownConduct.map(({ question, answer, overall, flags }) => ({
+  question,
+  answer: answer.join(' '),
+  isTechnical: false,
+  overall,
+  flags,
+}));
+
 export const OWN_SETS: readonly OwnSet[] = [
   { set: 'own-stories', answers: fromJudged([...STORY_ANSWERS, ...LAST_ANSWERS], false) },
   { set: 'own-personal', answers: fromJudged(PERSONAL_ANSWERS, false) },
@@ -55,6 +72,7 @@ export const OWN_SETS: readonly OwnSet[] = [
     set: 'own-unnamed',
     answers: UNNAMED_ANSWERS.map(({ question, answer }) => ({ question, answer, isTechnical: false, overall: GOOD })),
   },
+  { set: 'own-conduct', answers: CONDUCT },
   { set: 'students-first', answers: fromStudents(FIRST_STUDENTS) },
   { set: 'students-second', answers: fromStudents(SECOND_STUDENTS) },
 ];

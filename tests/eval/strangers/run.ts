@@ -4,7 +4,7 @@ import { toAnswerInput } from '@greenroom/coach/feedback/model-inputs';
 import { readWords } from '@greenroom/coach/feedback/read-words';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { encodeCached } from './encode-cached.ts';
-import { FLAG_HEADS, openMaterial } from './examples.ts';
+import { FLAG_HEADS, flagsOf, openMaterial } from './examples.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
 
@@ -15,7 +15,8 @@ const BAD = 2;
 
 type Judged = JudgedSet['answers'][number];
 const scoreOf = ({ entry }: Judged) => entry.overallScorePerResponse ?? 0;
-const hasFlag = (judged: Judged, flags: readonly string[]) => judged.rated.flags.some((flag) => flags.includes(flag));
+const hasFlag = (judged: Judged, flags: readonly string[]) =>
+  flagsOf(judged.rated).some((flag) => flags.includes(flag));
 
 function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, test: (one: Judged) => boolean): number {
   const chosen = judged.filter(among);
@@ -42,11 +43,11 @@ export async function run(): Promise<EvalSection> {
       answers.map(({ rated }) => rated.overall),
     ),
   );
-  const isSerious = (judged: Judged) => hasFlag(judged, SERIOUS);
+  const isSerious = (judged: Judged) => SERIOUS.some((flag) => judged.rated.flags.includes(flag));
   const isWrong = (judged: Judged) => hasFlag(judged, ['wrong-claim']);
   const raised = all.filter(({ entry }) => entry.concerns.length > 0);
   const figures: Figure[] = [
-    { name: 'writers', value: sets.length, digits: 0, atLeast: 12 },
+    { name: 'writers', value: sets.length, digits: 0, atLeast: 13 },
     { name: 'rank agreement of the overall score, mean of the writers', value: meanOf(agreement), atLeast: 0.65 },
     { name: 'the same, lowest writer', value: Math.min(...agreement), atLeast: 0.5 },
     { name: 'the same by the number of words alone, mean', value: meanOf(byWords) },

@@ -1,3 +1,4 @@
+import { SOUND } from '@greenroom/coach/feedback/find-concerns';
 import type { JudgeSettings } from '@greenroom/coach/feedback/judge-models';
 import { FLAG_HEADS, LABELS, type Material, SKILL_HEADS } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
@@ -5,9 +6,12 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
+/** The head by which an admission is named; of the others each finds less at the same share that is right. */
+const ADMISSION = 'misconduct';
+/** Between 0.86 and 0.9 one answer more or less decides; at this share three of five admissions are named. */
+const CONDUCT_PRECISION = 0.88;
+const DOUBT_PRECISION = 0.62;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */
-const CONDUCT_PRECISION = 0.7;
-const DOUBT_PRECISION = 0.5;
 const SKILL_PRECISION = 0.75;
 /** Two thirds of the ratings lie within the shown range. */
 const RANGE_SHARE = 0.68;
@@ -44,6 +48,17 @@ function knownScores(learned: Learned, place: number, isTrue: (index: number) =>
   return { scores: used.map((index) => all[index] ?? 0), truths: used.map(isTrue) };
 }
 
+/** Written to be hard to tell apart: learned from, but their shares say nothing of how often people speak so. */
+const UNCOUNTED = 'own-conduct';
+const withoutContrasts = (flags: LearnedFlags): LearnedFlags => {
+  const kept = [...flags.examples.keys()].filter((index) => flags.examples[index]?.group !== UNCOUNTED);
+  return {
+    ...flags,
+    examples: kept.map((index) => flags.examples[index]).filter((example) => example !== undefined),
+    leftOut: flags.leftOut.map((column) => Float64Array.from(kept, (index) => column[index] ?? Number.NaN)),
+  };
+};
+
 function thresholds(
   heads: readonly string[],
   learned: Learned,
@@ -77,20 +92,39 @@ function missingResult(material: Material, sentences: Learned & { labels: string
   return threshold === null ? {} : { missingResult: Math.round(-threshold.value * 1000) / 1000 };
 }
 
-const isFlagged = (material: Material, head: string, index: number) =>
-  (FLAG_HEADS[head] ?? []).some((flag) => material.answers[index]?.answer.flags.includes(flag));
+type LearnedFlags = Learned & { examples: Example[] };
+const FLAGS = Object.keys(FLAG_HEADS);
+const isFlagged = ({ examples }: LearnedFlags, head: string, index: number) =>
+  examples[index]?.targets[FLAGS.indexOf(head)] === 1;
 
-/** Concerns are raised only on answers below `SOUND`; among those a little less certainty reaches nine of ten. */
-function findFlagThresholds(material: Material, flags: Learned): Record<string, number> {
-  const isTrue = (head: string, index: number) => isFlagged(material, head, index);
-  const heads = Object.keys(FLAG_HEADS);
-  return { ...thresholds(heads, flags, isTrue, CONDUCT_PRECISION), ...thresholds(heads, flags, isTrue, PRECISION) };
+/**
+ * Thresholds of the flags. An admission is named only in answers about deeds that are judged below `SOUND`, so the share that is right is
+ * counted among those; right is any matter of conduct, since the kinds are close to each other.
+ */
+function findFlagThresholds(
+  material: Material,
+  flags: LearnedFlags,
+  overall: readonly number[],
+): Record<string, number> {
+  const found = thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION);
+  const candidates = [...material.answers.keys()].filter(
+    (index) => material.answers[index]?.answer.type !== 'Technical' && (overall[index] ?? 0) < SOUND,
+  );
+  const column = flags.leftOut[FLAGS.indexOf(ADMISSION)];
+  const threshold = thresholdFor(
+    candidates.map((index) => column?.[index] ?? 0),
+    candidates.map((index) => isFlagged(flags, 'conduct', index) || isFlagged(flags, 'blame', index)),
+    CONDUCT_PRECISION,
+  );
+  if (threshold === null) delete found[ADMISSION];
+  else found[ADMISSION] = Math.round(threshold.value * 1000) / 1000;
+  return found;
 }
 
-/** The prediction of misconduct from which on six of ten finds are right. */
-function findDoubt(material: Material, flags: Learned): { doubtful?: number } {
-  const place = Object.keys(FLAG_HEADS).indexOf('misconduct');
-  const { scores, truths } = knownScores(flags, place, (index) => isFlagged(material, 'misconduct', index));
+/** The prediction of misconduct from which on three of five finds are right. */
+function findDoubt(flags: LearnedFlags): { doubtful?: number } {
+  const place = FLAGS.indexOf('misconduct');
+  const { scores, truths } = knownScores(flags, place, (index) => isFlagged(flags, 'misconduct', index));
   const threshold = thresholdFor(scores, truths, DOUBT_PRECISION);
   return threshold === null ? {} : { doubtful: Math.round(threshold.value * 1000) / 1000 };
 }
@@ -99,24 +133,28 @@ function findDoubt(material: Material, flags: Learned): { doubtful?: number } {
 export function findSettings(
   material: Material,
   learned: {
-    quality: Learned & { examples: Example[] };
-    flags: Learned;
+    quality: Learned & { examples: Example[]; answers: number[] };
+    flags: LearnedFlags;
     skills: Learned;
     sentences: Learned & { labels: string[] };
   },
 ): JudgeSettings {
+  const flags = withoutContrasts(learned.flags);
   const overall = known(learned.quality.examples, learned.quality, 0);
   const structure = known(learned.quality.examples, learned.quality, 1);
   const calibration = calibrate(overall.predicted, overall.rated);
-  const errors = overall.predicted.map((value, index) =>
-    Math.abs(calibration.middle + calibration.steepness * (value - calibration.center) - (overall.rated[index] ?? 0)),
-  );
+  const rate = (value: number) => calibration.middle + calibration.steepness * (value - calibration.center);
+  const errors = overall.predicted.map((value, index) => Math.abs(rate(value) - (overall.rated[index] ?? 0)));
   return {
     calibration,
     structure: calibrate(structure.predicted, structure.rated),
     halfWidth: Math.round(quantileOf(errors, RANGE_SHARE) * 10) / 10,
-    flags: findFlagThresholds(material, learned.flags),
-    ...findDoubt(material, learned.flags),
+    flags: findFlagThresholds(
+      material,
+      flags,
+      learned.quality.answers.map((place) => rate(learned.quality.leftOut[0]?.[place] ?? 0)),
+    ),
+    ...findDoubt(flags),
     skills: thresholds(
       SKILL_HEADS,
       learned.skills,

@@ -31,8 +31,7 @@ export function findConcerns(judgement: Judgement): Concern[] {
     concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
   };
   if (judgement.overall >= SOUND) return [];
-  const isConduct = isRaised('conduct') || isRaised('misconduct') || CONDUCT_KINDS.some((kind) => isRaised(kind));
-  if (isConduct && !judgement.isTechnical) raise(kindOf(judgement), strongest(judgement, ['conduct']));
+  if (isRaised('misconduct') && !judgement.isTechnical) raise(kindOf(judgement), strongest(judgement, ['conduct']));
   if (isRaised('blame')) raise('blame', strongest(judgement, ['blame']));
   if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
     const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
@@ -42,7 +41,7 @@ export function findConcerns(judgement: Judgement): Concern[] {
 }
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-const SOUND = 3;
+export const SOUND = 3;
 
 /** Whether an answer may hold an admission, below the certainty at which it is told. */
 export function isDoubtful({ flags, isTechnical }: Judgement): boolean {

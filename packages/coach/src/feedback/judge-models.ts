@@ -17,7 +17,7 @@ export type JudgeSettings = {
   flags: Partial<Record<string, number>>;
   skills: Partial<Record<string, number>>;
   sentences: Partial<Record<string, number>>;
-  /** From this prediction of misconduct on six of ten finds are right: not enough to say so, too much for a sound score. */
+  /** From this prediction of misconduct on three of five finds are right: not enough to say so, too much for a sound score. */
   doubtful?: number;
   /** A story whose highest prediction of a result lies below this has none in nine of ten cases; absent where that never holds. */
   missingResult?: number;

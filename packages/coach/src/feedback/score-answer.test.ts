@@ -68,7 +68,7 @@ describe('what is scored', () => {
     );
     expect(strong).toBeGreaterThan(middling);
     expect(middling).toBeGreaterThan(weak);
-    expect(strong).toBeGreaterThan(3);
+    expect(strong).toBeGreaterThanOrEqual(3);
     expect(weak).toBeLessThan(2);
   });
 

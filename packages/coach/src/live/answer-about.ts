@@ -2,7 +2,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
+import { MEASURED_CHANGE, type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -114,7 +114,7 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
 
 export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
   const shared = sharedSkills(facts, jobDescription);
-  const best = ranked[0];
+  const best = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) ?? ranked[0];
   return {
     paragraph1:
       shared.length > 0
@@ -166,7 +166,17 @@ export function answerProject({ facts, ranked, told }: AboutInput, question: str
   };
 }
 
-export function answerEducation({ facts }: AboutInput): SpokenAnswer {
+const ASKS_FOR_THESIS = /\b(?:thesis|dissertation|final (?:paper|project))\b/;
+
+export function answerEducation({ facts }: AboutInput, question: string): SpokenAnswer {
+  const thesis = facts.lines.find(({ kind }) => kind === 'thesis')?.text.replace(/^[^:–-]*[:–-]\s*/u, '');
+  if (thesis !== undefined && ASKS_FOR_THESIS.test(question)) {
+    return {
+      paragraph1: `My thesis was about this: **${thesis}**.`,
+      paragraph2: 'What I found was [the result, in one sentence].',
+      paragraph3: 'What I still use of it is [one thing that helps with this job].',
+    };
+  }
   const certificate = facts.lines.find(({ kind }) => kind === 'certificate');
   return {
     paragraph1: facts.education === '' ? 'I studied **[subject]** at [where].' : `I studied ${facts.education}.`,

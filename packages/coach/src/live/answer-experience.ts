@@ -44,7 +44,12 @@ function findNearestFact(topic: string, facts: readonly ResumeFact[], vectors: V
 
 const named = (shown: readonly Shown[]): string => shown.map(({ words }) => `**${words}**`).join(' and ');
 
+/** "Terraform (beginner)": how well is said too, since "yes" alone would claim more. */
+const LEVEL = /\(([^()]+)\)/;
+
 function sayListed({ words, line }: Shown): string {
+  const level = line?.kind === 'skill' ? LEVEL.exec(line.text)?.[1] : undefined;
+  if (level !== undefined) return `**${words}** is on my resume as **${level}**.`;
   switch (line?.kind) {
     case 'certificate':
       return `Yes, I hold **${line.text}**.`;

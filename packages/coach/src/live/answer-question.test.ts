@@ -61,6 +61,31 @@ describe('an answer from a resume', () => {
     expect(answer('do you speak norwegian').paragraph1).toBe('Yes, I speak **Norwegian (native)**.');
   });
 
+  it('hears a name in pieces, says how well a skill is known, and finds what a yes-or-no question names', () => {
+    const nurse = {
+      ...resume,
+      skills: ['SystmOne', 'Terraform (beginner)'],
+      certifications: ['Nurse prescribing V150'],
+    };
+    expect(answer('have you used systm one', nurse).paragraph1).toBe('Yes, **SystmOne** is among my skills.');
+    expect(answer('how comfortable are you with terraform', nurse).paragraph1).toBe(
+      '**Terraform** is on my resume as **beginner**.',
+    );
+    expect(answer('can you prescribe', nurse).paragraph1).toBe('Yes: **Nurse prescribing V150** is on my resume.');
+  });
+
+  it('repeats no clause of the question as the name of a thing', () => {
+    for (const question of ['what do you understand by safeguarding', 'how do you explain something technical']) {
+      expect(all(question)).not.toMatch(/you understand|you explain/);
+    }
+    expect(answer('how does an index work in postgres').paragraph1).toMatch(/^(?:\*\*Index\*\*|An? \*\*index)/);
+  });
+
+  it('tells of the thesis that stands in the text', () => {
+    const graduate = { ...resume, text: 'EDUCATION\nThesis: Detecting duplicated addresses' };
+    expect(answer('tell me about your thesis', graduate).paragraph1).toContain('Detecting duplicated addresses');
+  });
+
   it('says of several tools which are shown and which are not', () => {
     const { paragraph1, paragraph3 } = answer('have you worked with python and kubernetes');
     expect(paragraph1).toBe('Yes, I have worked with **Python**.');

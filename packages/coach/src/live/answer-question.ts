@@ -8,6 +8,7 @@ import {
   answerWhyHere,
   answerWhyYou,
 } from './answer-about.ts';
+import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerTerms } from './answer-terms.ts';
@@ -52,6 +53,8 @@ const SURE_OF_RARE: Record<string, number> = {
   'your-questions': 0.3,
   'others-say': 0.3,
 };
+/** What is named in an introduction is still to be told: the interviewer asks for it next. */
+const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
 /** Asks after a skill by its form, and after terms by their name. */
 const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
@@ -62,6 +65,21 @@ const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
 const ASKS_THE_WAY =
   /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
+/** Kinds that a question names by its form, which the learned kinds do not have or confuse. */
+const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
+  {
+    kind: 'closing',
+    pattern:
+      /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
+  },
+  { kind: 'leaving', pattern: /\bwhy\b.{0,30}\bleav(?:e|ing)\b/ },
+  { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
+  // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.
+  {
+    kind: 'experience',
+    pattern: /\bexperience (?:do you have |have you got |you have )?(?!using|working)\p{L}{2,}ing\b/u,
+  },
+];
 const SURE_BY_WORDS = 0.1;
 const SURE_AGAINST_NAME = 0.3;
 const NO_VECTORS: Vectors = new Map();
@@ -103,7 +121,12 @@ export function vectorTexts(
 export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const facts = readResumeFacts(input.resume);
   const vectors = input.vectors ?? NO_VECTORS;
-  const told = heardWords((input.answered ?? []).map(({ answer }) => answer.replaceAll('**', '')).join(' '));
+  const told = heardWords(
+    (input.answered ?? [])
+      .filter(({ question }) => !INTRODUCTION.test(question))
+      .map(({ answer }) => answer.replaceAll('**', ''))
+      .join(' '),
+  );
   const parts = splitQuestion(input.question).map((question): Part => {
     const askedOn = skillAskedOn(question, input.lastQuestion ?? '');
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
@@ -137,6 +160,8 @@ function skillAskedOn(question: string, lastQuestion: string): string[] {
 }
 
 function kindOf(question: string, skills: readonly string[], vectors: Vectors): string {
+  const plain = PLAIN_KINDS.find(({ pattern }) => pattern.test(question));
+  if (plain !== undefined) return plain.kind;
   const vector = vectors.get(heardWords(question));
   const enough = vector === undefined ? SURE_BY_WORDS : SURE_OF_KIND;
   const guesses = guessKinds(question, vector);
@@ -196,7 +221,9 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
 function answerPart(part: Part): SpokenAnswer {
   const { question, kind, facts, vectors, told, input } = part;
   const known = PERSONAL.has(kind) ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
-  if (kind === 'terms') return answerTerms(question);
+  if (kind === 'terms') return answerTerms(question, facts?.lines ?? []);
+  if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
+  if (kind === 'before') return answerBefore(facts);
   if (facts === null) return known === null ? asParagraphs(formOf(kind), question) : sayWhatIsKnown(known, undefined);
   if (kind === 'experience' && part.skills.length > 0) {
     return answerExperience(part.skills, facts, { vectors, told, question });
@@ -229,7 +256,7 @@ function answerPart(part: Part): SpokenAnswer {
     case 'project':
       return answerProject(about, question);
     case 'education':
-      return answerEducation(about);
+      return answerEducation(about, question);
     case 'amount':
       return answerAmount(form, ranked);
     case 'coding':
@@ -259,7 +286,9 @@ const asksHow = (question: string): boolean => ASKS_HOW.test(question) && !ASKS_
 
 const fill = (text: string, question: string): string => {
   const topic = topicOf(question);
-  return text.replace('{topic}', topic === '' ? 'it' : topic);
+  return topic === ''
+    ? text.replace('**{topic}**, in short', 'In short')
+    : text.replace('{topic}', `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
 };
 
 const COST_OF_CODE: SpokenAnswer = {

@@ -13,6 +13,8 @@ describe('evidence for a topic', () => {
     ['end to end tests', 'Wrote end-to-end tests'],
     ['project management', 'Project management'],
     ['r', 'R, Stata'],
+    ['systm one', 'SystmOne'],
+    ['rabbit m q', 'Moved 14 jobs to a queue on RabbitMQ'],
   ])('is "%s" in "%s"', (topic, line) => expect(findEvidence(topic, line)).not.toBeNull());
 
   it.each([
@@ -26,6 +28,7 @@ describe('evidence for a topic', () => {
     ['c', 'C++, C#'],
     ['product management', 'Worked with product managers on three teams'],
     ['integration testing in java', 'Set up continuous integration; taught Java'],
+    ['out standing', 'Outstanding'],
     ['sql reporting', 'Python, SQL, reporting'],
   ])('is not "%s" in "%s"', (topic, line) => expect(findEvidence(topic, line)).toBeNull());
 });

@@ -69,7 +69,19 @@ export function findEvidence(topic: string, line: string): string | null {
     if (needsCapital && !isWrittenAsName(words, start)) continue;
     return found.map(({ raw }) => raw).join(' ');
   }
-  return null;
+  return findWrittenAsOne(wanted, words);
+}
+
+/** Letters and digits of a name written as one word; shorter ones could come together by chance. */
+const SHORTEST_JOINED = 6;
+
+/** "systm one" as a recogniser hears "SystmOne", "rabbit m q" as it hears "RabbitMQ". */
+function findWrittenAsOne(wanted: readonly EvidenceWord[], words: readonly EvidenceWord[]): string | null {
+  if (wanted.length < 2) return null;
+  const joined = wanted.map(({ plain }) => plain).join('');
+  if (joined.length < SHORTEST_JOINED) return null;
+  const found = words.find(({ plain, raw }) => plain === joined && /\p{Lu}/u.test(raw.slice(1)));
+  return found?.raw ?? null;
 }
 
 /** Names of tools that are words of everyday English too, and not among the most common ones. */

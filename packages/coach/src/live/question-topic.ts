@@ -36,11 +36,19 @@ export const plainQuestion = (question: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const firstWords = (text: string, count: number): string => text.trim().split(' ').slice(0, count).join(' ');
+/** How something does its work somewhere is no part of its name ("index work in postgres"). */
+const AT_WORK = / works?(?: (?:in|on|with|under|at|for|when|if)\b.*)?$/;
+/** A rest with such words is a clause, not the name of a thing. */
+const CLAUSE =
+  /\b(?:you|your|yours|i|we|our|us|me|they|it|do|does|did|would|should|could|can|have|has|how|why|when|what|whether|if|understand|understood|meant)\b/;
 
-/** What a plain question wants explained ("a process and a thread"). */
-export const topicOf = (question: string): string =>
-  firstWords(question.replace(LISTENER, '').replace(TOPIC_LEAD, '').replace(TOPIC_TAIL, ''), TOPIC_WORDS);
+/** What a plain question wants explained ("a process and a thread"); empty where it names no thing. */
+export function topicOf(question: string): string {
+  const asked = question.replace(LISTENER, '');
+  if (!TOPIC_LEAD.test(asked)) return '';
+  const topic = asked.replace(TOPIC_LEAD, '').replace(AT_WORK, '').replace(TOPIC_TAIL, '').trim();
+  return CLAUSE.test(topic) || topic.split(' ').length > TOPIC_WORDS ? '' : topic;
+}
 
 function tidySkill(text: string): string {
   const named = text.trim().replace(LEAD_WORDS, '').replace(TAIL, '').trim();

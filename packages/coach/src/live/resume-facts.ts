@@ -11,7 +11,10 @@ export type ResumeFact = {
   order: number;
 };
 /** A line of the resume that lists something without telling of it. */
-export type ResumeLine = { kind: 'skill' | 'certificate' | 'education' | 'language' | 'summary'; text: string };
+export type ResumeLine = {
+  kind: 'skill' | 'certificate' | 'education' | 'thesis' | 'language' | 'summary';
+  text: string;
+};
 export type ResumeFacts = {
   title: string;
   employer: string;
@@ -39,8 +42,13 @@ const linesOf = (kind: ResumeLine['kind'], texts: readonly string[]): ResumeLine
     .filter((text) => text !== '')
     .map((text) => ({ kind, text }));
 
+/** "Thesis: Detecting duplicated addresses" stands beside the degree and is no part of it. */
+const THESIS =
+  /^(?:[•*-][ \t]*)?(?:(?:master|bachelor|phd|doctoral|final)\S{0,3}[ \t]+)?(?:thesis|dissertation)[ \t]*[:–-][ \t]*\S.{5,160}$/gim;
+
 function listedLines(resume: ParsedResume): ResumeLine[] {
   return [
+    ...linesOf('thesis', resume.text.match(THESIS) ?? []),
     ...linesOf('certificate', resume.certifications),
     ...linesOf('skill', resume.skills),
     ...linesOf(

@@ -1,4 +1,4 @@
-import { toFirstPerson } from '../letter/first-person.ts';
+import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a comma, or before a further clause. */
@@ -15,7 +15,7 @@ function shorten(text: string): string {
 /** Numbers are emphasised, since they must be read correctly. */
 const markNumbers = (text: string): string =>
   text.replace(
-    /(?<![\p{L}\p{N}*])[$€£]?\d[\d,.]*\d?(?:\s?(?:%|percent|k|m|million|billion|\+))?(?![\p{L}\p{N}*])/u,
+    /(?<![\p{L}\p{N}*])[$€£]?\d(?:[\d,.]*\d)?(?:\s?(?:%|percent|k|m|million|billion|\+))?(?![\p{L}\p{N}*])/u,
     '**$&**',
   );
 
@@ -46,6 +46,19 @@ function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** A line that names a thing and no deed is read out as it is written. */
+const ON_RESUME = 'my resume says:';
+
+/** The deed behind a semicolon: "On call every fifth week; wrote the runbooks". */
+function deedBehind(line: string): string | undefined {
+  const [, ...rest] = line.split('; ');
+  for (const part of rest) {
+    const deed = toFirstPerson(part);
+    if (deed !== undefined) return deed;
+  }
+  return undefined;
+}
+
 /** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it. */
 function clauseOf(text: string): string {
   const line = shorten(bare(text));
@@ -54,7 +67,10 @@ function clauseOf(text: string): string {
   const lowered = /^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
   if (/^I\b/.test(line)) return markNumbers(line);
   if (/^(?:zero|no|\d)/i.test(line)) return `I can point to ${markNumbers(lowered)}`;
-  return `my work included ${markNumbers(lowered)}`;
+  const second = deedBehind(line);
+  if (second !== undefined) return `I ${markNumbers(second)}`;
+  const work = toWork(line, false);
+  return work === undefined ? `${ON_RESUME} ${markNumbers(lowered)}` : `I ${markNumbers(work)}`;
 }
 
 /** A line of the resume as a spoken sentence, without where it was. */

@@ -1,0 +1,44 @@
+import { toFirstPerson } from '../letter/first-person.ts';
+import { MEASURED_CHANGE, wasTold } from './rank-facts.ts';
+import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import { tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+/** "Is there anything you would like to add?": the best line that has not come up, a measured one first. */
+export function answerClosing(facts: readonly ResumeFact[], told: string): SpokenAnswer {
+  const untold = facts.filter((fact) => !wasTold(fact, told));
+  const fact = untold.find(({ text }) => MEASURED_CHANGE.test(text)) ?? untold[0];
+  return {
+    paragraph1:
+      fact === undefined
+        ? 'One thing: **[the strongest point that has not come up yet]**.'
+        : tellFact(fact, 'One thing that has not come up yet:'),
+    paragraph2: 'And I would be glad to do this work. Thank you for your time.',
+  };
+}
+
+/** "What did you do before?": the job before the latest one, with a line of it. */
+export function answerBefore(facts: ResumeFacts | null): SpokenAnswer {
+  const before = (facts?.facts ?? []).filter(
+    ({ employer, title, isProject }) => !isProject && (employer !== facts?.employer || title !== facts.title),
+  );
+  const sameJob = before.filter(({ employer, title }) => employer === before[0]?.employer && title === before[0].title);
+  const earlier =
+    sameJob.find(({ text }) => MEASURED_CHANGE.test(text)) ??
+    sameJob.find(({ text }) => toFirstPerson(text) !== undefined) ??
+    sameJob[0];
+  if (earlier === undefined) {
+    return {
+      paragraph1: 'Before that I **[what you did, and where]**.',
+      paragraph2: 'What I took from it is [one thing].',
+    };
+  }
+  const title = withoutBrackets(earlier.title);
+  const was = title === '' ? 'I was' : `I was ${withArticle(title)}`;
+  const at = earlier.employer === '' ? '' : ` at **${earlier.employer}**`;
+  return {
+    paragraph1: title === '' && at === '' ? tellFact(earlier) : `Before that ${was}${at}.`,
+    paragraph2: tellFact({ ...earlier, employer: '', title: '' }, 'There'),
+    paragraph3: 'What I took from it is [one thing that helps with this job].',
+  };
+}

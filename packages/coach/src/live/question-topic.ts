@@ -57,8 +57,12 @@ function tidySkill(text: string): string {
   return skill === '' || NO_SKILL.test(skill) || skill.split(' ').length > SKILL_WORDS ? '' : skill;
 }
 
+/** "How does an index work in Postgres" asks how a thing works, not what the person has worked with. */
+const ASKS_ABOUT_THINGS = /^(?:(?:so|and|okay|now|right|well) )*how (?:does|do) (?!you\b)/;
+
 /** The tools, crafts or certificates that a plain question asks after ("python", "sql"); empty when it names none. */
 export function skillsAskedFor(question: string): string[] {
+  if (ASKS_ABOUT_THINGS.test(question)) return [];
   for (const cue of SKILL_CUES) {
     const rest = cue.exec(question)?.[1];
     if (rest === undefined) continue;

@@ -4,14 +4,17 @@ import { newId } from '@greenroom/contract/uuid';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '~/api/client.ts';
-import { correctionsOf } from '~/api/kept-documents.ts';
 import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { readLiveUnits } from './read-quota.ts';
 import { liveWords } from './words.ts';
 
 async function parse(file: File, jobDescription: string): Promise<ParsedResume> {
-  const { readResumeFile } = await import('~/lib/read-resume-file.ts');
+  // Loaded with the press: the first view of Home needs neither.
+  const [{ readResumeFile }, { correctionsOf }] = await Promise.all([
+    import('~/lib/read-resume-file.ts'),
+    import('~/api/kept-documents.ts'),
+  ]);
   const sent = (await readResumeFile(file)) ?? file;
   const read = await call('parseResume', {
     body: { jobDescription: jobDescription.slice(0, TEXT_LIMITS.jobDescription), UUID: newId() },

@@ -97,7 +97,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     why: [
       'You describe yourselves as “{description}”, and that is where I would like to do this work.',
       'Your advertisement says what you are: “{description}”. That is where I would like to work.',
-      '“{description}” is how you put it, and it is the kind of place I am looking for.',
       'I read that you are “{description}”, and I would like to be part of it.',
     ],
     closing: [

@@ -1,5 +1,5 @@
 import type { LetterBlock } from '../letter/letter-text.ts';
-import { isRightToLeft, MARGIN, type Paper } from './paper.ts';
+import { CONTACT_SEPARATOR, isRightToLeft, MARGIN, type Paper } from './paper.ts';
 import { buildZip } from './zip.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -17,7 +17,28 @@ const escapeXml = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-function paragraphOf({ lines }: LetterBlock): string {
+/** The name in large letters above the contact details and a rule. */
+function letterheadOf({ lines, isNamed }: LetterBlock): string {
+  const [name = '', ...contact] = isNamed ? lines : ['', ...lines];
+  const isRtl = isRightToLeft(lines.join(' '));
+  const bidi = isRtl ? '<w:bidi/>' : '';
+  const run = (text: string, properties: string) =>
+    `<w:r><w:rPr>${properties}${isRtl ? '<w:rtl/>' : ''}</w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+  const nameLine =
+    name === ''
+      ? ''
+      : `<w:p><w:pPr>${bidi}<w:spacing w:after="40"/></w:pPr>${run(name, '<w:b/><w:bCs/><w:sz w:val="36"/><w:szCs w:val="36"/>')}</w:p>`;
+  const rule = '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="6" w:color="B3B3B3"/></w:pBdr>';
+  const details = run(
+    contact.join(CONTACT_SEPARATOR),
+    '<w:color w:val="595959"/><w:sz w:val="19"/><w:szCs w:val="19"/>',
+  );
+  return `${nameLine}<w:p><w:pPr>${rule}${bidi}<w:spacing w:after="320"/></w:pPr>${details}</w:p>`;
+}
+
+function paragraphOf(block: LetterBlock): string {
+  if (block.kind === 'sender') return letterheadOf(block);
+  const { lines } = block;
   const isRtl = isRightToLeft(lines.join(' '));
   const runs = lines.map(
     (line, index) =>

@@ -1,39 +1,52 @@
-import type { PlacedLine } from './lay-out.ts';
-import { FONT_SIZE, type Paper } from './paper.ts';
-import { createPdfFile, type PdfFile, pdfText, toHex, toUtf16Hex } from './pdf-file.ts';
-import { encodeWinAnsi } from './win-ansi.ts';
+import { canSet, characterMap, embedFont, glyphsOf } from './embed-font.ts';
+import type { LetterPage, PlacedLine } from './lay-out.ts';
+import type { LetterFonts } from './letter-fonts.ts';
+import type { Paper } from './paper.ts';
+import { createPdfFile, type PdfFile, pdfText, toHex } from './pdf-file.ts';
 
-/** Draws a page's lines and answers it as a JPEG. */
-export type Painter = (lines: readonly PlacedLine[], paper: Paper) => Promise<PaintedPage>;
+/** Draws a page and answers it as a JPEG. */
+export type Painter = (page: LetterPage, paper: Paper) => Promise<PaintedPage>;
 export type PaintedPage = { jpeg: Uint8Array; width: number; height: number };
 type PageParts = { content: number; resources: string };
 
+/** Grey of the contact details and of the rule. */
+const MUTED_GREY = 0.35;
+const RULE_GREY = 0.7;
+const RULE_WIDTH = 0.6;
+/** The font without glyphs is as wide as it is high. */
+const UNSEEN_SIZE = 11;
+
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-function plainPages(file: PdfFile, pages: readonly PlacedLine[][], paper: Paper): PageParts[] {
-  const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
-  return pages.map((lines) => {
-    const operators = lines.map(
-      ({ text, x, y }) =>
-        `1 0 0 1 ${round(x)} ${round(paper.height - y)} Tm <${toHex(encodeWinAnsi(text) ?? [], 2)}> Tj`,
-    );
-    const content = file.addStream(`BT /F0 ${FONT_SIZE} Tf ${operators.join('\n')} ET`);
-    return { content, resources: `<< /Font << /F0 ${font} 0 R >> >>` };
+const fontOf = (fonts: LetterFonts, { isBold }: PlacedLine) => (isBold ? fonts.bold : fonts.regular);
+
+function drawRule({ rule }: LetterPage, paper: Paper): string {
+  if (!rule) return '';
+  const y = round(paper.height - rule.y);
+  return `${RULE_GREY} G ${RULE_WIDTH} w ${round(rule.x)} ${y} m ${round(rule.x + rule.width)} ${y} l S\n`;
+}
+
+async function setPages(file: PdfFile, pages: readonly LetterPage[], paper: Paper, fonts: LetterFonts) {
+  const lines = pages.flatMap((page) => page.lines);
+  const plain = lines.filter(({ isBold }) => !isBold);
+  const bold = lines.filter(({ isBold }) => isBold);
+  const regularFont = await embedFont(file, fonts.regular, 'LTTRAA+Arimo-Regular', plain);
+  const boldFont = await embedFont(file, fonts.bold, 'LTTRAB+Arimo-Bold', bold);
+  return pages.map((page): PageParts => {
+    const operators = page.lines.map((line) => {
+      const { text, x, y, fontSize, isBold, isMuted } = line;
+      const glyphs = toHex(glyphsOf(fontOf(fonts, line), text), 4);
+      const style = `/${isBold ? 'F1' : 'F0'} ${round(fontSize)} Tf ${isMuted ? MUTED_GREY : 0} g`;
+      return `${style} 1 0 0 1 ${round(x)} ${round(paper.height - y)} Tm <${glyphs}> Tj`;
+    });
+    const content = file.addStream(`${drawRule(page, paper)}BT ${operators.join('\n')} ET`);
+    return { content, resources: `<< /Font << /F0 ${regularFont} 0 R /F1 ${boldFont} 0 R >> >>` };
   });
 }
 
 /** A font without glyphs that maps codes to the letter's characters: the text can be searched and copied. */
-function addUnseenFont(file: PdfFile, characters: readonly string[]): number {
-  const rows: string[] = [];
-  // A block of the map takes at most a hundred rows.
-  for (let start = 0; start < characters.length; start += 100) {
-    const block = characters.slice(start, start + 100);
-    const lines = block.map((character, index) => `<${toHex([start + index + 1], 4)}> <${toUtf16Hex(character)}>`);
-    rows.push(`${block.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);
-  }
-  const map = file.addStream(
-    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Letter def /CMapType 2 def\n1 begincodespacerange <0000> <ffff> endcodespacerange\n${rows.join('\n')}\nendcmap end end`,
-  );
+function addUnseenFont(file: PdfFile, codes: ReadonlyMap<string, number>): number {
+  const map = file.addStream(characterMap(new Map([...codes].map(([character, code]) => [code, character]))));
   const descriptor = file.add(
     '<< /Type /FontDescriptor /FontName /Unseen /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
   );
@@ -52,41 +65,49 @@ const LEFT_TO_RIGHT_RUN = /[\p{Script=Latin}\p{N}@.,:+/-]+(?: [\p{Script=Latin}\
 const toPageOrder = ({ text, isRightToLeft }: PlacedLine): string =>
   isRightToLeft ? reverse(text).replaceAll(LEFT_TO_RIGHT_RUN, reverse) : text;
 
-async function paintedPages(file: PdfFile, pages: readonly PlacedLine[][], paper: Paper, paint: Painter) {
-  const characters = [...new Set(pages.flat().flatMap(({ text }) => [...text]))];
+async function paintPages(file: PdfFile, pages: readonly LetterPage[], paper: Paper, paint: Painter) {
+  const characters = [...new Set(pages.flatMap(({ lines }) => lines).flatMap(({ text }) => [...text]))];
   const codes = new Map(characters.map((character, index) => [character, index + 1]));
-  const font = addUnseenFont(file, characters);
+  const font = addUnseenFont(file, codes);
   const parts: PageParts[] = [];
-  for (const lines of pages) {
-    const { jpeg, width, height } = await paint(lines, paper);
+  for (const page of pages) {
+    const { jpeg, width, height } = await paint(page, paper);
     const image = file.addStream(
       jpeg,
       `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`,
     );
-    const operators = lines.map((placed) => {
+    const operators = page.lines.map((placed) => {
       const { x, y, width: lineWidth } = placed;
       const line = [...toPageOrder(placed)].map((character) => codes.get(character) ?? 0);
       // Each unseen glyph is as wide as the font is high; the line is squeezed to the width that is seen.
-      const squeeze = (lineWidth / (line.length * FONT_SIZE)) * 100;
+      const squeeze = (lineWidth / (line.length * UNSEEN_SIZE)) * 100;
       return `${round(squeeze)} Tz 1 0 0 1 ${round(x)} ${round(paper.height - y)} Tm <${toHex(line, 4)}> Tj`;
     });
     const content = file.addStream(
-      `q ${paper.width} 0 0 ${paper.height} 0 0 cm /Im Do Q\nBT /F0 ${FONT_SIZE} Tf 3 Tr\n${operators.join('\n')}\nET`,
+      `q ${paper.width} 0 0 ${paper.height} 0 0 cm /Im Do Q\nBT /F0 ${UNSEEN_SIZE} Tf 3 Tr\n${operators.join('\n')}\nET`,
     );
     parts.push({ content, resources: `<< /Font << /F0 ${font} 0 R >> /XObject << /Im ${image} 0 R >> >>` });
   }
   return parts;
 }
 
+/** Whether the fonts have all that the pages say. */
+export const canSetPages = (fonts: LetterFonts, pages: readonly LetterPage[]): boolean =>
+  pages.every(({ lines }) => lines.every((line) => canSet(fontOf(fonts, line), line)));
+
+type Drawing = { fonts: LetterFonts | undefined; paint: Painter };
+
 /**
- * The letter as a PDF. Western scripts are set in a standard font; for all others the browser, which has the fonts, paints
- * the page, and the text lies unseen over it to be searched and copied.
+ * The letter as a PDF. Latin, Greek and Cyrillic are set in embedded fonts; for all other scripts the browser, which has the fonts, paints the
+ * page, and the text lies unseen over it to be searched and copied.
  */
-export async function buildPdf(pages: readonly PlacedLine[][], paper: Paper, title: string, paint: Painter) {
+export async function buildPdf(pages: readonly LetterPage[], paper: Paper, title: string, { fonts, paint }: Drawing) {
   const file = createPdfFile();
   const tree = file.reserve();
-  const isPlain = pages.flat().every(({ text }) => encodeWinAnsi(text) !== null);
-  const parts = isPlain ? plainPages(file, pages, paper) : await paintedPages(file, pages, paper, paint);
+  const parts =
+    fonts && canSetPages(fonts, pages)
+      ? await setPages(file, pages, paper, fonts)
+      : await paintPages(file, pages, paper, paint);
   const kids = parts.map(({ content, resources }) => {
     const box = `[0 0 ${paper.width} ${paper.height}]`;
     return `${file.add(`<< /Type /Page /Parent ${tree} 0 R /MediaBox ${box} /Resources ${resources} /Contents ${content} 0 R >>`)} 0 R`;

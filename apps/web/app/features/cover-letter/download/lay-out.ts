@@ -1,61 +1,76 @@
 import type { LetterBlock } from '../letter/letter-text.ts';
-import { BLOCK_GAP, FONT_SIZE, isRightToLeft, LINE_HEIGHT, MARGIN, type Paper } from './paper.ts';
+import { breakLines } from './break-lines.ts';
+import { CONTACT_SEPARATOR, isRightToLeft, type Paper, SCALES, type Scale } from './paper.ts';
 
+export type TextStyle = { fontSize: number; isBold: boolean; isMuted: boolean };
 /** A line on a page. `x` and `y` are points from the top left; `y` is the baseline, `width` what it was measured at. */
-export type PlacedLine = { text: string; x: number; y: number; width: number; isRightToLeft: boolean };
-export type Measure = (text: string) => number;
+export type PlacedLine = TextStyle & { text: string; x: number; y: number; width: number; isRightToLeft: boolean };
+/** `rule` is the line below the letterhead, in points from the top left. */
+export type LetterPage = { lines: PlacedLine[]; rule?: { x: number; y: number; width: number } };
+export type Measure = (text: string, style: TextStyle) => number;
 
-/** A place to break after: each ideograph or syllable block, and each word with the space behind it. */
-const PIECES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}][\p{P}]*|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\S)+\s*|\s+/gu;
+const NAME_SIZE = 18;
+const CONTACT_SHARE = 0.88;
+/** Room for the signature above the typed name, in lines. */
+const SIGNATURE_LINES = 2.2;
 
-/** Cuts a piece that alone is wider than the line, so that nothing runs off the sheet. */
-function cutPiece(piece: string, width: number, measure: Measure): string[] {
-  if (measure(piece.trimEnd()) <= width) return [piece];
-  const parts: string[] = [];
-  let part = '';
-  for (const character of piece) {
-    if (part && measure(part + character) > width) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
+/** The letter on one page, set smaller where it has to be; on several in the usual size where it fits on none. */
+export function layOut(blocks: readonly LetterBlock[], paper: Paper, measure: Measure): LetterPage[] {
+  for (const scale of SCALES) {
+    const pages = layOutAt(blocks, paper, measure, scale);
+    if (pages.length <= 1) return pages;
   }
-  return [...parts, part];
+  return layOutAt(blocks, paper, measure, SCALES[0]);
 }
 
-/** Breaks a text into lines that are at most `width` points wide. */
-export function breakLines(text: string, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of (text.match(PIECES) ?? []).flatMap((whole) => cutPiece(whole, width, measure))) {
-    if (line && measure((line + piece).trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
-    }
-    line += piece;
-  }
-  return line.trim() ? [...lines, line.trimEnd()] : lines;
-}
+function layOutAt(blocks: readonly LetterBlock[], paper: Paper, measure: Measure, scale: Scale): LetterPage[] {
+  const { margin, fontSize, lineHeight, blockGap } = scale;
+  const width = paper.width - 2 * margin;
+  const pages: LetterPage[] = [{ lines: [] }];
+  const plain: TextStyle = { fontSize, isBold: false, isMuted: false };
+  let y = margin;
 
-/** The letter's lines on as many pages as it takes. */
-export function layOut(blocks: readonly LetterBlock[], paper: Paper, measure: Measure): PlacedLine[][] {
-  const width = paper.width - 2 * MARGIN;
-  const pages: PlacedLine[][] = [[]];
-  let y = MARGIN + FONT_SIZE;
-  for (const { lines } of blocks) {
-    const isRtl = isRightToLeft(lines.join(' '));
-    for (const text of lines.flatMap((line) => breakLines(line, width, measure))) {
-      if (y > paper.height - MARGIN) {
-        pages.push([]);
-        y = MARGIN + FONT_SIZE;
+  function place(text: string, style: TextStyle, isRtl: boolean, height: number): void {
+    for (const part of breakLines(text, width, (piece) => measure(piece, style))) {
+      if (y + height > paper.height - margin + blockGap) {
+        pages.push({ lines: [] });
+        y = margin;
       }
-      const lineWidth = measure(text);
-      const x = isRtl ? paper.width - MARGIN - lineWidth : MARGIN;
-      pages.at(-1)?.push({ text, x, y, width: lineWidth, isRightToLeft: isRtl });
-      y += LINE_HEIGHT;
+      const lineWidth = measure(part, style);
+      const x = isRtl ? paper.width - margin - lineWidth : margin;
+      const baseline = y + style.fontSize;
+      pages.at(-1)?.lines.push({ text: part, x, y: baseline, width: lineWidth, isRightToLeft: isRtl, ...style });
+      y += height;
     }
-    y += BLOCK_GAP;
   }
-  return pages.filter((page) => page.length > 0);
+
+  function placeLetterhead({ lines, isNamed }: LetterBlock): void {
+    const isRtl = isRightToLeft(lines.join(' '));
+    const [name = '', ...contact] = isNamed ? lines : ['', ...lines];
+    place(name, { fontSize: NAME_SIZE, isBold: true, isMuted: false }, isRtl, NAME_SIZE * 1.35);
+    const contactSize = fontSize * CONTACT_SHARE;
+    place(
+      contact.join(CONTACT_SEPARATOR),
+      { fontSize: contactSize, isBold: false, isMuted: true },
+      isRtl,
+      contactSize * 1.4,
+    );
+    const first = pages[0];
+    if (first) first.rule = { x: margin, y: y + 3, width };
+    y += 2 * blockGap;
+  }
+
+  for (const block of blocks) {
+    if (block.kind === 'sender') {
+      placeLetterhead(block);
+      continue;
+    }
+    const isRtl = isRightToLeft(block.lines.join(' '));
+    for (const [index, line] of block.lines.entries()) {
+      if (block.kind === 'sign-off' && index > 0) y += SIGNATURE_LINES * lineHeight;
+      place(line, plain, isRtl, lineHeight);
+    }
+    y += blockGap;
+  }
+  return pages.filter(({ lines }) => lines.length > 0);
 }

@@ -4,13 +4,19 @@ import type { CoverLetter } from '@greenroom/contract/cover-letter';
 export type LetterBlock = {
   kind: 'sender' | 'date' | 'recipient' | 'paragraph' | 'sign-off';
   lines: string[];
+  /** The first line is the sender's name, which heads the letter. */
+  isNamed?: boolean;
 };
 
 /** The letter as blocks in the order in which they are; empty ones are left out. */
 export function toLetterBlocks(letter: CoverLetter): LetterBlock[] {
   const { heading, body } = letter;
   const blocks: LetterBlock[] = [
-    { kind: 'sender', lines: [heading.fullName, heading.address, heading.phoneNumber, heading.emailAddress] },
+    {
+      kind: 'sender',
+      lines: [heading.fullName, heading.address, heading.phoneNumber, heading.emailAddress],
+      isNamed: heading.fullName.trim() !== '',
+    },
     { kind: 'date', lines: [heading.dateWritten] },
     {
       kind: 'recipient',
@@ -22,7 +28,7 @@ export function toLetterBlocks(letter: CoverLetter): LetterBlock[] {
     { kind: 'sign-off', lines: [letter.closingLine, letter.signOff] },
   ];
   return blocks
-    .map(({ kind, lines }) => ({ kind, lines: lines.map((line) => line.trim()).filter(Boolean) }))
+    .map((block) => ({ ...block, lines: block.lines.map((line) => line.trim()).filter(Boolean) }))
     .filter(({ lines }) => lines.length > 0);
 }
 

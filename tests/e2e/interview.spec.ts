@@ -91,6 +91,38 @@ test('a person who rates an answer first sees the score afterwards, and both in 
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own rating' })).toBeVisible();
 });
 
+test('a follow-up is asked about what was said, answered or skipped, and belongs to its answer', async ({ page }) => {
+  await page.route('**/ai/completions/questions', (route) =>
+    route.fulfill({
+      json: [
+        'Tell me about a time you dealt with a difficult customer.',
+        'Tell me about a time you calmed an angry guest.',
+        'What are your strengths?',
+      ],
+    }),
+  );
+  await prepareInterview(page, { role: 'Product Manager', count: '3', followUps: true });
+  const answer =
+    'A family of four had waited an hour for their food. I apologised without excuses, brought the children juice and asked for ten ' +
+    'minutes. They stayed and they came back the next week.';
+  await submitTyped(page, answer);
+  await expect(page.getByText('Question 1 of 3, follow-up', { exact: true })).toBeVisible();
+  await expect(page.locator('#follow-up-0')).toContainText('“I apologised without excuses, brought the children juice');
+  await page.reload();
+  await expect(page.getByText('Question 1 of 3, follow-up', { exact: true })).toBeVisible();
+  await submitTyped(page, 'They had two tired children, and I wanted to be honest with them.');
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+
+  await submitTyped(page, answer);
+  await page.getByRole('button', { name: 'Skip follow-up' }).click();
+  await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
+  await submitTyped(page, 'I listen well, and I stay calm when a room is loud and everybody is tired.');
+  const first = page.locator('#feedback-0');
+  await expect(first.getByText('They had two tired children')).toBeVisible();
+  await expect(first.getByText(/most likely/)).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('an interview is typed with the keyboard alone, and no screen of it breaks a rule of accessibility', async ({
   page,
 }) => {
@@ -111,6 +143,9 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
   await page.keyboard.type('Head Gardener');
   await expect(page.getByText('You are ready to start your interview.')).toBeVisible();
   await expectNoViolations(page);
+  await tabTo(page, page.getByRole('switch', { name: 'Follow-up questions' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Follow-up questions' })).not.toBeChecked();
 
   await tabTo(page, page.getByRole('link', { name: 'Check microphone and speakers first' }));
   await page.keyboard.press('Enter');

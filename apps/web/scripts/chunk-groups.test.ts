@@ -38,6 +38,7 @@ describe('the group of the shell', () => {
 describe('the group of what several screens share', () => {
   it.each([
     ['takes what screens import', '/app/picker.tsx', 'common'],
+    ['keeps apart what takes a resume', '/app/ui/file-picker.tsx', 'documents'],
     ['leaves out what Home imports too', '/app/card.tsx', null],
     ['leaves out Home', '/app/routes/home.tsx', null],
   ])('%s', (_, moduleId, name) => {

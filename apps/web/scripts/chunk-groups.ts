@@ -6,6 +6,8 @@ type Graph = { getModuleInfo(moduleId: string): { importers: readonly string[] }
 const STARTS = /[/\\](root\.tsx|entry\.client\.tsx?)(\?|$)/;
 /** Home is what a visitor sees first: it waits for nothing that only other screens need. */
 const HOME = /[/\\]routes[/\\]home\.tsx(\?|$)/;
+const DOCUMENTS =
+  /[/\\](kept-documents|file-shelf|read-resume-file|resume-formats|file-picker|file-rule|document-inputs|use-document-inputs)\.tsx?(\?|$)/;
 const CHARTS = /[/\\](ui[/\\]charts|d3-shape|d3-path)[/\\]/;
 
 /** Whether one of the starts imports the module without delay, however far away. */
@@ -27,9 +29,14 @@ export function nameShell(moduleId: string, graph: Graph): 'libraries' | 'shell'
   return moduleId.includes('node_modules') ? 'libraries' : 'shell';
 }
 
-/** Small parts of several screens, in one file that Home does without. For Rolldown; null is not one of them. */
-export const nameCommon = (moduleId: string, graph: Graph): 'common' | null =>
-  HOME.test(moduleId) || isImportedBy(HOME, moduleId, graph) ? null : 'common';
+/**
+ * Small parts of several screens, in one file that Home does without; those of the screens that take a resume have their own, so that an
+ * interview does not load them. For Rolldown; null is not one of them.
+ */
+export function nameCommon(moduleId: string, graph: Graph): 'common' | 'documents' | null {
+  if (HOME.test(moduleId) || isImportedBy(HOME, moduleId, graph)) return null;
+  return DOCUMENTS.test(moduleId) ? 'documents' : 'common';
+}
 
 /** What draws charts, in one file for the two screens that do. For Rolldown; null is anything else. */
 export const nameCharts = (moduleId: string): 'charts' | null => (CHARTS.test(moduleId) ? 'charts' : null);

@@ -132,6 +132,14 @@ const selfRating = z
   .optional()
   .describe('What the person said of the answer before the feedback, 1 to 5.');
 
+const followUp = z
+  .object({
+    question: z.string().max(TEXT_LIMITS.question),
+    start: z.number().int().min(0).nullable().describe('Where its answer begins in `answer`; null without one.'),
+  })
+  .optional()
+  .describe('The follow-up on the answer.');
+
 const progressRating = z
   .number()
   .int()
@@ -151,6 +159,7 @@ export const interviewTurn = z.object({
   durationMs: z.number().int().min(0).nullable().default(null),
   feedback: z.unknown().nullable().default(null).describe('The feedback entry, once it was made.'),
   selfRating: progressRating,
+  followUp,
   attempt: attemptNumber.optional().describe('Number of the attempt that counts, from 0. Absent: the only one.'),
   isAttemptChosen: z.boolean().optional().describe('The person chose it; otherwise the best attempt counts.'),
   otherAttempts: z
@@ -161,6 +170,7 @@ export const interviewTurn = z.object({
         durationMs: z.number().int().min(0).nullable().default(null),
         feedback: z.unknown().nullable().default(null),
         selfRating: progressRating,
+        followUp,
       }),
     )
     .max(MOST_OTHERS)
@@ -212,6 +222,7 @@ export const otherAttempt = z
     answer: z.string().max(TEXT_LIMITS.answer),
     feedback: feedbackEntry.nullable().default(null),
     selfRating,
+    followUp,
   })
   .meta({ id: 'OtherAttempt' });
 export type OtherAttempt = z.infer<typeof otherAttempt>;
@@ -227,6 +238,7 @@ export const interviewTranscript = z
           answer: z.string().max(TEXT_LIMITS.answer),
           catergory: z.string().max(100).default(''),
           selfRating,
+          followUp,
           attempt: attemptNumber
             .optional()
             .describe('Number of the attempt that counts, from 0. Absent: the only one.'),

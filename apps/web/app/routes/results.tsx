@@ -20,9 +20,14 @@ export default function Results() {
       key={interviewId}
       interviewId={interviewId}
       onPractise={practise}
-      soundOf={({ index, attempt, otherAttempts }) =>
+      soundOf={({ index, attempt, otherAttempts, followUp }) =>
         // With other attempts its recording is among theirs.
-        otherAttempts.length === 0 && <LazyAnswerSound interviewId={interviewId} index={index} attempt={attempt} />
+        otherAttempts.length === 0 && (
+          <>
+            <LazyAnswerSound interviewId={interviewId} index={index} attempt={attempt} />
+            {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
+          </>
+        )
       }
       attemptsOf={(asked) => <SavedAttempts {...asked} />}
     />

@@ -17,6 +17,8 @@ export const prepareWords = {
   count: 'Number of questions',
   skipFirst: "Skip 'Tell me about yourself?'",
   skipFirstHint: 'The interview begins with a question about the job.',
+  followUps: 'Follow-up questions',
+  followUpsHint: 'At most one after an answer, about what you said. It counts as part of that answer.',
   ready: 'You are ready to start your interview.',
   notReady: 'Choose a role or write a job title to begin.',
   start: 'Start Mock Interview',

@@ -9,24 +9,39 @@ import { resultWords } from './words.ts';
 
 const { answers: words } = resultWords;
 
-/** The answer as it was given; what the feedback quotes is marked. */
-function MarkedAnswer({ asked }: { asked: AnsweredQuestion }) {
-  if (asked.answer.trim() === '') return <p className="italic">{words.none}</p>;
-  const quotes = asked.feedback?.evidence.map(({ quote }) => quote) ?? [];
+/** Words of an answer; what the feedback quotes is marked. */
+function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
   let at = 0;
   return (
     <p dir="auto" className="whitespace-pre-line text-ink">
-      {markQuotes(asked.answer, quotes).map(({ text, isQuoted }) => {
-        at += text.length;
+      {markQuotes(text, quotes).map(({ text: part, isQuoted }) => {
+        at += part.length;
         return isQuoted ? (
           <mark key={at} className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink">
-            {text}
+            {part}
           </mark>
         ) : (
-          <span key={at}>{text}</span>
+          <span key={at}>{part}</span>
         );
       })}
     </p>
+  );
+}
+
+/** The answer as it was given, with the follow-up question between its parts. */
+function MarkedAnswer({ asked: { answer, feedback, followUp } }: { asked: AnsweredQuestion }) {
+  if (answer.trim() === '') return <p className="italic">{words.none}</p>;
+  const quotes = feedback?.evidence.map(({ quote }) => quote) ?? [];
+  const start = followUp?.start ?? null;
+  if (!followUp || start === null) return <MarkedText text={answer} quotes={quotes} />;
+  return (
+    <div className="grid gap-2">
+      <MarkedText text={answer.slice(0, start).trimEnd()} quotes={quotes} />
+      <p dir="auto" className="font-semibold">
+        {followUp.question}
+      </p>
+      <MarkedText text={answer.slice(start)} quotes={quotes} />
+    </div>
   );
 }
 

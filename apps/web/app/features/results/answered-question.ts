@@ -15,6 +15,8 @@ export type AnsweredQuestion = {
   otherAttempts: readonly OtherAttempt[];
   /** What the person said of the answer before the feedback, 1 to 5. */
   selfRating: number | null;
+  /** The follow-up on the answer, and where its answer begins in `answer`. */
+  followUp: { question: string; start: number | null } | null;
 };
 
 /** The questions of a completed interview, in the order in which they were asked; null while it is not saved. */
@@ -23,7 +25,7 @@ export function answeredQuestions(detail: InterviewDetail): AnsweredQuestion[] |
   if (transcript === null || typeof transcript === 'string') return null;
   const entries = feedback === null || typeof feedback === 'string' ? [] : feedback.feedbackEntries;
   return transcript.responseCollection.map(
-    ({ question, answer, attempt = 0, otherAttempts = [], selfRating = null }, index) => ({
+    ({ question, answer, attempt = 0, otherAttempts = [], selfRating = null, followUp = null }, index) => ({
       interviewId: detail._id,
       index,
       question,
@@ -33,6 +35,7 @@ export function answeredQuestions(detail: InterviewDetail): AnsweredQuestion[] |
       attempt,
       otherAttempts,
       selfRating,
+      followUp,
     }),
   );
 }

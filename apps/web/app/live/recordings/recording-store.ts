@@ -21,8 +21,11 @@ const DAY_MS = 86_400_000;
 /** Older recordings are deleted. */
 const RECORDING_DAYS = 30;
 
-/** The attempts after the first one at a question have their number in the id. */
-export const recordingId = (interviewId: string, index: number, attempt = 0): string =>
+/** Number of an attempt, or the answer to the follow-up. */
+export type RecordedPart = number | 'follow-up';
+
+/** Everything but the first attempt at a question has its part in the id. */
+export const recordingId = (interviewId: string, index: number, attempt: RecordedPart = 0): string =>
   attempt === 0 ? `${interviewId}:${index}` : `${interviewId}:${index}:${attempt}`;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;

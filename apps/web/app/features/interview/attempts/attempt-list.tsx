@@ -4,6 +4,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import { LazyAnswerSound, LazySoundChanges } from '../recordings/lazy-answer-sound.tsx';
+import { AnswerText } from '../session/answer-text.tsx';
 import type { Attempt } from '../state/turn.ts';
 import { compareFeedback, type Judged, type ScoreChange } from './compare-feedback.ts';
 import { attemptMessages } from './messages.ts';
@@ -67,7 +68,7 @@ function Changes({ place, earlier, later, counted }: ChangesProps) {
 type AttemptCardProps = AttemptListProps & { attempt: Attempt };
 
 function AttemptCard({ attempt, counted, interviewId, index, onCount, onAssess }: AttemptCardProps) {
-  const { number, feedbackStatus, answer } = attempt;
+  const { number, feedbackStatus, answer, followUp } = attempt;
   const name = attemptMessages.attempt(number);
   return (
     <li data-forced-border className="grid content-start gap-3 rounded-lg bg-sunken/60 p-4">
@@ -85,10 +86,9 @@ function AttemptCard({ attempt, counted, interviewId, index, onCount, onAssess }
           </Button>
         )}
       </div>
-      <p dir="auto" className="whitespace-pre-line text-ink-soft">
-        {answer}
-      </p>
+      <AnswerText answer={answer} followUp={followUp} />
       <LazyAnswerSound interviewId={interviewId} index={index} attempt={number} isCompared />
+      {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" isCompared />}
       {feedbackStatus === 'waiting' && <SkeletonText />}
       {feedbackStatus === 'failed' && (
         <div className="flex flex-wrap items-center gap-3">

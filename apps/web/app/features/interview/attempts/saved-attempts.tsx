@@ -1,6 +1,6 @@
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { OtherAttempt } from '@greenroom/contract/interview';
-import type { Attempt } from '../state/turn.ts';
+import type { Attempt, FollowUp } from '../state/turn.ts';
 import { LazyAttemptList } from './lazy-attempt-list.tsx';
 import { attemptMessages } from './messages.ts';
 
@@ -10,12 +10,21 @@ type SavedAttemptsProps = {
   answer: string;
   feedback: FeedbackEntry | null;
   attempt: number;
+  followUp: FollowUp | null;
   otherAttempts: readonly OtherAttempt[];
 };
 
 /** The attempts at a question of a saved interview. */
-export function SavedAttempts({ interviewId, index, answer, feedback, attempt, otherAttempts }: SavedAttemptsProps) {
-  const saved = [{ attempt, answer, feedback }, ...otherAttempts];
+export function SavedAttempts({
+  interviewId,
+  index,
+  answer,
+  feedback,
+  attempt,
+  followUp,
+  otherAttempts,
+}: SavedAttemptsProps) {
+  const saved = [{ attempt, answer, feedback, followUp }, ...otherAttempts];
   const attempts = saved.map(
     (each): Attempt => ({
       number: each.attempt,
@@ -24,6 +33,7 @@ export function SavedAttempts({ interviewId, index, answer, feedback, attempt, o
       feedback: each.feedback,
       feedbackStatus: each.feedback ? 'made' : 'failed',
       selfRating: null,
+      followUp: each.followUp ?? null,
     }),
   );
   attempts.sort((left, right) => left.number - right.number);

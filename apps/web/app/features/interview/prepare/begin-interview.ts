@@ -2,6 +2,7 @@ import { call } from '~/api/client.ts';
 import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
+import { useAccommodations } from '../state/accommodations.ts';
 import { clearCurrentRole } from '../state/current-role.ts';
 import { selectOptions, setInterviewId, useFlow } from '../state/flow-store.ts';
 import { startInterview } from '../state/interview-store.ts';
@@ -41,6 +42,7 @@ export async function beginInterview(interviewId: string): Promise<string | null
   setInterviewId(interviewId);
   clearCurrentRole();
   const { roleDescription } = flow.roleInformation;
-  startInterview({ id: interviewId, roleName, roleDescription, options: selectOptions(flow) });
+  const setup = { id: interviewId, roleName, roleDescription, options: selectOptions(flow) };
+  startInterview(setup, !useAccommodations.getState().withoutFollowUps);
   return `/interview/${interviewId}`;
 }

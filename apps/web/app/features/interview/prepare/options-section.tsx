@@ -3,6 +3,7 @@ import { Card } from '~/ui/card.tsx';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { Switch } from '~/ui/switch.tsx';
 import { prepareWords } from '../setup-messages.ts';
+import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
 import { selectOptions, updateOptions, useFlow } from '../state/flow-store.ts';
 
 const asOptions = <Value extends string | number>(values: readonly Value[]) =>
@@ -14,6 +15,7 @@ const COUNT_OPTIONS = asOptions(QUESTION_COUNTS);
 /** How the interview goes: level, kind and number of questions. */
 export function OptionsSection() {
   const options = useFlow(selectOptions);
+  const withoutFollowUps = useAccommodations((settings) => settings.withoutFollowUps);
   return (
     <Card aria-labelledby="options-heading" className="grid content-start gap-6">
       <h2 id="options-heading" className="text-xl">
@@ -42,6 +44,12 @@ export function OptionsSection() {
         hint={prepareWords.skipFirstHint}
         checked={options.skipFirst}
         onCheckedChange={(skipFirst) => updateOptions({ skipFirst })}
+      />
+      <Switch
+        label={prepareWords.followUps}
+        hint={prepareWords.followUpsHint}
+        checked={!withoutFollowUps}
+        onCheckedChange={(asksFollowUps) => changeAccommodations({ withoutFollowUps: !asksFollowUps })}
       />
     </Card>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { formatScore } from '~/lib/format.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';
 import { type DeliveryJudgement, judgeDelivery } from '~/live/delivery/judge-delivery.ts';
-import { daysLeft, recordingId, type SavedRecording } from '~/live/recordings/recording-store.ts';
+import { daysLeft, type RecordedPart, recordingId, type SavedRecording } from '~/live/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { useAccommodations } from '../state/accommodations.ts';
@@ -70,7 +70,7 @@ function Sound({ recording, isCompared }: { recording: SavedRecording; isCompare
 type AnswerSoundProps = {
   interviewId: string;
   index: number;
-  attempt?: number;
+  attempt?: RecordedPart;
   /** Beside another attempt: without the number, whose differences would be taken for more than they are. */
   isCompared?: boolean;
 };

@@ -3,7 +3,12 @@ import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { measureRecording } from '~/live/delivery/measure-recording.ts';
 import type { Recording } from '~/live/microphone/open-microphone.ts';
-import { recordingId, recordingStore, type SavedRecording } from '~/live/recordings/recording-store.ts';
+import {
+  type RecordedPart,
+  recordingId,
+  recordingStore,
+  type SavedRecording,
+} from '~/live/recordings/recording-store.ts';
 import { useAccommodations } from '../state/accommodations.ts';
 
 /** The recordings live in the browser's database; this is what the screen knows of them. */
@@ -29,7 +34,13 @@ export async function loadRecordings(): Promise<void> {
   });
 }
 
-export type SpokenAnswer = { interviewId: string; index: number; attempt: number; recording: Recording; text: string };
+export type SpokenAnswer = {
+  interviewId: string;
+  index: number;
+  attempt: RecordedPart;
+  recording: Recording;
+  text: string;
+};
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
 export async function saveRecording({ interviewId, index, attempt, recording, text }: SpokenAnswer): Promise<void> {

@@ -4,18 +4,21 @@ import { entryOf } from '../feedback/feedback-entries.ts';
 import { givenTurns, type Interview } from '../state/interview.ts';
 import type { Attempt, Turn } from '../state/turn.ts';
 
-const ratingOf = ({ selfRating }: Attempt) => (selfRating ? { selfRating } : {});
+const extrasOf = ({ selfRating, followUp }: Attempt) => ({
+  ...(selfRating && { selfRating }),
+  ...(followUp && { followUp }),
+});
 
 /** The answer that counts, and the other attempts with their feedback. */
 function toResponse(turn: Turn) {
   const { question, answer, number, others } = turn;
-  const response = { question, answer: answer ?? '', catergory: '', ...ratingOf(turn) };
+  const response = { question, answer: answer ?? '', catergory: '', ...extrasOf(turn) };
   if (others.length === 0) return response;
   const otherAttempts = others.map((attempt) => ({
     attempt: attempt.number,
     answer: attempt.answer ?? '',
     feedback: attempt.feedback,
-    ...ratingOf(attempt),
+    ...extrasOf(attempt),
   }));
   return { ...response, attempt: number, otherAttempts };
 }

@@ -20,6 +20,7 @@ import { countAttempt, givenTurns, type Interview, rateAttempt, retryQuestion } 
 import { changeInterview } from '../state/interview-store.ts';
 import { type Attempt, canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
+import { AnswerText } from './answer-text.tsx';
 import { feedbackCardId } from './conversation-messages.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
@@ -114,12 +115,9 @@ function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
   }
   return (
     <>
-      {turn.answer && (
-        <p dir="auto" className="whitespace-pre-line text-ink-soft">
-          <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {turn.answer}
-        </p>
-      )}
+      <AnswerText answer={turn.answer} followUp={turn.followUp} hasLabel />
       <LazyAnswerSound interviewId={interviewId} index={index} />
+      {turn.followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
     </>
   );
 }
@@ -138,9 +136,7 @@ function Unrated({ interviewId, index, turn, attempt }: FeedbackPlace & { attemp
       <h3 dir="auto" className="text-lg">
         {turn.question}
       </h3>
-      <p dir="auto" className="whitespace-pre-line text-ink-soft">
-        <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span> {attempt.answer}
-      </p>
+      <AnswerText answer={attempt.answer} followUp={attempt.followUp} hasLabel />
       <RateYourself onRate={rate} onSkip={() => rate(0)} />
     </Card>
   );

@@ -15,6 +15,7 @@ import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
 import type { VoiceAnswer } from '../speech/voice-answer.ts';
 import {
   cancelRetry,
+  closeFollowUp,
   type Draft,
   EMPTY_DRAFT,
   type Interview,
@@ -49,8 +50,6 @@ function useAnswer({ id }: Interview, index: number) {
     keep,
     onHeard,
     submit: () => changeInterview(id, (current) => submitDraft(current, index)),
-    skip: () => changeInterview(id, (current) => skipQuestion(current, index, skippedEntry())),
-    cancelRetry: () => changeInterview(id, cancelRetry),
   };
 }
 
@@ -63,6 +62,31 @@ function KeptFocus({ place, voice, isWritten }: KeptFocusProps) {
   return null;
 }
 
+/** How to leave a question without an answer. `isFinal`: it cannot be answered later. */
+type WayOut = {
+  label: string;
+  words: { title: string; lead: string; cancel: string; confirm: string };
+  isFinal: boolean;
+  onPress: () => void;
+};
+
+function wayOutOf(interview: Interview, index: number, isAtRisk: boolean): WayOut {
+  const { skip, skipDialog, skipFollowUp, followUpDialog, keepEarlier, retryDialog } = answerWords;
+  const change = (how: (current: Interview) => Interview) => () => changeInterview(interview.id, how);
+  if (interview.retryIndex !== null) {
+    return { label: keepEarlier, words: retryDialog, isFinal: false, onPress: change(cancelRetry) };
+  }
+  if (interview.followUp) {
+    return { label: skipFollowUp, words: followUpDialog, isFinal: false, onPress: change(closeFollowUp) };
+  }
+  return {
+    label: skip,
+    words: { ...skipDialog, lead: isAtRisk ? skipDialog.leadAtRisk : skipDialog.lead },
+    isFinal: true,
+    onPress: change((current) => skipQuestion(current, index, skippedEntry())),
+  };
+}
+
 type OtherWaysProps = {
   isWritten: boolean;
   isListening: boolean;
@@ -70,14 +94,11 @@ type OtherWaysProps = {
   isAtRisk: boolean;
   onWrite: () => void;
   onAskAgain: () => void;
-  onSkip: () => void;
-  /** Set while a question is answered again: back to the results, with what was answered before. */
-  onCancelRetry: (() => void) | null;
+  wayOut: WayOut;
 };
 
 /** Everything that can be done with a question besides answering it the chosen way. */
-function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: OtherWaysProps) {
-  const { skipDialog, retryDialog } = answerWords;
+function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...on }: OtherWaysProps) {
   return (
     <div className="border-line border-t pt-2 sm:pt-3">
       {/* The icons stand under the edge of what is above them; on a phone three fit side by side. */}
@@ -100,21 +121,10 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, ...on }: Oth
           <Volume2 aria-hidden />
           {answerWords.again}
         </Button>
-        {on.onCancelRetry ? (
-          <GuardedButton isAtRisk={isAtRisk} words={retryDialog} onPress={on.onCancelRetry}>
-            <Undo2 aria-hidden />
-            {answerWords.keepEarlier}
-          </GuardedButton>
-        ) : (
-          <GuardedButton
-            isAtRisk
-            words={{ ...skipDialog, lead: isAtRisk ? skipDialog.leadAtRisk : skipDialog.lead }}
-            onPress={on.onSkip}
-          >
-            <SkipForward aria-hidden />
-            {answerWords.skip}
-          </GuardedButton>
-        )}
+        <GuardedButton isAtRisk={isAtRisk || wayOut.isFinal} words={wayOut.words} onPress={wayOut.onPress}>
+          {wayOut.isFinal ? <SkipForward aria-hidden /> : <Undo2 aria-hidden />}
+          {wayOut.label}
+        </GuardedButton>
       </div>
     </div>
   );
@@ -156,7 +166,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
     const { text } = draft;
     if (draft.wasSpoken && recording) {
       const turn = interview.turns[index];
-      const attempt = turn ? countAttempts(turn) : 0;
+      const attempt = interview.followUp ? 'follow-up' : turn ? countAttempts(turn) : 0;
       void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text });
     }
     answer.submit();
@@ -201,8 +211,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
         isAtRisk={isAtRisk || draft.text.trim() !== ''}
         onWrite={write}
         onAskAgain={onAskAgain}
-        onSkip={answer.skip}
-        onCancelRetry={interview.retryIndex === null ? null : answer.cancelRetry}
+        wayOut={wayOutOf(interview, index, isAtRisk || draft.text.trim() !== '')}
       />
       <EngineLine active={active} isTyped={isTyped && !draft.wasSpoken} />
     </Card>

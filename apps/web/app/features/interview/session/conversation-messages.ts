@@ -1,5 +1,5 @@
 import { givenTurns, type Interview, isEmpty, isFinished } from '../state/interview.ts';
-import { countAttempts, isWaiting } from '../state/turn.ts';
+import { countAttempts, isWaiting, splitAnswer, type Turn } from '../state/turn.ts';
 import { conversationWords } from '../words.ts';
 
 export type Message = {
@@ -30,6 +30,22 @@ function closingOf(interview: Interview): Message {
   };
 }
 
+const userMessage = (id: string, words: string): Message => ({
+  id,
+  role: 'user',
+  paragraphs: [words || conversationWords.skipped],
+  isSkipped: words === '',
+});
+
+/** The answer, and the follow-up on it. Its answer is left out while it is waited for. */
+function answerOf(index: number, { answer, followUp }: Turn, isPending: boolean): Message[] {
+  const { first, second } = splitAnswer(answer ?? '', followUp);
+  const messages = [userMessage(`answer-${index}`, first)];
+  if (!followUp) return messages;
+  messages.push({ id: `follow-up-${index}`, role: 'assistant', paragraphs: [followUp.question] });
+  return isPending ? messages : [...messages, userMessage(`follow-up-answer-${index}`, second)];
+}
+
 function retryOf({ turns, retryIndex }: Interview): Message | null {
   const turn = retryIndex === null ? undefined : turns[retryIndex];
   if (!turn) return null;
@@ -50,12 +66,10 @@ export function listMessages(interview: Interview, name: string | null): Message
       paragraphs: [...greeting, turn.question],
     });
     if (isLast) break;
-    messages.push({
-      id: `answer-${index}`,
-      role: 'user',
-      paragraphs: [turn.answer || conversationWords.skipped],
-      isSkipped: turn.answer === '',
-    });
+    const isPending = interview.followUp?.index === index;
+    messages.push(...answerOf(index, turn, isPending));
+    // The next question is asked after the follow-up.
+    if (isPending) break;
   }
   const retry = retryOf(interview);
   if (retry) messages.push(retry);

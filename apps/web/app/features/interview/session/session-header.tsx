@@ -64,6 +64,7 @@ function progressText(interview: Interview): string {
   if (index !== null) {
     const question = sessionWords.eyebrow(index + 1, interview.turns.length);
     const turn = interview.turns[index];
+    if (interview.followUp?.question) return `${question}, ${sessionWords.followUp}`;
     const isRetry = interview.retryIndex !== null && turn !== undefined;
     return isRetry ? `${question}, ${sessionWords.attempt(countAttempts(turn) + 1)}` : question;
   }

@@ -5,6 +5,7 @@ import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
 import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
+import { Considering } from './considering.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
 import { feedbackCardId, listMessages } from './conversation-messages.ts';
 import { LaterNotes, LaterResults, prepareLaterParts, startBackgroundWork } from './later-results.tsx';
@@ -27,9 +28,11 @@ function Stage({ interview }: { interview: Interview }) {
   const [lastRetry, setLastRetry] = useState(interview.retryIndex);
   if (interview.retryIndex !== null && interview.retryIndex !== lastRetry) setLastRetry(interview.retryIndex);
   // After a retry the person wants to see its feedback, not the end of the conversation again.
-  useArrivalAt(index === null && lastRetry !== null ? feedbackCardId(lastRetry) : messages.at(-1)?.id, panel);
+  const isConsidering = interview.followUp !== null && interview.followUp.question === null;
+  const arrivalId = index === null && lastRetry !== null ? feedbackCardId(lastRetry) : messages.at(-1)?.id;
+  useArrivalAt(isConsidering ? undefined : arrivalId, panel);
   const askAgain = () => {
-    const question = index === null ? undefined : interview.turns[index]?.question;
+    const question = messages.at(-1)?.paragraphs.at(-1);
     if (question) void speaker.play(messages.at(-1)?.id ?? '', question);
   };
   return (
@@ -43,9 +46,9 @@ function Stage({ interview }: { interview: Interview }) {
         className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky sideways:top-0 sideways:max-h-dvh sideways:overflow-y-auto sideways:p-2"
       >
         {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
-        {index === null ? (
-          <LaterResults interview={interview} />
-        ) : (
+        {isConsidering && <Considering interviewId={interview.id} />}
+        {index === null && <LaterResults interview={interview} />}
+        {index !== null && !isConsidering && (
           <AnswerPanel
             key={messages.at(-1)?.id}
             interview={interview}

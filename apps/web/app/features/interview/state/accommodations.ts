@@ -13,6 +13,8 @@ export type Accommodations = {
   withoutTimer: boolean;
   /** The person rates an answer before its feedback is shown. */
   ratesFirst: boolean;
+  /** The interviewer asks no follow-up after an answer. */
+  withoutFollowUps: boolean;
 };
 type Stored = Accommodations & { owner: string };
 
@@ -23,6 +25,7 @@ const freshAccommodations = (): Stored => ({
   hasMoreTime: false,
   withoutTimer: false,
   ratesFirst: false,
+  withoutFollowUps: false,
 });
 
 /** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews. */

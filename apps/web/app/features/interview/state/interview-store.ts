@@ -57,7 +57,8 @@ export const useInterview = create<InterviewState>()(
   }),
 );
 
-export const startInterview = (setup: InterviewSetup): void => putInterview(createInterview(setup));
+export const startInterview = (setup: InterviewSetup, asksFollowUps = false): void =>
+  putInterview({ ...createInterview(setup), asksFollowUps });
 export function putInterview(interview: Interview): void {
   useInterview.setState({ owner: currentOwner(), interview });
 }

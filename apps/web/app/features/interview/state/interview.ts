@@ -2,6 +2,7 @@ import { type InterviewOptions, TEXT_LIMITS } from '@greenroom/contract/constant
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import {
   addAttempt,
+  answerFollowUp,
   canRetry,
   changeAttempt,
   chooseAttempt,
@@ -27,6 +28,10 @@ export type Interview = {
   hasEndedEarly: boolean;
   /** Index of the question that is being answered again. */
   retryIndex: number | null;
+  /** The interviewer may ask a follow-up after an answer. */
+  asksFollowUps: boolean;
+  /** The follow-up that waits for its answer; without a question while it is being decided on. */
+  followUp: { index: number; question: string | null } | null;
   /** Index of the last question that was read aloud by itself, -1 before the first: a reload does not read it again. */
   spokenUpTo: number;
   /** It ended without an answer, and its unit was given back. */
@@ -44,6 +49,8 @@ export const createInterview = (setup: InterviewSetup): Interview => ({
   notes: {},
   hasEndedEarly: false,
   retryIndex: null,
+  asksFollowUps: false,
+  followUp: null,
   spokenUpTo: -1,
   wasBroughtAlong: false,
 });
@@ -56,7 +63,8 @@ export function takeQuestions(interview: Interview, questions: readonly string[]
 
 /** Index of the question that waits for an answer; null before the questions are there and after the end. */
 export function currentIndex(interview: Interview): number | null {
-  if (interview.retryIndex !== null) return interview.retryIndex;
+  const open = interview.retryIndex ?? interview.followUp?.index;
+  if (open !== undefined) return open;
   if (interview.hasEndedEarly) return null;
   const index = interview.turns.findIndex((turn) => turn.answer === null);
   return index === -1 ? null : index;
@@ -68,6 +76,10 @@ export const isFinished = (interview: Interview): boolean =>
 /** The questions that were answered or skipped. These are judged and saved. */
 export const givenTurns = (interview: Interview): Turn[] => interview.turns.filter((turn) => turn.answer !== null);
 export const hasAnswers = (interview: Interview): boolean => interview.turns.some((turn) => Boolean(turn.answer));
+
+/** How many questions and follow-ups were asked and then answered or left. */
+export const countAsked = (turns: readonly Turn[]): number =>
+  turns.reduce((sum, { answer, followUp }) => sum + (answer === null ? 0 : followUp ? 2 : 1), 0);
 
 const changeTurn = (interview: Interview, index: number, change: (turn: Turn) => Turn): Interview => ({
   ...interview,
@@ -82,14 +94,48 @@ export const keepDraft = (interview: Interview, index: number, draft: Draft): In
 export function submitDraft(interview: Interview, index: number): Interview {
   const answer = interview.draft.text.trim().slice(0, TEXT_LIMITS.answer);
   if (index !== currentIndex(interview) || answer === '') return interview;
+  if (interview.followUp) return submitFollowUp(interview, interview.followUp, answer);
   const { durationMs } = interview.draft;
   const changed = changeTurn(interview, index, (turn) => addAttempt(turn, answer, durationMs));
-  return { ...changed, draft: EMPTY_DRAFT, retryIndex: null };
+  const next = { ...changed, draft: EMPTY_DRAFT, retryIndex: null };
+  if (!interview.asksFollowUps || interview.retryIndex !== null) return next;
+  // It is assessed together with the answer to the follow-up.
+  const waiting = changeTurn(next, index, (turn) => ({ ...turn, feedbackStatus: 'none' }));
+  return { ...waiting, followUp: { index, question: null } };
+}
+
+function submitFollowUp(
+  interview: Interview,
+  { index, question }: NonNullable<Interview['followUp']>,
+  answer: string,
+): Interview {
+  if (question === null) return interview;
+  const { durationMs } = interview.draft;
+  const changed = changeTurn(interview, index, (turn) => answerFollowUp(turn, answer, durationMs, TEXT_LIMITS.answer));
+  return { ...changed, draft: EMPTY_DRAFT, followUp: null };
+}
+
+/** Asks the follow-up that was decided on; with null the interview continues without one. */
+export function openFollowUp(interview: Interview, index: number, question: string | null): Interview {
+  const { followUp } = interview;
+  if (followUp?.index !== index || followUp.question !== null) return interview;
+  if (question === null) return closeFollowUp(interview);
+  const asked = changeTurn(interview, index, (turn) => ({ ...turn, followUp: { question, start: null } }));
+  return { ...asked, followUp: { index, question } };
+}
+
+/** Leaves the follow-up without an answer. */
+export function closeFollowUp(interview: Interview): Interview {
+  const { followUp } = interview;
+  if (!followUp) return interview;
+  const changed = changeTurn(interview, followUp.index, (turn) => ({ ...turn, feedbackStatus: 'waiting' }));
+  return { ...changed, draft: EMPTY_DRAFT, followUp: null };
 }
 
 /** Leaves the question unanswered for good; `entry` says so among the results. A question that has an answer keeps it. */
 export function skipQuestion(interview: Interview, index: number, entry: FeedbackEntry): Interview {
   if (interview.retryIndex !== null) return cancelRetry(interview);
+  if (interview.followUp) return closeFollowUp(interview);
   if (index !== currentIndex(interview)) return interview;
   const skipped = { answer: '', durationMs: null, feedback: entry, feedbackStatus: 'made' } as const;
   return { ...changeTurn(interview, index, (turn) => ({ ...turn, ...skipped })), draft: EMPTY_DRAFT };
@@ -100,7 +146,7 @@ export function retryQuestion(interview: Interview, index: number): Interview {
   const turn = interview.turns[index];
   if (!isFinished(interview) || !turn || !canRetry(turn)) return interview;
   // The question is the message after those of all answered ones: it is read aloud.
-  const spokenUpTo = Math.min(interview.spokenUpTo, givenTurns(interview).length - 1);
+  const spokenUpTo = Math.min(interview.spokenUpTo, countAsked(interview.turns) - 1);
   return { ...interview, retryIndex: index, draft: EMPTY_DRAFT, spokenUpTo };
 }
 
@@ -114,7 +160,8 @@ export const cancelRetry = (interview: Interview): Interview => ({
 /** Ends the interview. The draft on the screen counts as the answer to its question. */
 export function endEarly(interview: Interview): Interview {
   const index = currentIndex(interview);
-  const ended = cancelRetry(index === null ? interview : submitDraft(interview, index));
+  const submitted = index === null ? interview : submitDraft(interview, index);
+  const ended = cancelRetry(closeFollowUp(submitted));
   return { ...ended, hasEndedEarly: ended.hasEndedEarly || currentIndex(ended) !== null };
 }
 

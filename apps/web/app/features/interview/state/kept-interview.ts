@@ -1,7 +1,8 @@
 import { DEFAULT_INTERVIEW_OPTIONS, TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { createInterview, currentIndex, EMPTY_DRAFT, type Interview } from './interview.ts';
+import { useAccommodations } from './accommodations.ts';
+import { countAsked, createInterview, currentIndex, EMPTY_DRAFT, type Interview } from './interview.ts';
 import { type Attempt, countAttempts, createTurn, listAttempts, type Turn } from './turn.ts';
 
 export type Progress = NonNullable<InterviewDetail['progress']>;
@@ -9,14 +10,14 @@ export type Progress = NonNullable<InterviewDetail['progress']>;
 type SavedTurn = Progress['turns'][number];
 
 function toAttempt(
-  saved: Pick<SavedTurn, 'answer' | 'durationMs' | 'feedback' | 'selfRating'>,
+  saved: Pick<SavedTurn, 'answer' | 'durationMs' | 'feedback' | 'selfRating' | 'followUp'>,
   number: number,
 ): Attempt {
   const { answer } = saved;
   const feedback = (saved.feedback as FeedbackEntry | null | undefined) ?? null;
   const feedbackStatus = feedback ? 'made' : answer ? 'waiting' : 'none';
-  const { durationMs = null, selfRating = null } = saved;
-  return { number, answer, durationMs, feedback, feedbackStatus, selfRating };
+  const { durationMs = null, selfRating = null, followUp = null } = saved;
+  return { number, answer, durationMs, feedback, feedbackStatus, selfRating, followUp };
 }
 
 function toTurn({ question, attempt, isAttemptChosen, otherAttempts, ...saved }: SavedTurn): Turn {
@@ -28,19 +29,22 @@ function toTurn({ question, attempt, isAttemptChosen, otherAttempts, ...saved }:
   };
 }
 
-const toSavedRating = ({ selfRating }: Attempt) => (selfRating === null ? {} : { selfRating });
+const toSavedExtras = ({ selfRating, followUp }: Attempt) => ({
+  ...(selfRating !== null && { selfRating }),
+  ...(followUp && { followUp }),
+});
 
 /** A turn as the server saves it. */
 export function toSavedTurn(turn: Turn) {
   const { question, answer, durationMs, feedback, number, others, isChosen } = turn;
-  const saved = { question, answer, durationMs, feedback, ...toSavedRating(turn) };
+  const saved = { question, answer, durationMs, feedback, ...toSavedExtras(turn) };
   if (others.length === 0) return saved;
   const otherAttempts = others.map((other) => ({
     attempt: other.number,
     answer: other.answer ?? '',
     durationMs: other.durationMs,
     feedback: other.feedback,
-    ...toSavedRating(other),
+    ...toSavedExtras(other),
   }));
   return { ...saved, attempt: number, isAttemptChosen: isChosen, otherAttempts };
 }
@@ -54,9 +58,10 @@ export function toInterview(id: string, progress: Progress): Interview {
     options: { ...DEFAULT_INTERVIEW_OPTIONS, ...progress.options },
   };
   const turns = progress.turns.map(toTurn);
-  const lastGiven = turns.filter((turn) => turn.answer !== null).length;
   const { notes = {}, hasEndedEarly = false } = progress;
-  return { ...createInterview(setup), turns, notes, hasEndedEarly, spokenUpTo: lastGiven - 1 };
+  const { withoutFollowUps } = useAccommodations.getState();
+  const spokenUpTo = countAsked(turns) - 1;
+  return { ...createInterview(setup), turns, notes, hasEndedEarly, spokenUpTo, asksFollowUps: !withoutFollowUps };
 }
 
 const countAnswers = ({ turns }: Interview): number => turns.reduce((sum, turn) => sum + countAttempts(turn), 0);
@@ -104,6 +109,7 @@ export function catchUp(here: Interview, kept: Interview): Interview {
     notes,
     hasEndedEarly: here.hasEndedEarly || kept.hasEndedEarly,
     retryIndex: null,
+    followUp: null,
     draft: EMPTY_DRAFT,
     spokenUpTo: Math.max(here.spokenUpTo, kept.spokenUpTo),
   };

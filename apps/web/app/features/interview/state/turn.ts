@@ -4,6 +4,13 @@ import type { FeedbackEntry } from '@greenroom/contract/feedback';
 /** `waiting`: to be made, or being made. `failed`: given up until the person asks again. */
 export type FeedbackStatus = 'none' | 'waiting' | 'made' | 'failed';
 
+/** A follow-up question on an answer. */
+export type FollowUp = {
+  question: string;
+  /** Where the answer to it begins in the answer as a whole; null while there is none. */
+  start: number | null;
+};
+
 /** One answer to a question. */
 export type Attempt = {
   /** Counts from 0 in the order of the attempts. */
@@ -15,6 +22,8 @@ export type Attempt = {
   feedbackStatus: FeedbackStatus;
   /** What the person said of it before the feedback, 1 to 5; null before that, 0 when they did not want to. */
   selfRating: number | null;
+  /** Null where none was asked. */
+  followUp: FollowUp | null;
 };
 
 /** A question with the attempt that counts; that one is judged, saved and shown first. */
@@ -34,18 +43,12 @@ export const createTurn = (question: string): Turn => ({
   feedback: null,
   feedbackStatus: 'none',
   selfRating: null,
+  followUp: null,
   others: [],
   isChosen: false,
 });
 
-const toAttempt = ({ number, answer, durationMs, feedback, feedbackStatus, selfRating }: Attempt): Attempt => ({
-  number,
-  answer,
-  durationMs,
-  feedback,
-  feedbackStatus,
-  selfRating: selfRating ?? null,
-});
+const toAttempt = ({ question: _question, others: _others, isChosen: _isChosen, ...attempt }: Turn): Attempt => attempt;
 
 /** All attempts in their order; one while the question is not answered. */
 export const listAttempts = (turn: Turn): Attempt[] =>
@@ -86,7 +89,8 @@ export const chooseAttempt = (turn: Turn, number: number): Turn => ({ ...count(t
 
 /** Adds an attempt that waits for its feedback. The earlier one counts until the new one turns out to be better. */
 export function addAttempt(turn: Turn, answer: string, durationMs: number | null): Turn {
-  const given = { answer, durationMs, feedback: null, feedbackStatus: 'waiting', selfRating: null } as const;
+  const empty = { feedback: null, selfRating: null, followUp: null };
+  const given = { ...empty, answer, durationMs, feedbackStatus: 'waiting' } as const;
   if (turn.answer === null) return { ...turn, ...given };
   return { ...turn, others: [...turn.others, { ...given, number: countAttempts(turn) }] };
 }
@@ -96,4 +100,28 @@ export function changeAttempt(turn: Turn, number: number, change: Partial<Omit<A
   if (number === turn.number) return countBest({ ...turn, ...change });
   const others = turn.others.map((attempt) => (attempt.number === number ? { ...attempt, ...change } : attempt));
   return countBest({ ...turn, others });
+}
+
+/** Between an answer and the answer to the follow-up. */
+const PARAGRAPH = '\n\n';
+
+/** Adds the answer to the follow-up; both are assessed together. What is beyond `limit` characters is cut off. */
+export function answerFollowUp(turn: Turn, text: string, durationMs: number | null, limit: number): Turn {
+  const { answer, followUp } = turn;
+  const isRoomLeft = answer !== null && answer.length + PARAGRAPH.length < limit;
+  if (!followUp || !isRoomLeft) return { ...turn, feedbackStatus: 'waiting' };
+  return {
+    ...turn,
+    answer: `${answer}${PARAGRAPH}${text}`.slice(0, limit),
+    durationMs: turn.durationMs === null || durationMs === null ? null : turn.durationMs + durationMs,
+    feedbackStatus: 'waiting',
+    followUp: { ...followUp, start: answer.length + PARAGRAPH.length },
+  };
+}
+
+/** The two parts of an answer; the second is empty without an answered follow-up. */
+export function splitAnswer(answer: string, followUp: FollowUp | null): { first: string; second: string } {
+  const start = followUp?.start ?? null;
+  if (start === null) return { first: answer, second: '' };
+  return { first: answer.slice(0, start).trimEnd(), second: answer.slice(start) };
 }

@@ -1,0 +1,24 @@
+import type { FollowUp } from '../state/turn.ts';
+import { splitAnswer } from '../state/turn.ts';
+import { resultsWords } from '../words.ts';
+
+type AnswerTextProps = { answer: string | null; followUp: FollowUp | null; hasLabel?: boolean };
+
+/** An answer, with the follow-up question between its two parts. */
+export function AnswerText({ answer, followUp, hasLabel = false }: AnswerTextProps) {
+  if (!answer) return null;
+  const { first, second } = splitAnswer(answer, followUp);
+  return (
+    <div dir="auto" className="grid gap-2 whitespace-pre-line text-ink-soft">
+      <p>
+        {hasLabel && <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span>} {first}
+      </p>
+      {followUp && second && (
+        <>
+          <p className="font-semibold text-ink">{followUp.question}</p>
+          <p>{second}</p>
+        </>
+      )}
+    </div>
+  );
+}

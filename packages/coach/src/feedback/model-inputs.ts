@@ -11,6 +11,9 @@ const VECTOR_LENGTH = 512;
 const UNKNOWN_VECTOR = new Float32Array(VECTOR_LENGTH).fill(Number.NaN);
 const VECTOR_NAMES = Array.from({ length: VECTOR_LENGTH }, (_, index) => `vector-${index}`);
 
+/** People who learnt English late leave them out; a recogniser adds and loses them. Neither says anything of an answer. */
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
+
 /** Names of the numbers that `toAnswerInput` gives, in their order. */
 export const ANSWER_NUMBERS: readonly string[] = [...VECTOR_NAMES, ...ANSWER_COUNTS, 'technical'];
 
@@ -24,7 +27,8 @@ export function toAnswerInput(answer: ReadAnswer, vectors: Vectors, isTechnical:
     }
   }
   if (known.length === 0) mean.fill(Number.NaN);
-  return { words: answer.words, numbers: [...mean, ...countAnswer(answer.words), isTechnical ? 1 : 0] };
+  const words = answer.words.filter((word) => !ARTICLES.has(word));
+  return { words, numbers: [...mean, ...countAnswer(words), isTechnical ? 1 : 0] };
 }
 
 /** Names of the numbers that `toSentenceInput` gives, in their order. */

@@ -26,7 +26,7 @@ import { feedbackCardId } from './conversation-messages.ts';
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (
     <dl
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(30%,8.5rem)),1fr))] gap-x-6 gap-y-1.5 text-sm"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-1.5 text-sm"
       aria-label={resultsWords.skills}
     >
       {SKILLS.map((skill) => (

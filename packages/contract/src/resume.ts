@@ -30,7 +30,7 @@ const confidence = z
   );
 
 /** Below this confidence an entry is shown as doubtful and is never used as a fact. */
-export const CERTAIN_ENTRY_CONFIDENCE = 0.6;
+export const CERTAIN_ENTRY_CONFIDENCE = 0.7;
 
 /** One job of a resume. Unknown fields are empty. */
 export const resumeExperience = z.object({

@@ -24,6 +24,8 @@ export type LayoutFindings = {
   /** Entries that the reading itself calls certain, and those of them that are right. */
   certain: number;
   certainRight: number;
+  certainSchools: number;
+  certainSchoolsRight: number;
   namesRight: number;
   /** Jobs whose dates, whose title and whose employer were found in one entry or another. */
   datesFound: number;
@@ -92,49 +94,64 @@ const beginsAlike = (first: string, second: string) =>
 const sameSchool = (read: ParsedResume['education'][number], truth: TrueSchool) =>
   beginsAlike(plain(read.institution), plain(truth.school)) && beginsAlike(plain(read.degree), plain(truth.degree));
 
+type Judged<Truth> = { missed: Truth[]; extra: string[]; certain: number; certainRight: number };
+
+/** Matches each entry that was read with one of the truth, each of which is matched once. */
+function judgeEntries<Entry extends { confidence?: number | undefined }, Truth>(
+  read: readonly Entry[],
+  truths: readonly Truth[],
+  isSame: (entry: Entry, truth: Truth) => boolean,
+  describe: (entry: Entry) => string,
+): Judged<Truth> {
+  const judged: Judged<Truth> = { missed: [...truths], extra: [], certain: 0, certainRight: 0 };
+  for (const entry of read) {
+    const index = judged.missed.findIndex((one) => isSame(entry, one));
+    if (index >= 0) judged.missed.splice(index, 1);
+    else judged.extra.push(`read ${describe(entry)}`);
+    if ((entry.confidence ?? 1) < CERTAIN_ENTRY_CONFIDENCE) continue;
+    judged.certain += 1;
+    judged.certainRight += index >= 0 ? 1 : 0;
+  }
+  return judged;
+}
+
 /** Compares a reading with the truth. A job is right when title, employer and dates are; a degree when its school is. */
 export function judgeLayout(read: ParsedResume, truth: LayoutTruth): LayoutFindings {
-  const jobsLeft = [...truth.jobs];
-  const wrong: string[] = [];
-  let certain = 0;
-  let certainRight = 0;
-  const extraJobs: string[] = [];
-  for (const job of read.experience) {
-    const index = jobsLeft.findIndex((one) => sameJob(job, one));
-    if (index >= 0) jobsLeft.splice(index, 1);
-    else extraJobs.push(`read ${job.title} | ${job.employer} | ${job.startDate} | ${job.endDate}`);
-    const isCertain = (job.confidence ?? 1) >= CERTAIN_ENTRY_CONFIDENCE;
-    certain += isCertain ? 1 : 0;
-    certainRight += isCertain && index >= 0 ? 1 : 0;
-  }
-  const schoolsLeft = [...truth.education];
-  const extraSchools: string[] = [];
-  for (const school of read.education) {
-    const index = schoolsLeft.findIndex((one) => sameSchool(school, one));
-    if (index >= 0) schoolsLeft.splice(index, 1);
-    else extraSchools.push(`read ${school.degree} | ${school.institution} | ${school.startDate} | ${school.endDate}`);
-  }
-  wrong.push(...jobsLeft.map((job) => `miss ${job.title} | ${job.employer} | ${job.start} | ${job.end}`), ...extraJobs);
-  wrong.push(
-    ...schoolsLeft.map((one) => `miss ${one.degree} | ${one.school} | ${one.start} | ${one.end}`),
-    ...extraSchools,
+  const jobs = judgeEntries(
+    read.experience,
+    truth.jobs,
+    sameJob,
+    (job) => `${job.title} | ${job.employer} | ${job.startDate} | ${job.endDate}`,
+  );
+  const schools = judgeEntries(
+    read.education,
+    truth.education,
+    sameSchool,
+    (one) => `${one.degree} | ${one.institution} | ${one.startDate} | ${one.endDate}`,
   );
   const isNameRight = plain(read.fullName) === plain(truth.fullName);
-  if (!isNameRight) wrong.push(`name ${read.fullName}`);
   return {
     jobs: truth.jobs.length,
-    jobsRight: truth.jobs.length - jobsLeft.length,
-    extraJobs: extraJobs.length,
+    jobsRight: truth.jobs.length - jobs.missed.length,
+    extraJobs: jobs.extra.length,
     schools: truth.education.length,
-    schoolsRight: truth.education.length - schoolsLeft.length,
-    extraSchools: extraSchools.length,
-    certain,
-    certainRight,
+    schoolsRight: truth.education.length - schools.missed.length,
+    extraSchools: schools.extra.length,
+    certain: jobs.certain,
+    certainRight: jobs.certainRight,
+    certainSchools: schools.certain,
+    certainSchoolsRight: schools.certainRight,
     namesRight: isNameRight ? 1 : 0,
     datesFound: truth.jobs.filter((one) => read.experience.some((job) => sameDates(job, one))).length,
     titlesFound: truth.jobs.filter((one) => read.experience.some((job) => plain(job.title) === plain(one.title)))
       .length,
     employersFound: truth.jobs.filter((one) => read.experience.some((job) => sameEmployer(job.employer, one))).length,
-    wrong,
+    wrong: [
+      ...jobs.missed.map((job) => `miss ${job.title} | ${job.employer} | ${job.start} | ${job.end}`),
+      ...jobs.extra,
+      ...schools.missed.map((one) => `miss ${one.degree} | ${one.school} | ${one.start} | ${one.end}`),
+      ...schools.extra,
+      ...(isNameRight ? [] : [`name ${read.fullName}`]),
+    ],
   };
 }

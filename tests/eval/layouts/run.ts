@@ -60,6 +60,7 @@ export async function run(): Promise<EvalSection> {
       { name: 'jobs read that are right', value: total('jobsRight') / (total('jobsRight') + total('extraJobs')) },
       share('jobs called certain that are right', all, 'certainRight', 'certain'),
       share('degrees with their school', all, 'schoolsRight', 'schools'),
+      share('degrees called certain that are right', all, 'certainSchoolsRight', 'certainSchools'),
       {
         name: 'degrees read that are right',
         value: total('schoolsRight') / (total('schoolsRight') + total('extraSchools')),
@@ -73,8 +74,8 @@ export async function run(): Promise<EvalSection> {
 function share(
   name: string,
   some: LayoutFindings[],
-  right: 'jobsRight' | 'certainRight' | 'schoolsRight',
-  of: 'jobs' | 'certain' | 'schools',
+  right: 'jobsRight' | 'certainRight' | 'schoolsRight' | 'certainSchoolsRight',
+  of: 'jobs' | 'certain' | 'schools' | 'certainSchools',
 ): Figure {
   const sum = (kind: typeof right | typeof of) => some.reduce((before, one) => before + one[kind], 0);
   return { name, value: sum(right) / sum(of) };

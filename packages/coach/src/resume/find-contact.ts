@@ -112,11 +112,11 @@ function nameIn(line: string): string | undefined {
   return isName(joined) ? joined.trim() : undefined;
 }
 
-/** "Naomi Feldstein, LMSW" and "R. K. Rao, P.E., PMP" without what a person has earned; "OKAFOR, EMEKA" stays whole. */
+/** "Naomi Feldstein, LMSW" and "R. K. Rao, P.E., PMP" without what a person has earned, "Ann Lee, Data Analyst" without what she is; "OKAFOR, EMEKA" stays whole. */
 function withoutCredentials(text: string): string {
   const [name = '', ...pieces] = text.split(/,\s*/u);
   const isCredential = (word: string) => /^(?:Esq|Jr|Sr)\.?$|^(?=(?:.*\p{Lu}){2})[\p{L}.-]{2,7}$/u.test(word);
-  const areCredentials = pieces.every((piece) => piece.split(/\s+/u).every(isCredential));
+  const areCredentials = pieces.every((piece) => isTitle(piece) || piece.split(/\s+/u).every(isCredential));
   return areCredentials && name.trim().includes(' ') ? name : text;
 }
 

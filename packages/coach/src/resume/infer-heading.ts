@@ -139,5 +139,8 @@ export function holdsSchools(lines: readonly ResumeLine[]): boolean {
   const headers = lines.map((line) => line.text).filter((text) => !/^\s*[•*–-]\s/u.test(text));
   const dates = headers.filter((text) => findDateOrRange(text) !== undefined).length;
   const schools = headers.filter((text) => isInstitution(text) || isDegree(text)).length;
+  // A teacher's employers are schools: without a degree, titles tell them apart.
+  const titles = headers.filter((text) => isTitle(text) && !isDegree(text)).length;
+  if (titles > 0 && 2 * titles >= schools && !headers.some(isDegree)) return false;
   return dates > 0 && headers.some(isInstitution) && 2 * schools >= dates;
 }

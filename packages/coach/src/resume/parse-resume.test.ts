@@ -333,4 +333,32 @@ describe('layouts that part what belongs together', () => {
     ).experience;
     expect(job).toMatchObject({ title: 'Team Leader', startDate: '08/2020', endDate: 'Present' });
   });
+
+  it('reads entries that are set as running text', () => {
+    const resume = parseResumeText(
+      'Nadia Ferreira, Data Analyst\nnadia@example.org\nWork\nMar 2022–Present: Data Analyst, Bramley Outdoor Ltd. Rebuilt the weekly sales report in SQL. Ran 14 price tests in 60 shops.\nSep 2019–Feb 2022: Junior Analyst, Telvanta Ltd. Wrote SQL queries for the churn team.\nEducation\n2016–2019: BSc Economics, University of Exeter.',
+    );
+    expect(resume.fullName).toBe('Nadia Ferreira');
+    expect(resume.experience).toMatchObject([
+      {
+        title: 'Data Analyst',
+        employer: 'Bramley Outdoor Ltd',
+        startDate: 'Mar 2022',
+        achievements: ['Rebuilt the weekly sales report in SQL.', 'Ran 14 price tests in 60 shops.'],
+      },
+      { title: 'Junior Analyst', employer: 'Telvanta Ltd', endDate: 'Feb 2022' },
+    ]);
+    expect(resume.education).toMatchObject([{ degree: 'BSc Economics', institution: 'University of Exeter' }]);
+  });
+
+  it("takes a teacher's jobs below an unusual heading for jobs", () => {
+    const resume = parseResumeText(
+      'Rebecca Stainforth\nWhat I have done\nYear 5 Teacher — St Aldhelm Primary School\nSeptember 2018 – Present\n• Teach a class of 30\nYear 3 Teacher — Blandford Junior School\nSeptember 2015 – July 2018\n• Taught classes of up to 32 children\nEducation\nPGCE Primary, University of Winchester, 2014 – 2015',
+    );
+    expect(resume.experience.map(({ employer }) => employer)).toEqual([
+      'St Aldhelm Primary School',
+      'Blandford Junior School',
+    ]);
+    expect(resume.education).toHaveLength(1);
+  });
 });

@@ -11,6 +11,7 @@ import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-headings-data.ts';
+import { splitRunIn } from './split-run-in.ts';
 import { stripFormLabels } from './strip-form-labels.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
@@ -44,7 +45,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
   const contactLines = sections.filter((section) => section.name === 'contact').flatMap((section) => section.lines);
   const jobs = sections
     .filter((section) => section.name === 'experience')
-    .flatMap((section) => readJobs(findEntries(toRows(section.lines, lines), false)));
+    .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(section.lines, lines)), false)));
   return {
     ...findContact(head, contactLines, lines),
     summary: rowsOf('summary')
@@ -52,7 +53,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
     experience: jobs.slice(0, 60),
-    education: readSchools(findEntries(rowsOf('education'), true)).slice(0, 30),
+    education: readSchools(findEntries(splitRunIn(rowsOf('education')), true)).slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
       .flatMap((section) => readProjects(toRows(section.lines, lines)))

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const binaries = join(root, 'node_modules', '.bin');
 
-/** A failure that is told to the person as it is, without a stack. */
+/** A failure that the person sees as it is, without a stack. */
 export class SetupError extends Error {}
 
 /** @param {string} text */

@@ -40,7 +40,7 @@ function forThisComputer(register: Pages[number]): Pages[number] {
 
 // What a vendor's library is needed for is imported where the configuration asks for it: the others are not loaded at all.
 
-/** A configured issuer; else, while only this computer can reach us, the built-in one; else nobody can sign in. */
+/** A configured issuer; else, while only this computer can reach us, the built-in one; else no one can sign in. */
 async function openIdentity(config: Config, secret: string): Promise<Pick<Ports, 'identity'> & { pages: Pages }> {
   if (config.oidc) {
     const { createOpenIdProvider } = await import('./adapters/openid/openid-provider.ts');

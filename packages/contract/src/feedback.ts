@@ -70,7 +70,7 @@ export const skillsFeedback = z.object({
 });
 export type SkillsFeedback = z.infer<typeof skillsFeedback>;
 
-/** A remark and the words that earned it. `quote` stands verbatim in the answer. */
+/** A remark and the words that earned it. `quote` is verbatim in the answer. */
 export const evidence = z.object({
   skill: z.enum([...SKILLS, 'overall']),
   quote: z.string().min(1).max(1000),

@@ -79,7 +79,7 @@ export type InterviewState = z.infer<typeof interviewState>;
 
 const score = z.number().min(0).max(5);
 
-/** An interview as it stands in the list of past interviews. */
+/** An interview as the list shows it of past interviews. */
 export const interviewListItem = z
   .object({
     _id: id,
@@ -178,7 +178,7 @@ export const interviewTurn = z.object({
     .describe('Attempts at the question that do not count.'),
 });
 
-/** Body of `PUT …/progress`: everything that is needed to go on elsewhere. */
+/** Body of `PUT …/progress`: everything that is needed to continue elsewhere. */
 export const interviewProgress = z
   .object({
     jobName: z.string().trim().min(1).max(TEXT_LIMITS.roleName),

@@ -15,7 +15,7 @@ export async function startCatalogue(port: number, apiOrigin: string): Promise<C
     cwd: WEB,
     env: { ...process.env, NODE_ENV: 'development', GREENROOM_API_ORIGIN: apiOrigin, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group, so that whatever it starts ends with it.
+    // Its own group, so that its children end with it.
     detached: true,
   });
   const origin = await new Promise<string>((resolve, reject) => {

@@ -6,7 +6,7 @@ export const FONT = '/F0 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 /** What a file has beside a page of text: entries of the page, of its resources, of the catalog, and operators. */
 export type Extras = { page?: string; resources?: string; catalog?: string; content?: string; mediaBox?: string };
 
-/** A page that reads "Grace Hopper, …" and whatever else is asked for. */
+/** A page that reads "Grace Hopper, …" and any other text asked for. */
 export function buildTextPage(add: (file: PdfFile) => Extras): Buffer {
   const file = createPdfFile();
   const tree = file.reserve();

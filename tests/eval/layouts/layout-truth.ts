@@ -3,7 +3,7 @@ import { CERTAIN_ENTRY_CONFIDENCE, type ParsedResume } from '@greenroom/contract
 type TrueJob = { title: string; employer: string; place: string | null; start: string | null; end: string | null };
 type TrueSchool = { degree: string; school: string; start: string | null; end: string | null };
 
-/** What a resume says, as its writer noted it. `end` is "present" for a job that goes on; bare years and seasons are "YYYY". */
+/** What a resume says, as its writer noted it. `end` is "present" for a job that continues; bare years and seasons are "YYYY". */
 export type LayoutTruth = {
   id: string;
   tool: string;

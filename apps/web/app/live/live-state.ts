@@ -68,7 +68,7 @@ type Step = { state: LiveState; effects: LiveEffect[] };
 const RECENT_LINES = 8;
 /** Earlier answers that are sent along, so that nothing is told twice and "why?" is understood. */
 const RECENT_ANSWERS = 8;
-/** More words than a person throws in while a question goes on ("right", "of course, yes"). */
+/** More words than a person throws in while a question continues ("right", "of course, yes"). */
 const TURN_WORDS = 4;
 /** Lines among which the same words of the other side are looked for. */
 const ECHO_LINES = 6;
@@ -231,7 +231,7 @@ function note(state: LiveState, notice: Notice): LiveState {
   return { ...state, notices: [...others, notice] };
 }
 
-/** What was left, and numbers that go on after its own. */
+/** What was left, and numbers that continue after its own. */
 function restored({ lines, answers }: Extract<LiveEvent, { type: 'restore' }>) {
   const numbers = [...lines.map(({ id }) => id), ...answers.map(({ requestId }) => requestId)];
   const asked = lines.map(({ requestId }) => requestId ?? 0);

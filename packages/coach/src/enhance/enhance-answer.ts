@@ -10,7 +10,7 @@ export type EnhanceAnswerInput = {
   concern?: string | undefined;
 };
 
-/** Text behind a full stop, or on a line of its own; an abbreviation's stop is followed by a small letter or a digit. */
+/** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
 
 /**

@@ -43,13 +43,13 @@ export function findConcerns(judgement: Judgement): Concern[] {
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3;
 
-/** Whether an answer may hold an admission, below the certainty at which it is told. */
+/** Whether an answer may hold an admission, below the certainty at which it is named. */
 export function isDoubtful({ flags, isTechnical }: Judgement): boolean {
   const { doubtful } = judgeModels().settings;
   return !isTechnical && doubtful !== undefined && (flags.misconduct ?? 0) >= doubtful;
 }
 
-/** A wrong claim with at least so much of a safety flag is told as a matter of safety. */
+/** A wrong claim with at least so much of a safety flag counts as a matter of safety. */
 const SAFETY_TOO = 0.35;
 
 function kindOf({ flags }: Judgement): ConcernKind {

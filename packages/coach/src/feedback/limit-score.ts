@@ -19,7 +19,7 @@ const FEWEST_POINTS = 2;
 /** An answer that says the opposite of the reference. */
 const CONTRADICTED = 2.4;
 
-/** The score that is shown, 0 to 5 in tenths: the learned one within the limits that hold whatever the words are. */
+/** The score that is shown, 0 to 5 in tenths: the learned one within the limits that hold for any words. */
 export function limitScore(
   learned: number,
   limits: { isTechnical: boolean; isDoubtful: boolean; concerns: readonly Concern[]; reference: ReferenceMatch | null },

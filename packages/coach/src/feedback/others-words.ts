@@ -2,7 +2,7 @@ import type { Token } from '../text/tokens.ts';
 
 const INTERVIEWER = 'interviewer|question|host|moderator|q';
 const INTERVIEWEE = 'interviewee|candidate|applicant|participant|respondent|student|answer|a';
-/** A label stands at the start of a line or, in transcripts of one line, after a bar or the end of a sentence. */
+/** A label is at the start of a line or, in transcripts of one line, after a bar or the end of a sentence. */
 const LABEL = new RegExp(
   `(^|[|\\n.?!\\]>])[ \\t]*(?:(${INTERVIEWER})|(${INTERVIEWEE}))(?:[ \\t]*\\d{1,2})?[ \\t]*:`,
   'gi',
@@ -30,7 +30,7 @@ export function findNotes(text: string): Span[] {
   return [...text.matchAll(NOTE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-/** An interviewer speaks until the next label, or to the end of the line where nobody else is named. */
+/** An interviewer speaks until the next label, or to the end of the line where no one else is named. */
 export function findInterviewerSpans(text: string): Span[] {
   const labels = [...text.matchAll(LABEL)];
   const isLabelledThroughout = labels.some((label) => label[3] !== undefined);

@@ -12,7 +12,7 @@ export type ReadAnswer = {
   speaksToGrader: boolean;
 };
 
-/** Sounds and set phrases that fill a pause. They are told as delivery and never change the content score. */
+/** Sounds and set phrases that fill a pause. They belong to delivery and never change the content score. */
 const HESITATION = /^(u+h*m+|u+h+|e+r+m*|e+h+|a+h+|h+m+|m+h*m+|uhm+)$/;
 const FILLER_PHRASES: readonly (readonly string[])[] = [
   ['you', 'know'],

@@ -32,10 +32,10 @@ const SENTENCE_PATTERNS = [
   new RegExp(String.raw`\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Ww]elcome)(?: from| to| of)\s+(?:the\s+)?(${NAME})`, 'gu'),
   new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'gu'),
 ];
-/** "Nurse at Mercy Hospital" stands on the first line or on the one with the title; "English at B2" further down names nobody. */
+/** "Nurse at Mercy Hospital" is on the first line or on the one with the title; "English at B2" further down names no one. */
 const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u');
 const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'gu');
-/** A form of company, by which a name that stands alone is known as an employer's. */
+/** A form of company, by which a name by itself is known as an employer's. */
 const LEGAL_NAME =
   /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)/iu;
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */

@@ -29,7 +29,7 @@ const RANK_FIRST =
   /^(?:[Hh]ead|VP|[Vv]ice [Pp]resident|[Cc]hief|[Dd]irector|[Mm]anager|[Tt]eacher|[Pp]rofessor|[Ll]ecturer|[Oo]fficer|[Aa]ssistant)(?:\s+(?:of|the|to|and|for|in|&|[\p{Lu}\p{N}]\S*))*$/u;
 /** A level or a class behind a title: "Engineer II", "Nurse Level 5". */
 const LEVEL = /\s+(?:[IVX]{1,4}|[A-Z]?\d{1,2}|(?:level|grade|band|tier)\s+\w{1,3})$/iu;
-/** What stands behind a title in a list of facts: "Full time", "Remote", "£40k". */
+/** What follows a title in a list of facts: "Full time", "Remote", "£40k". */
 const TERMS =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|fixed[ -]term.*|contract.*|freelance|hybrid|remote.*|on-?site|immediate.*|urgent.*|[£$€].*|\d.*)$/iu;
 const GENDERS = /\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu;
@@ -51,7 +51,7 @@ const ACRONYMS =
 
 /**
  * The role that an advertisement is for, or ''. A labelled one goes first, then a title among the lines that it opens with, one that a
- * sentence names, and one on a line of its own further down.
+ * sentence names, and one on a separate line further down.
  */
 export function findRoleTitle(job: JobText, text: string): string {
   const labelled = job.fields.flatMap(({ kind, value }) => (kind === 'title' ? labelledTitle(value) : []));
@@ -71,7 +71,7 @@ export function findRoleTitle(job: JobText, text: string): string {
   );
 }
 
-/** "Vacancy for the Position of Tax Manager" and "★ Line Cook" without what stands before the title. */
+/** "Vacancy for the Position of Tax Manager" and "★ Line Cook" without the words before the title. */
 function withoutFrame(title: string): string {
   return title
     .replace(/^[^\p{L}\p{N}]+/u, '')

@@ -12,7 +12,7 @@ const DONE_TO_ME =
   /^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from|in|after|within|twice)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)/u;
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
-/** Nouns for what somebody does. */
+/** Nouns for what someone does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
 /** What was done to a person or by others, at the end of a line. */
 const PASSIVE = /^(?:laid off|made redundant|let go|approved|accepted|rated|awarded)\b/u;
@@ -42,7 +42,7 @@ export function toFirstPerson(line: string): string | undefined {
 
 /**
  * A line that names work by a noun ("Sample preparation for LC-MS, 1,900 samples a year") as what follows "I". Undefined where the first words
- * name no activity or the line is a sentence of its own.
+ * name no activity or the line is a complete sentence.
  */
 export function toWork(line: string, isPresent: boolean): string | undefined {
   const [text = ''] = firstSentence(line).split(/;\s+/u);

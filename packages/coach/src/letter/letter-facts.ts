@@ -59,7 +59,7 @@ const SKILL_WEIGHT = 3;
 const NUMBER_WEIGHT = 2;
 const RECENCY_WEIGHT = 1.5;
 const WEAK_WEIGHT = 2.5;
-/** A part in what others did says less of a person than a deed of their own. */
+/** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
   /^(?:was responsible|assisted|helped|aided|supported|worked|participated|attended|used|made|did)\b/u;
 

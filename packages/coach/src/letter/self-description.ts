@@ -29,7 +29,7 @@ function namesOf(company: string): string[] {
   return shorter.flatMap((name) => [name, `The ${name}`]).reverse();
 }
 
-/** Up to where the description goes on with another thought. */
+/** Up to where the description continues with another thought. */
 function shorten(text: string): string {
   const words = text.trim().split(/\s+/u);
   if (words.length <= MAX_WORDS && !/,\s+(?:and|but|which|where|who)\b/u.test(text)) return clean(text);

@@ -37,7 +37,7 @@ function introduce(clause: string, place: Place, seed: number): string {
   const time = timeOf(place);
   const isPresent = place.endDate === 'Present';
   if (title === '') return `${at}${isPresent ? '' : time}, I ${clause}`;
-  // Without dates it is unknown whether the job goes on.
+  // Without dates it is unknown whether the job continues.
   if (at === '' || time === '') return `as ${title}${at === '' ? '' : ` ${at}`}${isPresent ? '' : time}, I ${clause}`;
   if (isPresent) return `${at}, where I have been ${title}${time}, I ${clause}`;
   return seed % 2 === 0 ? `as ${title} ${at}${time}, I ${clause}` : `${at}, where I was ${title}${time}, I ${clause}`;

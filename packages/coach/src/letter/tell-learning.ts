@@ -71,7 +71,7 @@ export function isAcademic(degree: string): boolean {
   return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
 }
 
-/** Nobody studies for so long: the end of the dates was lost. */
+/** No one studies for so long: the end of the dates was lost. */
 function hasBegunLongAgo({ startDate }: ResumeEducation, today: string): boolean {
   const start = toMonthNumber(startDate, today);
   const now = toMonthNumber(today.slice(0, 7), today);

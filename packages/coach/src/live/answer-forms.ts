@@ -21,5 +21,5 @@ export const OWN_STRENGTHS = strengthRows as unknown as readonly OwnStrength[];
 
 const GENERAL: AnswerForm = { kind: 'general', shows: [], view: '', detail: '', result: '', open: '' };
 
-/** The form of a kind; the general one where a kind has none of its own. */
+/** The form of a kind; the general one where a kind has none. */
 export const formOf = (kind: string): AnswerForm => forms.get(kind) ?? forms.get('general') ?? GENERAL;

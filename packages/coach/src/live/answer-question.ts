@@ -143,7 +143,7 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   return tidy(answer);
 }
 
-/** "I noticed the charity work on here. What's that about?" names a thing of its own, so it goes on with nothing. */
+/** "I noticed the charity work on here. What's that about?" names a thing of its own, so it continues with nothing. */
 const WORDS_OF_CONTEXT = 4;
 const saysMore = (question: string, context: string): boolean => {
   const asked = new Set(contentStems(question));
@@ -206,7 +206,7 @@ function answerWithNearest({ question, vectors, told, input }: Part, facts: Resu
       };
 }
 
-/** Each part in a paragraph of its own, with its first sentences and the line of the resume where there is one. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   let told = parts[0]?.told ?? '';
   const [paragraph1 = '', paragraph2 = '', paragraph3] = parts.map((part) => {

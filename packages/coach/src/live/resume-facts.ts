@@ -42,7 +42,7 @@ const linesOf = (kind: ResumeLine['kind'], texts: readonly string[]): ResumeLine
     .filter((text) => text !== '')
     .map((text) => ({ kind, text }));
 
-/** "Thesis: Detecting duplicated addresses" stands beside the degree and is no part of it. */
+/** "Thesis: Detecting duplicated addresses" follows the degree and is no part of it. */
 const THESIS =
   /^(?:[•*-][ \t]*)?(?:(?:master|bachelor|phd|doctoral|final)\S{0,3}[ \t]+)?(?:thesis|dissertation)[ \t]*[:–-][ \t]*\S.{5,160}$/gim;
 

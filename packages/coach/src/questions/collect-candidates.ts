@@ -24,7 +24,7 @@ const WEIGHTS = {
   tools: 0.5,
   besideDuties: 0.3,
 };
-/** With so many duties of its own an advertisement hardly needs the table. */
+/** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 4;
 
 /** What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions. */

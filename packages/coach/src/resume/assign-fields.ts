@@ -33,7 +33,7 @@ const DETAIL_CONSISTENCY = 0.8;
 const AT_BONUS = 1.2;
 const AT_EXTENSION = -0.4;
 const AT_PLACE = 3.5;
-/** What stands between a title and its employer in one line belongs to one of them. */
+/** The text between a title and its employer in one line belongs to one of them. */
 const BETWEEN = -1.5;
 const WORST_VOTE = -3;
 /** Vote of an entry in which a pattern cannot occur. */

@@ -168,7 +168,7 @@ function findPhone(text: string): string {
   return '';
 }
 
-/** A postal address stands in the head of a resume or, in a sidebar, not far behind it. */
+/** A postal address is in the head of a resume or, in a sidebar, not far behind it. */
 const NEAR_LINES = 400;
 
 function findAddress(lines: ResumeLine[], fullName: string): string {

@@ -21,7 +21,7 @@ const SAME_COLUMN_POINTS = 60;
 /** So many lines of a column may hold one that reaches too far. */
 const LINES_PER_ODD_ONE = 20;
 const SAME_START_POINTS = 24;
-/** A line that ends like this goes on below, whatever it begins with. */
+/** A line that ends like this continues below; its beginning does not matter. */
 const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
 
 /**
@@ -92,7 +92,7 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
   if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || findDateRange(next.text)) return false;
   const edge = columnEdge(line, lines);
-  // A bold title may go on in plain letters, where it fills its line to the end.
+  // A bold title may continue in plain letters, where it fills its line to the end.
   const fullShare = line.isBold === next.isBold ? FULL_SHARE : MIXED_FULL_SHARE;
   const characterWidth = (line.right - line.x) / shown.length;
   // The right edge is that of dates further to the right.
@@ -131,7 +131,7 @@ function joinsDates(first: string, second: string): boolean {
   return date !== undefined && date.start < first.length && date.end > first.length;
 }
 
-/** A line that goes on with the sentence before it: in lower case, or indented below an unfinished bullet. */
+/** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   if (/[–—-]$/u.test(previous.text) && !row.isBullet && joinsDates(previous.text, row.text)) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
@@ -164,7 +164,7 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
   return isEndOfName && row.isBold && !isCompany(shown) && !isTitle(shown);
 }
 
-/** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" go on with a sentence. */
+/** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" continue with a sentence. */
 function startsWithDate(text: string): boolean {
   const date = findDateOrRange(text);
   return date?.start === 0 && /^\s*(?:$|[\t|:–—-])/u.test(text.slice(date.end));

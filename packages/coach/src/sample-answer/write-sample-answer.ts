@@ -22,8 +22,8 @@ const SAME_SUBJECT = 0.5;
 
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to six numbered
- * points, each on a line of its own. A technical question of the bank gets the facts of its reference answer; every other one gets what
- * its competency is listened for, with a moment or duty of the occupation where one fits. Nobody's story is invented.
+ * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; every other one gets what
+ * its competency is listened for, with a moment or duty of the occupation where one fits. No one's story is invented.
  * Deterministic.
  */
 export function writeSampleAnswer(input: { question: string; role: string }): string {

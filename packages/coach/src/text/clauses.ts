@@ -11,7 +11,7 @@ const LONGEST_EVER = 60;
 const LONG_SENTENCE = 44;
 
 const OPENERS = new Set(['then', 'however', 'eventually', 'finally', 'afterwards', 'now']);
-/** After "and", "but" or "so" these begin a thought of their own. */
+/** After "and", "but" or "so" these begin a new thought. */
 const SUBJECTS = new Set(
   `i we they he she it you then the that my our after in this there because i'm i've it's we're also eventually finally when at
   everyone everybody nobody people one if what maybe instead some no yeah let before besides during over while actually another sometimes usually your his her their you're they're he's
@@ -102,7 +102,7 @@ function nextMeant(tokens: readonly Token[], index: number): string {
   return skipped?.word ?? '';
 }
 
-/** "…at the college I'm studying" goes on after a noun only when nothing before asks for it. */
+/** "…at the college I'm studying" continues after a noun only when nothing before asks for it. */
 function opensSelf(before: string, opening: string): boolean {
   return (
     !FUNCTION_WORDS.has(before) &&

@@ -25,7 +25,7 @@ function detectLive(request: LiveAnswerRequest): LiveAnswer {
 const readResume = ({ resume }: LiveAnswerRequest): ParsedResume | null =>
   typeof resume === 'string' ? parseResumeText(resume) : resume;
 
-/** What came in time; undefined otherwise. The work goes on, so that the next question finds it done. */
+/** What came in time; undefined otherwise. The work continues, so that the next question finds it done. */
 async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   const timer = new AbortController();
   const late = sleep(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);

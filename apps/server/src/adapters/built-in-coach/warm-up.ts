@@ -51,6 +51,6 @@ export async function warmUpResumeThread(run: RunResumeTask): Promise<void> {
       today: '2026-01-01',
     });
   } catch {
-    // The server stops, or the first resume warms it up: nobody waits for this.
+    // The server stops, or the first resume warms it up: no one waits for this.
   }
 }

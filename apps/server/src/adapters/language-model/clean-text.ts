@@ -6,7 +6,7 @@ const REASONING_END = /^[\s\S]*<\/(?:think(?:ing)?|reasoning|thought|scratchpad)
 const FENCE = /^[ \t]*(?:```|~~~)[\w-]*[ \t]*$/gm;
 const TOKENS = /<\|[\w-]{1,40}\|>|\[\/?INST\]|<\/?s>/g;
 
-/** What a model wrote, without its reasoning, code fences, tokens of its template and characters that nobody can see. */
+/** What a model wrote, without its reasoning, code fences, tokens of its template and characters that no one can see. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -22,7 +22,7 @@ function endOfObject(text: string, start: number): number {
   return -1;
 }
 
-/** The largest JSON object that stands in a reply, whatever prose or code fence is around it; undefined when there is none. */
+/** The largest JSON object in a reply, with any prose or code fence around it; undefined when there is none. */
 export function findJson(reply: string): unknown {
   const text = cleanText(reply.slice(0, SEARCHED_CHARS));
   let largest = '';

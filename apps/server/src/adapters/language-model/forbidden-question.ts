@@ -12,5 +12,5 @@ const FORBIDDEN: readonly RegExp[] = [
   /\b(?:have you ever been|were you ever) arrested\b|\bunion member\b|\bmember of a (?:trade )?union\b|\bwho did you vote\b/i,
 ];
 
-/** Whether a question asks after what an interviewer must not ask, whatever the role. */
+/** Whether a question asks after what an interviewer must not ask, in any role. */
 export const isForbiddenQuestion = (question: string): boolean => FORBIDDEN.some((pattern) => pattern.test(question));

@@ -50,7 +50,7 @@ export async function* streamWords(
   }
 }
 
-/** The words of one stream. @throws whatever broke it, also when it ended without saying that it was done */
+/** The words of one stream. @throws the error that broke it, also when it ended without saying that it was done */
 async function* readWords({ model, provider }: ConfiguredModel, prompt: Prompt, abortSignal: AbortSignal) {
   let failure: unknown = null;
   const result = streamText({

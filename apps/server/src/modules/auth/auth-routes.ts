@@ -13,7 +13,7 @@ type AuthRoutesOptions = {
   sessions: SessionService;
   signIn: SignInService;
   isHttps: boolean;
-  /** Where the browser is: one of our own origins, whatever the Host header says. */
+  /** Where the browser is: one of our own origins; the Host header is not believed. */
   originOf(request: FastifyRequest): string;
 };
 

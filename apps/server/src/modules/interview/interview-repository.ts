@@ -83,7 +83,7 @@ function prepareList(orm: Orm, sort: ListOptions['sort'], hasState: boolean) {
     .prepare(`interviews_${sort === '_id' ? 'oldest' : 'newest'}${hasState ? '_of_state' : ''}`);
 }
 
-/** The questions of somebody's last interviews, newest first, with the role of each. `exceptId` is left out. */
+/** The questions of someone's last interviews, newest first, with the role of each. `exceptId` is left out. */
 async function listAsked(
   orm: Orm,
   userId: string,

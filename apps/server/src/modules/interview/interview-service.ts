@@ -79,7 +79,7 @@ export function createInterviewService({ repository, quota, results }: Interview
     return { interviews: rows.map(toListItem), totalCount };
   }
 
-  /** The questions of somebody's last five interviews of the occupation that `roleName` names, without those of `exceptId`. */
+  /** The questions of someone's last five interviews of the occupation that `roleName` names, without those of `exceptId`. */
   async function listAsked(userId: string, exceptId: string | null, roleName: string): Promise<string[]> {
     const earlier = await repository.listAsked(userId, exceptId);
     return earlier

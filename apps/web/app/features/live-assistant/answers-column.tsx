@@ -10,7 +10,7 @@ import { ProposedAnswer } from './proposed-answer.tsx';
 import { AnswerToCome } from './to-come.tsx';
 import { liveWords } from './words.ts';
 
-/** Both columns fit the window, whatever is in them. */
+/** Both columns fit the window, with any content. */
 export const COLUMN_HEIGHT = 'lg:h-[max(26rem,calc(100dvh-18.5rem))]';
 
 type AnswersColumnProps = {

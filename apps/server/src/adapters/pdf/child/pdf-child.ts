@@ -46,9 +46,9 @@ function listen(pipe: Socket): void {
   });
 }
 
-// The parent is gone: nobody waits for an answer.
+// The parent is gone: no one waits for an answer.
 process.on('disconnect', () => process.exit(0));
-// pdf.js may reject what nobody listens to any more after a broken file; the answer was given already.
+// pdf.js may reject what no one listens to any more after a broken file; the answer was given already.
 process.on('unhandledRejection', () => undefined);
 listen(new Socket({ fd: PDF_DESCRIPTOR, readable: true, writable: false }));
 say({ kind: 'ready' });

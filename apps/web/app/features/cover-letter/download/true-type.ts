@@ -151,7 +151,7 @@ export function readTrueType(bytes: Uint8Array): TrueTypeFont {
     }
     places.setUint32(4 * glyphCount, offset);
     const ownHead = bytes.slice(head.start, head.start + head.length);
-    // Offsets of the outlines are written long, whatever they were.
+    // Offsets of the outlines are always written long.
     new DataView(ownHead.buffer).setInt16(50, 1);
     const changed: Record<string, Uint8Array> = {
       glyf: concat(outlines),

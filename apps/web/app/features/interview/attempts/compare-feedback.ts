@@ -53,5 +53,5 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-/** True if the words are in the answer, whatever their punctuation. */
+/** True if the words are in the answer; punctuation is ignored. */
 const includesWords = (answer: string, words: string): boolean => ` ${plain(answer)} `.includes(` ${plain(words)} `);

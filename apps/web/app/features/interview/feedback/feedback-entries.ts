@@ -2,7 +2,7 @@ import type { FeedbackEntry, NotScoredReason } from '@greenroom/contract/feedbac
 import type { Attempt } from '../state/turn.ts';
 import { resultsWords } from '../words.ts';
 
-/** An entry for an answer that nobody could judge: no number anywhere, and the reason. */
+/** An entry for an answer that no one could judge: no number anywhere, and the reason. */
 function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: string): FeedbackEntry {
   return {
     overallScorePerResponse: null,

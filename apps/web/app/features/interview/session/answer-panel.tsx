@@ -156,7 +156,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   useEffect(() => clearRecordingState, []);
 
   const record = () => {
-    // What would change nothing would draw the whole room anew before the press is answered.
+    // What would change nothing would draw the whole room again before the press is answered.
     if (isWritten) answer.keep(EMPTY_DRAFT);
     if (way !== 'voice') answerBy('voice');
     onRecord();

@@ -14,7 +14,7 @@ export function useReadingAloud(interview: Interview, messages: readonly Message
   useEffect(() => {
     if (!isReadAloud) speaker.stop();
   }, [isReadAloud, speaker]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for the message, whose object is made anew at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for the message, whose object is made again at each drawing
   useEffect(() => {
     if (!newest || place <= interview.spokenUpTo) return;
     changeInterview(interview.id, (current) => markSpoken(current, place));

@@ -71,7 +71,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
       recorder.record();
     },
     stop: recorder.stop,
-    /** Forgets what is being recorded and whatever is being made of it. */
+    /** Forgets the recording and the work on it. */
     discard,
     /** Gives the recording that is there to the engines once more: after a failure, or when the microphone went away. */
     transcribeAgain: () => {

@@ -1,7 +1,14 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import { CallFailure } from './call-failure.ts';
-import { type ConfiguredModel, limitedBy, type Prompt, passBreaker, refusedExtras } from './configured-model.ts';
+import {
+  type ConfiguredModel,
+  type Extras,
+  limitedBy,
+  type Prompt,
+  passBreaker,
+  withoutRefused,
+} from './configured-model.ts';
 import { repairPrompt } from './prompts/repair.ts';
 import { readReply } from './read-reply.ts';
 import { withRetries } from './retry.ts';
@@ -17,27 +24,38 @@ export type ObjectRequest<Value> = {
 };
 type Turn = { instructions: string; messages: ModelMessage[]; schema: z.ZodType; signal: AbortSignal };
 
-async function generate(configured: ConfiguredModel, turn: Turn): Promise<string> {
-  const { model, extras } = configured;
-  const sent = { ...extras };
-  const common = {
-    model,
-    instructions: turn.instructions,
-    messages: turn.messages,
-    maxRetries: 0,
-    abortSignal: turn.signal,
-    // As steady as the model can be: the same answer should get the same score.
-    ...(sent.temperature ? { temperature: 0 } : {}),
-  };
+const outputOf = (form: Extras['form'], schema: z.ZodType) => {
+  if (form === 'schema') return { output: Output.object({ schema }) };
+  return form === 'json' ? { output: Output.json() } : {};
+};
+
+/** The text of one reply. Extras that the server refuses are left out, and stay out once a call succeeds without them. */
+async function generate(
+  configured: ConfiguredModel,
+  turn: Turn,
+  sent: Extras = { ...configured.extras },
+): Promise<string> {
   try {
-    if (!sent.schema) return (await generateText(common)).text;
-    return (await generateText({ ...common, output: Output.object({ schema: turn.schema }) })).text;
+    const { text } = await generateText({
+      model: configured.model,
+      instructions: turn.instructions,
+      messages: turn.messages,
+      maxRetries: 0,
+      abortSignal: turn.signal,
+      // As steady as the model can be: the same answer should get the same score.
+      ...(sent.temperature ? { temperature: 0 } : {}),
+      ...outputOf(sent.form, turn.schema),
+    });
+    Object.assign(configured.extras, sent);
+    return text;
   } catch (error) {
-    if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) return error.text;
-    const refused = refusedExtras(error, sent);
-    if (refused.length === 0) throw error;
-    for (const extra of refused) extras[extra] = false;
-    return generate(configured, turn);
+    if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined) {
+      Object.assign(configured.extras, sent);
+      return error.text;
+    }
+    const fewer = withoutRefused(error, sent);
+    if (fewer === null) throw error;
+    return generate(configured, turn, fewer);
   }
 }
 

@@ -1,5 +1,6 @@
 import { SKILLS, type Skill } from '@greenroom/contract/constants';
 import type {
+  Concern,
   Evidence,
   FeedbackEntry,
   FeedbackRequest,
@@ -12,6 +13,8 @@ import type { FeedbackReply } from './reply-schemas.ts';
 
 /** How far a model's score may lie from the built-in coach's, which cannot be talked into anything. In points of 5. */
 const FARTHEST_FROM_BUILT_IN = 1.5;
+/** How far the overall score may lie outside the scores of the skills, and how far a skill above the ceiling of a concern. */
+const FARTHEST_FROM_SKILLS = 1;
 const MAX_EVIDENCE = 12;
 const SENTENCE_CHARS = 4000;
 
@@ -50,18 +53,46 @@ function checkSkills(
   reply: FeedbackReply,
   builtIn: FeedbackEntry,
   evidence: readonly Evidence[],
-  isTalkedTo: boolean,
+  limits: { isTalkedTo: boolean; concernCeiling: number | null },
 ): SkillsScore {
   const scores = { ...builtIn.skillsScore };
+  const highest = limits.concernCeiling === null ? null : limits.concernCeiling + FARTHEST_FROM_SKILLS;
   for (const skill of SKILLS) {
     const key = keyOf(skill);
     const own = builtIn.skillsScore[key];
     const isShown = skill === 'communication' || own !== null || evidence.some((one) => one.skill === skill);
     scores[key] = isShown
-      ? boundedScore(reply.skillsScore[key], own ?? builtIn.overallScorePerResponse, isTalkedTo ? own : null)
+      ? boundedScore(
+          reply.skillsScore[key],
+          own ?? builtIn.overallScorePerResponse,
+          lowest(limits.isTalkedTo ? own : null, highest),
+        )
       : null;
   }
   return scores;
+}
+
+/** An overall score far above or below every skill of the same reply contradicts them, so it is brought to the nearest one. */
+function nearSkills(overall: number, skills: SkillsScore): number {
+  const shown = Object.values(skills).filter((score) => score !== null);
+  if (shown.length === 0) return overall;
+  const [low, high] = [Math.min(...shown) - FARTHEST_FROM_SKILLS, Math.max(...shown) + FARTHEST_FROM_SKILLS];
+  return Math.min(high, Math.max(low, overall));
+}
+
+/** The sentences to the person. With a concern the advice on it comes alone if the model's own score ignores the concern. */
+function checkWords(reply: FeedbackReply, concerns: readonly Concern[], ceiling: number | null) {
+  const [first] = concerns;
+  if (first !== undefined && ceiling !== null && reply.overallScorePerResponse > ceiling + FARTHEST_FROM_SKILLS) {
+    return first.advice.slice(0, SENTENCE_CHARS);
+  }
+  return reply.overallFeedbackPerResponse.trim().slice(0, SENTENCE_CHARS);
+}
+
+function checkSteps(reply: FeedbackReply, concerns: readonly Concern[]): string[] {
+  if (concerns.length > 0) return [];
+  const steps = reply.nextSteps.map((step) => step.trim().slice(0, SENTENCE_CHARS));
+  return steps.filter((step) => step !== '').slice(0, 2);
 }
 
 function checkEvidence(reply: FeedbackReply, answer: string): Evidence[] {
@@ -74,26 +105,26 @@ function checkEvidence(reply: FeedbackReply, answer: string): Evidence[] {
 /**
  * A model's judgement as an entry that can be trusted: quotes that are not in the answer are dropped; scores are clamped to
  * 0–5 in tenths and to 1.5 points around the built-in coach's; an answer that speaks to whoever scores it never gets more
- * than the built-in coach gives it; with a concern it gets at most 2. A skill needs a quote that shows it. Delivery is measured, not judged.
+ * than the built-in coach gives it; with a concern it gets at most 2, its skills at most 3, and no next steps. The overall score stays near
+ * the skills. A skill needs a quote that shows it. Delivery is measured, not judged.
  */
 export function checkFeedback(reply: FeedbackReply, request: FeedbackRequest, builtIn: FeedbackEntry): FeedbackEntry {
   const isTalkedTo = speaksToScorer(request.answer);
   const concerns = checkConcerns(reply.concerns, request.answer, builtIn.concerns);
-  const ceiling = lowest(isTalkedTo ? builtIn.overallScorePerResponse : null, concernCeiling(concerns));
+  const withConcern = concernCeiling(concerns);
+  const ceiling = lowest(isTalkedTo ? builtIn.overallScorePerResponse : null, withConcern);
   const isSound = ({ quote }: Evidence) => !concerns.some((concern) => overlaps(concern.quote, quote));
   const own = builtIn.evidence.filter(isSound);
   const evidence = checkEvidence(reply, request.answer).filter(isSound);
-  const skillsScore = checkSkills(reply, builtIn, evidence, isTalkedTo);
+  const skillsScore = checkSkills(reply, builtIn, evidence, { isTalkedTo, concernCeiling: withConcern });
+  const overall = nearSkills(reply.overallScorePerResponse, skillsScore);
   return {
-    overallScorePerResponse: boundedScore(reply.overallScorePerResponse, builtIn.overallScorePerResponse, ceiling),
-    overallFeedbackPerResponse: reply.overallFeedbackPerResponse.trim().slice(0, SENTENCE_CHARS),
+    overallScorePerResponse: boundedScore(overall, builtIn.overallScorePerResponse, ceiling),
+    overallFeedbackPerResponse: checkWords(reply, concerns, withConcern),
     concerns,
     skillsScore,
     skillsFeedback: cutSentences(reply.skillsFeedback, skillsScore),
-    nextSteps: reply.nextSteps
-      .map((step) => step.trim().slice(0, SENTENCE_CHARS))
-      .filter((step) => step !== '')
-      .slice(0, 2),
+    nextSteps: checkSteps(reply, concerns),
     evidence: evidence.length > 0 ? evidence : own,
     delivery: builtIn.delivery,
     scoredBy: 'language-model',

@@ -14,8 +14,10 @@ export type ModelClientOptions = {
   random?: () => number;
 };
 
-/** Extras of the protocol that some servers refuse; what was refused once is not sent again. */
-export type Extras = { schema: boolean; temperature: boolean };
+/** How an object is asked for: with its schema, as any JSON object (JSON mode), or by the words of the prompt alone. */
+export type ObjectForm = 'schema' | 'json' | 'prompt';
+/** Extras of the protocol that some servers refuse. A call that succeeds with fewer decides what later calls send. */
+export type Extras = { form: ObjectForm; temperature: boolean };
 
 export type ConfiguredModel = {
   model: LanguageModel;
@@ -49,22 +51,27 @@ export function configureModel(settings: ModelSettings, options: ModelClientOpti
     model: openAiCompatible.chatModel(settings.model),
     provider,
     breaker: options.breaker ?? createCircuitBreaker(nowMs),
-    extras: { schema: true, temperature: true },
+    extras: { form: 'schema', temperature: true },
     retryPolicy: options.retryPolicy ?? RETRY_POLICY,
     random: options.random ?? Math.random,
     toFailure: (error) => toCallFailure(error, provider, nowMs()),
   };
 }
 
-/** Which extra a refusal (400 or 422) is about: the one it names, else all that were sent; none for any other error. */
-export function refusedExtras(error: unknown, sent: Extras): (keyof Extras)[] {
-  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return [];
+const NEXT_FORM: Record<ObjectForm, ObjectForm> = { schema: 'json', json: 'prompt', prompt: 'prompt' };
+/** A refusal of this kind stays one, with or without extras. */
+const IS_TOO_LONG = /context[ _](?:length|size|window)|maximum context|too many tokens|prompt is too long/i;
+const NAMES_FORM =
+  /response_format|json_schema|json_object|json mode|schema|structured|grammar|failed to generate json/i;
+
+/** What to send after a refusal (400 or 422): without the extra that it names, else without any; null for other errors. */
+export function withoutRefused(error: unknown, sent: Extras): Extras | null {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return null;
   const body = error.responseBody ?? '';
-  const on = (['schema', 'temperature'] as const).filter((extra) => sent[extra]);
-  const named = on.filter((extra) =>
-    (extra === 'schema' ? /response_format|schema|structured/i : /temperature/i).test(body),
-  );
-  return named.length > 0 ? named : on;
+  if (IS_TOO_LONG.test(body)) return null;
+  if (sent.temperature && /temperature/i.test(body)) return { ...sent, temperature: false };
+  if (sent.form !== 'prompt' && NAMES_FORM.test(body)) return { ...sent, form: NEXT_FORM[sent.form] };
+  return sent.temperature || sent.form !== 'prompt' ? { form: NEXT_FORM[sent.form], temperature: false } : null;
 }
 
 /** The signal of whoever asked, bounded in time. */

@@ -83,6 +83,31 @@ describe('feedback by a model', () => {
     expect(entry.evidence.some((one) => one.quote.includes(quote))).toBe(false);
   });
 
+  it('holds skills, words and steps to a concern that the model itself scores as if there were none', async () => {
+    const advice = 'Ask your own manager before you tell others.';
+    const concerns = [{ kind: 'confidentiality', quote: 'I asked a bakery nearby for two ovens', advice }];
+    const evidence = [{ skill: 'problemSolving', quote: 'First I called every customer', comment: 'Acts at once.' }];
+    model.server.script(textReply(judgement({ concerns, evidence, overallScorePerResponse: 4.8 })));
+    const entry = await model.buildCoach().giveFeedback(REQUEST, {});
+    for (const score of Object.values(entry.skillsScore)) expect(score ?? 0).toBeLessThanOrEqual(3);
+    expect(entry.overallFeedbackPerResponse).toBe(advice);
+    expect(entry.nextSteps).toEqual([]);
+  });
+
+  it.each([
+    [5, 2.5],
+    [0.5, 4],
+  ])('brings an overall score of %d within a point of the skills, all %d', async (overall, skill) => {
+    const all = 'communication teamwork problemSolving adaptability creativity leadership'.split(' ');
+    const skillsScore = Object.fromEntries(all.map((name) => [`${name}Score`, skill]));
+    model.server.script(textReply(judgement({ overallScorePerResponse: overall, skillsScore })));
+    const entry = await model.buildCoach().giveFeedback(REQUEST, {});
+    const shown = Object.values(entry.skillsScore).filter((score) => score !== null);
+    const given = entry.overallScorePerResponse ?? Number.NaN;
+    expect(given).toBeLessThanOrEqual(Math.max(...shown) + 1);
+    expect(given).toBeGreaterThanOrEqual(Math.min(...shown) - 1);
+  });
+
   it('keeps what the built-in coach is concerned about', async () => {
     const answer =
       'The inspection was due and half of the fridge temperatures were missing, so I made up the numbers for the whole month, ' +
@@ -127,10 +152,33 @@ describe('feedback by a model', () => {
     expect(model.server.calls[1]?.body.messages.at(-1)?.content).toContain('overallScorePerResponse');
   });
 
-  it('asks without a schema when the server does not know them', async () => {
-    const refusal = '{"error":{"message":"response_format json_schema is not supported"}}';
-    model.server.script({ kind: 'status', status: 400, body: refusal }, textReply(judgement()));
-    expect((await model.buildCoach().giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
-    expect(model.server.calls[1]?.body.response_format).toBeUndefined();
+  it.each([
+    ['JSON mode', ['json_schema is not supported'], ['json_schema', 'json_object']],
+    [
+      'the prompt alone',
+      ['json_schema is not supported', "'response_format' is unknown"],
+      ['json_schema', 'json_object', undefined],
+    ],
+  ])('falls back to %s when the server refuses more, and stays there', async (_name, refusals, forms) => {
+    const refused = refusals.map((message) => ({
+      kind: 'status' as const,
+      status: 400,
+      body: `{"error":"${message}"}`,
+    }));
+    model.server.script(...refused, textReply(judgement()));
+    const coach = model.buildCoach();
+    for (let round = 0; round < 2; round += 1) {
+      expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('language-model');
+    }
+    expect(model.server.calls.map(({ body }) => body.response_format?.type)).toEqual([...forms, forms.at(-1)]);
+  });
+
+  it('keeps the schema for later calls after a text that is too long for the model', async () => {
+    const body = '{"error":{"message":"This model\'s maximum context length is 4096 tokens."}}';
+    model.server.script({ kind: 'status', status: 400, body }, textReply(judgement()));
+    const coach = model.buildCoach();
+    expect((await coach.giveFeedback(REQUEST, {})).scoredBy).toBe('built-in-coach-standing-in');
+    await coach.giveFeedback(REQUEST, {});
+    expect(model.server.calls.map((call) => call.body.response_format?.type)).toEqual(['json_schema', 'json_schema']);
   });
 });

@@ -50,6 +50,11 @@ describe('the configuration', () => {
     expect(complaint).not.toContain('\n');
   });
 
+  it('takes auto as the address of the language model, with or without a model', () => {
+    expect(readConfig({ LLM_BASE_URL: 'auto' }).languageModel).toMatchObject({ baseUrl: null, model: null });
+    expect(readConfig({ LLM_BASE_URL: 'auto', LLM_MODEL: 'qwen3:8b' }).languageModel?.model).toBe('qwen3:8b');
+  });
+
   it('never repeats a value, which may be a secret', () => {
     expect(complaintOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
     expect(complaintOf({ DATABASE_URL: 'mysql://me:hunter2@localhost' })).not.toContain('hunter2');

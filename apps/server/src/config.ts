@@ -37,7 +37,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: optionalUrl,
-  LLM_BASE_URL: optionalUrl,
+  LLM_BASE_URL: z.union([z.literal('auto'), optionalUrl]),
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
   LLM_TIMEOUT_S: z.coerce.number().min(2).max(300).default(8),
@@ -97,7 +97,8 @@ function decidePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Environment, mayTryOut:
 
 function checkTogether(values: Environment): void {
   for (const { first, others, optional = [] } of GROUPS) {
-    const missing = others.find((name) => values[first] && !values[name]);
+    // `auto` finds the rest by itself.
+    const missing = others.find((name) => values[first] && values[first] !== 'auto' && !values[name]);
     if (missing) throw new ConfigError(`${first} is set, so ${missing} must be set too.`);
     // Otherwise the built-in product would run in place of the one that was meant.
     const alone = [...others, ...optional].find((name) => values[name] && !values[first]);
@@ -190,9 +191,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       : null,
     languageModel: values.LLM_BASE_URL
       ? {
-          baseUrl: values.LLM_BASE_URL,
+          /** Null: a server of this computer is looked for. */
+          baseUrl: values.LLM_BASE_URL === 'auto' ? null : values.LLM_BASE_URL,
           apiKey: values.LLM_API_KEY ?? null,
-          model: values.LLM_MODEL ?? '',
+          /** Null only when a server is looked for: its first chat model. */
+          model: values.LLM_MODEL ?? null,
           timeoutMs: values.LLM_TIMEOUT_S * 1000,
         }
       : null,

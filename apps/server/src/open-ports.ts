@@ -56,6 +56,19 @@ async function openIdentity(config: Config, secret: string): Promise<Pick<Ports,
   return { identity: builtIn.identity, pages: [forThisComputer(builtIn.register)] };
 }
 
+/** The address and model to call. With `auto` those of a server on this computer, or null if none answers. Says which. */
+async function resolveModel({ baseUrl, apiKey, model }: NonNullable<Config['languageModel']>) {
+  if (baseUrl !== null) return { baseUrl, apiKey, model: model ?? '' };
+  const { chooseLocalModel, findLocalServers } = await import('./adapters/language-model/find-local-model.ts');
+  const found = chooseLocalModel(await findLocalServers(), model);
+  process.stdout.write(
+    found
+      ? `Language model: ${found.model} of ${found.product} at ${found.baseUrl}\n`
+      : `LLM_BASE_URL is auto, but no server of this computer offers ${model ?? 'a chat model'}. The built-in coach works alone.\n`,
+  );
+  return found && { baseUrl: found.baseUrl, apiKey, model: found.model };
+}
+
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
 async function openCoach(
   { languageModel }: Config,
@@ -75,9 +88,10 @@ async function openCoach(
     parseResume: (document: ResumeDocument) => thread.run('parse', document),
   };
   const standIn = createBuiltInCoach({ runTask: thread.run, encoder });
-  if (!languageModel) return { coach: standIn, afterStart: warmUp, ...resumes };
+  const settings = languageModel && (await resolveModel(languageModel));
+  if (!languageModel || !settings) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
-  const coach = createLanguageModelCoach(languageModel, {
+  const coach = createLanguageModelCoach(settings, {
     standIn,
     watch,
     timeouts: { shortMs: languageModel.timeoutMs, longMs: languageModel.timeoutMs },

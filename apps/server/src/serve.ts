@@ -28,6 +28,17 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   void ports.afterStart?.();
   process.stdout.write(`Greenroom is ready at ${config.publicUrl.origin}\n`);
+  if (!config.languageModel && config.isLoopback && !config.isProduction) await offerLocalModel();
+}
+
+/** One line if a model server runs on this computer and no model is configured. Nothing is sent to it. */
+async function offerLocalModel(): Promise<void> {
+  const { findLocalServers } = await import('./adapters/language-model/find-local-model.ts');
+  const [server] = await findLocalServers();
+  if (!server) return;
+  process.stdout.write(
+    `${server.product} runs on this computer. Start with LLM_BASE_URL=auto to use ${server.models[0]}.\n`,
+  );
 }
 
 /** Says in one line why the start failed, and ends. */

@@ -1,11 +1,10 @@
-import { isForbiddenQuestion as isForbiddenToEmployers } from '@greenroom/coach/questions/forbidden-question';
+import { isForbiddenQuestion } from '@greenroom/coach/questions/forbidden-question';
 import { comparableText } from '@greenroom/coach/questions/words';
 import type { FollowUpRequest } from '@greenroom/contract/feedback';
 import type { CallOptions } from '../../ports/language.ts';
 import { cleanText } from './clean-text.ts';
 import { createFence } from './fence.ts';
 import { findQuote } from './find-quote.ts';
-import { isForbiddenQuestion } from './forbidden-question.ts';
 import type { ModelWork } from './model-work.ts';
 import { followUpPrompt } from './prompts/follow-up.ts';
 import { followUpReply } from './reply-schemas.ts';
@@ -28,8 +27,7 @@ function findProblem(reply: Reply, request: FollowUpRequest): string | null {
   if (question.length < LENGTH.min || question.length > LENGTH.max || !question.endsWith('?')) {
     return 'The question must be one short question.';
   }
-  if (isForbiddenQuestion(question) || isForbiddenToEmployers(question))
-    return 'The question is about a private matter.';
+  if (isForbiddenQuestion(question)) return 'The question is about a private matter.';
   if (findQuote(reply.quote, request.answer) === null) return 'The quote must be copied from the answer.';
   if (comparableText(question) === comparableText(request.question)) return 'The question was asked already.';
   if (untracedNumbers(question, [request.question, request.answer]).length > 0) return 'A number was never said.';

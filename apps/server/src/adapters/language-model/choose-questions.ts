@@ -1,11 +1,10 @@
-import { isForbiddenQuestion as isForbiddenToEmployers } from '@greenroom/coach/questions/forbidden-question';
+import { isForbiddenQuestion } from '@greenroom/coach/questions/forbidden-question';
 import { comparableText } from '@greenroom/coach/questions/words';
 import { OPENING_QUESTION } from '@greenroom/contract/constants';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { CallOptions } from '../../ports/language.ts';
 import { cleanText } from './clean-text.ts';
 import { createFence } from './fence.ts';
-import { isForbiddenQuestion } from './forbidden-question.ts';
 import type { ModelWork } from './model-work.ts';
 import { questionsPrompt } from './prompts/questions.ts';
 import { questionsReply } from './reply-schemas.ts';
@@ -22,8 +21,7 @@ const usableQuestions = (questions: readonly string[], askedBefore: readonly str
       question.length >= QUESTION_CHARS.min &&
       question.length <= QUESTION_CHARS.max &&
       !asked.has(comparableText(question)) &&
-      !isForbiddenQuestion(question) &&
-      !isForbiddenToEmployers(question),
+      !isForbiddenQuestion(question),
   );
 };
 

@@ -19,6 +19,7 @@ const environment = z.object({
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().trim().min(1).default('./data'),
+  SKILLS_DIR: z.string().trim().min(1).optional(),
   DATABASE_URL: z.union([z.literal('').transform(() => undefined), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
@@ -161,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether the products for trying out (identity provider, sandbox checkout) may run at all. */
     mayTryOut,
     dataDir: values.DATA_DIR,
+    skillsDir: values.SKILLS_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     maxConnections: values.MAX_CONNECTIONS,

@@ -1,3 +1,5 @@
+import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
+import { addSkillFamilies } from '@greenroom/coach/skills/skill-lexicon';
 import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import { routes } from '@greenroom/contract/routes';
@@ -13,7 +15,7 @@ import { createEncoderThread } from './adapters/sentence-encoder/encoder-thread.
 import { findSpeechEngines } from './adapters/speech-engines.ts';
 import { AppError } from './app-error.ts';
 import type { Ports } from './app-ports.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Orm } from './db/database.ts';
 import { readInstallSecret } from './db/install-secret.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -69,12 +71,25 @@ async function resolveModel({ baseUrl, apiKey, model }: NonNullable<Config['lang
   return found && { baseUrl: found.baseUrl, apiKey, model: found.model };
 }
 
+/** The operator's own skills, for this thread and to be handed to the one that works on resumes. */
+async function openSkillTables(folder: string): Promise<SkillFamily[]> {
+  const { readSkillTables } = await import('./adapters/built-in-coach/read-skill-tables.ts');
+  try {
+    const families = await readSkillTables(folder);
+    addSkillFamilies(families);
+    return families;
+  } catch (cause) {
+    throw new ConfigError(cause instanceof Error ? cause.message : 'SKILLS_DIR could not be read.', { cause });
+  }
+}
+
 /** The configured model, with the built-in coach standing in; else the built-in coach alone. */
 async function openCoach(
-  { languageModel }: Config,
+  { languageModel, skillsDir }: Config,
   watch: WatchProvider,
 ): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
-  const thread = createResumeThread();
+  const skillFamilies = skillsDir === undefined ? [] : await openSkillTables(skillsDir);
+  const thread = createResumeThread({ skillFamilies });
   const encoder = createEncoderThread();
   const reader = createPdfResumeReader();
   const warmUp = () => Promise.all([warmUpBuiltInCoach(), warmUpResumeThread(thread.run)]);

@@ -38,11 +38,18 @@ const NO_SKILL: Skill = {
 };
 
 let lexicon: SkillLexicon | undefined;
+let addedFamilies: readonly SkillFamily[] = [];
 
 /** The lexicon, built at the first use (about 0.2 s: worth doing at start) and then shared. */
 export function getSkillLexicon(): SkillLexicon {
-  lexicon ??= buildLexicon(SKILL_FAMILIES);
+  lexicon ??= buildLexicon([...SKILL_FAMILIES, ...addedFamilies]);
   return lexicon;
+}
+
+/** Sets the operator's own families, behind those of the lexicon: of two equal wordings the lexicon has it. Builds it again at the next use. */
+export function addSkillFamilies(families: readonly SkillFamily[]): void {
+  addedFamilies = families;
+  lexicon = undefined;
 }
 
 function buildLexicon(families: SkillFamily[]): SkillLexicon {

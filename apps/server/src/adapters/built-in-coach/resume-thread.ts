@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import { AppError } from '../../app-error.ts';
 import type { ResumeTaskInput, ResumeTaskName, RunResumeTask } from './resume-tasks.ts';
-import type { WorkerReply, WorkerRequest } from './resume-worker.ts';
+import type { ResumeWorkerData, WorkerReply, WorkerRequest } from './resume-worker.ts';
 
 const MAX_HEAP_MB = 256;
+/** What the largest tables take as an index. */
+const SKILL_TABLES_HEAP_MB = 256;
 /** Tasks take milliseconds; so many wait only where some take seconds, and who comes then had better come again. */
 const MOST_WAITING = 200;
 const RETRY_AFTER_S = 10;
@@ -11,6 +14,8 @@ const RETRY_AFTER_S = 10;
 const DEFAULT_TIME_LIMIT_MS = 4000;
 
 type Job = { request: WorkerRequest; resolve: (result: unknown) => void; reject: (error: Error) => void };
+/** `skillFamilies` are the operator's own skills. */
+type ResumeThreadOptions = { timeLimitMs?: number; skillFamilies?: readonly SkillFamily[] };
 export type ResumeThread = { run: RunResumeTask; close: () => Promise<void> };
 
 /**
@@ -18,8 +23,8 @@ export type ResumeThread = { run: RunResumeTask; close: () => Promise<void> };
  * answers requests. A task that takes too long or dies is refused as `resume_too_heavy`, and the next one gets a new
  * thread.
  */
-export function createResumeThread(options: { timeLimitMs?: number } = {}): ResumeThread {
-  const { timeLimitMs = DEFAULT_TIME_LIMIT_MS } = options;
+export function createResumeThread(options: ResumeThreadOptions = {}): ResumeThread {
+  const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, skillFamilies = [] } = options;
   const waiting: Job[] = [];
   let worker: Worker | undefined;
   let current: Job | undefined;
@@ -42,7 +47,8 @@ export function createResumeThread(options: { timeLimitMs?: number } = {}): Resu
   }
   function openWorker(): Worker {
     const opened = new Worker(new URL('./resume-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB + (skillFamilies.length > 0 ? SKILL_TABLES_HEAP_MB : 0) },
+      workerData: { skillFamilies } satisfies ResumeWorkerData,
     });
     opened.unref();
     opened.on('message', (reply: WorkerReply) => {

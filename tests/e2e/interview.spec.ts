@@ -91,6 +91,24 @@ test('a person who rates an answer first sees the score afterwards, and both in 
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own rating' })).toBeVisible();
 });
 
+test('an answer that was not heard well is not judged before the person has confirmed its words', async ({ page }) => {
+  await page.route('**/ai/stt?detailed=true', (route) =>
+    route.fulfill({ json: { success: true, data: { text: 'wish a cat in it any word customer', isDoubtful: true } } }),
+  );
+  await prepareInterview(page, { role: 'Product Manager', count: '3' });
+  await page.getByRole('button', { name: 'Record your answer' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/^0:0[2-9] \/ 3:00$/);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByText('I could not hear this well')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit answer' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('textbox', { name: 'What was heard' }).fill(RECORDED_ANSWERS[0].text);
+  await page.getByRole('button', { name: 'These are my words' }).click();
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+});
+
 test('a follow-up is asked about what was said, answered or skipped, and belongs to its answer', async ({ page }) => {
   await page.route('**/ai/completions/questions', (route) =>
     route.fulfill({

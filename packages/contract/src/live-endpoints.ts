@@ -12,7 +12,7 @@ import {
   liveSessionRequest,
   liveSessionTicket,
 } from './live-assistant.ts';
-import { textToSpeechRequest } from './speech.ts';
+import { heardSpeech, textToSpeechRequest } from './speech.ts';
 
 /** Speech and the live assistant. */
 export const liveEndpoints = {
@@ -26,7 +26,10 @@ export const liveEndpoints = {
     noun: 'speech',
     summary: 'Text of a recording',
     file: { field: 'audio', maxBytes: AUDIO_MAX_BYTES },
-    response: z.string().meta({ id: 'HeardText' }),
+    query: z.object({
+      detailed: z.literal('true').optional().describe('Also tells whether the engine doubts the words.'),
+    }),
+    response: z.union([z.string(), heardSpeech]).meta({ id: 'HeardText' }),
   }),
   answerLive: endpoint('answerLive', {
     noun: 'live-assistant',

@@ -12,6 +12,10 @@ export const textToSpeechRequest = z
   })
   .meta({ id: 'TextToSpeechRequest' });
 
+/** What was heard, with `detailed`. `isDoubtful`: most of the words are probably wrong. */
+export const heardSpeech = z.object({ text: z.string(), isDoubtful: z.boolean() }).meta({ id: 'HeardSpeech' });
+export type HeardSpeech = z.infer<typeof heardSpeech>;
+
 /** Kinds of audio that `POST /ai/stt` takes in the multipart field `audio`; told apart by their first bytes. */
 export const AUDIO_FORMATS = ['webm', 'wav', 'ogg', 'mp4'] as const;
 

@@ -24,6 +24,9 @@ export type AudioDecoder = {
   findSpeech(pcm: Int16Array): SpeechSegment[];
 };
 
+/** `isDoubtful`: most of the words are probably wrong. Absent where the engine does not say. */
+export type HeardSpeech = { text: string; isDoubtful?: boolean };
+
 export type SpeechToText = {
   /** Shown to the person: which engine listens. */
   readonly name: string;
@@ -32,7 +35,7 @@ export type SpeechToText = {
    * Words of a recording. Fails with `speech_not_understood` when there are none, `unsupported_media`,
    * `payload_too_large`, `provider_failed` or `provider_timeout`; with the signal's reason when aborted.
    */
-  transcribe(audio: EncodedAudio, options: { signal?: AbortSignal; languageTag?: string }): Promise<{ text: string }>;
+  transcribe(audio: EncodedAudio, options: { signal?: AbortSignal; languageTag?: string }): Promise<HeardSpeech>;
 };
 
 /** An engine of this machine also takes bare PCM (16 kHz mono), which live transcription feeds it speech by speech. */

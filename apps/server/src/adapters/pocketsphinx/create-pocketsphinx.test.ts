@@ -26,7 +26,15 @@ const hears = (word: string, probability: number) => `console.log('${word} 0.1 0
 
 describe('createPocketsphinx', () => {
   it('returns the words that the program hears', async () => {
-    expect(await buildEngine(hears('hello', 0.9)).transcribe(ANSWER, {})).toEqual({ text: 'hello' });
+    expect(await buildEngine(hears('hello', 0.9)).transcribe(ANSWER, {})).toEqual({
+      text: 'hello',
+      isDoubtful: false,
+    });
+  });
+
+  it('says so when it doubts most of the words', async () => {
+    const heard = await buildEngine(`${hears('hello', 0.6)};${hears('crawley', 0.35)}`).transcribe(ANSWER, {});
+    expect(heard).toEqual({ text: 'hello crawley', isDoubtful: true });
   });
 
   it.each([

@@ -10,9 +10,10 @@ export function registerSpeechRoutes(app: FastifyInstance, service: SpeechServic
   });
   app.endpoint(
     endpoints.transcribeSpeech,
-    async ({ file, signal }) => {
+    async ({ file, query, signal }) => {
       if (!file) throw new AppError('invalid_request', { message: 'audio: send the recording in this field.' });
-      return service.transcribe({ bytes: file.bytes, signal });
+      const heard = await service.transcribe({ bytes: file.bytes, signal });
+      return query.detailed ? heard : heard.text;
     },
     service.head,
   );

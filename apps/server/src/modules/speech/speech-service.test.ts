@@ -36,7 +36,10 @@ describe('transcribe', () => {
   it('hands the recording to the engine with its kind and language, and returns its words', async () => {
     const { engine, calls } = buildTranscriber(' we met every morning ');
     const service = createSpeechService({ speechToText: engine, textToSpeech: null });
-    expect(await service.transcribe({ bytes: WAV, languageTag: 'en-US' })).toBe('we met every morning');
+    expect(await service.transcribe({ bytes: WAV, languageTag: 'en-US' })).toEqual({
+      text: 'we met every morning',
+      isDoubtful: false,
+    });
     expect(calls).toEqual([['wav', 'en-US']]);
   });
 

@@ -1,7 +1,7 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import { AUDIO_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
 import { AppError } from '../../app-error.ts';
-import type { AudioFormat, SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
+import type { AudioFormat, HeardSpeech, SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
 import { AUDIO_HEAD_BYTES, detectAudioFormat } from './detect-audio-format.ts';
 import { createSpokenCache } from './spoken-cache.ts';
 
@@ -33,14 +33,14 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
      * Words of an uploaded recording. Fails with `speech_unavailable`, `speech_not_understood` (empty, broken, silent),
      * `unsupported_media`, `payload_too_large`, or as the engine does.
      */
-    async transcribe({ bytes, languageTag, signal }: AudioUpload): Promise<string> {
+    async transcribe({ bytes, languageTag, signal }: AudioUpload): Promise<Required<HeardSpeech>> {
       if (!speechToText) throw new AppError('speech_unavailable');
       if (bytes.length > AUDIO_MAX_BYTES) throw new AppError('payload_too_large');
       if (bytes.length === 0) throw new AppError('speech_not_understood');
       const format = formatOf(bytes);
-      const { text } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
+      const { text, isDoubtful = false } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
       if (text.trim() === '') throw new AppError('speech_not_understood');
-      return text.trim();
+      return { text: text.trim(), isDoubtful };
     },
 
     /** A text spoken, base64; the same text again comes from memory. Fails with `speech_unavailable` or as the engine does. */

@@ -43,6 +43,7 @@ export const sessionWords = {
   questionsFailed: 'The questions could not be fetched',
   noQuestions: 'No question came back for this role. Please try again.',
   retry: 'Try again',
+  signIn: 'Sign in with Google',
   signInHelps: 'Sign in to continue now: this interview comes with you. Otherwise it stays here for a week.',
   readAloud: 'Read questions aloud',
   end: 'End interview',
@@ -136,45 +137,10 @@ export const questionListWords = {
   retry: 'Assess again',
 } as const;
 
-export const resultsWords = {
-  heading: 'Your results',
-  signInLead: "Don't lose your progress. Sign in to view your results.",
-  signInAdds:
-    'Your feedback is below and stays in this browser for a week. An account saves it and adds charts, all six skills with their reasons, and enhanced answers.',
-  signIn: 'Sign in with Google',
-  viewLead: 'View your mock interview results',
-  see: 'See Results',
-  saving: 'Saving your interview',
-  waiting: (left: number) =>
-    left === 1 ? 'One answer is still being assessed.' : `${left} answers are still being assessed.`,
-  savedElsewhere: 'This interview has been saved in another tab or on another device',
-  savedElsewhereHint: 'The saved version stays as it is. Your answers from here are below, with their feedback.',
-  seeSaved: 'See the saved results',
-  saveFailed: 'Your interview could not be saved yet',
-  saveFailedHint: 'Nothing is lost: it stays in this browser.',
-  nothing: 'No question was answered, so there are no results. This interview was not counted.',
-  newInterview: 'Start New Mock Interview',
-  failedTitle: 'Error in feedback gen',
-  failedLead: (failed: number) =>
-    `${failed === 1 ? 'One answer' : `${failed} answers`} could not be assessed. Your answers are saved.`,
-  failedHint: 'If you see the results now, they stay without a score for that.',
-  allFailedHint: 'Nothing was counted. You can also come back later and continue from the dashboard.',
-  assessAgain: 'Assess again',
-  feedbackHeading: 'Feedback on your answers',
-  average: 'Average score',
-  outOf: 'out of 5',
-  yourAnswer: 'Your answer:',
-  notScored: 'Not scored',
-  notShown: 'not shown here',
-  range: (low: string, high: string) => `most likely ${low} to ${high}`,
-  concerns: 'Look at this first',
-  quotes: 'Your words',
-  nextSteps: 'Do this next',
-  skills: 'Scores by skill',
-  failed: 'Error in feedback gen. Your answer is kept.',
-  retry: 'Try again',
-  skippedFeedback: 'You skipped this question, so it was not scored.',
-  unavailableFeedback: 'The feedback for this answer could not be made, so it was not scored.',
+/** Feedback of answers that nothing judged. */
+export const entryWords = {
+  skipped: 'You skipped this question, so it was not scored.',
+  unavailable: 'The feedback for this answer could not be made, so it was not scored.',
 } as const;
 
 export const voiceWords = {

@@ -19,9 +19,9 @@ import { useAccommodations } from '../state/accommodations.ts';
 import { countAttempt, givenTurns, type Interview, rateAttempt, retryQuestion } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { type Attempt, canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
-import { resultsWords } from '../words.ts';
 import { AnswerText } from './answer-text.tsx';
 import { feedbackCardId } from './conversation-messages.ts';
+import { resultsWords } from './results-messages.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (

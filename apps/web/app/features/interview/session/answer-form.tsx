@@ -21,12 +21,13 @@ type AnswerFormProps = {
 export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormProps) {
   const isEmpty = draft.text.trim() === '';
   const excess = draft.text.length - TEXT_LIMITS.answer;
+  const canSubmit = !isEmpty && excess <= 0 && !draft.isDoubtful;
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isEmpty && excess <= 0) onSubmit();
+        if (canSubmit) onSubmit();
       }}
     >
       <Field
@@ -49,7 +50,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
         )}
       </Field>
       <div className="actions">
-        <Button type="submit" disabled={isEmpty || excess > 0}>
+        <Button type="submit" disabled={!canSubmit}>
           {answerWords.submit}
         </Button>
         {children}

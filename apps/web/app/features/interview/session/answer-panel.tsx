@@ -1,5 +1,5 @@
 import { Keyboard, Mic, RotateCcw, SkipForward, Undo2, Volume2 } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
@@ -34,6 +34,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
 
+const DoubtfulSpeech = lazy(async () => ({ default: (await import('./doubtful-speech.tsx')).DoubtfulSpeech }));
+
 type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
 
 /** What may be done with the answer to one question, and only with that one. */
@@ -43,7 +45,7 @@ function useAnswer({ id }: Interview, index: number) {
     [id, index],
   );
   const onHeard = useCallback(
-    (text: string, durationMs: number) => keep({ text, durationMs, wasSpoken: true }),
+    (text: string, durationMs: number, isDoubtful: boolean) => keep({ text, durationMs, wasSpoken: true, isDoubtful }),
     [keep],
   );
   return {
@@ -199,6 +201,11 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
               </Button>
             )}
           </AnswerForm>
+          {draft.isDoubtful && (
+            <Suspense>
+              <DoubtfulSpeech onConfirm={() => answer.keep({ ...draft, isDoubtful: false })} />
+            </Suspense>
+          )}
           {draft.wasSpoken && recording && <RecordingPlayer recording={recording.blob} />}
         </>
       ) : (

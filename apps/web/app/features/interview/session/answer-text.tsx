@@ -1,6 +1,6 @@
 import type { FollowUp } from '../state/turn.ts';
 import { splitAnswer } from '../state/turn.ts';
-import { resultsWords } from '../words.ts';
+import { resultsWords } from './results-messages.ts';
 
 type AnswerTextProps = { answer: string | null; followUp: FollowUp | null; hasLabel?: boolean };
 

@@ -5,7 +5,7 @@ import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
-import { resultsWords, sessionWords } from '../words.ts';
+import { sessionWords } from '../words.ts';
 import type { QuestionsProblem } from './use-questions.ts';
 
 /** A model that answers has done so by then. */
@@ -61,7 +61,7 @@ export function QuestionsFailed({ problem, onRetry }: { problem: QuestionsProble
       title={sessionWords.questionsFailed}
       action={
         canSignIn ? (
-          <ButtonAnchor href={signInUrl(pathname)}>{resultsWords.signIn}</ButtonAnchor>
+          <ButtonAnchor href={signInUrl(pathname)}>{sessionWords.signIn}</ButtonAnchor>
         ) : (
           <Button variant="outline" onClick={onRetry}>
             {sessionWords.retry}

@@ -12,8 +12,8 @@ import { useSaving } from '../save/use-saving.ts';
 import { givenTurns, type Interview, isEmpty } from '../state/interview.ts';
 import { forgetInterview, useInterview } from '../state/interview-store.ts';
 import { isWaiting } from '../state/turn.ts';
-import { resultsWords } from '../words.ts';
 import { AnswerFeedbackList } from './answer-feedback-list.tsx';
+import { resultsWords } from './results-messages.ts';
 
 const countWaiting = (interview: Interview): number => givenTurns(interview).filter(isWaiting).length;
 

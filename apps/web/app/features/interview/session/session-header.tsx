@@ -14,7 +14,7 @@ import { useRecordingState } from './recording-state.ts';
 /** What becomes of the answer on the screen, and of those before it. */
 function describeEnd(interview: Interview, isRecording: boolean): string {
   const words = sessionWords.endDialog;
-  const isWritten = interview.draft.text.trim() !== '';
+  const isWritten = interview.draft.text.trim() !== '' && !interview.draft.isDoubtful;
   const before = hasAnswers(interview) || isWritten ? words.lead : words.nothing;
   const parts: string[] = [before];
   if (interview.retryIndex !== null) parts.unshift(words.retry);

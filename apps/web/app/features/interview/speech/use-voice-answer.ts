@@ -21,8 +21,11 @@ const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
   openMicrophone,
   limitMs: answerLimitMs,
   listenLive: listenInBrowser,
-  transcribe: (blob, signal) =>
-    call('transcribeSpeech', { file: { field: 'audio', blob, name: recordingFileName(blob.type) }, signal }),
+  async transcribe(blob, signal) {
+    const file = { field: 'audio', blob, name: recordingFileName(blob.type) };
+    const heard = await call('transcribeSpeech', { file, query: { detailed: 'true' }, signal });
+    return typeof heard === 'string' ? { text: heard, isDoubtful: false } : heard;
+  },
   measure: measureTranscription,
   problemOf: (error) => (hasCode(error, 'speech_not_understood') ? 'not-understood' : 'failed'),
   orderEngines: readEngineOrder,

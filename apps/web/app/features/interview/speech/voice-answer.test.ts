@@ -1,4 +1,5 @@
 import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
+import type { HeardSpeech } from '@greenroom/contract/speech';
 import { describe, expect, it, vi } from 'vitest';
 import type { Microphone, OpenMicrophone } from '~/live/microphone/open-microphone.ts';
 import type { EngineName } from './engines.ts';
@@ -15,7 +16,7 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   };
   let unplug: () => void = () => undefined;
   let failLive: () => void = () => undefined;
-  const [hearing, secondHearing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const [hearing, secondHearing] = [Promise.withResolvers<HeardSpeech>(), Promise.withResolvers<HeardSpeech>()];
   const onHeard = vi.fn();
   const transcribe = vi.fn(() => secondHearing.promise).mockImplementationOnce(() => hearing.promise);
   const openMicrophone = vi.fn<OpenMicrophone>(async (onUnplugged) => {
@@ -58,8 +59,8 @@ describe('an answer by voice', () => {
     const { voice, hearing, onHeard, recorded } = buildVoice();
     await recorded();
     voice.stop();
-    hearing.resolve('What I said.');
-    await vi.waitFor(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200));
+    hearing.resolve({ text: 'What I said.', isDoubtful: true });
+    await vi.waitFor(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200, true));
   });
 
   it('is given to the server when the live engine fails, from its beginning', async () => {
@@ -77,7 +78,7 @@ describe('an answer by voice', () => {
     voice.stop();
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
     leave();
-    hearing.resolve('Too late.');
+    hearing.resolve({ text: 'Too late.', isDoubtful: false });
     await hearing.promise;
     await Promise.resolve();
     expect(onHeard).not.toHaveBeenCalled();
@@ -93,13 +94,13 @@ describe('an answer by voice', () => {
     await recorded();
     voice.stop();
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(2));
-    hearing.resolve('The first try.');
+    hearing.resolve({ text: 'The first try.', isDoubtful: true });
     await hearing.promise;
     await Promise.resolve();
     expect(voice.store.getState().recognition.name).toBe('transcribing');
-    secondHearing.resolve('The second try.');
+    secondHearing.resolve({ text: 'The second try.', isDoubtful: false });
     await vi.waitFor(() => expect(onHeard).toHaveBeenCalled());
-    expect(onHeard.mock.calls).toEqual([['The second try.', 4200]]);
+    expect(onHeard.mock.calls).toEqual([['The second try.', 4200, false]]);
   });
 
   it('is not transcribed when it was given up while its last sound was on its way', async () => {

@@ -1,3 +1,4 @@
+import type { HeardSpeech } from '@greenroom/contract/speech';
 import { createStore } from 'zustand/vanilla';
 import type { OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
 import { createHearing, type HearingPorts } from './hearing.ts';
@@ -11,11 +12,13 @@ export type VoiceAnswerState = {
   /** The last recording of this question, to be heard again or given to another engine. */
   recording: Recording | null;
 };
-export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard'> & {
+export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard' | 'transcribe'> & {
+  transcribe: (recording: Blob, signal: AbortSignal) => Promise<HeardSpeech>;
   openMicrophone: OpenMicrophone;
   /** The longest answer. */
   limitMs: () => number;
-  onHeard: (text: string, durationMs: number) => void;
+  /** `isDoubtful`: most of the words are probably wrong. */
+  onHeard: (text: string, durationMs: number, isDoubtful: boolean) => void;
   /** Told how long the text of a recording took. */
   measure?: (durationMs: number, tookMs: number) => void;
 };
@@ -29,19 +32,21 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     recording: null,
   }));
   let hasLeft = false;
+  let isDoubtful = false;
 
   const transcribe: HearingPorts['transcribe'] = async (recording, signal) => {
     const startedAt = performance.now();
-    const text = await engines.transcribe(recording, signal);
+    const heard = await engines.transcribe(recording, signal);
+    isDoubtful = heard.isDoubtful;
     measure?.(store.getState().recording?.durationMs ?? 0, performance.now() - startedAt);
-    return text;
+    return heard.text;
   };
   const hearing = createHearing({
     ...engines,
     transcribe,
     onState: (recognition) => store.setState({ recognition }),
     onHeard: (text) => {
-      if (!hasLeft) onHeard(text, store.getState().recording?.durationMs ?? 0);
+      if (!hasLeft) onHeard(text, store.getState().recording?.durationMs ?? 0, isDoubtful);
     },
   });
   const recorder = createRecorder({
@@ -67,6 +72,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     store,
     record: () => {
       store.setState({ recording: null });
+      isDoubtful = false;
       hearing.reset();
       recorder.record();
     },

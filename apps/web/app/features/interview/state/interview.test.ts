@@ -53,6 +53,19 @@ describe('an interview', () => {
     expect(submitDraft(written, 2)).toBe(written);
   });
 
+  it('takes no words that were probably misheard until the person says that they are theirs', () => {
+    const doubtful = keepDraft(asked, 0, { ...draft('Wish a cat.'), isDoubtful: true });
+    expect(submitDraft(doubtful, 0)).toBe(doubtful);
+    expect(submitDraft(keepDraft(doubtful, 0, { ...doubtful.draft, isDoubtful: false }), 0).turns[0]?.answer).toBe(
+      'Wish a cat.',
+    );
+  });
+
+  it('keeps such words in the notes when it ends, and none of them as an answer', () => {
+    const ended = endEarly(keepDraft(asked, 0, { ...draft('Wish a cat.'), isDoubtful: true }));
+    expect([isEmpty(ended), ended.notes]).toEqual([true, { 0: 'Wish a cat.' }]);
+  });
+
   it('takes no empty answer', () => {
     expect(submitDraft(keepDraft(asked, 0, draft('  ')), 0).turns[0]?.answer).toBeNull();
   });

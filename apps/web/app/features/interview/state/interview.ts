@@ -12,7 +12,13 @@ import {
 } from './turn.ts';
 
 /** The draft of the current answer, spoken or typed, not yet submitted. */
-export type Draft = { text: string; wasSpoken: boolean; durationMs: number | null };
+export type Draft = {
+  text: string;
+  wasSpoken: boolean;
+  durationMs: number | null;
+  /** Most of the words were probably misheard: it is no answer until the person says that it is theirs. */
+  isDoubtful?: boolean;
+};
 export const EMPTY_DRAFT: Draft = { text: '', wasSpoken: false, durationMs: null };
 
 export type Interview = {
@@ -93,7 +99,7 @@ export const keepDraft = (interview: Interview, index: number, draft: Draft): In
 /** Takes the draft as the answer of its question, or as another attempt at it, and continues to the next. */
 export function submitDraft(interview: Interview, index: number): Interview {
   const answer = interview.draft.text.trim().slice(0, TEXT_LIMITS.answer);
-  if (index !== currentIndex(interview) || answer === '') return interview;
+  if (index !== currentIndex(interview) || answer === '' || interview.draft.isDoubtful) return interview;
   if (interview.followUp) return submitFollowUp(interview, interview.followUp, answer);
   const { durationMs } = interview.draft;
   const changed = changeTurn(interview, index, (turn) => addAttempt(turn, answer, durationMs));
@@ -157,10 +163,16 @@ export const cancelRetry = (interview: Interview): Interview => ({
   draft: EMPTY_DRAFT,
 });
 
+/** Words that were probably misheard go to the notes, so that they are not lost. */
+const keepDoubtful = (interview: Interview, index: number): Interview =>
+  interview.draft.isDoubtful && !interview.notes[index]
+    ? { ...interview, notes: { ...interview.notes, [index]: interview.draft.text } }
+    : interview;
+
 /** Ends the interview. The draft on the screen counts as the answer to its question. */
 export function endEarly(interview: Interview): Interview {
   const index = currentIndex(interview);
-  const submitted = index === null ? interview : submitDraft(interview, index);
+  const submitted = index === null ? interview : submitDraft(keepDoubtful(interview, index), index);
   const ended = cancelRetry(closeFollowUp(submitted));
   return { ...ended, hasEndedEarly: ended.hasEndedEarly || currentIndex(ended) !== null };
 }

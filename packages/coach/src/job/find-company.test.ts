@@ -47,6 +47,14 @@ describe('the company', () => {
     expect(companyIn(text)).toBe('');
   });
 
+  it('is a name whose small form stands in its own address only', () => {
+    expect(
+      findJobFacts(
+        'Backend Engineer\nTidewater is hiring!\nAt Tidewater you own services.\nWrite to jobs@tidewater.example.',
+      ).company,
+    ).toBe('Tidewater');
+  });
+
   it.each(['Join the Speed team. We value speed.', 'EEO is the law.', 'Veterans are an asset to us.'])(
     'names nobody where a capital word is no name: "%s"',
     (text) => {

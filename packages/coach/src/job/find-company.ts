@@ -50,6 +50,8 @@ const LEGAL_WITHIN = new RegExp(
 const NO_COMPANY =
   /^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
 const MAX_NAME_LENGTH = 60;
+/** A company's own address has its name in small letters. */
+const ADDRESS = /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}/giu;
 
 /** The employer's name, or ''. `managerName` is a person and never the employer: "Jane Smith is the hiring manager". */
 export function findCompany(job: JobText, text: string, managerName: string): string {
@@ -92,7 +94,7 @@ function isSupported(name: string, text: string): boolean {
   if (GIVEN_NAMES.has(first.toLowerCase()) && words.length > 1) return isCompany(name);
   if (words.length > 1) return true;
   const small = first.toLowerCase();
-  if (COMMON_WORDS.has(small) || UNNAMED_THINGS.has(small) || isWithin(small, text)) return false;
+  if (COMMON_WORDS.has(small) || UNNAMED_THINGS.has(small) || isWithin(small, text.replace(ADDRESS, ' '))) return false;
   // "Veterans are an asset" begins with a capital as each sentence does.
   const isInSentence = text.split(first).some((before) => /[\p{L},] ?$/u.test(before));
   return isInSentence || text.split(first).length > 2;

@@ -43,6 +43,10 @@ describe('the person who is written to', () => {
     ["I'm hiring a Welder for my team!\nDrop me a message.\n\nHannah Weiss\nHead of Steel", 'Hannah Weiss'],
     ["I'm hiring a Welder!\nDM me.\nHannah Weiss, Head of Steel", 'Hannah Weiss'],
     ['Welder\nJane Smith is the hiring manager for this role.', 'Jane Smith'],
+    ['Welder\nInformal enquiries: Morag Zbylut, Team Leader, 01436 555 012.', 'Morag Zbylut'],
+    ['Welder\nFor further details contact: Name: Xiu Qqqq. Job title: Lead Welder.', 'Xiu Qqqq'],
+    ['Welder\nWrite to Inês Qqqq at jobs@acme.example and tell us why.', 'Inês Qqqq'],
+    ['Welder\nMr Thorben Ahlers is happy to receive your application.', 'Mr Thorben Ahlers'],
   ])('is named in a sentence: "%s"', (text, name) => {
     expect(managerIn(text)).toBe(name);
   });
@@ -62,6 +66,8 @@ describe('the person who is written to', () => {
     'Hiring Manager\nAcme Corp',
     'Welder\nWe build boilers.\nHannah Weiss\nHead of Steel',
     'Welder\nCall us today (Blue Ridge).',
+    'Welder\nQuestions: Blue Ridge answers them all.',
+    'Welder\nMr Pollitt keeps the garden going.',
   ])('is nobody where no person is named: "%s"', (text) => {
     expect(managerIn(text)).toBe('');
   });

@@ -6,7 +6,8 @@ import type { JobText } from './read-job.ts';
 /** Words that lead to the person who reads an application. Each pattern ends where the name begins. */
 const LEADS_TO_PERSON = [
   /\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+/giu,
-  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao)\s+/giu,
+  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
+  /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
   /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,
   /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
 ];
@@ -15,6 +16,14 @@ const NAMED_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})(?:\s+is|,)\s+(?:the|our|your)\s+(?:hiring manager|recruiter|contact|point of contact)`,
   'gu',
 );
+/** "Mr Thorben Ahlers is happy to receive your application." */
+const GLAD_TO_HEAR = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})\s+(?:is|will be|would be)\s+(?:happy|glad|pleased|delighted|available) to (?:receive|answer|help|tell|talk|take|discuss|hear)`,
+  'gu',
+);
+/** An address or a telephone number behind a name: "Inês Carvalho at jobs@acme.example", "Morag Bell (01436 555 012)". */
+const REACHED_AT =
+  /^\s*[,(:–-]?\s*(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s*(?:at|on)?\s*(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
 /** Who advertises in the first person signs at the end: "I'm hiring … Hannah Weiss, Head of Data". */
 const SPEAKS_AS_I =
   /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;
@@ -35,7 +44,9 @@ export function findManager(job: JobText, text: string): string {
   const names = [
     ...LABEL_RANK.flatMap(labelled),
     ...LEADS_TO_PERSON.flatMap((pattern) => namesBehind(text, pattern)),
-    ...[...text.matchAll(NAMED_BEFORE)].map((match) => personAtStart(match[1] ?? '')).filter(isSurelyPerson),
+    ...[...text.matchAll(NAMED_BEFORE), ...text.matchAll(GLAD_TO_HEAR)]
+      .map((match) => personAtStart(match[1] ?? ''))
+      .filter(isSurelyPerson),
     ...(SPEAKS_AS_I.test(text) ? signedNames(job) : []),
     ...labelled('recruiter'),
   ];
@@ -52,7 +63,11 @@ function namesBehind(text: string, lead: RegExp): string[] {
     // "Our studio manager, Isla Kerr" and "hiring manager is Ciara Byrne" leave no doubt.
     const isTold = /\b(?:is|will be)\s+$/iu.test(match[0]) || (name === posted && rest.includes(`, ${name}`));
     const behind = rest.slice(rest.toLowerCase().indexOf(name.toLowerCase()) + name.length);
-    return name !== '' && NAME_ENDS.test(behind) && (isTold || isSurelyPerson(name) || hasPost(behind)) ? [name] : [];
+    return name !== '' &&
+      NAME_ENDS.test(behind) &&
+      (isTold || isSurelyPerson(name) || hasPost(behind) || REACHED_AT.test(behind))
+      ? [name]
+      : [];
   });
 }
 
@@ -78,6 +93,7 @@ function withoutPost(text: string): string {
 
 /** "Jane Smith, Head of People" and "Jane Smith (HR Manager)": a post behind a name shows that it is a person's. */
 function hasPost(behind: string): boolean {
+  if (/^\s*[.,;]?\s*(?:job )?title:\s/iu.test(behind)) return true;
   const [, post = ''] = /^\s*[,(–-]\s*(?:(?:our|the|your)\s)?\s*([^,.;)\n]{2,40})/u.exec(behind) ?? [];
   return isTitle(post);
 }

@@ -55,6 +55,16 @@ describe('what a letter tells', () => {
     expect(text).toContain('As a Treasurer at Nursing Society, I keep the budget of $6,500.');
   });
 
+  it.each([
+    ['Mr Steve Hanley', 'Dear Mr Hanley,'],
+    ['Mrs H. Lockwood', 'Dear Mrs Lockwood,'],
+    ['Ms Thistlewood Ogden', 'Dear Ms Thistlewood Ogden,'],
+  ])('addresses %s as is usual', (name, salutation) => {
+    const resume = parseResumeText('Ann Lee\nSkills\ntriage');
+    const jobDescription = `${CLINIC}\nHiring manager: ${name}`;
+    expect(writeLetter({ resume, jobDescription, options, today: TODAY }).salutation).toBe(salutation);
+  });
+
   it('quotes what the employer says it is', () => {
     const job = `${CLINIC}\nWe are a small clinic for families in the hills above the town, and you will like it.`;
     const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic', job);

@@ -1,5 +1,6 @@
 import type { CoverLetter, LetterOptions, LetterParagraph, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
@@ -91,14 +92,24 @@ function paragraphOf(letter: CoverLetter, paragraph: LetterParagraph): string {
 
 function salutation(tone: LetterOptions['tone'], addressee: string, company: string): string {
   // The letter is in English, where no one is "Dear Frau Vogel".
-  const managerName = addressee
-    .replace(/^Frau (?=\S+$)/u, 'Ms ')
-    .replace(/^Herr (?=\S+$)/u, 'Mr ')
-    .replace(/^(?:Frau|Herr) /u, '');
+  const managerName = withoutGivenName(
+    addressee
+      .replace(/^Frau (?=\S+$)/u, 'Ms ')
+      .replace(/^Herr (?=\S+$)/u, 'Mr ')
+      .replace(/^(?:Frau|Herr) /u, ''),
+  );
   if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
   if (tone === 'Formal') return 'Dear Hiring Manager,';
   const team = company === '' ? 'hiring team' : `${company} team`;
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
+}
+
+/** "Mr Steve Hanley" and "Mrs H. Lockwood" are addressed as "Mr Hanley" and "Mrs Lockwood"; of other names it is unsure which is which. */
+function withoutGivenName(name: string): string {
+  const [, honorific = '', given = '', surname = ''] =
+    /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?) (\S+) (.+)$/u.exec(name) ?? [];
+  const isGiven = /^\p{Lu}\.$/u.test(given) || GIVEN_NAMES.has(given.toLowerCase());
+  return isGiven ? `${honorific} ${surname}` : name;
 }
 
 /** "November 20, 2026" of an ISO date; empty for anything else. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
-import { findStockPhrases } from '@greenroom/coach/letter/stock-phrases-data';
+import { findStockPhrases } from '@greenroom/coach/letter/stock-phrase-patterns';
 import { writeLetter } from '@greenroom/coach/letter/write-letter';
 import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import type { CoverLetter } from '@greenroom/contract/cover-letter';

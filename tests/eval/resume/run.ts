@@ -1,4 +1,4 @@
-import { findStockPhrases } from '@greenroom/coach/letter/stock-phrases-data';
+import { findStockPhrases } from '@greenroom/coach/letter/stock-phrase-patterns';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { writeLetter } from '@greenroom/coach/letter/write-letter';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';

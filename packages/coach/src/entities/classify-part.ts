@@ -1,20 +1,20 @@
-import { COMPANY_WORDS, DEGREE_WORDS, INSTITUTION_WORDS, PLACES, REGIONS, TITLE_WORDS } from './part-words-data.ts';
+import partWords from '../../data/entities/part-words.json' with { type: 'json' };
 
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
-const TITLE = wordPattern(TITLE_WORDS);
-const COMPANY = wordPattern(COMPANY_WORDS);
-const INSTITUTION = wordPattern(INSTITUTION_WORDS);
-const DEGREE = wordPattern(DEGREE_WORDS);
-const PLACE_NAMES = new Set(PLACES.split('|').map((place) => place.toLowerCase()));
-const REGION_NAMES = new Set(REGIONS.split('|'));
+const TITLE = wordPattern(partWords.title);
+const COMPANY = wordPattern(partWords.company);
+const INSTITUTION = wordPattern(partWords.institution);
+const DEGREE = wordPattern(partWords.degree);
+const PLACE_NAMES = new Set(partWords.place.map((place) => place.toLowerCase()));
+const REGION_NAMES = new Set(partWords.region);
 const CITY_AND_REGION =
   /^[\p{Lu}][\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[\p{Lu}][\p{L}.'’ -]+)(?:,?\s*(?:\d{4,6}|[A-Z]{2,3}|USA|UK))?$/u;
 
 /** Words are whole, save that those which begin or end with `~` may be part of a longer word ("~ingenieur"). */
-function wordPattern(words: string): RegExp {
+function wordPattern(words: readonly string[]): RegExp {
   const groups = new Map<string, string[]>();
-  for (const word of words.split('|').map((part) => part.trim())) {
+  for (const word of words.map((part) => part.trim())) {
     const body = word.replace(/~/gu, '').replace(/[.*+?^${}()[\]\\]/gu, '\\$&');
     const isHan = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(body);
     const edges = `${word.startsWith('~') || isHan ? '' : EDGE_BEFORE}(?:WORDS)${word.endsWith('~') || isHan ? '' : EDGE_AFTER}`;

@@ -1,5 +1,5 @@
 import { type Clause, splitClauses } from '../text/clauses.ts';
-import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { keepOwnWords } from './others-words.ts';

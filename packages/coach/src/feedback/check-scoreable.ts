@@ -1,7 +1,7 @@
 import type { NotScoredReason } from '@greenroom/contract/feedback';
-import { COMMON_WORDS } from '../text/common-words-data.ts';
-import { FUNCTION_WORDS } from '../text/function-words-data.ts';
-import { OTHER_LANGUAGE_WORDS } from '../text/other-languages-data.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { OTHER_LANGUAGE_WORDS } from '../text/other-languages.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../text/clauses.ts';
-import { COMMON_WORDS } from '../text/common-words-data.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';

@@ -10,7 +10,7 @@ import { limitScore, rangeAround } from './limit-score.ts';
 import { matchReference } from './match-reference.ts';
 import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
-import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored-data.ts';
+import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { pickVariant } from './pick-variant.ts';
 import { readWords } from './read-words.ts';
 import { type Judged, rateSkills, toSkillsScore, writeEvidence, writeOverall, writeSkills } from './write-feedback.ts';

@@ -1,5 +1,5 @@
-import { COMMON_WORDS } from '../text/common-words-data.ts';
-import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { soundOf } from '../text/sound.ts';
 import { tokenize } from '../text/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
-import { COMMON_WORDS } from '../text/common-words-data.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { isTitleLine } from './find-role-title.ts';
 import { PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobText } from './read-job.ts';

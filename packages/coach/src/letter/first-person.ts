@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
+import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs.ts';
 
 const MAX_WORDS = 42;
 const MIN_WORDS = 4;

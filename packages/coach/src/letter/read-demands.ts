@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
+import { PRESENT_VERBS } from '../entities/deed-verbs.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { type JudgedLine, readJudgedLines } from '../job/read-asking-lines.ts';
 

@@ -3,7 +3,7 @@ import { coverLetter, LETTER_LENGTHS, LETTER_PARAGRAPHS, LETTER_TONES } from '@g
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import { findStockPhrases } from './stock-phrases-data.ts';
+import { findStockPhrases } from './stock-phrase-patterns.ts';
 import { traceLetter } from './trace-claims.ts';
 import { rewriteParagraph, writeLetter } from './write-letter.ts';
 

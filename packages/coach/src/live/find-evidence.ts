@@ -1,4 +1,4 @@
-import { COMMON_WORDS } from '../text/common-words-data.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { stem } from '../text/stem.ts';
 
 /** A word of a resume or a question: `plain` in lower case, `isGlued` when a hyphen joins it to the word before. */

@@ -10,8 +10,8 @@ import {
   REPORTING_WORDS,
   SECOND_PERSON,
   STORY_WORDS,
-} from './question-cues-data.ts';
-import { NEVER_A_QUESTION, SMALL_TALK } from './small-talk-data.ts';
+} from './question-cue-patterns.ts';
+import { NEVER_A_QUESTION, SMALL_TALK } from './small-talk-patterns.ts';
 import type { SpokenWord } from './spoken-words.ts';
 
 /** Where a question begins among the words, and whether it asks (takes a question mark) or requests (takes a full stop). */

@@ -1,5 +1,5 @@
 import { findQuestion, isChatter } from './find-question.ts';
-import { DANGLING_ENDS, DANGLING_PHRASES, FIRST_PERSON, SECOND_PERSON } from './question-cues-data.ts';
+import { DANGLING_ENDS, DANGLING_PHRASES, FIRST_PERSON, SECOND_PERSON } from './question-cue-patterns.ts';
 import { type SpokenWord, spokenWords } from './spoken-words.ts';
 
 /** A piece of a question is rarely longer, in words; an answer is. */

@@ -1,4 +1,4 @@
-import { FIRST_PERSON, SECOND_PERSON } from './question-cues-data.ts';
+import { FIRST_PERSON, SECOND_PERSON } from './question-cue-patterns.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { kindOf } from './word-classes.ts';
 

@@ -1,16 +1,11 @@
-import { questionWeights } from './question-weights-data.ts';
+import rows from '../../data/live/question-weights.json' with { type: 'json' };
 import type { SpokenWord } from './spoken-words.ts';
 import { utteranceFeatures } from './utterance-features.ts';
 
+/** Learned by `node tests/eval/live/train-weights.ts`: the bias, then each feature (`utterance-features.ts`) with its weight in log-odds. */
 function readWeights(): { bias: number; byFeature: ReadonlyMap<string, number> } {
-  const [bias = '0', ...lines] = questionWeights.split('\n');
-  const byFeature = new Map(
-    lines.map((line) => {
-      const cut = line.indexOf(' ');
-      return [line.slice(cut + 1), Number(line.slice(0, cut))] as const;
-    }),
-  );
-  return { bias: Number(bias), byFeature };
+  const [bias, ...features] = rows as unknown as [string, number][];
+  return { bias: bias?.[1] ?? 0, byFeature: new Map(features) };
 }
 
 let weights: ReturnType<typeof readWeights> | null = null;

@@ -1,6 +1,6 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { readAskingLines } from '../job/read-asking-lines.ts';
-import { FUNCTION_WORDS } from '../text/function-words-data.ts';
+import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { wordsOf } from './words.ts';

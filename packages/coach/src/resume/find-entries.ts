@@ -1,7 +1,7 @@
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
-import { PRESENT_VERBS } from '../entities/deed-verbs-data.ts';
+import { PRESENT_VERBS } from '../entities/deed-verbs.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 /** An entry of a section: its header lines without dates, its dates, and the lines below. */

@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './function-words-data.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** A stretch of an answer that says one thing. `first` and `last` are token indexes, both included. */

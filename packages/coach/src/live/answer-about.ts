@@ -1,5 +1,7 @@
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
+import { findEvidence } from './find-evidence.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { MEASURED_CHANGE, type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
@@ -145,9 +147,18 @@ export function answerWhyHere({ facts, jobDescription, told }: AboutInput): Spok
   };
 }
 
+/** The skills of the resume that a plain question names; an everyday word ("go") is none there. */
+const skillsNamedIn = (question: string, skills: readonly string[]): string[] =>
+  skills
+    .map((skill) => plainQuestion(skill.replace(/\s*\([^()]*\)/g, '')))
+    .filter((skill) => !COMMON_WORDS.has(skill) && ` ${question} `.includes(` ${skill} `));
+
 /** "What did you do at Northwind", "tell me about the migration": the place or the line that is named, else the latest job. */
 export function answerProject({ facts, ranked, told }: AboutInput, question: string): SpokenAnswer {
-  const named = ranked.filter(({ fact }) => fact.employer !== '' && question.includes(plainQuestion(fact.employer)));
+  const employed = ranked.filter(({ fact }) => fact.employer !== '' && question.includes(plainQuestion(fact.employer)));
+  const skills = skillsNamedIn(question, facts.skills);
+  const withSkill = ranked.filter(({ fact }) => skills.some((skill) => findEvidence(skill, fact.text) !== null));
+  const named = employed[0] ? employed : withSkill;
   const fitting = ranked.filter(({ fits }) => fits);
   const latest = ranked.filter(({ fact }) => isLatest(fact, facts));
   const chosen = named[0] ? named : fitting[0] ? fitting : latest[0] ? latest : ranked;

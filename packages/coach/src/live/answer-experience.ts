@@ -1,5 +1,7 @@
+import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { findEvidence } from './find-evidence.ts';
+import { asOnResume } from './find-named.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type Vectors, wasTold } from './rank-facts.ts';
@@ -10,7 +12,7 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 type Shown = { topic: string; words: string; facts: ResumeFact[]; line: ResumeLine | null };
 
 /** From this similarity on a line is near enough to a topic that the resume does not name. */
-const NEAREST_SIMILARITY = 0.4;
+const NEAREST_SIMILARITY = 0.55;
 /** A topic of more words is no name; it is not repeated. */
 const NAME_WORDS = 3;
 const ASKS_HOW_LONG = /\bhow (?:long|many years|much)\b|\byears\b/;
@@ -64,6 +66,29 @@ function sayListed({ words, line }: Shown): string {
   }
 }
 
+/** Names are written with a capital or a digit, or listed as skills; "Yes, I have worked with audit" is no sentence. */
+const isName = (words: string, { skills }: ResumeFacts): boolean =>
+  /[\p{Lu}\d]/u.test(words) || skills.some((skill) => skill.toLowerCase() === words.toLowerCase());
+
+function sayUse({ line }: Shown): string {
+  if (line?.kind === 'language') return 'I use it with [whom, and how often].';
+  return line?.kind === 'certificate'
+    ? 'I use it for [what for, in one sentence].'
+    : 'I have used it for [what for, in one sentence].';
+}
+
+/** Share of the topic's words that one line has, from which on the line is an example of it and nothing is denied. */
+const MOST_WORDS = 0.6;
+
+/** "Supervising junior staff": a description and no name, of which a line has most words. */
+function findExample(topic: string, facts: readonly ResumeFact[], vectors: Vectors): ResumeFact | null {
+  const asked = [...new Set(contentStems(topic))];
+  if (asked.length < 2) return null;
+  const nearest = findNearestFact(topic, facts, vectors);
+  const has = new Set(contentStems(nearest?.text ?? ''));
+  return asked.filter((word) => has.has(word)).length / asked.length >= MOST_WORDS ? nearest : null;
+}
+
 function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
@@ -87,23 +112,32 @@ function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors)
  * nearest thing that the resume does show. Of several the ones that are shown come first.
  */
 export function answerExperience(
-  topics: readonly string[],
+  heardTopics: readonly string[],
   facts: ResumeFacts,
   { vectors, told, question }: { vectors: Vectors; told: string; question: string },
 ): SpokenAnswer {
+  const topics = asOnResume(heardTopics, facts);
   const shown = topics.flatMap((topic) => findShown(topic, facts) ?? []);
   const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic));
   const [best] = shown.toSorted((one, other) => other.facts.length - one.facts.length);
   if (best === undefined) {
+    const example = findExample(topics[0] ?? '', facts.facts, vectors);
+    if (example !== null) {
+      return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
+    }
     const { first, next } = sayNot(topics, facts, vectors);
     return { paragraph1: first, paragraph2: next };
   }
   const worked = shown.filter(({ facts: deeds }) => deeds.length > 0);
+  const isNameless = worked.length > 0 && !worked.some(({ words }) => isName(words, facts));
   const deed = best.facts.find((fact) => !wasTold(fact, told)) ?? best.facts[0];
   const yes = worked.length === 0 ? sayListed(best) : `Yes, I have worked with ${named(worked)}.`;
   const years = ASKS_HOW_LONG.test(question) ? ' In all it has been [how long].' : '';
   const not = missing.length > 0 ? `**${missing.join(' and ')}** is not on my resume, so I would not claim it.` : '';
-  const use = deed === undefined ? 'I have used it for [what for, in one sentence].' : tellFact(deed);
+  if (isNameless && deed !== undefined && years === '' && not === '') {
+    return { paragraph1: tellFact(deed, 'Yes:'), paragraph2: 'What I took from it is [one thing].' };
+  }
+  const use = deed === undefined ? sayUse(best) : tellFact(deed);
   const answer = { paragraph1: `${yes}${years}`, paragraph2: use };
   return not === '' ? answer : { ...answer, paragraph3: not };
 }

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
+import { readResumeFacts } from './resume-facts.ts';
 import { streamAnswer } from './stream-answer.ts';
 
 const resume: ParsedResume = {
@@ -153,5 +154,62 @@ describe('an answer as it grows', () => {
       expect(next.paragraph1.startsWith(piece.paragraph1)).toBe(true);
       expect((piece.paragraph2.split('**').length - 1) % 2).toBe(0);
     }
+  });
+});
+
+describe('an answer from all parts of a resume', () => {
+  const nurse: ParsedResume = {
+    ...resume,
+    experience: [
+      {
+        employer: 'Harlow',
+        title: 'Site Supervisor',
+        startDate: '2020',
+        endDate: 'Present',
+        achievements: [
+          'Order materials and deal with suppliers',
+          'Run sites of up to 35 workers, from groundworks to handover',
+          'Supervise four junior electricians and two apprentices on night shifts',
+          'Cut waste from 11% to 6% with a new ordering plan',
+        ],
+      },
+    ],
+    projects: [
+      { name: 'Gullwatch - an app that counts gulls, written in Rust', startDate: '', endDate: '', achievements: [] },
+      {
+        name: 'Coordinator, Casa Azul: schedule 30 volunteers each Saturday',
+        startDate: '',
+        endDate: '',
+        achievements: [],
+      },
+    ],
+    skills: ['Procore', 'AutoCAD', 'Rust (basics)', 'bilingual English and Spanish'],
+    languages: [],
+    certifications: [],
+    text: 'QUALIFICATIONS\nFull UK driving licence\nSMSTS Scheme\n\nEDUCATION\nBSc Physics, 2019. Thesis: Noise in long cables\n',
+  };
+  it.each([
+    ['have you used pro core before', 'Yes, **Procore** is among my skills.'],
+    ['have you got your s m s t s', 'Yes, I hold **SMSTS Scheme**.'],
+    ['do you drive', 'Yes: **Full UK driving licence** is on my resume.'],
+    ['what software have you used', 'From my resume: **Procore**, **AutoCAD** and **Rust (basics)**.'],
+    ['do you speak any other languages', 'Yes: **bilingual English and Spanish**, as my resume says.'],
+    ['what did you write your thesis about', 'My thesis was about this: **Noise in long cables**.'],
+  ])('"%s" is answered from where it is', (question, first) => expect(answer(question, nurse).paragraph1).toBe(first));
+
+  it('tells of a project by its only line, and of a role beside the jobs', () => {
+    expect(answer('tell me about a project that you did in rust', nurse).paragraph1).toContain(
+      'My project **Gullwatch** is an app',
+    );
+    expect(readResumeFacts(nurse)?.facts.at(-1)).toMatchObject({ employer: 'Casa Azul', title: 'Coordinator' });
+  });
+
+  it('counts the people who were led, and takes a measured change for an improvement', () => {
+    expect(answer('how many people have you managed on one site', nurse).paragraph1).toContain('up to **35** workers');
+    expect(answer('tell me about a time you improved something', nurse).paragraph1).toContain('from **11%** to 6%');
+  });
+
+  it('claims no yes where only the person knows', () => {
+    expect(all('have you ever had to sack someone', nurse)).not.toMatch(/^Yes/);
   });
 });

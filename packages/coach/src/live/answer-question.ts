@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import {
   answerAboutYou,
@@ -11,12 +12,14 @@ import {
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import { answerListing, findTeamSize } from './answer-listing.ts';
 import { answerTerms } from './answer-terms.ts';
+import { kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
-import { guessKinds } from './question-kind.ts';
+import { findNamed, joinSpelled, looselyNamed } from './find-named.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { MEASURED_CHANGE, plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
@@ -38,50 +41,8 @@ export type AnswerInput = {
 };
 
 const PARAGRAPH_CHARS = 2000;
-/** Below this probability the kind of a question is not known. */
-const SURE_OF_KIND = 0.13;
-/** Kinds whose answer is of no use to any other question have to be surer. */
-const SURE_OF_RARE: Record<string, number> = {
-  'small-talk': 0.45,
-  pitch: 0.45,
-  coding: 0.5,
-  design: 0.4,
-  estimation: 0.4,
-  outside: 0.35,
-  weakness: 0.2,
-  leaving: 0.2,
-  'your-questions': 0.3,
-  'others-say': 0.3,
-};
 /** What is named in an introduction is still to be told: the interviewer asks for it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
-/** Asks after a skill by its form, and after terms by their name. */
-const NAMES_SKILL =
-  /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
-const NAMES_TERMS =
-  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice period|remuneration|(?:can|could) you start)\b/;
-/** From this probability on another kind wins over such a form. */
-const SURE_OF_OTHER = 0.5;
-const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
-const ASKS_THE_WAY =
-  /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
-/** Kinds that a question names by its form, which the learned kinds do not have or confuse. */
-const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
-  {
-    kind: 'closing',
-    pattern:
-      /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
-  },
-  { kind: 'leaving', pattern: /\bwhy\b.{0,30}\bleav(?:e|ing)\b/ },
-  { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
-  // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.
-  {
-    kind: 'experience',
-    pattern: /\bexperience (?:do you have |have you got |you have )?(?!using|working)\p{L}{2,}ing\b/u,
-  },
-];
-const SURE_BY_WORDS = 0.1;
-const SURE_AGAINST_NAME = 0.3;
 const NO_VECTORS: Vectors = new Map();
 /** Asks for a way of doing something, or for a yes; an example of it then comes second. */
 const ASKS_HOW =
@@ -105,7 +66,7 @@ export function vectorTexts(
   resume: ParsedResume | string | null,
   context = '',
 ): { question: string[]; resume: string[] } {
-  const parts = splitQuestion(question);
+  const parts = splitQuestion(joinSpelled(question));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   return {
     question: [...new Set([...parts, ...topics, context].map(heardWords))].filter((text) => text !== ''),
@@ -127,10 +88,11 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
       .map(({ answer }) => answer.replaceAll('**', ''))
       .join(' '),
   );
-  const parts = splitQuestion(input.question).map((question): Part => {
-    const askedOn = skillAskedOn(question, input.lastQuestion ?? '');
+  const parts = splitQuestion(joinSpelled(input.question)).map((question): Part => {
+    const loose = facts === null ? [] : findNamed(looselyNamed(question), facts);
+    const askedOn = loose.length > 0 ? loose : skillAskedOn(question, input.lastQuestion ?? '');
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
-    const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, skills, vectors);
+    const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
     const kind = guessed === 'follow-up' && saysMore(question, input.context ?? '') ? 'project' : guessed;
     return { question, kind, skills, facts, vectors, told, input };
   });
@@ -159,27 +121,6 @@ function skillAskedOn(question: string, lastQuestion: string): string[] {
   return named === undefined || skillsAskedFor(plainQuestion(lastQuestion)).length === 0 ? [] : [named];
 }
 
-function kindOf(question: string, skills: readonly string[], vectors: Vectors): string {
-  const plain = PLAIN_KINDS.find(({ pattern }) => pattern.test(question));
-  if (plain !== undefined) return plain.kind;
-  const vector = vectors.get(heardWords(question));
-  const enough = vector === undefined ? SURE_BY_WORDS : SURE_OF_KIND;
-  const guesses = guessKinds(question, vector);
-  // By words alone the name of a tool says more than the rest.
-  const isNamed = vector === undefined && skills.length > 0 && (guesses[0]?.probability ?? 0) < SURE_AGAINST_NAME;
-  if (isNamed) return 'experience';
-  const isOpen = (guesses[0]?.probability ?? 0) < SURE_OF_OTHER;
-  if (isOpen && skills.length > 0 && NAMES_SKILL.test(question)) return 'experience';
-  if (isOpen && NAMES_TERMS.test(question)) return 'terms';
-  const likely = guesses.find(
-    ({ kind, probability }) => probability >= (vector === undefined ? enough : (SURE_OF_RARE[kind] ?? enough)),
-  );
-  if (likely !== undefined) return likely.kind;
-  if (skills.length > 0) return 'experience';
-  if (ASKS_WHAT_IF.test(question)) return 'hypothetical';
-  return ASKS_THE_WAY.test(question) ? 'approach' : 'general';
-}
-
 const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
     .filter((text) => text !== '')
@@ -189,11 +130,6 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
 
 /** "Have you moved a company to a new system": no name to look for, so the line that is nearest in meaning. */
 function answerWithNearest({ question, vectors, told, input }: Part, facts: ResumeFacts): SpokenAnswer {
-  const languages = facts.lines.filter(({ kind }) => kind === 'language');
-  if (/\blanguages?\b/.test(question) && languages.length > 0) {
-    const names = languages.map(({ text }) => `**${text}**`).join(', ');
-    return { paragraph1: `I speak ${names}.`, paragraph2: 'I use them for [with whom, and how often].' };
-  }
   const [best] = rankFacts(facts.facts, { question, context: input.context ?? '', shows: [], vectors, told });
   return best?.fits === true
     ? {
@@ -224,6 +160,10 @@ function answerPart(part: Part): SpokenAnswer {
   if (kind === 'terms') return answerTerms(question, facts?.lines ?? []);
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
+  const listing = facts === null ? null : answerListing(question, facts);
+  if (listing !== null) return listing;
+  const team = findTeamSize(question, facts?.facts ?? []);
+  if (team !== undefined) return answerAmount(formOf('amount'), [], team);
   if (facts === null) return known === null ? asParagraphs(formOf(kind), question) : sayWhatIsKnown(known, undefined);
   if (kind === 'experience' && part.skills.length > 0) {
     return answerExperience(part.skills, facts, { vectors, told, question });
@@ -281,6 +221,13 @@ const NO_EXAMPLE = new Set(
 /** Kinds in which any good line serves, since they ask for no particular thing. */
 const ANY_LINE = new Set(['achievement']);
 
+/** "Where you improved something": a line with a measured change is an example of it, whatever it is about. */
+const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
+/** For "how do you" an example has to be near the question too, or show surely what is asked for. */
+const NEAR = { similarity: 0.3, shows: 0.6 };
+const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact): boolean =>
+  fits && (similarity >= NEAR.similarity || shows >= NEAR.shows || shared > 0);
+
 const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
 const asksHow = (question: string): boolean => ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question);
 
@@ -305,10 +252,15 @@ function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 
 /** A story or a way of doing things: with a line of the resume that fits, else with gaps for the person's own. */
 function answerByForm(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const [best] = ranked;
-  const fits = best !== undefined && !NO_EXAMPLE.has(form.kind) && (best.fits || ANY_LINE.has(form.kind));
-  if (!fits) return asParagraphs(form, question);
   const isHow = form.open === '' || asksHow(question);
+  const improved =
+    !isHow && ASKS_FOR_CHANGE.test(question)
+      ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
+      : undefined;
+  const best = improved ?? (isHow ? ranked.find(isAboutToo) : ranked[0]);
+  const fits =
+    best !== undefined && !NO_EXAMPLE.has(form.kind) && (best.fits || best === improved || ANY_LINE.has(form.kind));
+  if (!fits) return asParagraphs(form, question);
   if (isHow) {
     const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
     return {
@@ -345,11 +297,11 @@ const COUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred)\b/i;
 
 /** "How many people did you manage": the line with the number that is about it, else a gap for the number. */
-function answerAmount(form: AnswerForm, ranked: readonly RankedFact[]): SpokenAnswer {
-  const counted = ranked.find(({ fact, fits }) => fits && COUNT.test(fact.text));
+function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], team?: ResumeFact): SpokenAnswer {
+  const counted = team ?? ranked.find(({ fact, fits }) => fits && COUNT.test(fact.text))?.fact;
   if (counted === undefined) return asParagraphs(form);
   return {
-    paragraph1: tellFact(counted.fact),
+    paragraph1: tellFact(counted),
     paragraph2: 'If you count differently, it was [the number that they asked for].',
   };
 }

@@ -15,7 +15,7 @@ const LEAD_WORDS =
 const TAIL =
   /(?:^|[ ,])(?:before|a lot|much|often|recently|as such|i take it|kind of thing|that kind|that sort|salary|in production|at work|professionally|in the past|at all|yet|if so|or not|as well|too|then|so far|with you|recently|and (?:how|what|where|when|why|if|all|stuff|things|so on|that)|and|or|in your|in my|for|from|at your|at our|do you have|on a|on your|that|which|such as|like|here|outside|stuff|on you)(?: .*)?$/;
 const KIND_OF_PROOF =
-  / (?:certifications?|certificates?|licen[cs]e|tickets?|qualifications?|system|systems|software|experience|training|section|language|patients|package)$/;
+  / (?:certifications?|certificates?|licen[cs]e|tickets?|qualifications?|system|systems|software|experience|training|section|language|patients|package|work)$/;
 const NO_SKILL =
   /^(?:actually|basically|about|you|your|yours|us|our|others?|people|person|that|this|it|them|we|me|someone|somebody|anyone|anybody|children|kids|when|what|how|why|if|whether|who|where|difficult|clients?|customers?|teams?|team|managers?|colleagues?|coworkers?|students?|questions?|question|time|to|in|on|with|experience|hobbies|interests|plans|problems|idea|example|examples|conflict|mistake|one|anything|something|other|another|side|preference|doubts|concerns|siblings|reservations|feedback|goals|thoughts|good|bad|more|done|work|worked|part|alone|stress|pressure|change|offers|interviews)\b/;
 
@@ -50,7 +50,8 @@ export function topicOf(question: string): string {
   return CLAUSE.test(topic) || topic.split(' ').length > TOPIC_WORDS ? '' : topic;
 }
 
-function tidySkill(text: string): string {
+/** The name in the rest of a question, without articles and what follows it; empty where there is none. */
+export function tidySkill(text: string): string {
   const named = text.trim().replace(LEAD_WORDS, '').replace(TAIL, '').trim();
   const short = named.replace(KIND_OF_PROOF, '');
   const skill = short === '' ? named : short;

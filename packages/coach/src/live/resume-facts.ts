@@ -33,6 +33,7 @@ const FACT_WORDS = { min: 4, max: 60 };
 const MAX_FACTS = 200;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const wordCount = (text: string): number => text.split(' ').length;
 const isFact = (text: string): boolean => wordCount(text) >= FACT_WORDS.min && wordCount(text) <= FACT_WORDS.max;
 
@@ -42,14 +43,41 @@ const linesOf = (kind: ResumeLine['kind'], texts: readonly string[]): ResumeLine
     .filter((text) => text !== '')
     .map((text) => ({ kind, text }));
 
-/** "Thesis: Detecting duplicated addresses" follows the degree and is no part of it. */
+/** "Thesis: Detecting duplicated addresses" follows the degree, on a line below or behind a full stop. */
 const THESIS =
-  /^(?:[•*-][ \t]*)?(?:(?:master|bachelor|phd|doctoral|final)\S{0,3}[ \t]+)?(?:thesis|dissertation)[ \t]*[:–-][ \t]*\S.{5,160}$/gim;
+  /(?:^|(?<=[.;,][ \t]))(?:[•*-][ \t]*)?(?:(?:master|bachelor|phd|doctoral|final)\S{0,3}[ \t]+)?(?:thesis|dissertation)[ \t]*[:–-][ \t]*\S.{5,160}$/gim;
+
+const PROOFS =
+  'qualifications? certificat(?:es?|ions?) licen[cs]es? accreditations? tickets trainings? training(?:\\s)courses'
+    .split(' ')
+    .join('|');
+const PROOF_HEADING = new RegExp(
+  `^(?:(?:professional|other|further|${PROOFS}) (?:and |& )?)?(?:${PROOFS})\\s*:?$`,
+  'i',
+);
+const ANY_HEADING =
+  /^(?:(?:work |professional )?(?:experience|history|employment|education|(?:\w+ )?skills|languages|projects|interests|hobbies|references|volunteer\w*|profile|summary)\s*:?)$/i;
+const LONGEST_PROOF_WORDS = 10;
+
+/** The short lines below a heading such as "Qualifications", which the reading of fields may have left out. */
+function proofLines(text: string, known: readonly string[]): string[] {
+  const seen = known.join('\n').toLowerCase();
+  const found: string[] = [];
+  let isBelow = false;
+  for (const line of text.split(/\r?\n/).map(tidy)) {
+    if (PROOF_HEADING.test(line)) isBelow = true;
+    else if (line === line.toUpperCase() ? /^[\p{Lu} &]{6,}$/u.test(line) : ANY_HEADING.test(line)) isBelow = false;
+    else if (isBelow && line !== '' && wordCount(line) <= LONGEST_PROOF_WORDS && !seen.includes(line.toLowerCase())) {
+      found.push(line);
+    }
+  }
+  return found;
+}
 
 function listedLines(resume: ParsedResume): ResumeLine[] {
   return [
     ...linesOf('thesis', resume.text.match(THESIS) ?? []),
-    ...linesOf('certificate', resume.certifications),
+    ...linesOf('certificate', [...resume.certifications, ...proofLines(resume.text, resume.certifications)]),
     ...linesOf('skill', resume.skills),
     ...linesOf(
       'education',
@@ -58,6 +86,24 @@ function listedLines(resume: ParsedResume): ResumeLine[] {
     ...linesOf('language', resume.languages),
     ...linesOf('summary', [resume.summary]),
   ];
+}
+
+type ToldFact = Omit<ResumeFact, 'order'>;
+/** "Food bank coordinator, Casa de Esperanza: schedule 30 volunteers". */
+const ROLE_LINE = /^([^,:]{3,60}), ([^,:]{3,60}),?\s*:\s*(\S.{10,})$/;
+/** "Seabird - an app that counts gulls, written in Rust". */
+const PROJECT_LINE = /^([^,:–-]{2,40})\s*(?: [–-]|:)\s+(\S.{10,})$/;
+
+/** A project whose only line holds its name and what it is. */
+function factOfName({ name, endDate }: ParsedResume['projects'][number]): ToldFact[] {
+  const line = tidy(name);
+  const role = ROLE_LINE.exec(line);
+  if (role !== null) {
+    const [, title = '', employer = '', text = ''] = role;
+    return [{ text: capital(text), employer, title, isProject: false, isCurrent: CURRENT.test(endDate) }];
+  }
+  const [, project = '', text = ''] = PROJECT_LINE.exec(line) ?? [];
+  return text === '' ? [] : [{ text, employer: project.trim(), title: '', isProject: true, isCurrent: false }];
 }
 
 /** The achievements of jobs and projects, in the order of the resume. */
@@ -71,15 +117,16 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
       isCurrent: CURRENT.test(endDate),
     })),
   );
-  const inProjects = resume.projects.flatMap(({ achievements, name }) =>
-    achievements.map((text) => ({
+  const inProjects = resume.projects.flatMap((project): ToldFact[] => {
+    if (project.achievements.length === 0) return factOfName(project);
+    return project.achievements.map((text) => ({
       text: tidy(text),
-      employer: tidy(name),
+      employer: tidy(project.name),
       title: '',
       isProject: true,
       isCurrent: false,
-    })),
-  );
+    }));
+  });
   return [...atWork, ...inProjects]
     .filter(({ text }) => isFact(text))
     .slice(0, MAX_FACTS)

@@ -78,6 +78,10 @@ export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact.te
 
 /** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, as an **Analyst**, I led …". */
 export function tellFact(fact: ResumeFact, lead = ''): string {
+  if (fact.isProject && fact.employer !== '' && /^an? /.test(fact.text)) {
+    const sentence = `my project **${fact.employer}** is ${markNumbers(bare(fact.text))}`;
+    return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
+  }
   const place = sayPlace(fact);
   const clause = clauseOf(fact.text);
   const sentence = place === '' ? clause : `${place}, ${clause}`;

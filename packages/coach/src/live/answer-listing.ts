@@ -1,0 +1,60 @@
+import type { ResumeFacts, ResumeLine } from './resume-facts.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+/** "What CRM systems have you used", "which tools do you work with". */
+const TOOLS = 'tools? systems? software languages? frameworks? programs? technologies databases? platforms? apps?'
+  .split(' ')
+  .join('|');
+const ASKS_WHICH = new RegExp(
+  String.raw`\b(?:what|which)(?: (?:kinds?|sorts?|types?) of)? (?:[\p{L}\p{N}+#'-]+ ){0,3}(?:${TOOLS}) (?:have|do|did|are|can) you\b`,
+  'u',
+);
+const ASKS_FOR_LANGUAGES =
+  /\b(?:speak|spoken|fluent|bilingual|foreign|other)\b.*\blanguages?\b|\blanguages? (?:do|can) you speak\b|\bbilingual\b/;
+const SAYS_LANGUAGES = /\b(?:bilingual|multilingual|trilingual|fluent in|native speaker)\b/i;
+const MOST_LISTED = 5;
+
+const inBold = (texts: readonly string[]): string => {
+  const bold = texts.map((text) => `**${text}**`);
+  return bold.length < 2 ? bold.join('') : `${bold.slice(0, -1).join(', ')} and ${bold.at(-1)}`;
+};
+
+function answerLanguages(lines: readonly ResumeLine[]): SpokenAnswer | null {
+  const languages = lines.filter(({ kind }) => kind === 'language');
+  const said = lines.find(({ kind, text }) => kind === 'skill' && SAYS_LANGUAGES.test(text));
+  if (languages.length === 0 && said === undefined) return null;
+  const first =
+    languages.length > 0
+      ? `I speak ${inBold(languages.map(({ text }) => text))}.`
+      : `Yes: **${said?.text ?? ''}**, as my resume says.`;
+  return { paragraph1: first, paragraph2: 'I use them for [with whom, and how often].' };
+}
+
+/** A question for a list: the languages, or the names among the skills. Null where it asks for none, or the resume has none. */
+export function answerListing(question: string, { lines, skills }: ResumeFacts): SpokenAnswer | null {
+  if (ASKS_FOR_LANGUAGES.test(question) && !/\bprogramming\b/.test(question)) return answerLanguages(lines);
+  if (!ASKS_WHICH.test(question)) return null;
+  const names = skills.filter((skill) => /^\p{Lu}/u.test(skill)).slice(0, MOST_LISTED);
+  if (names.length < 2) return null;
+  return {
+    paragraph1: `From my resume: ${inBold(names)}.`,
+    paragraph2: 'The one that I know best is [which, and what I did with it].',
+  };
+}
+
+const ASKS_FOR_PEOPLE = /\bhow (?:many|big|large)\b.*\b(?:people|team|staff|reports|employees|workers|crew|heads?)\b/;
+const LEADING = String.raw`lead|led|run|ran|managed?|manages|supervis\w+|head|headed|coordinat\w+|direct(?:ed)?|train(?:ed)?`;
+const NUMBER = String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b`;
+const STAFF =
+  'people worker agent nurse staff developer engineer employee colleague student volunteer member analyst assistant '
+    .concat('technician driver cook teacher operative')
+    .split(' ')
+    .map((one) => `${one}s?`)
+    .join('|');
+const LEADS_PEOPLE = new RegExp(String.raw`^(?:${LEADING})\b.*?(?:${NUMBER}).{0,25}\b(?:${STAFF})\b`, 'i');
+
+/** "How big is the team that you manage": the first line that tells of leading so many people. */
+export const findTeamSize = <Fact extends { text: string }>(
+  question: string,
+  facts: readonly Fact[],
+): Fact | undefined => (ASKS_FOR_PEOPLE.test(question) ? facts.find(({ text }) => LEADS_PEOPLE.test(text)) : undefined);

@@ -1,0 +1,96 @@
+import { findNamed } from './find-named.ts';
+import { guessKinds } from './question-kind.ts';
+import { heardWords } from './question-words.ts';
+import type { Vectors } from './rank-facts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+
+/** Below this probability the kind of a question is not known. */
+const SURE_OF_KIND = 0.13;
+/** Kinds whose answer is of no use to any other question have to be surer. */
+const SURE_OF_RARE: Record<string, number> = {
+  'small-talk': 0.45,
+  pitch: 0.45,
+  coding: 0.5,
+  design: 0.4,
+  estimation: 0.4,
+  outside: 0.35,
+  weakness: 0.2,
+  leaving: 0.2,
+  'your-questions': 0.3,
+  'others-say': 0.3,
+};
+/** Asks after a skill by its form, and after terms by their name. */
+const NAMES_SKILL =
+  /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
+const NAMES_TERMS =
+  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice period|remuneration|(?:can|could) you start)\b/;
+/** From this probability on another kind wins over such a form. */
+const SURE_OF_OTHER = 0.5;
+const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
+const ASKS_THE_WAY =
+  /^(?:(?:so|and|okay|now|can you|could you) )*(?:how (?:do|did|are|can) you|(?:walk|talk|take) (?:me|us) through|what(?:'s| is) your (?:approach|process|way))\b/;
+/** Kinds that a question names by its form, which the learned kinds do not have or confuse. */
+const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
+  {
+    kind: 'about-you',
+    pattern:
+      /\b(?:tell|talk|walk|take) (?:me|us)\b.{0,20}\b(?:about yourself|(?:about|through) your background(?! (?:in|with)\b))/,
+  },
+  {
+    kind: 'closing',
+    pattern:
+      /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
+  },
+  { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
+  { kind: 'leaving', pattern: /\bwhy\b.{0,30}\bleav(?:e|ing)\b/ },
+  { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
+  // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.
+  {
+    kind: 'experience',
+    pattern: /\bexperience (?:do you have |have you got |you have )?(?!using|working)\p{L}{2,}ing\b/u,
+  },
+];
+const SURE_BY_WORDS = 0.1;
+const SURE_AGAINST_NAME = 0.3;
+const YES_OR_NO = /^(?:(?:so|and|okay|now|right|well) )*(?:do|have|are|can|did|got|any|what experience)\b/;
+/** Kinds that the name of a skill or certificate outweighs, however sure they are. */
+const WEAK_AGAINST_NAME = new Set(['terms', 'small-talk', 'general', 'outside', 'follow-up', 'education']);
+
+/** Whether the name in a question says more than its guessed kind. */
+function asksAfterName(
+  question: string,
+  guess: { kind: string; probability: number } | undefined,
+  { skills, facts, hasVector }: { skills: readonly string[]; facts: ResumeFacts | null; hasVector: boolean },
+): boolean {
+  const { kind = '', probability = 0 } = guess ?? {};
+  if (!hasVector && probability < SURE_AGAINST_NAME) return true;
+  const isShown = facts !== null && YES_OR_NO.test(question) && findNamed(skills, facts).length > 0;
+  if (isShown && WEAK_AGAINST_NAME.has(kind)) return true;
+  return probability < SURE_OF_OTHER && (isShown || NAMES_SKILL.test(question));
+}
+
+/**
+ * The kind of one part of a question. A name that the resume shows is asked after, where the question has the form for it: "Do you have
+ * your ALS?" is then no question about terms.
+ */
+export function kindOf(
+  question: string,
+  { skills, vectors, facts }: { skills: readonly string[]; vectors: Vectors; facts: ResumeFacts | null },
+): string {
+  const plain = PLAIN_KINDS.find(({ pattern }) => pattern.test(question));
+  if (plain !== undefined) return plain.kind;
+  const vector = vectors.get(heardWords(question));
+  const guesses = guessKinds(question, vector);
+  const [first] = guesses;
+  if (skills.length > 0 && asksAfterName(question, first, { skills, facts, hasVector: vector !== undefined })) {
+    return 'experience';
+  }
+  if ((first?.probability ?? 0) < SURE_OF_OTHER && NAMES_TERMS.test(question)) return 'terms';
+  const likely = guesses.find(({ kind, probability }) =>
+    vector === undefined ? probability >= SURE_BY_WORDS : probability >= (SURE_OF_RARE[kind] ?? SURE_OF_KIND),
+  );
+  if (likely !== undefined) return likely.kind;
+  if (skills.length > 0) return 'experience';
+  if (ASKS_WHAT_IF.test(question)) return 'hypothetical';
+  return ASKS_THE_WAY.test(question) ? 'approach' : 'general';
+}

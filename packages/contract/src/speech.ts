@@ -13,8 +13,17 @@ export const textToSpeechRequest = z
   .meta({ id: 'TextToSpeechRequest' });
 
 /** What was heard, with `detailed`. `isDoubtful`: most of the words are probably wrong. */
-export const heardSpeech = z.object({ text: z.string(), isDoubtful: z.boolean() }).meta({ id: 'HeardSpeech' });
+export const heardSpeech = z
+  .object({
+    text: z.string(),
+    isDoubtful: z.boolean(),
+    words: z
+      .array(z.object({ word: z.string(), startMs: z.number(), endMs: z.number() }))
+      .describe('Where each word is in the recording; empty where the engine does not say.'),
+  })
+  .meta({ id: 'HeardSpeech' });
 export type HeardSpeech = z.infer<typeof heardSpeech>;
+export type TimedWord = HeardSpeech['words'][number];
 
 /** Kinds of audio that `POST /ai/stt` takes in the multipart field `audio`; told apart by their first bytes. */
 export const AUDIO_FORMATS = ['webm', 'wav', 'ogg', 'mp4'] as const;

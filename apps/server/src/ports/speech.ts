@@ -24,8 +24,11 @@ export type AudioDecoder = {
   findSpeech(pcm: Int16Array): SpeechSegment[];
 };
 
-/** `isDoubtful`: most of the words are probably wrong. Absent where the engine does not say. */
-export type HeardSpeech = { text: string; isDoubtful?: boolean };
+/** Where a word is in the recording. */
+export type TimedWord = { word: string; startMs: number; endMs: number };
+
+/** `isDoubtful`: most of the words are probably wrong. What the engine does not say is absent. */
+export type HeardSpeech = { text: string; isDoubtful?: boolean; words?: TimedWord[] };
 
 export type SpeechToText = {
   /** Shown to the person: which engine listens. */
@@ -40,7 +43,7 @@ export type SpeechToText = {
 
 /** An engine of this machine also takes bare PCM (16 kHz mono), which live transcription feeds it speech by speech. */
 export type LocalSpeechToText = SpeechToText & {
-  transcribePcm(pcm: Int16Array, options: { signal?: AbortSignal }): Promise<{ text: string }>;
+  transcribePcm(pcm: Int16Array, options: { signal?: AbortSignal }): Promise<HeardSpeech>;
 };
 
 export type SpokenAudio = { bytes: Buffer; mimeType: string };

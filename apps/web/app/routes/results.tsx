@@ -20,11 +20,16 @@ export default function Results() {
       key={interviewId}
       interviewId={interviewId}
       onPractise={practise}
-      soundOf={({ index, attempt, otherAttempts, followUp }) =>
+      soundOf={({ index, attempt, otherAttempts, followUp, feedback }) =>
         // With other attempts its recording is among theirs.
         otherAttempts.length === 0 && (
           <>
-            <LazyAnswerSound interviewId={interviewId} index={index} attempt={attempt} />
+            <LazyAnswerSound
+              interviewId={interviewId}
+              index={index}
+              attempt={attempt}
+              quotes={feedback?.evidence.map(({ quote }) => quote)}
+            />
             {followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
           </>
         )

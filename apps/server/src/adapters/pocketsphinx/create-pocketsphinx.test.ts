@@ -26,7 +26,7 @@ const hears = (word: string, probability: number) => `console.log('${word} 0.1 0
 
 describe('createPocketsphinx', () => {
   it('returns the words that the program hears', async () => {
-    expect(await buildEngine(hears('hello', 0.9)).transcribe(ANSWER, {})).toEqual({
+    expect(await buildEngine(hears('hello', 0.9)).transcribe(ANSWER, {})).toMatchObject({
       text: 'hello',
       isDoubtful: false,
     });
@@ -34,7 +34,7 @@ describe('createPocketsphinx', () => {
 
   it('says so when it doubts most of the words', async () => {
     const heard = await buildEngine(`${hears('hello', 0.6)};${hears('crawley', 0.35)}`).transcribe(ANSWER, {});
-    expect(heard).toEqual({ text: 'hello crawley', isDoubtful: true });
+    expect(heard).toMatchObject({ text: 'hello crawley', isDoubtful: true });
   });
 
   it.each([
@@ -90,6 +90,21 @@ describe.skipIf(isMissing)('PocketSphinx of this machine (left out where it is n
     },
     90_000,
   );
+
+  it('places each word in the recording: after 3 s of silence, 3 s later', async () => {
+    const program = findPocketsphinx();
+    if (!program) throw new Error('It was found a moment ago.');
+    const decoder = createAudioDecoder();
+    const { pcm } = await decoder.decode({ bytes: readRecording('short-answer.wav'), format: 'wav' }, {});
+    const engine = createPocketsphinx(program, decoder);
+    const later = new Int16Array(pcm.length + 3 * 16_000);
+    later.set(pcm, 3 * 16_000);
+    const [first, second] = [await engine.transcribePcm(pcm, {}), await engine.transcribePcm(later, {})];
+    const find = ({ words = [] }: typeof first, word: string) => words.find((each) => each.word === word)?.startMs ?? 0;
+    for (const word of ['customer', 'finished', 'early']) {
+      expect(Math.abs(find(second, word) - find(first, word) - 3000), word).toBeLessThanOrEqual(300);
+    }
+  }, 90_000);
 
   it('hears what Chromium recorded nearly as well', async () => {
     const program = findPocketsphinx();

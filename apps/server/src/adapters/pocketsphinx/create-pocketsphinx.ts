@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../app-error.ts';
-import type { AudioDecoder, HeardSpeech, LocalSpeechToText, SpeechSegment } from '../../ports/speech.ts';
+import type { AudioDecoder, HeardSpeech, LocalSpeechToText, SpeechSegment, TimedWord } from '../../ports/speech.ts';
 import { PCM_SAMPLE_RATE } from '../../ports/speech.ts';
 import { createRunLimiter, type RunOptions } from '../../programs/run-limiter.ts';
 import { runProgram } from '../../programs/run-program.ts';
@@ -23,6 +23,17 @@ const LOWEST_MEAN_PROBABILITY = 0.3;
 
 /** Five clear answers of 50 words have 0.73 and more; the mean of 17 sentences with a foreign accent is 0.47 (docs/practice.md). */
 const DOUBTFUL_MEAN_PROBABILITY = 0.6;
+
+const moveWord = (word: HeardWord, bySeconds: number): HeardWord => ({
+  ...word,
+  startSeconds: word.startSeconds + bySeconds,
+  endSeconds: word.endSeconds + bySeconds,
+});
+const toTimedWord = ({ word, startSeconds, endSeconds }: HeardWord): TimedWord => ({
+  word,
+  startMs: Math.round(startSeconds * 1000),
+  endMs: Math.round(endSeconds * 1000),
+});
 
 const meanOf = (words: HeardWord[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, { probability }) => sum + probability, 0) / words.length;
@@ -51,16 +62,20 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
     const failure = new AbortController();
     const signal = outer ? AbortSignal.any([outer, failure.signal]) : failure.signal;
     const gain = findGain(pcm, speech);
-    const pieces = cutPieces(speech, PIECE_SAMPLES).map((piece) => pcm.subarray(piece.startSample, piece.endSample));
+    const pieces = cutPieces(speech, PIECE_SAMPLES);
     try {
       const heard = await Promise.all(
-        pieces.map((piece) => limit(() => hearPiece(applyGain(piece, gain), signal), { signal, isUrgent })),
+        pieces.map(async ({ startSample, endSample }) => {
+          const piece = applyGain(pcm.subarray(startSample, endSample), gain);
+          const words = await limit(() => hearPiece(piece, signal), { signal, isUrgent });
+          return words.map((word) => moveWord(word, startSample / PCM_SAMPLE_RATE));
+        }),
       );
       const words = heard.filter(isBelievable).flat();
       if (words.length === 0) throw new AppError('speech_not_understood');
       // Pieces that are not believable count too: their words are missing from the text.
       const isDoubtful = meanOf(heard.flat()) < DOUBTFUL_MEAN_PROBABILITY;
-      return { text: words.map(({ word }) => word).join(' '), isDoubtful };
+      return { text: words.map(({ word }) => word).join(' '), isDoubtful, words: words.map(toTimedWord) };
     } catch (error) {
       failure.abort(error);
       throw error;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseContinuousOutput, parseSingleOutput } from './parse-output.ts';
 
 describe('parseContinuousOutput', () => {
-  it('reads each word with its probability, without marks and ways of pronunciation', () => {
+  it('reads each word with its place and probability, without marks and ways of pronunciation', () => {
     const output = [
       'i was because',
       '<s> 0.380 0.520 0.999600',
@@ -16,9 +16,9 @@ describe('parseContinuousOutput', () => {
       '',
     ].join('\n');
     expect(parseContinuousOutput(output)).toEqual([
-      { word: 'i', probability: 0.895644 },
-      { word: 'was', probability: 0.975795 },
-      { word: 'because', probability: 0.5 },
+      { word: 'i', probability: 0.895644, startSeconds: 0.71, endSeconds: 1.1 },
+      { word: 'was', probability: 0.975795, startSeconds: 1.11, endSeconds: 1.35 },
+      { word: 'because', probability: 0.5, startSeconds: 1.46, endSeconds: 1.99 },
     ]);
   });
 
@@ -30,12 +30,12 @@ describe('parseContinuousOutput', () => {
 describe('parseSingleOutput', () => {
   it('reads the words of each line', () => {
     const output = [
-      '{"b":0.0,"d":1.2,"p":0.9,"t":"i was","w":[{"b":0,"d":0.1,"p":0.9,"t":"<s>"},{"b":0.1,"d":0.2,"p":0.8,"t":"i"}]}',
-      '{"b":1.2,"d":1.2,"p":0.9,"t":"there","w":[{"b":1.2,"d":0.1,"p":0.7,"t":"there(2)"}]}',
+      '{"b":0.0,"d":1.2,"p":0.9,"t":"i was","w":[{"b":0,"d":0.1,"p":0.9,"t":"<s>"},{"b":0.25,"d":0.25,"p":0.8,"t":"i"}]}',
+      '{"b":1.2,"d":1.2,"p":0.9,"t":"there","w":[{"b":1.25,"d":0.25,"p":0.7,"t":"there(2)"}]}',
     ].join('\n');
     expect(parseSingleOutput(output)).toEqual([
-      { word: 'i', probability: 0.8 },
-      { word: 'there', probability: 0.7 },
+      { word: 'i', probability: 0.8, startSeconds: 0.25, endSeconds: 0.5 },
+      { word: 'there', probability: 0.7, startSeconds: 1.25, endSeconds: 1.5 },
     ]);
   });
 

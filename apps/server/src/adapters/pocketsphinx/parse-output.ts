@@ -1,28 +1,32 @@
 import { z } from 'zod';
 
-/** A word as it was heard, in order, with the recogniser's own probability (0 to 1). */
-export type HeardWord = { word: string; probability: number };
+/** A word as it was heard, in order, with the recogniser's own probability (0 to 1) and its place in seconds. */
+export type HeardWord = { word: string; probability: number; startSeconds: number; endSeconds: number };
 
 /** `word start end probability`; the lines between hold whole sentences, which say the same without probabilities. */
-const WORD_LINE = /^(\S+) \d+\.\d+ \d+\.\d+ (\d+\.\d+)$/;
+const WORD_LINE = /^(\S+) (\d+\.\d+) (\d+\.\d+) (\d+\.\d+)$/;
 /** Marks of sentence ends, silences and noises: `<s>`, `<sil>`, `[NOISE]`, `++UM++`. */
 const MARK = /^(?:<.*>|\[.*\]|\+\+.*\+\+)$/;
 
 /** Which of several ways a word was pronounced is written behind it: `because(3)`. */
-function toWord(heard: string, probability: number): HeardWord | null {
+function toWord(heard: string, rest: Omit<HeardWord, 'word'>): HeardWord | null {
   if (MARK.test(heard)) return null;
-  return { word: heard.replace(/\(\d+\)$/, ''), probability };
+  return { word: heard.replace(/\(\d+\)$/, ''), ...rest };
 }
 
 /** Output of `pocketsphinx_continuous -time yes`. */
 export function parseContinuousOutput(output: string): HeardWord[] {
   return output.split('\n').flatMap((line) => {
-    const [, heard, probability] = WORD_LINE.exec(line.trim()) ?? [];
-    return heard && probability ? (toWord(heard, Number(probability)) ?? []) : [];
+    const [, heard, start, end, probability] = WORD_LINE.exec(line.trim()) ?? [];
+    if (!heard) return [];
+    const rest = { startSeconds: Number(start), endSeconds: Number(end), probability: Number(probability) };
+    return toWord(heard, rest) ?? [];
   });
 }
 
-const utterance = z.object({ w: z.array(z.object({ t: z.string(), p: z.number() })).default([]) });
+const utterance = z.object({
+  w: z.array(z.object({ t: z.string(), p: z.number(), b: z.number(), d: z.number() })).default([]),
+});
 
 function parseJson(line: string): unknown {
   try {
@@ -36,6 +40,8 @@ function parseJson(line: string): unknown {
 export function parseSingleOutput(output: string): HeardWord[] {
   return output.split('\n').flatMap((line) => {
     const parsed = utterance.safeParse(parseJson(line));
-    return (parsed.data?.w ?? []).flatMap(({ t, p }) => toWord(t, p) ?? []);
+    return (parsed.data?.w ?? []).flatMap(
+      ({ t, p, b, d }) => toWord(t, { probability: p, startSeconds: b, endSeconds: b + d }) ?? [],
+    );
   });
 }

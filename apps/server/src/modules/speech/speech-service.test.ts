@@ -39,6 +39,7 @@ describe('transcribe', () => {
     expect(await service.transcribe({ bytes: WAV, languageTag: 'en-US' })).toEqual({
       text: 'we met every morning',
       isDoubtful: false,
+      words: [],
     });
     expect(calls).toEqual([['wav', 'en-US']]);
   });

@@ -38,9 +38,13 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
       if (bytes.length > AUDIO_MAX_BYTES) throw new AppError('payload_too_large');
       if (bytes.length === 0) throw new AppError('speech_not_understood');
       const format = formatOf(bytes);
-      const { text, isDoubtful = false } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
+      const {
+        text,
+        isDoubtful = false,
+        words = [],
+      } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
       if (text.trim() === '') throw new AppError('speech_not_understood');
-      return { text: text.trim(), isDoubtful };
+      return { text: text.trim(), isDoubtful, words };
     },
 
     /** A text spoken, base64; the same text again comes from memory. Fails with `speech_unavailable` or as the engine does. */

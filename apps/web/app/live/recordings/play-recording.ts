@@ -6,9 +6,14 @@ export type Playback = {
 
 /**
  * Plays a recording from a second on. The whole of it is decoded first: browsers cannot seek in what they record themselves.
- * `onEnded` is called at its end, not after `stop`.
+ * `onEnded` is called at its end or at `untilSeconds`, not after `stop`.
  */
-export async function playRecording(recording: Blob, fromSeconds: number, onEnded: () => void): Promise<Playback> {
+export async function playRecording(
+  recording: Blob,
+  fromSeconds: number,
+  onEnded: () => void,
+  untilSeconds = Number.POSITIVE_INFINITY,
+): Promise<Playback> {
   const context = new AudioContext();
   try {
     const sound = await context.decodeAudioData(await recording.arrayBuffer());
@@ -16,7 +21,8 @@ export async function playRecording(recording: Blob, fromSeconds: number, onEnde
     source.buffer = sound;
     source.connect(context.destination);
     const startedAt = context.currentTime;
-    source.start(0, Math.min(fromSeconds, sound.duration));
+    const offset = Math.min(fromSeconds, sound.duration);
+    source.start(0, offset, Math.max(0, Math.min(untilSeconds, sound.duration) - offset));
     const close = () => void context.close().catch(() => undefined);
     source.onended = () => {
       close();

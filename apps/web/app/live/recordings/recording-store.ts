@@ -1,3 +1,4 @@
+import type { TimedWord } from '@greenroom/contract/speech';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { MeasuredSound } from '../delivery/delivery-worker.ts';
 
@@ -12,6 +13,8 @@ export type SavedRecording = {
   /** Null where the words are not known. */
   wordCount: number | null;
   sound: MeasuredSound | null;
+  /** Where the words are, if the recogniser said so. */
+  words?: readonly TimedWord[] | undefined;
 };
 
 type Schema = DBSchema & { recordings: { key: string; value: SavedRecording } };

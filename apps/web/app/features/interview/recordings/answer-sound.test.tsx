@@ -64,9 +64,25 @@ describe('how an answer sounded', () => {
     expect(screen.getByText(/silent for 5 seconds/)).toBeTruthy();
     expect(screen.getByText('1 pause, shaded')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Hear it' }));
-    expect(playRecording).toHaveBeenCalledWith(recording.blob, 28, expect.anything());
+    expect(playRecording).toHaveBeenCalledWith(recording.blob, 28, expect.anything(), undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  });
+
+  it('plays exactly the words that the feedback quotes', async () => {
+    const words = ['so', 'I', 'called', 'them'].map((word, at) => ({
+      word,
+      startMs: 9000 + at * 500,
+      endMs: 9400 + at * 500,
+    }));
+    const { container } = render(
+      <AnswerSound interviewId="one" index={0} quotes={['I called them.', 'I never said this.']} />,
+    );
+    await act(() => saveRecording({ ...answer, words }));
+    expect(container.querySelectorAll('q')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Hear it: I called them.' }));
+    const [, from, , until] = vi.mocked(playRecording).mock.calls[0] ?? [];
+    expect([from?.toFixed(2), until?.toFixed(2)]).toEqual(['9.35', '11.05']);
   });
 
   it('says so when there is too little speech', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { formatScore } from '~/lib/format.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';
 import { type DeliveryJudgement, judgeDelivery } from '~/live/delivery/judge-delivery.ts';
+import { type LocatedQuote, locateQuotes } from '~/live/delivery/locate-quotes.ts';
 import { daysLeft, type RecordedPart, recordingId, type SavedRecording } from '~/live/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { showToast } from '~/ui/toast.ts';
@@ -35,11 +36,42 @@ function Judgement({ judgement, playing }: { judgement: DeliveryJudgement; playi
   );
 }
 
-function Sound({ recording, isCompared }: { recording: SavedRecording; isCompared: boolean }) {
+/** The quoted words, each to be heard in one's own voice. */
+function QuotesHeard({ quotes, playing }: { quotes: readonly LocatedQuote[]; playing: Playing }) {
+  if (quotes.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-sm print:hidden">
+      <p className="text-ink-soft">{recordingMessages.quotes}</p>
+      <ul className="grid gap-1">
+        {quotes.map(({ quote, fromSeconds, toSeconds }) => (
+          <li key={quote} className="flex flex-wrap items-center gap-x-3">
+            <q dir="auto" className="italic">
+              {quote}
+            </q>
+            <Button
+              variant="link"
+              size="sm"
+              aria-label={`${recordingMessages.hear}: ${quote}`}
+              onClick={() => playing.playFrom(fromSeconds, toSeconds)}
+            >
+              {recordingMessages.hear}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NO_QUOTES: readonly string[] = [];
+type SoundProps = { recording: SavedRecording; isCompared: boolean; quotes: readonly string[] };
+
+function Sound({ recording, isCompared, quotes }: SoundProps) {
   const { sound, blob } = recording;
   const playing = usePlayback(blob);
   const withoutDelivery = useAccommodations((settings) => settings.withoutDelivery);
   const judgement = sound && !withoutDelivery ? judgeDelivery(sound.measure, recording.wordCount) : null;
+  const located = locateQuotes(quotes, recording.words ?? []);
   const remove = () => {
     void deleteRecording(recording.id);
     showToast({ title: recordingMessages.removed });
@@ -55,7 +87,8 @@ function Sound({ recording, isCompared }: { recording: SavedRecording; isCompare
         )}
       </div>
       {judgement && <Judgement judgement={judgement} playing={playing} />}
-      <SoundStrip recording={recording} playing={playing} />
+      <SoundStrip recording={recording} playing={playing} quotes={located} />
+      <QuotesHeard quotes={located} playing={playing} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm print:hidden">
         <p>{recordingMessages.onlyHere(formatBytes(blob.size), daysLeft(recording, Date.now()))}</p>
         <Button variant="ghost" size="sm" onClick={remove}>
@@ -73,14 +106,24 @@ type AnswerSoundProps = {
   attempt?: RecordedPart;
   /** Beside another attempt: without the number, whose differences would be taken for more than they are. */
   isCompared?: boolean;
+  /** Words of the answer that the feedback quotes. */
+  quotes?: readonly string[];
 };
 
 /** How a spoken answer sounded, apart from its words: score, remarks and the recording. Nothing for a typed answer. */
-export function AnswerSound({ interviewId, index, attempt = 0, isCompared = false }: AnswerSoundProps) {
+export function AnswerSound({
+  interviewId,
+  index,
+  attempt = 0,
+  isCompared = false,
+  quotes = NO_QUOTES,
+}: AnswerSoundProps) {
   const id = recordingId(interviewId, index, attempt);
   const recording = useRecordings(({ recordings }) => recordings.find((each) => each.id === id));
   useEffect(() => void loadRecordings(), []);
-  return recording ? <Sound key={recording.savedAt} recording={recording} isCompared={isCompared} /> : null;
+  return recording ? (
+    <Sound key={recording.savedAt} recording={recording} isCompared={isCompared} quotes={quotes} />
+  ) : null;
 }
 
 // In this file so that one chunk of code has all that an answer needs.

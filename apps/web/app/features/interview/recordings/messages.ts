@@ -14,6 +14,7 @@ export const recordingMessages = {
   play: 'Play',
   stop: 'Stop',
   hear: 'Hear it',
+  quotes: 'Quoted in the feedback, underlined above:',
   cannotPlay: 'This recording cannot be played.',
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
   onlyHere: (size: string, days: number) =>

@@ -1,3 +1,4 @@
+import type { TimedWord } from '@greenroom/contract/speech';
 import { create } from 'zustand';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
 import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
@@ -40,10 +41,18 @@ export type SpokenAnswer = {
   attempt: RecordedPart;
   recording: Recording;
   text: string;
+  words?: readonly TimedWord[];
 };
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
-export async function saveRecording({ interviewId, index, attempt, recording, text }: SpokenAnswer): Promise<void> {
+export async function saveRecording({
+  interviewId,
+  index,
+  attempt,
+  recording,
+  text,
+  words,
+}: SpokenAnswer): Promise<void> {
   const saved: SavedRecording = {
     id: recordingId(interviewId, index, attempt),
     savedAt: Date.now(),
@@ -51,6 +60,7 @@ export async function saveRecording({ interviewId, index, attempt, recording, te
     durationMs: recording.durationMs,
     wordCount: text.split(/\s+/).filter(Boolean).length || null,
     sound: null,
+    words,
   };
   writeLocal(OWNER_KEY, currentOwner());
   await keep(saved);

@@ -1,5 +1,6 @@
 import { Play, Square } from 'lucide-react';
 import type { MeasuredSound } from '~/live/delivery/delivery-worker.ts';
+import type { LocatedQuote } from '~/live/delivery/locate-quotes.ts';
 import type { Pause } from '~/live/delivery/measure-speech.ts';
 import type { SavedRecording } from '~/live/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
@@ -8,10 +9,16 @@ import type { Playing } from './use-playback.ts';
 
 const HEIGHT = 40;
 const LEAST_BAR = 2;
+const QUOTE_HEIGHT = 3;
 
-type WaveformProps = { sound: MeasuredSound; pauses: readonly Pause[]; position: number };
+type WaveformProps = {
+  sound: MeasuredSound;
+  pauses: readonly Pause[];
+  quotes: readonly LocatedQuote[];
+  position: number;
+};
 
-function Waveform({ sound: { waveform, lengthSeconds }, pauses, position }: WaveformProps) {
+function Waveform({ sound: { waveform, lengthSeconds }, pauses, quotes, position }: WaveformProps) {
   const toX = (seconds: number) => (seconds / Math.max(0.1, lengthSeconds)) * waveform.length;
   return (
     <svg
@@ -36,6 +43,16 @@ function Waveform({ sound: { waveform, lengthSeconds }, pauses, position }: Wave
           <rect key={bar} x={bar + 0.2} y={(HEIGHT - length) / 2} width={0.6} height={length} fill="currentColor" />
         );
       })}
+      {quotes.map(({ quote, fromSeconds, toSeconds }) => (
+        <rect
+          key={quote}
+          x={toX(fromSeconds)}
+          width={toX(toSeconds - fromSeconds)}
+          y={HEIGHT - QUOTE_HEIGHT}
+          height={QUOTE_HEIGHT}
+          className="fill-[var(--chart-2)]"
+        />
+      ))}
       <rect x={toX(position)} width={0.5} height={HEIGHT} className="fill-ink" />
     </svg>
   );
@@ -43,8 +60,10 @@ function Waveform({ sound: { waveform, lengthSeconds }, pauses, position }: Wave
 
 const NO_PAUSES: readonly Pause[] = [];
 
-/** The waveform of an answer with its pauses, played from any point. */
-export function SoundStrip({ recording, playing }: { recording: SavedRecording; playing: Playing }) {
+type SoundStripProps = { recording: SavedRecording; playing: Playing; quotes: readonly LocatedQuote[] };
+
+/** The waveform of an answer with its pauses and quoted words, played from any point. */
+export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
   const { sound, durationMs } = recording;
   const { isPlaying, position, hasFailed } = playing;
   const length = sound?.lengthSeconds ?? durationMs / 1000;
@@ -62,7 +81,7 @@ export function SoundStrip({ recording, playing }: { recording: SavedRecording; 
           {isPlaying ? recordingMessages.stop : recordingMessages.play}
         </Button>
         <div className="relative min-w-0 flex-1">
-          {sound && <Waveform sound={sound} pauses={pauses} position={position} />}
+          {sound && <Waveform sound={sound} pauses={pauses} quotes={quotes} position={position} />}
           <input
             type="range"
             min={0}

@@ -7,7 +7,7 @@ export type Playing = {
   /** Seconds from the start of the recording. */
   position: number;
   moveTo: (seconds: number) => void;
-  playFrom: (seconds: number) => void;
+  playFrom: (seconds: number, untilSeconds?: number) => void;
   stop: () => void;
 };
 
@@ -26,7 +26,7 @@ export function usePlayback(recording: Blob): Playing {
     setIsPlaying(false);
   }, []);
   const playFrom = useCallback(
-    (seconds: number) => {
+    (seconds: number, untilSeconds?: number) => {
       stop();
       const own = attempt.current;
       setPosition(seconds);
@@ -37,7 +37,7 @@ export function usePlayback(recording: Blob): Playing {
         setIsPlaying(false);
         setPosition(0);
       };
-      playRecording(recording, seconds, end).then(
+      playRecording(recording, seconds, end, untilSeconds).then(
         (started) => {
           if (attempt.current === own) playback.current = started;
           else started.stop();

@@ -113,11 +113,12 @@ function GivenAnswer({ interviewId, index, turn }: FeedbackPlace) {
       />
     );
   }
+  const quotes = turn.feedback?.evidence.map(({ quote }) => quote);
   return (
     <>
       <AnswerText answer={turn.answer} followUp={turn.followUp} hasLabel />
-      <LazyAnswerSound interviewId={interviewId} index={index} />
-      {turn.followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" />}
+      <LazyAnswerSound interviewId={interviewId} index={index} quotes={quotes} />
+      {turn.followUp && <LazyAnswerSound interviewId={interviewId} index={index} attempt="follow-up" quotes={quotes} />}
     </>
   );
 }

@@ -169,7 +169,8 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
     if (draft.wasSpoken && recording) {
       const turn = interview.turns[index];
       const attempt = interview.followUp ? 'follow-up' : turn ? countAttempts(turn) : 0;
-      void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text });
+      const { words } = voice.store.getState();
+      void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text, words });
     }
     answer.submit();
   };

@@ -9,6 +9,7 @@ const answer = (recorder: VoiceAnswerState['recorder'], recognition: VoiceAnswer
   recorder,
   recognition,
   recording: null,
+  words: [],
 });
 
 describe('a spoken answer on its way to text', () => {

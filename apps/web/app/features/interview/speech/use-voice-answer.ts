@@ -24,7 +24,7 @@ const browserPorts: Omit<VoiceAnswerPorts, 'onHeard'> = {
   async transcribe(blob, signal) {
     const file = { field: 'audio', blob, name: recordingFileName(blob.type) };
     const heard = await call('transcribeSpeech', { file, query: { detailed: 'true' }, signal });
-    return typeof heard === 'string' ? { text: heard, isDoubtful: false } : heard;
+    return typeof heard === 'string' ? { text: heard, isDoubtful: false, words: [] } : heard;
   },
   measure: measureTranscription,
   problemOf: (error) => (hasCode(error, 'speech_not_understood') ? 'not-understood' : 'failed'),

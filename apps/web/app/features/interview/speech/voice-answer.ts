@@ -1,4 +1,4 @@
-import type { HeardSpeech } from '@greenroom/contract/speech';
+import type { HeardSpeech, TimedWord } from '@greenroom/contract/speech';
 import { createStore } from 'zustand/vanilla';
 import type { OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
 import { createHearing, type HearingPorts } from './hearing.ts';
@@ -11,6 +11,8 @@ export type VoiceAnswerState = {
   recognition: RecognitionState;
   /** The last recording of this question, to be heard again or given to another engine. */
   recording: Recording | null;
+  /** Where its words are; empty where the engine does not say. */
+  words: readonly TimedWord[];
 };
 export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard' | 'transcribe'> & {
   transcribe: (recording: Blob, signal: AbortSignal) => Promise<HeardSpeech>;
@@ -30,6 +32,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     recorder: IDLE_RECORDER,
     recognition: { name: 'idle' },
     recording: null,
+    words: [],
   }));
   let hasLeft = false;
   let isDoubtful = false;
@@ -38,6 +41,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     const startedAt = performance.now();
     const heard = await engines.transcribe(recording, signal);
     isDoubtful = heard.isDoubtful;
+    store.setState({ words: heard.words });
     measure?.(store.getState().recording?.durationMs ?? 0, performance.now() - startedAt);
     return heard.text;
   };
@@ -71,7 +75,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
   return {
     store,
     record: () => {
-      store.setState({ recording: null });
+      store.setState({ recording: null, words: [] });
       isDoubtful = false;
       hearing.reset();
       recorder.record();

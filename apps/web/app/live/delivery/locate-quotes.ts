@@ -1,0 +1,34 @@
+import type { TimedWord } from '@greenroom/contract/speech';
+
+/** Words of an answer and where they can be heard in its recording. */
+export type LocatedQuote = { quote: string; fromSeconds: number; toSeconds: number };
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** A little before and after, so that no sound is cut off. */
+const MARGIN_SECONDS = 0.15;
+
+/** The quotes that were heard word by word, in the order of the recording. A quote that was corrected by hand is not among them. */
+export function locateQuotes(quotes: readonly string[], words: readonly TimedWord[]): LocatedQuote[] {
+  const heard = words.map(({ word }) => wordsOf(word).join(''));
+  const located = [...new Set(quotes)].flatMap((quote): LocatedQuote[] => {
+    const wanted = wordsOf(quote);
+    const at = findRun(heard, wanted);
+    const [first, last] = [words[at], words[at + wanted.length - 1]];
+    if (!first || !last) return [];
+    const fromSeconds = Math.max(0, first.startMs / 1000 - MARGIN_SECONDS);
+    return [{ quote, fromSeconds, toSeconds: last.endMs / 1000 + MARGIN_SECONDS }];
+  });
+  return located.sort((left, right) => left.fromSeconds - right.fromSeconds);
+}
+
+/** Index of the first run; beyond the end where there is none. */
+function findRun(heard: readonly string[], wanted: readonly string[]): number {
+  if (wanted.length === 0) return heard.length;
+  const at = heard.findIndex((_, start) => wanted.every((word, place) => heard[start + place] === word));
+  return at === -1 ? heard.length : at;
+}

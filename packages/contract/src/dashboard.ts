@@ -13,8 +13,8 @@ export const analytics = z
   .meta({ id: 'Analytics' });
 export type Analytics = z.infer<typeof analytics>;
 
-/** One axis of the radar; `score` is null when no answer showed the skill. */
-export const radarPoint = z.object({ attribute: z.string(), score: mean });
+/** One axis of the radar; `score` is null when no answer showed the skill, `answers` how many did. */
+export const radarPoint = z.object({ attribute: z.string(), score: mean, answers: z.number().int().min(0) });
 /** How many interviews a job title has. */
 export const pieSlice = z.object({ jobTitle: z.string(), count: z.number().int().min(1) });
 /** The average score of a job title, from 0 to 5. */

@@ -2,8 +2,8 @@ import { SKILL_LABELS, SKILLS, type Skill } from './constants.ts';
 import type { Evidence, FeedbackEntry, SkillsFeedback, SkillsScore } from './feedback.ts';
 
 type Scored = Pick<FeedbackEntry, 'overallScorePerResponse'>;
-/** A corner of the radar chart; the score is from 0 to 5, null if not scored. */
-export type RadarPoint = { attribute: string; score: number | null };
+/** A corner of the radar chart; the score is from 0 to 5, null if not scored; `answers` is how many answers it is the mean of. */
+export type RadarPoint = { attribute: string; score: number | null; answers: number };
 
 /** The score field of a skill. */
 export const scoreField = (skill: Skill): keyof SkillsScore => `${skill}Score`;
@@ -23,10 +23,10 @@ export const averageScore = (entries: readonly Scored[]): number | null =>
 
 /** Mean of each skill over all answers, in the fixed order of the skills. */
 export function skillRadar(entries: readonly Pick<FeedbackEntry, 'skillsScore'>[]): RadarPoint[] {
-  return SKILLS.map((skill) => ({
-    attribute: SKILL_LABELS[skill],
-    score: meanOf(entries.map((entry) => entry.skillsScore[scoreField(skill)])),
-  }));
+  return SKILLS.map((skill) => {
+    const scores = entries.map((entry) => entry.skillsScore[scoreField(skill)]).filter((score) => score !== null);
+    return { attribute: SKILL_LABELS[skill], score: meanOf(scores), answers: scores.length };
+  });
 }
 
 /** Words that earned something, with every remark that they earned: the same quote is shown once. */

@@ -282,7 +282,11 @@ describe('interviews', () => {
     expect(analytics.body.data).toEqual({ totalInterviewCount: 1, avgScoreOverall: 3.5, mostFrequentRole: 'Nurse' });
     const charts = await test.ask(person, 'GET', `/users/${person.userId}/charts/dashboard?range=5`);
     expect(charts.body.data.hasData).toBe(true);
-    expect(charts.body.data.formatedRadarChartData).toContainEqual({ attribute: 'Leadership', score: null });
+    expect(charts.body.data.formatedRadarChartData).toContainEqual({
+      attribute: 'Leadership',
+      score: null,
+      answers: 0,
+    });
     expect(charts.body.data.formatedPieChartData).toEqual([{ jobTitle: 'Nurse', count: 1 }]);
   });
 

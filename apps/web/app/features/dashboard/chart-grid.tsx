@@ -4,7 +4,7 @@ import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { useInTurn } from '~/ui/use-in-turn.ts';
-import { historyName, ScoreHistory, SkillRadar, TitleBars, TitlePie } from './score-charts.tsx';
+import { historyName, ScoreHistory, SkillRadar, skillRow, TitleBars, TitlePie } from './score-charts.tsx';
 import { dashboardWords } from './words.ts';
 
 const { charts: words } = dashboardWords;
@@ -48,7 +48,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
         <ChartFigure
           title={words.radar}
           columns={[words.attribute, words.score]}
-          rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
+          rows={skills.map(skillRow)}
           className={cn('drawn-in-turn [--height:26rem] [--turn:2]', hasTitles && 'lg:row-span-2 lg:[--height:36rem]')}
         >
           <SkillRadar data={skills} className={hasTitles ? undefined : 'h-64'} />

@@ -85,8 +85,8 @@ describe('the charts', () => {
   const full = {
     hasData: true,
     formatedRadarChartData: [
-      { attribute: 'Teamwork', score: 4.2 },
-      { attribute: 'Creativity', score: null },
+      { attribute: 'Teamwork', score: 4.2, answers: 3 },
+      { attribute: 'Creativity', score: null, answers: 0 },
     ],
     formatedPieChartData: [
       { jobTitle: 'Baker', count: 1 },
@@ -103,7 +103,7 @@ describe('the charts', () => {
     const sent = answerCalls({ 'GET /charts/dashboard': { data: full } });
     renderScreen(ChartsSection);
     for (const [name, row] of [
-      ['Distribution of Interview Scores by Job Attributes', 'Teamwork 4.2'],
+      ['Distribution of Interview Scores by Job Attributes', 'Teamwork 4.2 (3 answers)'],
       ['Distribution of Interview Scores by Job Attributes', 'Creativity –'],
       ['Distribution of Completed Interviews by Job Title', 'Nurse 3'],
       ['Average Interview Scores by Job Title', 'Nurse 3.1'],
@@ -136,7 +136,7 @@ describe('the charts', () => {
     }
     expect(said).toEqual([
       '2. Nurse, November 20, 2026: Average score 3.1',
-      'Creativity: Not scored',
+      'Creativity: Not shown in any answer yet',
       'Nurse: 3 interviews',
       'Nurse: Average score 3.1',
     ]);

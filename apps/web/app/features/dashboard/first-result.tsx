@@ -3,7 +3,7 @@ import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
-import { SkillRadar } from './score-charts.tsx';
+import { SkillRadar, skillRow } from './score-charts.tsx';
 import { dashboardWords } from './words.ts';
 
 const { charts: words, card } = dashboardWords;
@@ -42,11 +42,7 @@ export function FirstResult({ first, skills }: FirstResultProps) {
         </div>
       </Card>
       {known >= FEWEST_SKILLS && (
-        <ChartFigure
-          title={words.radar}
-          columns={[words.attribute, words.score]}
-          rows={skills.map(({ attribute, score }) => [attribute, formatScore(score)])}
-        >
+        <ChartFigure title={words.radar} columns={[words.attribute, words.score]} rows={skills.map(skillRow)}>
           <SkillRadar data={skills} className="h-72 sm:h-80" />
         </ChartFigure>
       )}

@@ -22,6 +22,10 @@ const scored = (name: string, score: number | null) => ({
 export const historyName = ({ jobTitle, createdAt }: DashboardCharts['scoreHistory'][number], index: number): string =>
   `${index + 1}. ${jobTitle}, ${formatLongDate(createdAt)}`;
 
+/** A skill in the table of the chart, with how many answers its mean is from. */
+export const skillRow = ({ attribute, score, answers }: DashboardCharts['formatedRadarChartData'][number]) =>
+  [attribute, score === null ? formatScore(null) : words.skillCell(formatScore(score), answers)] as const;
+
 /** Six skills on a scale of 1 to 5. Lower or unknown values are drawn at 1. */
 export const SkillRadar = ({
   data,
@@ -30,7 +34,10 @@ export const SkillRadar = ({
   <Radar
     label={words.keys(words.radar)}
     scale={{ min: RADAR_MIN_SCORE, max: MAX_SCORE }}
-    points={data.map(({ attribute, score }) => scored(attribute, score))}
+    points={data.map(({ attribute, score, answers }) => ({
+      ...scored(attribute, score),
+      said: words.skillOf(score === null ? null : formatScore(score), answers),
+    }))}
     className={className}
   />
 );

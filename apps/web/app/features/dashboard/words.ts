@@ -34,6 +34,11 @@ export const dashboardWords = {
     score: 'Score out of 5',
     interviews: 'Interviews',
     interviewCount: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
+    skillCell: (score: string, answers: number) => `${score} (${answers === 1 ? '1 answer' : `${answers} answers`})`,
+    skillOf: (score: string | null, answers: number) =>
+      score === null
+        ? 'Not shown in any answer yet'
+        : `Average score ${score}, from ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
     averageOf: (score: string | null) => (score === null ? 'Not scored' : `Average score ${score}`),
     keys: (title: string) => `${title}. Use the arrow keys to walk through the values.`,
   },

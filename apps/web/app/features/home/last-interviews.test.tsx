@@ -40,8 +40,8 @@ it('the weakest skill is practised with the role of the last interview', async (
     ...LIST,
     'GET /feedbacks/generate': {
       data: [
-        { attribute: 'Communication', score: 3 },
-        { attribute: 'Creativity', score: 1.5 },
+        { attribute: 'Communication', score: 3, answers: 2 },
+        { attribute: 'Creativity', score: 1.5, answers: 1 },
       ],
     },
   });

@@ -9,13 +9,20 @@ import { resultWords } from './words.ts';
 
 const { outlook: words } = resultWords;
 
-type SkillMean = { label: string; score: number | null };
+/** `answers` is how many answers showed the skill. */
+type SkillMean = { label: string; score: number | null; answers: number };
+
+/** Two thirds of the ratings by people lie within so many points of a score (docs/validity.md). */
+const HALF_WIDTH = 0.9;
+/** Means of few answers are ranked only where they are further apart than their errors together. */
+const isApart = (higher: SkillMean, lower: SkillMean): boolean =>
+  (higher.score ?? 0) - (lower.score ?? 0) >= HALF_WIDTH * Math.sqrt(1 / higher.answers + 1 / lower.answers);
 
 function skillMeans(questions: readonly AnsweredQuestion[]): SkillMean[] {
-  return SKILLS.map((skill) => ({
-    label: SKILL_LABELS[skill],
-    score: meanOf(questions.map(({ feedback }) => feedback?.skillsScore[scoreField(skill)] ?? null)),
-  }));
+  return SKILLS.map((skill) => {
+    const scores = questions.flatMap(({ feedback }) => feedback?.skillsScore[scoreField(skill)] ?? []);
+    return { label: SKILL_LABELS[skill], score: meanOf(scores), answers: scores.length };
+  });
 }
 
 /** The answer with the lowest score; null while none has one. */
@@ -30,9 +37,9 @@ function weakestOf(questions: readonly AnsweredQuestion[]): AnsweredQuestion | n
 function Skills({ means }: { means: readonly SkillMean[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-      {means.map(({ label, score }) => (
+      {means.map(({ label, score, answers }) => (
         <li key={label}>
-          <Progress label={label} value={score ?? 0} max={5} valueText={resultWords.summary.outOf(score)} />
+          <Progress label={label} value={score ?? 0} max={5} valueText={words.skillOf(score, answers)} />
         </li>
       ))}
     </ul>
@@ -45,10 +52,10 @@ type ResultOutlookProps = { questions: readonly AnsweredQuestion[]; onPractise: 
 export function ResultOutlook({ questions, onPractise }: ResultOutlookProps) {
   const means = skillMeans(questions);
   const known = means.filter(({ score }) => score !== null).sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
-  const best = known.at(0);
-  const last = known.at(-1);
-  // Where all are even there is none to begin with.
-  const next = (last?.score ?? 0) < (best?.score ?? 0) ? last : undefined;
+  const [highest, lowest] = [known.at(0), known.at(-1)];
+  // What is too close to tell apart is not ranked.
+  const isRanked = highest !== undefined && lowest !== undefined && isApart(highest, lowest);
+  const [best, next] = isRanked ? [highest, lowest] : [];
   const weakest = weakestOf(questions);
   const step = weakest?.feedback?.nextSteps[0];
   return (

@@ -30,6 +30,10 @@ export const resultWords = {
     question: (number: number) => `First step, from question ${number}`,
     practise: 'Practise this role again',
     skills: 'Your six skills',
+    skillOf: (score: number | null, answers: number) =>
+      score === null
+        ? 'not shown here'
+        : `${formatScore(score)} / 5, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
     noSkills: 'No skill could be scored in these answers.',
   },
   chart: {

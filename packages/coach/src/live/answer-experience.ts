@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { stem } from '../text/stem.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
 import { plainQuestion } from './question-topic.ts';
@@ -17,9 +18,13 @@ const NEAREST_SIMILARITY = 0.55;
 const NAME_WORDS = 3;
 const ASKS_HOW_LONG = /\bhow (?:long|many years|much)\b|\byears\b/;
 
+/** "Mentoring" is shown by a line that begins with "Mentored". */
+const isDeed = (topic: string, text: string): boolean =>
+  /^[a-z]{4,}ing$/.test(topic) && stem(text.split(' ')[0]?.toLowerCase() ?? '') === stem(topic);
+
 /** Where the resume shows the topic: in deeds, since those can be told, and in its lists. */
 function findShown(topic: string, { facts, lines }: ResumeFacts): Shown | null {
-  const deeds = facts.filter(({ text }) => findEvidence(topic, text) !== null);
+  const deeds = facts.filter(({ text }) => findEvidence(topic, text) !== null || isDeed(topic, text));
   const line = lines.find(({ text }) => findEvidence(topic, text) !== null) ?? null;
   if (deeds.length === 0 && line === null) return null;
   const words = findEvidence(topic, line?.kind === 'skill' ? line.text : (deeds[0]?.text ?? line?.text ?? ''));
@@ -46,8 +51,9 @@ function findNearestFact(topic: string, facts: readonly ResumeFact[], vectors: V
 
 const named = (shown: readonly Shown[]): string => shown.map(({ words }) => `**${words}**`).join(' and ');
 
-/** "Terraform (beginner)": how well is said too, since "yes" alone would claim more. */
-const LEVEL = /\(([^()]+)\)/;
+/** "Terraform (beginner)": how well is said too, since "yes" alone would claim more. Other brackets hold parts: "Excel (pivot tables)". */
+const LEVEL =
+  /\(((?:[^()]* )?(?:basics?|beginner|elementary|intermediate|conversational|working|good|advanced|expert|proficient|fluent|native|learning|some|years?|[ABC][12])(?: [^()]*)?)\)/i;
 
 function sayListed({ words, line }: Shown): string {
   const level = line?.kind === 'skill' ? LEVEL.exec(line.text)?.[1] : undefined;
@@ -89,6 +95,16 @@ function findExample(topic: string, facts: readonly ResumeFact[], vectors: Vecto
   return asked.filter((word) => has.has(word)).length / asked.length >= MOST_WORDS ? nearest : null;
 }
 
+/** The skill or certificate that has a word of a long description: "scanners r f guns", "RF scanners". */
+function findListed(topic: string, lines: readonly ResumeLine[]): ResumeLine | null {
+  if (topic.split(' ').length <= NAME_WORDS) return null;
+  const asked = new Set(contentStems(topic).filter((word) => word.length >= SHORTEST_LISTED));
+  const isListed = ({ kind, text }: ResumeLine) =>
+    (kind === 'skill' || kind === 'certificate') && contentStems(text).some((word) => asked.has(word));
+  return lines.find(isListed) ?? null;
+}
+const SHORTEST_LISTED = 4;
+
 function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
@@ -107,6 +123,23 @@ function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors)
   return { first, next: 'The nearest thing that I have done is [what, and what carries over].' };
 }
 
+/** No line shows any of the topics: an example of the description, a listed word of it, or plainly no. */
+function answerWithout(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): SpokenAnswer {
+  const example = findExample(topics[0] ?? '', facts.facts, vectors);
+  if (example !== null) {
+    return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
+  }
+  const listed = findListed(topics[0] ?? '', facts.lines);
+  if (listed !== null) {
+    return {
+      paragraph1: `On my resume: **${listed.text}**.`,
+      paragraph2: 'I have used it for [what for, in one sentence].',
+    };
+  }
+  const { first, next } = sayNot(topics, facts, vectors);
+  return { paragraph1: first, paragraph2: next };
+}
+
 /**
  * "Have you worked with X?": yes only where the resume shows exactly X, with the deed that shows it; else plainly no, with the
  * nearest thing that the resume does show. Of several the ones that are shown come first.
@@ -121,12 +154,7 @@ export function answerExperience(
   const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic));
   const [best] = shown.toSorted((one, other) => other.facts.length - one.facts.length);
   if (best === undefined) {
-    const example = findExample(topics[0] ?? '', facts.facts, vectors);
-    if (example !== null) {
-      return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
-    }
-    const { first, next } = sayNot(topics, facts, vectors);
-    return { paragraph1: first, paragraph2: next };
+    return answerWithout(topics, facts, vectors);
   }
   const worked = shown.filter(({ facts: deeds }) => deeds.length > 0);
   const isNameless = worked.length > 0 && !worked.some(({ words }) => isName(words, facts));

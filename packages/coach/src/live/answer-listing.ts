@@ -2,9 +2,10 @@ import type { ResumeFacts, ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** "What CRM systems have you used", "which tools do you work with". */
-const TOOLS = 'tools? systems? software languages? frameworks? programs? technologies databases? platforms? apps?'
-  .split(' ')
-  .join('|');
+const TOOLS =
+  'tools? systems? software languages? frameworks? programs? technologies databases? platforms? apps? packages?'
+    .split(' ')
+    .join('|');
 const ASKS_WHICH = new RegExp(
   String.raw`\b(?:what|which)(?: (?:kinds?|sorts?|types?) of)? (?:[\p{L}\p{N}+#'-]+ ){0,3}(?:${TOOLS}) (?:have|do|did|are|can) you\b`,
   'u',

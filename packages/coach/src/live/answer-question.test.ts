@@ -209,6 +209,28 @@ describe('an answer from all parts of a resume', () => {
     expect(answer('tell me about a time you improved something', nurse).paragraph1).toContain('from **11%** to 6%');
   });
 
+  it.each([
+    ['have you got any experience mentoring', 'mentored'],
+    ['tell me about a time when you found a mistake', 'found a wrong invoice'],
+    ['have you ever reported a safety problem', 'reported a racking fault'],
+  ])('"%s" is answered by the line with that verb', (question, words) => {
+    const achievements = [
+      'Prepare monthly accounts',
+      'Mentored four trainee teachers',
+      'Found a wrong invoice during a check',
+      'Reported a racking fault that led to an inspection',
+    ];
+    const [job] = nurse.experience;
+    if (job === undefined) throw new Error('The resume has a job.');
+    expect(answer(question, { ...nurse, experience: [{ ...job, achievements }] }).paragraph1).toContain(words);
+  });
+
+  it('takes a licence for no car, and parts in brackets for no level', () => {
+    expect(answer('do you have your own transport', nurse).paragraph1).toMatch(/^\*\*\[Yes or no/);
+    const skilled = { ...nurse, skills: ['Excel (pivot tables)', 'Go (basics)'] };
+    expect(answer("how's your excel", skilled).paragraph1).toBe('Yes, **Excel** is among my skills.');
+  });
+
   it('claims no yes where only the person knows', () => {
     expect(all('have you ever had to sack someone', nurse)).not.toMatch(/^Yes/);
   });

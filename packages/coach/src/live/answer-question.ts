@@ -16,7 +16,8 @@ import { answerListing, findTeamSize } from './answer-listing.ts';
 import { answerTerms } from './answer-terms.ts';
 import { kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
-import { findNamed, joinSpelled, looselyNamed } from './find-named.ts';
+import { findNamed, looselyNamed } from './find-named.ts';
+import { joinSpelled } from './join-spelled.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { MEASURED_CHANGE, plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
@@ -181,6 +182,8 @@ function answerPart(part: Part): SpokenAnswer {
     told: isFollowUp ? '' : told,
   });
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
+  const named = isFollowUp ? findNamedLine(part, facts) : undefined;
+  if (named !== undefined) return answerProject({ ...about, ranked: [named] }, question);
   if (isFollowUp) return answerFollowUp(question, ranked, facts, last?.answer ?? '');
   if (known !== null) return sayWhatIsKnown(known, findUse(question, facts.facts));
   switch (kind) {
@@ -208,6 +211,14 @@ function answerPart(part: Part): SpokenAnswer {
   }
 }
 
+/** "How did you bring down the month-end close" names another line than the one told last. */
+function findNamedLine({ question, vectors, told }: Part, { facts }: ResumeFacts): RankedFact | undefined {
+  const [best] = rankFacts(facts, { question, shows: [], vectors, told });
+  if (best === undefined || best.similarity < NAMED.similarity || best.shared < NAMED.shared) return undefined;
+  return wasTold(best.fact, told) ? undefined : best;
+}
+const NAMED = { similarity: 0.45, shared: 2 };
+
 /** Kinds of which only the person knows: nothing that is known in general answers them. */
 const PERSONAL = new Set(
   'about-you why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
@@ -225,8 +236,21 @@ const ANY_LINE = new Set(['achievement']);
 const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
 /** For "how do you" an example has to be near the question too, or show surely what is asked for. */
 const NEAR = { similarity: 0.3, shows: 0.6 };
-const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact): boolean =>
-  fits && (similarity >= NEAR.similarity || shows >= NEAR.shows || shared > 0);
+const NEAR_IMAGINED = 0.45;
+const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact, kind: string): boolean =>
+  fits &&
+  (kind !== 'hypothetical' || similarity >= NEAR_IMAGINED) &&
+  (similarity >= NEAR.similarity || shows >= NEAR.shows || shared > 0);
+
+/** "A time when you found an error", "had to present to the board": the line begins with the verb that is asked for. */
+const tellsOfDeed = (question: string, line: string): boolean => {
+  const asked = (question.match(/(?<=\b(?:you|to|ever) )[a-z]{4,}/g) ?? []).flatMap((verb) => contentStems(verb));
+  return asked.includes(contentStems(line.split(' ')[0] ?? '')[0] ?? '-');
+};
+const AROUND_DEED = {
+  paragraph2: 'I did it because [what you had noticed].',
+  paragraph3: 'In the end [what came of it].',
+};
 
 const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
 const asksHow = (question: string): boolean => ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question);
@@ -257,7 +281,11 @@ function answerByForm(form: AnswerForm, question: string, ranked: readonly Ranke
     !isHow && ASKS_FOR_CHANGE.test(question)
       ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
       : undefined;
-  const best = improved ?? (isHow ? ranked.find(isAboutToo) : ranked[0]);
+  const sameDeed = isHow ? undefined : ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
+  if (sameDeed !== undefined && !sameDeed.fits && !NO_EXAMPLE.has(form.kind)) {
+    return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
+  }
+  const best = improved ?? (isHow ? ranked.find((one) => isAboutToo(one, form.kind)) : ranked[0]);
   const fits =
     best !== undefined && !NO_EXAMPLE.has(form.kind) && (best.fits || best === improved || ANY_LINE.has(form.kind));
   if (!fits) return asParagraphs(form, question);

@@ -7,10 +7,12 @@ type Term = { pattern: RegExp; first: string; next: string };
 /** Terms to agree on: only the person knows them, so each has one gap in its first sentence. The first that matches counts. */
 const DRIVING = /\bdriving licen[cs]e|\bdriver'?s licen[cs]e|\bfull licen[cs]e/i;
 const LICENCE: Term = {
-  pattern: /licen[cs]e|\bdrive\b|\bcar\b/,
+  pattern: /licen[cs]e|\bdrive\b|\bcar\b|\btransport\b/,
   first: '**[Yes or no, and since when]**.',
   next: 'I can get to the site on time [how].',
 };
+/** A licence is no car. */
+const ASKS_FOR_CAR = /\b(?:car|transport|vehicle)\b/;
 const TERMS: readonly Term[] = [
   {
     pattern: /salar|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
@@ -55,6 +57,9 @@ export function answerTerms(question: string, lines: readonly ResumeLine[]): Spo
   const found = TERMS.find(({ pattern }) => pattern.test(question));
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;
   const listed = licence ?? (found === undefined ? findListed(question, lines) : undefined);
+  if (licence !== undefined && ASKS_FOR_CAR.test(question)) {
+    return { paragraph1: `**[Yes or no]**; I hold this: **${licence.text}**.`, paragraph2: LICENCE.next };
+  }
   if (listed !== undefined) {
     return {
       paragraph1: `Yes: **${listed.text}** is on my resume.`,

@@ -42,6 +42,12 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
   },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
+  {
+    kind: 'terms',
+    pattern:
+      /\bhow (?:do|would) you feel about (?:\S+ ){0,3}(?:nights?|weekends?|shifts?|overtime|travel\w*|relocat\w+|commut\w+)\b/,
+  },
+  { kind: 'terms', pattern: /\b(?:own transport|own vehicle|have (?:a|your own) car)\b/ },
   { kind: 'leaving', pattern: /\bwhy\b.{0,30}\bleav(?:e|ing)\b/ },
   { kind: 'before', pattern: /\bwhat (?:did you do|were you doing) before\b|\bwhat was your (?:job|work) before\b/ },
   // With a tool or a subject behind it ("experience with SQL") the name is looked up instead.

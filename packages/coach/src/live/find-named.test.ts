@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNamed, joinSpelled, looselyNamed } from './find-named.ts';
+import { findNamed, looselyNamed } from './find-named.ts';
+import { joinSpelled } from './join-spelled.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 const facts: ResumeFacts = {
@@ -34,6 +35,7 @@ describe('a name as a recogniser writes it', () => {
   it('is put together from its letters', () => {
     expect(joinSpelled('have you got your s m s t s')).toBe('have you got your smsts');
     expect(joinSpelled('do you do c i c d with us')).toBe('do you do cicd with us');
+    expect(joinSpelled('i i i think i a i am')).toBe('i i i think i a i am');
     expect(joinSpelled("is that a b or don't you know")).toBe("is that a b or don't you know");
   });
 });

@@ -25,12 +25,6 @@ export function looselyNamed(question: string): string[] {
   return [];
 }
 
-const SPELLED = /(?<![\p{L}\p{N}'])(?:\p{L}[ .]+){2,}\p{L}(?![\p{L}\p{N}'])/giu;
-
-/** "have you got your s m s t s" with the letters together, as the resume has them. */
-export const joinSpelled = (question: string): string =>
-  question.replace(SPELLED, (letters) => letters.replace(/[ .]+/g, ''));
-
 /** Makers whose name is said with the name of their product; the rest is the same thing then. */
 const MAKER = /^(?:apache|microsoft|ms|adobe|hashicorp|atlassian|autodesk) (?=\S{4,}$)/;
 /** A recogniser writes a name in pieces or without its silent letters. Shorter names could come together by chance. */

@@ -13,7 +13,7 @@ const SKILL_CUES: readonly RegExp[] = [
 const LEAD_WORDS =
   /^(?:(?:the|a|an|any|some|your|of|own|full|valid|current|up to date|actual|much|like|using|use|years of|experience (?:with|in|of)|experience|certification in|certificate in|qualification in|training in|languages? other than english) ?\b)+/;
 const TAIL =
-  /(?:^|[ ,])(?:before|a lot|much|often|recently|as such|i take it|kind of thing|that kind|that sort|salary|in production|at work|professionally|in the past|at all|yet|if so|or not|as well|too|then|so far|with you|recently|and (?:how|what|where|when|why|if|all|stuff|things|so on|that)|and|or|in your|in my|for|from|at your|at our|do you have|on a|on your|that|which|such as|like|here|outside|stuff|on you)(?: .*)?$/;
+  /(?:^|[ ,])(?:before|with (?:your|our)|a lot|much|often|recently|as such|i take it|kind of thing|that kind|that sort|salary|in production|at work|professionally|in the past|at all|yet|if so|or not|as well|too|then|so far|with you|recently|and (?:how|what|where|when|why|if|all|stuff|things|so on|that)|and|or|in your|in my|for|from|at your|at our|do you have|on a|on your|that|which|such as|like|here|outside|stuff|on you)(?: .*)?$/;
 const KIND_OF_PROOF =
   / (?:certifications?|certificates?|licen[cs]e|tickets?|qualifications?|system|systems|software|experience|training|section|language|patients|package|work)$/;
 const NO_SKILL =

@@ -1,3 +1,4 @@
+import { joinSpelled } from './join-spelled.ts';
 /** One word as it was heard: `raw` with its case and punctuation, `plain` in lower case without punctuation. */
 export type SpokenWord = { raw: string; plain: string; endsSentence: boolean; endsWithQuestionMark: boolean };
 
@@ -57,8 +58,7 @@ function toWord(raw: string): SpokenWord {
 
 /** The words of an utterance without noise marks, fillers, stutters and the filler "you know". */
 export function spokenWords(utterance: string): SpokenWord[] {
-  const heard = utterance
-    .replace(NOISE, ' ')
+  const heard = joinSpelled(utterance.replace(NOISE, ' '))
     .split(/\s+|(?<=\p{L})[–—]+(?=\p{L})/u)
     .map(toWord)
     .filter((word) => word.plain !== '' && !FILLERS.has(word.plain));

@@ -1,7 +1,7 @@
 import type { Delivery } from '@greenroom/contract/feedback';
 import { findHits, type Hit } from '../text/lexicon.ts';
 import type { AnswerAnalysis } from './analyse-answer.ts';
-import { FILLERS, HEDGES, NEGATIONS } from './lexicons-data.ts';
+import { FILLERS, HEDGES, NEGATIONS } from './lexicons.ts';
 
 /** How an answer was said. Shares are of all words, 0 to 1. */
 export type DeliveryMeasure = {

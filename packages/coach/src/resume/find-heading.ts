@@ -1,13 +1,14 @@
+import sectionHeadings from '../../data/resume/section-headings.json' with { type: 'json' };
 import { isTitle } from '../entities/classify-part.ts';
-import type { SectionName } from './section-headings-data.ts';
-import { SECTION_HEADINGS } from './section-headings-data.ts';
+import type { SectionName } from './section-name.ts';
 
 /** A heading, with the text after its colon on the same line ("Skills: SQL, Excel"). */
 export type Heading = { section: SectionName; rest: string };
 
 const SECTIONS = new Map<string, SectionName>();
-for (const [section, wordings] of Object.entries(SECTION_HEADINGS)) {
-  for (const wording of wordings.split('|')) SECTIONS.set(wording, section as SectionName);
+// Lower case, without punctuation. A heading is one of these and nothing else.
+for (const [section, wordings] of Object.entries(sectionHeadings)) {
+  for (const wording of wordings) SECTIONS.set(wording, section as SectionName);
 }
 /** Words that join two headings or dress one up: "Education & Skills" is read by its first half. */
 const JOINING_WORDS = /\s(?:and|und|et|y|и|و|with|e)\s/u;

@@ -1,7 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isLocation, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
-import type { SectionName } from './section-headings-data.ts';
+import type { SectionName } from './section-name.ts';
 
 /** Sizes that differ by less are one size. */
 const SIZE_TOLERANCE = 0.4;

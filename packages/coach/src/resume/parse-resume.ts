@@ -10,7 +10,7 @@ import { readCertificates, readLanguageList, readSkillList } from './read-lists.
 import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
-import type { SectionName } from './section-headings-data.ts';
+import type { SectionName } from './section-name.ts';
 import { splitRunIn } from './split-run-in.ts';
 import { stripFormLabels } from './strip-form-labels.ts';
 

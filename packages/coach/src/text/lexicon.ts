@@ -10,15 +10,12 @@ export type Lexicon = {
 /** A place where a lexicon was found; token indexes, both included. */
 export type Hit = { first: number; last: number };
 
-/** Makes a lexicon from entries separated by commas or line ends. */
-export function compileLexicon(source: string): Lexicon {
+/** Makes a lexicon from its entries. */
+export function compileLexicon(entries: readonly string[]): Lexicon {
   const stems = new Set<string>();
   const exact = new Set<string>();
   const phrases = new Map<string, string[][]>();
-  for (const entry of source
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)) {
+  for (const entry of entries) {
     const words = entry.split(/\s+/);
     const [head = ''] = words;
     if (words.length > 1) phrases.set(head, [...(phrases.get(head) ?? []), words]);

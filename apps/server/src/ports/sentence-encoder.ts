@@ -3,6 +3,11 @@ import type { CallOptions } from './language.ts';
 /** Numbers in a vector of the encoder. */
 export const VECTOR_LENGTH = 512;
 
+export type EncodeOptions = CallOptions & {
+  /** Someone waits for these vectors in a conversation: they come before requests that are not urgent. */
+  isUrgent?: boolean;
+};
+
 /**
  * Turns sentences into vectors: sentences of similar meaning get similar vectors. Each vector has `VECTOR_LENGTH` numbers and about
  * unit length. The built-in coach's learned models take these vectors as their input.
@@ -12,5 +17,5 @@ export interface SentenceEncoder {
    * The vectors of `texts`, in their order; the same text always gets the same vector. Rejects with an AppError (`provider_failed`,
    * `rate_limited`, `shutting_down`) or with the signal's reason when it was aborted.
    */
-  encode(texts: readonly string[], options?: CallOptions): Promise<Float32Array[]>;
+  encode(texts: readonly string[], options?: EncodeOptions): Promise<Float32Array[]>;
 }

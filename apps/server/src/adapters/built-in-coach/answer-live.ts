@@ -48,7 +48,7 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined) {
     if (encoder === undefined) return vectors;
     const texts = vectorTexts(question, resume, context);
     const add = async (some: readonly string[], limitMs: number): Promise<void> => {
-      const found = some.length === 0 ? [] : await inTime(encoder.encode(some), limitMs);
+      const found = some.length === 0 ? [] : await inTime(encoder.encode(some, { isUrgent: true }), limitMs);
       for (const [index, vector] of (found ?? []).entries()) vectors.set(some[index] ?? '', vector);
     };
     await Promise.all([add(texts.question, limits.questionMs), add(texts.resume, limits.resumeMs)]);

@@ -51,6 +51,24 @@ describe('the sentence encoder', () => {
     expect(await first).toHaveLength(1);
   });
 
+  test('takes an urgent request before those that wait, and not before the one in work', async () => {
+    const worker = script(`import { parentPort } from 'node:worker_threads';
+      const vectorsOf = (texts) => texts.map(() => new Float32Array(4));
+      parentPort.on('message', ({ id, texts }) =>
+        setTimeout(() => parentPort.postMessage({ id, vectors: vectorsOf(texts) }), 5));`);
+    const thread = openThread({ workerUrl: worker });
+    const done: string[] = [];
+    const ask = (name: string, isUrgent: boolean, count = 1) =>
+      thread
+        .encode(
+          Array.from({ length: count }, (_, index) => `${name} ${index}`),
+          { isUrgent },
+        )
+        .then(() => done.push(name));
+    await Promise.all([ask('long', false, 40), ask('patient', false), ask('urgent', true), ask('next urgent', true)]);
+    expect(done).toEqual(['urgent', 'next urgent', 'patient', 'long']);
+  });
+
   test('refuses requests once it is closed', async () => {
     const thread = openThread();
     await thread.close();

@@ -1,14 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
-import type { CallOptions } from '../../ports/language.ts';
-import { type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import { type EncodeOptions, type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts';
 import { createVectorCache } from './vector-cache.ts';
 
 /** Sentences with cached vectors, 2 kB each. The same answer is read for its score, its enhanced version and a retry. */
 const CACHED_SENTENCES = 4000;
-/** Sentences sent to the worker at once, so that a short request does not wait for the whole of a long one. */
-const SLICE = 16;
+/** Sentences sent to the worker at once. An urgent request waits for one slice of another at most, about 25 ms. */
+const SLICE = 8;
 /** Sentences that may wait: about half a minute of work. A caller beyond that is asked to come back. */
 const MOST_WAITING = 3000;
 const RETRY_AFTER_S = 10;
@@ -20,18 +19,22 @@ type Slice = {
   resolve: (vectors: Float32Array[]) => void;
   reject: (error: unknown) => void;
   signal: AbortSignal | undefined;
+  isUrgent: boolean;
 };
 export type EncoderThread = SentenceEncoder & { close: () => Promise<void> };
 export type EncoderThreadOptions = { workerUrl?: URL; sliceTimeLimitMs?: number };
 
 /**
- * Encodes sentences in its own thread, which starts with the first request. Requests take turns slice by slice. A slice
+ * Encodes sentences in its own thread, which starts with the first request. Requests take turns slice by slice, urgent ones first. A slice
  * that takes too long or kills the thread rejects as `provider_failed`, and the next one gets a new thread.
  */
 export function createEncoderThread(options: EncoderThreadOptions = {}): EncoderThread {
   const slices = openSlices(options);
   const cache = createVectorCache(CACHED_SENTENCES);
-  async function encode(texts: readonly string[], { signal }: CallOptions = {}): Promise<Float32Array[]> {
+  async function encode(
+    texts: readonly string[],
+    { signal, isUrgent = false }: EncodeOptions = {},
+  ): Promise<Float32Array[]> {
     signal?.throwIfAborted();
     const found = new Map<string, Float32Array>();
     const missing: string[] = [];
@@ -43,7 +46,7 @@ export function createEncoderThread(options: EncoderThreadOptions = {}): Encoder
     // One slice after the other: each request has one slice in the queue, so that requests take turns.
     for (let start = 0; start < missing.length; start += SLICE) {
       const slice = missing.slice(start, start + SLICE);
-      for (const [index, vector] of (await slices.run(slice, signal)).entries()) {
+      for (const [index, vector] of (await slices.run(slice, { signal, isUrgent })).entries()) {
         const text = slice[index] ?? '';
         found.set(text, vector);
         cache.set(text, vector);
@@ -106,13 +109,16 @@ function openSlices(options: EncoderThreadOptions) {
     const request: EncoderRequest = { id: nextId++, texts: current.texts };
     worker.postMessage(request);
   }
-  function run(texts: string[], signal: AbortSignal | undefined): Promise<Float32Array[]> {
+  function run(texts: string[], { signal, isUrgent }: Pick<Slice, 'signal' | 'isUrgent'>): Promise<Float32Array[]> {
     if (isClosed) return Promise.reject(new AppError('shutting_down'));
-    if (waiting.length * SLICE >= MOST_WAITING) {
+    if (!isUrgent && waiting.length * SLICE >= MOST_WAITING) {
       return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>();
-    waiting.push({ texts, resolve, reject, signal });
+    const slice = { texts, resolve, reject, signal, isUrgent };
+    const firstPatient = isUrgent ? waiting.findIndex((other) => !other.isUrgent) : -1;
+    if (firstPatient < 0) waiting.push(slice);
+    else waiting.splice(firstPatient, 0, slice);
     startNext();
     return promise;
   }

@@ -18,7 +18,7 @@ export async function enterInterview(page: Page): Promise<void> {
 }
 
 async function hearAnswer(page: Page, text: string): Promise<void> {
-  await page.route('**/ai/stt', (route) => route.fulfill({ json: { success: true, data: text } }));
+  await page.route('**/ai/stt?*', (route) => route.fulfill({ json: { success: true, data: text } }));
   await page.getByRole('button', { name: 'Record your answer' }).click();
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible();

@@ -64,7 +64,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'interview-transcribing',
     open: async (page) => {
-      await holdBack(page, '**/ai/stt');
+      await holdBack(page, '**/ai/stt?*');
       await recordAndStop(page);
       await expect(page.getByRole('progressbar', { name: 'Turning your answer into text' })).toBeVisible();
     },
@@ -73,7 +73,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
     name: 'interview-not-understood',
     allows: either(NOTHING_TO_PLAY, /422/),
     open: async (page) => {
-      await fail(page, '**/ai/stt', 'speech_not_understood');
+      await fail(page, '**/ai/stt?*', 'speech_not_understood');
       await recordAndStop(page);
       await expect(page.getByRole('alert')).toContainText("Sorry, We couldn't translate your response!");
     },

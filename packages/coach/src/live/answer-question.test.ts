@@ -233,5 +233,6 @@ describe('an answer from all parts of a resume', () => {
 
   it('claims no yes where only the person knows', () => {
     expect(all('have you ever had to sack someone', nurse)).not.toMatch(/^Yes/);
+    expect(answer('have you ever made a mistake at work', nurse).paragraph1).not.toContain('[Yes or no');
   });
 });

@@ -169,7 +169,8 @@ function answerPart(part: Part): SpokenAnswer {
   if (kind === 'experience' && part.skills.length > 0) {
     return answerExperience(part.skills, facts, { vectors, told, question });
   }
-  if (kind === 'experience') return answerWithNearest(part, facts);
+  if (kind === 'experience' || (kind === 'failure' && ASKS_WHETHER.test(question)))
+    return answerWithNearest(part, facts);
   const form = formOf(kind);
   const last = input.answered?.at(-1);
   const isFollowUp = kind === 'follow-up' && (last !== undefined || (input.lastQuestion ?? '') !== '');
@@ -219,6 +220,9 @@ function findNamedLine({ question, vectors, told }: Part, { facts }: ResumeFacts
 }
 const NAMED = { similarity: 0.45, shared: 2 };
 
+/** "Have you ever had to sack someone" is taken for a failure, and names none. */
+const ASKS_WHETHER =
+  /^(?:(?:so|and|okay|well|now) )*have you (?:ever )?(?!.*\b(?:fail\w*|mistakes?|wrong|errors?|miss\w*|regret\w*|lost|badly)\b)/;
 /** Kinds of which only the person knows: nothing that is known in general answers them. */
 const PERSONAL = new Set(
   'about-you why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
@@ -253,7 +257,10 @@ const AROUND_DEED = {
 };
 
 const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
-const asksHow = (question: string): boolean => ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question);
+/** "How do you prioritise when you have several patients" asks for the way, with a "when" that is no story. */
+const ASKS_THE_HABIT = /^(?:(?:so|and|okay|well|now) )*how (?:do|would) you\b(?!.*\b(?:time|example|situation|ever)\b)/;
+const asksHow = (question: string): boolean =>
+  ASKS_THE_HABIT.test(question) || (ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question));
 
 const fill = (text: string, question: string): string => {
   const topic = topicOf(question);

@@ -74,7 +74,10 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
       scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal)),
     askFollowUp: async (request, { signal }) =>
       askFollowUp(request, await encodeTexts(encoder, textsToEncode(request), signal)),
-    enhanceAnswer: async (request) => enhanceAnswer(request),
+    enhanceAnswer: async (request, { signal }) => {
+      const { concerns } = scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal));
+      return enhanceAnswer({ ...request, concern: concerns[0]?.advice });
+    },
     writeSampleAnswer: async (request) => writeSampleAnswer(request),
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {

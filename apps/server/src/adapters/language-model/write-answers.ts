@@ -8,8 +8,17 @@ import { untracedNumbers } from './trace-numbers.ts';
 
 const UNTRACED = 'There are numbers that were not said. Leave a gap in square brackets in their place.';
 
-/** The person's own answer in order. A number that no one said is sent back once, then the built-in coach writes instead. */
-export function enhanceAnswer(work: ModelWork, request: EnhancedAnswerRequest, call: CallOptions): Promise<string> {
+/**
+ * The person's own answer in order. A number that no one said is sent back once, then the built-in coach writes instead. An answer with
+ * a concern is left to the built-in coach, which does not polish it.
+ */
+export async function enhanceAnswer(
+  work: ModelWork,
+  request: EnhancedAnswerRequest,
+  call: CallOptions,
+): Promise<string> {
+  const { concerns } = await work.standIn.giveFeedback({ ...request, durationMs: undefined }, call);
+  if (concerns.length > 0) return work.standIn.enhanceAnswer(request, call);
   const sources = [request.question, request.answer];
   return work.orStandIn(
     call,

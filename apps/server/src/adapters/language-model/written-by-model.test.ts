@@ -72,6 +72,17 @@ describe('written answers by a model', () => {
     expect(enhanced).toBe(await builtInCoach.enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {}));
   });
 
+  it('do not polish an answer that admits something serious, and ask no model for it', async () => {
+    const answer = [
+      'My cousin is on my shift and he has the kids in the morning, so I clock his card with mine at six and he comes',
+      'at seven thirty. Three years like this. I also put his hours on the sheet so that nobody asks.',
+    ].join(' ');
+    const enhanced = await model.buildCoach().enhanceAnswer({ question: 'How do you support colleagues?', answer }, {});
+    expect(model.server.calls).toHaveLength(0);
+    expect(enhanced).toContain('This answer is left as it is.');
+    expect(enhanced).not.toContain('I clock his card');
+  });
+
   it('say that a sample answer is an example', async () => {
     model.server.script(textReply('{"text": "I once had to close a shop early."}'));
     const sample = await model

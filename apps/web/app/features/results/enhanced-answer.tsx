@@ -43,6 +43,8 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
   if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} />;
   // There is nothing to be told better.
   if (asked.answer.trim() === '') return null;
+  // A hiring manager would stop at it however well it is told.
+  if ((asked.feedback?.concerns ?? []).length > 0) return <p className="mt-5 text-ink-soft">{words.notPolished}</p>;
   return (
     <div data-print="hide" className="mt-5 grid justify-items-start gap-3">
       <Button variant="secondary" isBusy={isGenerating} onClick={enhance}>

@@ -44,6 +44,18 @@ describe('live answers over the encoder', () => {
     expect(await answer(question)).toContain(words);
   });
 
+  test.each(['have you ever had to sack someone', 'have you ever had to break bad news'])(
+    'leave the yes to the person where no line shows it: "%s"',
+    async (question) => {
+      expect(await answer(question)).toMatch(/^\*\*\[Yes or no/);
+    },
+  );
+
+  test('tell of no line that is only loosely near, and of the way before a story', async () => {
+    expect(await answer('have you worked with java at all')).not.toContain('Harrow Dairy');
+    expect(await answer('how do you prioritise when you have several things due at once')).toMatch(/^I write down/);
+  });
+
   test('do not tell the same line twice while another fits', async () => {
     const question = 'tell me about a time you led people';
     const first = await answer(question);

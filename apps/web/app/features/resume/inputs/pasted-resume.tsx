@@ -14,7 +14,7 @@ export function PastedResume({ onUse }: { onUse(file: File): void }) {
     setIsOpen(false);
   };
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="mt-1 grid gap-3">
       <div>
         <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {inputWords.paste}

@@ -33,6 +33,7 @@ const LARGE_SHARE = 1.4;
 const MIN_PHONE_DIGITS = 7;
 const MAX_PHONE_DIGITS = 15;
 const MAX_NAME_WORDS = 5;
+const FORM_OF_ADDRESS = /^(?:(?:dr|prof|mr|mrs|ms|mx|ing|dipl)\.?-?\s+)+/iu;
 const SURNAMES =
   /^(?:baker|cook|mason|butcher|carpenter|painter|driver|porter|tailor|gardener|farmer|steward|dean|clerk|weaver|fisher|host|page|bishop|partner|lead|waiter|principal|fellow|rep)$/iu;
 
@@ -128,7 +129,7 @@ function withoutSurnames(words: string[]): string {
 function isName(text: string): boolean {
   const name = text.replace(NICKNAME, '').trim();
   if (name.length < 2 || name.length > 60 || /[\d@/:;!?()"“]/u.test(name) || TITLE_PAGE.test(name)) return false;
-  const words = name.split(/\s+/u);
+  const words = name.replace(FORM_OF_ADDRESS, '').split(/\s+/u);
   if (words.length > MAX_NAME_WORDS || isTitle(withoutSurnames(words)) || isLocation(name)) return false;
   if (/[\p{Script=Han}]/u.test(name)) return name.replace(/\s/gu, '').length <= 5;
   if (/\p{Script=Arabic}/u.test(name)) return words.length >= 2;

@@ -70,10 +70,15 @@ export function findStyledHeadings(lines: readonly ResumeLine[], known: Readonly
   const named = alike.filter(
     (line) => HEADING_STEMS.some(([, stem]) => stem.test(line.text.toLowerCase())) && !isNameOfSchool(line.text),
   );
-  const unnamed = alike.filter((line) => !named.includes(line) && !isName(line.text) && !isAboveDates(lines, line));
+  // A resume begins with its person, whose name may be set in capitals as the headings are.
+  const opening = new Set(lines.slice(0, OPENING_LINES));
+  const unnamed = alike.filter(
+    (line) => !named.includes(line) && !opening.has(line) && !isName(line.text) && !isAboveDates(lines, line),
+  );
   return new Set(unnamed.length > Math.max(MOST_UNNAMED, known.size) ? named : [...named, ...unnamed]);
 }
 
+const OPENING_LINES = 2;
 const isNameOfSchool = (text: string) =>
   /\S+ \S+.*\b(?:school|university|college|institute|academy)$/iu.test(text) ||
   (/,/u.test(text) && isInstitution(text));

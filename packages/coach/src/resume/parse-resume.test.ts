@@ -112,6 +112,17 @@ describe('understanding a resume', () => {
     expect(parseResume({ lines, pageCount: 1 }).fullName).toBe('Amina Osei');
   });
 
+  it.each(['MARCO LINDQVIST', 'JEAN-PIERRE DUBOIS', 'Dr. Anna Kowalska-Nowak'])(
+    'takes %s above headings in capitals for the name',
+    (name) => {
+      const { fullName, headline, experience } = parseResumeText(
+        `${name}\nBackend Engineer\nmail@example.com\n\nWORK EXPERIENCE\nBackend Engineer | Parcelon AB | 08/2021 – Present\nBuilt the label service in Go\n\nEDUCATION\nMSc Computer Science, Chalmers University, 2016–2018\n\nSKILLS\nGo, SQL`,
+      );
+      expect({ fullName, headline }).toEqual({ fullName: name, headline: 'Backend Engineer' });
+      expect(experience).toHaveLength(1);
+    },
+  );
+
   it('takes a person for a person whose surname is a trade', () => {
     expect(parseResumeText('Tom Baker\ntom@example.org').fullName).toBe('Tom Baker');
   });

@@ -123,6 +123,14 @@ describe('understanding a resume', () => {
     },
   );
 
+  it('tells schools and certificates below one heading apart, a line each', () => {
+    const { education, certifications } = parseResumeText(
+      'Grace Abebe\n\nEMPLOYMENT\nCare Assistant, Rose House, 2016 – 2019\n- Helped residents at meals\n\nQUALIFICATIONS\nBSc Nursing, University of Derby, 2016 – 2019\nFull UK driving licence\nFirst Aid at Work (2024)',
+    );
+    expect(education).toMatchObject([{ degree: 'BSc Nursing', institution: 'University of Derby' }]);
+    expect(certifications).toEqual(['Full UK driving licence', 'First Aid at Work (2024)']);
+  });
+
   it('takes a person for a person whose surname is a trade', () => {
     expect(parseResumeText('Tom Baker\ntom@example.org').fullName).toBe('Tom Baker');
   });

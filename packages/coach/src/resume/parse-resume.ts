@@ -1,5 +1,6 @@
 import type { ParsedResume, ResumeDocument, ResumeLine, ResumeProject } from '@greenroom/contract/resume';
-import { findDateRange } from '../entities/dates.ts';
+import { isDegree, isInstitution } from '../entities/classify-part.ts';
+import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
@@ -203,7 +204,25 @@ function placeSchools(sections: Section[]): Section[] {
       section.name = 'certifications';
     else if (!hasReal && section.name === 'certifications' && holdsSchools(section.lines)) section.name = 'education';
   }
-  return sections;
+  return sections.flatMap(splitQualifications);
+}
+
+const isSchoolLine = ({ text }: ResumeLine): boolean =>
+  isInstitution(text) || (isDegree(text) && findDateOrRange(text) !== undefined);
+
+/** Schools and certificates below one heading such as "Qualifications", a line each, are told apart line by line. */
+function splitQualifications(section: Section): Section[] {
+  if (section.name !== 'education' || !/certif|course|training|qualif/iu.test(section.heading)) return [section];
+  const schools = section.lines.filter(isSchoolLine);
+  const isOneLineEach = schools.length > 0 && schools.every(({ text }) => findDateOrRange(text) !== undefined);
+  const others = section.lines.filter((line) => !isSchoolLine(line));
+  // Points below a school without one belong to it.
+  const isDetail = others.some(({ text }) => LISTED.test(text)) && !schools.every(({ text }) => LISTED.test(text));
+  if (!isOneLineEach || others.length === 0 || isDetail) return [section];
+  return [
+    { ...section, lines: schools },
+    { ...section, name: 'certifications', lines: others },
+  ];
 }
 
 /** "Languages: Go, Python" among the skills is a group of skills, "Languages: English" is not. */

@@ -61,7 +61,7 @@ test('the dashboard shows what was practised; the list is filtered, paged, conti
   await page.reload();
   await expect(page.getByRole('definition').filter({ hasText: 'Nurse' })).toBeVisible();
   const radar = page.getByRole('figure', { name: 'Distribution of Interview Scores by Job Attributes' });
-  await expect(radar.getByRole('row', { name: /^Teamwork \d\.\d$/ })).toBeAttached();
+  await expect(radar.getByRole('row', { name: /^Teamwork \d\.\d \(\d+ answers\)$/ })).toBeAttached();
   await expect(
     page
       .getByRole('figure', { name: 'Distribution of Completed Interviews by Job Title' })

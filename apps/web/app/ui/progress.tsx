@@ -22,7 +22,7 @@ export function Progress(props: ProgressProps) {
   const share = value === null || max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (
     <div className={className}>
-      <div className={cn('mb-2 flex items-baseline justify-between gap-4', isLabelHidden && 'sr-only')}>
+      <div className={cn('mb-2 flex flex-wrap items-baseline justify-between gap-x-4', isLabelHidden && 'sr-only')}>
         <span id={labelId} className="font-semibold">
           {label}
         </span>

@@ -3,7 +3,7 @@ import { call } from '~/api/client.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, isEmpty } from '../state/interview.ts';
-import { changeInterview, useInterview } from '../state/interview-store.ts';
+import { changeInterview, useInterview, wasStartedHere } from '../state/interview-store.ts';
 import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/kept-interview.ts';
 import { sessionWords } from '../words.ts';
 
@@ -27,9 +27,9 @@ let sending: Promise<void> | null = null;
 let lastSent = '';
 let failures = 0;
 let isHeld = false;
-/** Ids of the interviews that the account may hold. */
-const reached = new Set<string>();
-export const mayBeOnAccount = (interviewId: string): boolean => reached.has(interviewId);
+/** Ids of the interviews that were sent to the account, whether or not the answer arrived. */
+const sent = new Set<string>();
+export const mayBeOnAccount = (interviewId: string): boolean => sent.has(interviewId) || !wasStartedHere(interviewId);
 
 /** A tab that was left open continues where the interview has come to in another one. */
 function goOnWith(id: string, progress: Progress): void {
@@ -44,7 +44,7 @@ function goOnWith(id: string, progress: Progress): void {
 async function send(userId: string, interview: Interview, text: string): Promise<void> {
   try {
     const params = { user_id: userId, interview_id: interview.id };
-    reached.add(interview.id);
+    sent.add(interview.id);
     const { progress } = await call('saveProgress', { params, body: progressOf(interview) });
     lastSent = text;
     failures = 0;
@@ -83,9 +83,6 @@ let isRunning = false;
 export function startProgressSync(): void {
   if (isRunning) return;
   isRunning = true;
-  // One that was begun before this page was loaded.
-  const { interview: begun } = useInterview.getState();
-  if (begun && begun.turns.length > 0) reached.add(begun.id);
   useInterview.subscribe(({ interview }, before) =>
     schedule(interview?.turns === before.interview?.turns ? QUIET_MS : 0),
   );

@@ -57,8 +57,15 @@ export const useInterview = create<InterviewState>()(
   }),
 );
 
-export const startInterview = (setup: InterviewSetup, asksFollowUps = false): void =>
-  putInterview({ ...createInterview(setup), asksFollowUps });
+const startedHere = new Set<string>();
+/** Whether it began on this page; one that was found in the browser or on the account did not. */
+export const wasStartedHere = (id: string): boolean => startedHere.has(id);
+
+export function startInterview(setup: InterviewSetup, asksFollowUps = false): void {
+  const interview = createInterview(setup);
+  startedHere.add(interview.id);
+  putInterview({ ...interview, asksFollowUps });
+}
 export function putInterview(interview: Interview): void {
   useInterview.setState({ owner: currentOwner(), interview });
 }

@@ -23,7 +23,7 @@ const GLAD_TO_HEAR = new RegExp(
 );
 /** An address or a telephone number behind a name: "Inês Carvalho at jobs@acme.example", "Morag Bell (01436 555 012)". */
 const REACHED_AT =
-  /^\s*[,(:–-]?\s*(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s*(?:at|on)?\s*(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
+  /^\s{0,3}[,(:–-]?\s{0,3}(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s{0,3}(?:at|on)?\s{0,3}(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
 /** Who advertises in the first person signs at the end: "I'm hiring … Hannah Weiss, Head of Data". */
 const SPEAKS_AS_I =
   /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;

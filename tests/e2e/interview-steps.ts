@@ -5,15 +5,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RecordedAnswer } from './recordings/answers-data.ts';
 
 /** Follow-ups depend on the question that comes: a journey asks for them. */
-type Choice = { role: string; count: '3' | '4' | '5'; followUps?: boolean; type?: 'Behavioral' | 'Technical' };
+type Choice = {
+  role: string;
+  count: '3' | '4' | '5';
+  followUps?: boolean;
+  handsFree?: boolean;
+  type?: 'Behavioral' | 'Technical';
+};
 
 /** From the Prepare screen into the interview. */
-export async function prepareInterview(page: Page, { role, count, followUps = false, type }: Choice): Promise<void> {
+export async function prepareInterview(page: Page, choice: Choice): Promise<void> {
+  const { role, count, followUps = false, handsFree = false, type } = choice;
   await page.goto('/interview/prepare');
   await page.getByText(role, { exact: true }).click();
   await page.getByRole('group', { name: 'Number of questions' }).getByText(count, { exact: true }).click();
   if (type !== undefined) await page.getByText(type, { exact: true }).click();
   await page.getByRole('switch', { name: 'Follow-up questions' }).setChecked(followUps);
+  await page.getByRole('switch', { name: 'Hands-free' }).setChecked(handsFree);
   await page.getByRole('button', { name: 'Start Mock Interview' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
 }

@@ -34,3 +34,22 @@ test('a visitor speaks four answers, and each is heard well enough', async ({ sp
       quote,
     ).not.toEqual([]);
 });
+
+test('hands-free, an answer is recorded, ended and submitted without a press', async ({ speakingBrowser }) => {
+  test.setTimeout(240_000);
+  const page = await speakingBrowser(recordingOf(SHORT_ANSWER));
+  await prepareInterview(page, { role: 'Project Manager', count: '3', handsFree: true });
+  const panel = page.getByRole('region', { name: 'Hands-free' });
+  await expect(panel.getByText('Still listening. Take your time.')).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText(/^Silent\. Your answer ends in [123] s/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible({ timeout: 90_000 });
+  await expect(panel.getByText(/^Submitted in \d s\.$/)).toBeVisible();
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
+  // The microphone is silent from here on: silence alone is no answer.
+  await expect(panel.getByText('Still listening. Take your time.')).toBeVisible({ timeout: 60_000 });
+  await page.waitForTimeout(7000);
+  await expect(panel.getByText('Still listening. Take your time.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn hands-free off' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible();
+});

@@ -10,8 +10,10 @@ const Figure = ({ name, value }: { name: string; value: string | number }) => (
   </div>
 );
 
-const fillersOf = ({ fillers }: Delivery): string =>
-  fillers.map(({ word, count }) => `${word} × ${count}`).join(', ') || words.noFillers;
+/** A recogniser may leave fillers out: of an answer with a pace, a spoken one, only what was heard is known. */
+const fillersOf = ({ fillers, wordsPerMinute }: Delivery): string =>
+  fillers.map(({ word, count }) => `${word} × ${count}`).join(', ') ||
+  (wordsPerMinute === null ? words.noFillers : words.noFillersHeard);
 
 /** How it was said: length, pace, fillers. */
 export function DeliveryFigures({ delivery }: { delivery: Delivery }) {

@@ -77,6 +77,7 @@ export const resultWords = {
     pace: 'Words per minute',
     fillers: 'Filler words',
     noFillers: 'none',
+    noFillersHeard: 'none heard',
     unknownPace: '–',
   },
   notScored: {

@@ -2,6 +2,7 @@ import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contra
 import { Card } from '~/ui/card.tsx';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { Switch } from '~/ui/switch.tsx';
+import { handsFreeMessages } from '../hands-free/messages.ts';
 import { prepareWords } from '../setup-messages.ts';
 import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
 import { selectOptions, updateOptions, useFlow } from '../state/flow-store.ts';
@@ -16,6 +17,7 @@ const COUNT_OPTIONS = asOptions(QUESTION_COUNTS);
 export function OptionsSection() {
   const options = useFlow(selectOptions);
   const withoutFollowUps = useAccommodations((settings) => settings.withoutFollowUps);
+  const isHandsFree = useAccommodations((settings) => settings.isHandsFree);
   return (
     <Card aria-labelledby="options-heading" className="grid content-start gap-6">
       <h2 id="options-heading" className="text-xl">
@@ -50,6 +52,12 @@ export function OptionsSection() {
         hint={prepareWords.followUpsHint}
         checked={!withoutFollowUps}
         onCheckedChange={(asksFollowUps) => changeAccommodations({ withoutFollowUps: !asksFollowUps })}
+      />
+      <Switch
+        label={handsFreeMessages.name}
+        hint={handsFreeMessages.switchHint}
+        checked={isHandsFree}
+        onCheckedChange={(isOn) => changeAccommodations({ isHandsFree: isOn })}
       />
     </Card>
   );

@@ -3,6 +3,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from '
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/live/microphone/open-microphone.ts';
+import type { Speaker } from '~/live/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
@@ -13,6 +14,7 @@ import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { useFirstEngine } from '../speech/speech-facts.ts';
 import { useVoiceAnswer } from '../speech/use-voice-answer.ts';
 import type { VoiceAnswer } from '../speech/voice-answer.ts';
+import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
 import {
   cancelRetry,
   closeFollowUp,
@@ -34,9 +36,12 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
 
+const HandsFree = lazy(async () => ({ default: (await import('../hands-free/hands-free.tsx')).HandsFree }));
 const DoubtfulSpeech = lazy(async () => ({ default: (await import('./doubtful-speech.tsx')).DoubtfulSpeech }));
 
-type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; onRecord: () => void };
+const turnHandsFreeOff = () => changeAccommodations({ isHandsFree: false });
+
+type AnswerPanelProps = { interview: Interview; index: number; onAskAgain: () => void; speaker: Speaker };
 
 /** What may be done with the answer to one question, and only with that one. */
 function useAnswer({ id }: Interview, index: number) {
@@ -133,7 +138,7 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
 }
 
 /** Where the answer to the current question is given: spoken, then corrected, or typed. */
-export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPanelProps) {
+export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPanelProps) {
   const { draft } = interview;
   const answer = useAnswer(interview, index);
   const voice = useVoiceAnswer(answer.onHeard);
@@ -149,6 +154,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
   const { engine, isKnown } = useFirstEngine();
   const canSpeak = canRecord() && (engine !== null || !isKnown);
   const isTyped = way === 'typing' || !canSpeak;
+  const isHandsFree = useAccommodations((settings) => settings.isHandsFree);
   const isWritten = isTyped || draft.wasSpoken || draft.text !== '';
   // A recording takes the place of what was heard before it, never of what was typed.
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
@@ -161,7 +167,7 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
     // What would change nothing would draw the whole room again before the press is answered.
     if (isWritten) answer.keep(EMPTY_DRAFT);
     if (way !== 'voice') answerBy('voice');
-    onRecord();
+    speaker.stop();
     voice.record();
   };
   const submit = () => {
@@ -192,6 +198,19 @@ export function AnswerPanel({ interview, index, onAskAgain, onRecord }: AnswerPa
       <p aria-live="polite" className="sr-only">
         {draft.wasSpoken ? voiceWords.status.heard : status}
       </p>
+      {isHandsFree && !isTyped && (
+        <Suspense>
+          <HandsFree
+            voice={voice}
+            speaker={speaker}
+            draft={draft}
+            onRecord={record}
+            onSubmit={submit}
+            onTurnOff={turnHandsFreeOff}
+            viewOf={voiceView}
+          />
+        </Suspense>
+      )}
       {isWritten ? (
         <>
           <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={submit}>

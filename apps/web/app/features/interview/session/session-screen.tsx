@@ -54,7 +54,7 @@ function Stage({ interview }: { interview: Interview }) {
             interview={interview}
             index={index}
             onAskAgain={askAgain}
-            onRecord={speaker.stop}
+            speaker={speaker}
           />
         )}
       </div>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
-import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import type { RecognitionProblem } from '../speech/recognition-machine.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
@@ -12,6 +11,9 @@ import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';
 import { voiceView } from './voice-status.ts';
+
+const loadAlert = async () => ({ default: (await import('../speech/microphone-alert.tsx')).MicrophoneAlert });
+const MicrophoneAlert = lazy(loadAlert);
 
 const PROBLEM_WORDS: Record<RecognitionProblem, string> = {
   'not-understood': voiceWords.notUnderstood,
@@ -88,13 +90,15 @@ function Work({ voice, state, onRecord }: PanelProps) {
   const { recorder, recognition, recording } = state;
   if (recorder.name === 'failed') {
     return (
-      <MicrophoneAlert problem={recorder.problem} onRetry={onRecord}>
-        {recorder.problem === 'disconnected' && recording && (
-          <Button variant="outline" onClick={voice.transcribeAgain}>
-            {voiceWords.useRecorded}
-          </Button>
-        )}
-      </MicrophoneAlert>
+      <Suspense>
+        <MicrophoneAlert problem={recorder.problem} onRetry={onRecord}>
+          {recorder.problem === 'disconnected' && recording && (
+            <Button variant="outline" onClick={voice.transcribeAgain}>
+              {voiceWords.useRecorded}
+            </Button>
+          )}
+        </MicrophoneAlert>
+      </Suspense>
     );
   }
   if (recognition.name === 'unheard') {
@@ -118,6 +122,8 @@ function Work({ voice, state, onRecord }: PanelProps) {
 /** The spoken answer: record, be heard, and on a failure the ways to continue. */
 export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
   const state = useStore(voice.store);
+  // A microphone may fail where the connection does too.
+  useEffect(() => void loadAlert().catch(() => undefined), []);
   const { recognition } = state;
   const view = voiceView(state);
   const interim = recognition.name === 'listening' || recognition.name === 'ending' ? recognition.interim : '';

@@ -3,10 +3,11 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { answerBy, chooseEngine, useSpeechSettings } from '../state/speech-settings.ts';
 import { engineWords } from '../words.ts';
+import { engineMessages } from './engine-messages.ts';
 import { type EngineName, listEngines } from './engines.ts';
 import { useSpeechFacts } from './speech-facts.ts';
 
-const words = engineWords.dialog;
+const words = engineMessages;
 type Way = EngineName | 'typing';
 
 function WayOption({

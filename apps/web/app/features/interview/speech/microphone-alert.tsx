@@ -3,6 +3,7 @@ import { canRetry, type MicrophoneProblem } from '~/live/microphone/microphone-p
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { voiceWords } from '../words.ts';
+import { microphoneMessages } from './microphone-messages.ts';
 
 type MicrophoneAlertProps = { problem: MicrophoneProblem; onRetry: () => void; children?: ReactNode };
 
@@ -10,8 +11,8 @@ type MicrophoneAlertProps = { problem: MicrophoneProblem; onRetry: () => void; c
 export function MicrophoneAlert({ problem, onRetry, children }: MicrophoneAlertProps) {
   return (
     <div className="grid gap-4">
-      <Alert tone="error" title={voiceWords.problems[problem]}>
-        {voiceWords.hints[problem]}
+      <Alert tone="error" title={microphoneMessages.problems[problem]}>
+        {microphoneMessages.hints[problem]}
       </Alert>
       <div className="actions">
         {canRetry(problem) && <Button onClick={onRetry}>{voiceWords.retry}</Button>}

@@ -36,6 +36,8 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
   }));
   let hasLeft = false;
   let isDoubtful = false;
+  /** Silence at the end that is no part of the answer. */
+  let silentMs = 0;
 
   const transcribe: HearingPorts['transcribe'] = async (recording, signal) => {
     const startedAt = performance.now();
@@ -50,7 +52,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     transcribe,
     onState: (recognition) => store.setState({ recognition }),
     onHeard: (text) => {
-      if (!hasLeft) onHeard(text, store.getState().recording?.durationMs ?? 0, isDoubtful);
+      if (!hasLeft) onHeard(text, (store.getState().recording?.durationMs ?? silentMs) - silentMs, isDoubtful);
     },
   });
   const recorder = createRecorder({
@@ -77,10 +79,16 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     record: () => {
       store.setState({ recording: null, words: [] });
       isDoubtful = false;
+      silentMs = 0;
       hearing.reset();
       recorder.record();
     },
     stop: recorder.stop,
+    /** Ends an answer by itself after a silence. */
+    stopAfterSilence: (lastedMs: number) => {
+      silentMs = lastedMs;
+      recorder.stop();
+    },
     /** Forgets the recording and the work on it. */
     discard,
     /** Gives the recording that is there to the engines once more: after a failure, or when the microphone went away. */

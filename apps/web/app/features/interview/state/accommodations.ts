@@ -15,6 +15,8 @@ export type Accommodations = {
   ratesFirst: boolean;
   /** The interviewer asks no follow-up after an answer. */
   withoutFollowUps: boolean;
+  /** Answers are recorded, ended and submitted without a press. */
+  isHandsFree: boolean;
 };
 type Stored = Accommodations & { owner: string };
 
@@ -26,6 +28,7 @@ const freshAccommodations = (): Stored => ({
   withoutTimer: false,
   ratesFirst: false,
   withoutFollowUps: false,
+  isHandsFree: false,
 });
 
 /** What a person has switched off or on for themselves. It stays in this browser over tabs and interviews. */

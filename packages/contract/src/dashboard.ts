@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scoreRange, skillsScore } from './feedback.ts';
 import { id } from './ids.ts';
 
 const mean = z.number().min(0).max(5).nullable();
@@ -53,3 +54,29 @@ export const resultChart = z
   .object({ hasData: z.boolean(), points: z.array(z.object({ question: z.number().int(), score: mean })) })
   .meta({ id: 'ResultChart' });
 export type ResultChart = z.infer<typeof resultChart>;
+
+/** How many of the most recent interviews the practice is drawn from. */
+export const PRACTICE_INTERVIEWS = 30;
+
+/** An answer that was scored, with what a plan of practice needs. */
+export const practisedAnswer = z
+  .object({
+    interviewId: id,
+    index: z.number().int().min(0).describe('Of the question, from 0.'),
+    jobName: z.string(),
+    answeredAt: z.iso.datetime(),
+    question: z.string(),
+    answer: z.string(),
+    score: z.number().min(0).max(5),
+    range: scoreRange.nullable(),
+    skillsScore: skillsScore.describe('A skill that the answer did not show is null.'),
+    selfRating: z.number().int().min(1).max(5).nullable(),
+    wordsPerMinute: z.number().min(0).nullable().describe('null for a typed answer.'),
+  })
+  .meta({ id: 'PractisedAnswer' });
+export type PractisedAnswer = z.infer<typeof practisedAnswer>;
+
+/** The scored answers of the most recent interviews. */
+export const practice = z
+  .object({ answers: z.array(practisedAnswer).describe('Oldest first.') })
+  .meta({ id: 'Practice' });

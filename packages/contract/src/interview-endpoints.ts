@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analytics, dashboardCharts, dashboardChartsQuery, resultChart } from './dashboard.ts';
+import { analytics, dashboardCharts, dashboardChartsQuery, practice, resultChart } from './dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
 import {
@@ -120,6 +120,12 @@ export const interviewEndpoints = {
     params: userParams,
     query: dashboardChartsQuery,
     response: dashboardCharts,
+  }),
+  getPractice: endpoint('getPractice', {
+    noun: 'dashboard',
+    summary: 'Scored answers of the last 30 interviews, for a plan of practice',
+    params: userParams,
+    response: practice,
   }),
   getResultChart: endpoint('getResultChart', {
     noun: 'dashboard',

@@ -147,6 +147,7 @@ export const routes = {
 
   getAnalytics: { method: 'GET', path: '/users/{user_id}/analytics/dashboard', access: 'owner', limit: 'reads' },
   getDashboardCharts: { method: 'GET', path: '/users/{user_id}/charts/dashboard', access: 'owner', limit: 'reads' },
+  getPractice: { method: 'GET', path: '/users/{user_id}/practice', access: 'owner', limit: 'reads' },
   getResultChart: { method: 'GET', path: '/users/{user_id}/charts/result', access: 'owner', limit: 'reads' },
 
   reviewResume: {

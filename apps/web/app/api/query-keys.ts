@@ -14,6 +14,7 @@ export const queryKeys = {
     ['person', userId, 'interviews', 'result-chart', interviewId] as const,
   analytics: (userId: string | null) => ['person', userId, 'interviews', 'analytics'] as const,
   dashboardCharts: (userId: string | null) => ['person', userId, 'interviews', 'charts'] as const,
+  practice: (userId: string | null) => ['person', userId, 'interviews', 'practice'] as const,
   skillRadar: (userId: string | null) => ['person', userId, 'interviews', 'skills'] as const,
   /** Live interviews that were saved: lists and single ones. */
   liveSessions: (userId: string | null) => ['person', userId, 'live-sessions'] as const,

@@ -1,5 +1,5 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { whenPersonIsKnown } from '~/api/session-store.ts';
 import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
@@ -16,6 +16,9 @@ import { prepareFormats } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import type { SignedInHandle } from './signed-in.tsx';
+
+/** Below the first view. */
+const DashboardPractice = lazy(async () => ({ default: (await import('./dashboard-practice.tsx')).DashboardPractice }));
 
 if (!import.meta.env.SSR) {
   void whenPersonIsKnown.then((userId) =>
@@ -45,6 +48,9 @@ export default function Dashboard() {
       />
       <StatCards />
       <ChartsSection />
+      <Suspense>
+        <DashboardPractice />
+      </Suspense>
       <PastInterviews onContinue={continueWith} onDeleted={forgetDeleted} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
@@ -5,16 +6,18 @@ import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
 import { useUserId } from '~/api/query-user.ts';
 import { LastInterviews } from '~/features/home/last-interviews.tsx';
-import { MemberCard } from '~/features/home/member-card.tsx';
+import { CardLoading, MemberCard } from '~/features/home/member-card.tsx';
 import { memberWords } from '~/features/home/member-words.ts';
 import { NextPractice } from '~/features/home/next-practice.tsx';
-import { prepareAgain } from '~/features/interview/prepare-again.ts';
+import { practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { resumeInterview } from '~/features/interview/resume-interview.ts';
+import { practiceMessages } from '~/features/practice/messages.ts';
 import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { showToast } from '~/ui/toast.ts';
 
 const words = memberWords;
+const Today = lazy(async () => ({ default: (await import('~/features/practice/today.tsx')).Today }));
 
 /** The part of Home for signed-in users; fetched only for them. */
 export function MemberHome() {
@@ -35,19 +38,24 @@ export function MemberHome() {
         ? '/interview/prepare'
         : prepareAgain({ jobName: lastRole, typeOfQuestionsAsked: 'Behavioral' }),
     );
+  const practiseAgain = (jobName: string, questions: string[]) =>
+    void navigate(practiseQuestions({ jobName }, questions));
   return (
     <QueryScope>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">
         <NextPractice onPractise={practise} />
         <LastInterviews onContinue={(interviewId) => void continueWith(interviewId)} />
-        <div className="grid md:col-span-2 lg:col-span-1">
-          <MemberCard
-            title={words.left.heading}
-            action={arePaymentsOn && <TextLink to="/upgrade">{words.left.more}</TextLink>}
-          >
-            <QuotaSummary />
-          </MemberCard>
-        </div>
+        <MemberCard title={practiceMessages.today.heading}>
+          <Suspense fallback={<CardLoading />}>
+            <Today onPractise={practiseAgain} />
+          </Suspense>
+        </MemberCard>
+        <MemberCard
+          title={words.left.heading}
+          action={arePaymentsOn && <TextLink to="/upgrade">{words.left.more}</TextLink>}
+        >
+          <QuotaSummary />
+        </MemberCard>
       </div>
     </QueryScope>
   );

@@ -1,7 +1,7 @@
-import { SCORE_HISTORY_LENGTH } from '@greenroom/contract/dashboard';
+import { PRACTICE_INTERVIEWS, SCORE_HISTORY_LENGTH } from '@greenroom/contract/dashboard';
 import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { feedbackTranscripts, interviews } from '../../db/schema.ts';
+import { feedbackTranscripts, interviews, interviewTranscripts } from '../../db/schema.ts';
 
 const completedOfPerson = and(
   eq(interviews.userId, sql.placeholder('userId')),
@@ -55,7 +55,31 @@ export function createDashboardRepository(orm: Orm) {
     .limit(SCORE_HISTORY_LENGTH)
     .prepare('dashboard_history');
 
+  const findPractised = orm
+    .select({
+      id: interviews.id,
+      jobName: interviews.jobName,
+      createdAt: interviews.createdAt,
+      responses: interviewTranscripts.responses,
+      entries: feedbackTranscripts.entries,
+    })
+    .from(interviews)
+    .innerJoin(feedbackTranscripts, ownFeedback)
+    .innerJoin(
+      interviewTranscripts,
+      and(
+        eq(interviewTranscripts.id, interviews.interviewTranscriptId),
+        eq(interviewTranscripts.userId, interviews.userId),
+      ),
+    )
+    .where(completedOfPerson)
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(PRACTICE_INTERVIEWS)
+    .prepare('dashboard_practice');
+
   return {
+    practised: (userId: string) => findPractised.execute({ userId }),
+
     history: (userId: string) => findHistory.execute({ userId }),
     roles: (userId: string) => findRoles.execute({ userId }),
 

@@ -1,7 +1,32 @@
-import type { Analytics, DashboardCharts, ResultChart } from '@greenroom/contract/dashboard';
+import type { Analytics, DashboardCharts, PractisedAnswer, ResultChart } from '@greenroom/contract/dashboard';
 import { meanOf, skillRadar } from '@greenroom/contract/scores';
 import { AppError } from '../../app-error.ts';
 import type { DashboardRepository } from './dashboard-repository.ts';
+
+type PractisedRow = Awaited<ReturnType<DashboardRepository['practised']>>[number];
+
+/** The answers of an interview that have a score. */
+function toPractisedAnswers({ id, jobName, createdAt, responses, entries }: PractisedRow): PractisedAnswer[] {
+  return responses.flatMap(({ question, answer, selfRating }, index): PractisedAnswer[] => {
+    const entry = entries[index];
+    if (!entry || entry.overallScorePerResponse === null || answer === '') return [];
+    return [
+      {
+        interviewId: id,
+        index,
+        jobName,
+        answeredAt: createdAt.toISOString(),
+        question,
+        answer,
+        score: entry.overallScorePerResponse,
+        range: entry.overallRange ?? null,
+        skillsScore: entry.skillsScore,
+        selfRating: selfRating ?? null,
+        wordsPerMinute: entry.delivery?.wordsPerMinute ?? null,
+      },
+    ];
+  });
+}
 
 /** Stat cards and charts. Answers that could not be scored stay out of every mean. */
 export function createDashboardService({ repository }: { repository: DashboardRepository }) {
@@ -52,7 +77,12 @@ export function createDashboardService({ repository }: { repository: DashboardRe
     };
   }
 
-  return { analytics, charts, result };
+  async function practice(userId: string): Promise<{ answers: PractisedAnswer[] }> {
+    const rows = await repository.practised(userId);
+    return { answers: rows.reverse().flatMap(toPractisedAnswers) };
+  }
+
+  return { analytics, charts, result, practice };
 }
 
 export type DashboardService = ReturnType<typeof createDashboardService>;

@@ -290,6 +290,28 @@ describe('interviews', () => {
     expect(charts.body.data.formatedPieChartData).toEqual([{ jobTitle: 'Nurse', count: 1 }]);
   });
 
+  it('lists the scored answers for practice, of the person alone', async () => {
+    const [ada, other] = [await test.signIn(), await test.signIn()];
+    const [first, second] = [newId(), newId()];
+    await save(ada, first);
+    await save(ada, second);
+    const { body } = await test.ask(ada, 'GET', `/users/${ada.userId}/practice`);
+    expect(body.data.answers.map(({ interviewId }: { interviewId: string }) => interviewId)).toEqual([first, second]);
+    expect(body.data.answers[0]).toMatchObject({
+      index: 0,
+      jobName: 'Nurse',
+      question: 'Why?',
+      answer: 'Because.',
+      score: 4,
+      range: null,
+      selfRating: null,
+      wordsPerMinute: null,
+    });
+    const others = await test.ask(other, 'GET', `/users/${other.userId}/practice`);
+    expect(others.body.data.answers).toEqual([]);
+    expect((await test.ask(other, 'GET', `/users/${ada.userId}/practice`)).status).toBe(404);
+  });
+
   it('refuses to save a fourth interview for an account that has three units', async () => {
     const person = await test.signIn();
     const statuses: (number | undefined)[] = [];

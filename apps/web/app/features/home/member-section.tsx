@@ -2,12 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { homeWords } from './words.ts';
 
-const CARD_COUNT = 3;
+const CARD_COUNT = 4;
 
 /** Keeps the place of the part of Home that belongs to the person, while its code is fetched. */
 export function MemberSection({ children }: { children: ReactNode }) {
   const skeleton = (
-    <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-5 md:grid-cols-2">
       {Array.from({ length: CARD_COUNT }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
         <Skeleton key={index} isCard className="h-72" />

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import { chooseQuestions } from './state/chosen-questions.ts';
 import { setRoleDescription, setRoleName, updateOptions } from './state/flow-store.ts';
 
 type Practised = {
@@ -11,6 +12,12 @@ type Practised = {
 
 const pick = <Value extends string | number>(values: readonly Value[], wanted: unknown): Value | undefined =>
   values.find((value) => value === wanted);
+
+/** Fills Prepare with questions that were asked before. Answers the path to go to. */
+export function practiseQuestions(practised: Practised, questions: readonly string[]): string {
+  chooseQuestions(practised.jobName, questions);
+  return prepareAgain(practised);
+}
 
 /** Fills Prepare with a role that was practised before. Answers the path to go to. */
 export function prepareAgain(practised: Practised): string {

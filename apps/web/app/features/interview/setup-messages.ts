@@ -19,6 +19,10 @@ export const prepareWords = {
   skipFirstHint: 'The interview begins with a question about the job.',
   followUps: 'Follow-up questions',
   followUpsHint: 'At most one after an answer, about what you said. It counts as part of that answer.',
+  chosen: {
+    heading: (count: number) => (count === 1 ? 'This question again' : 'These questions again'),
+    instead: 'Ask new questions instead',
+  },
   ready: 'You are ready to start your interview.',
   notReady: 'Choose a role or write a job title to begin.',
   start: 'Start Mock Interview',

@@ -215,13 +215,4 @@ export const notesWords = {
   tab: 'Notes',
   views: 'Questions and notes',
   loading: 'Loading your notes',
-  placeholder:
-    'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
-  sample: 'View Sample Answer',
-  generating: 'Generating Sample Answer...',
-  written: 'The sample answer is in your notes.',
-  noneLeft: {
-    title: 'No Sample Answer Generations Left',
-    description: 'You have used up your free sample answer generations. Please log in for more sample answers.',
-  },
 } as const;

@@ -1,6 +1,8 @@
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
+import { Button } from '~/ui/button.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
 import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
@@ -61,10 +63,12 @@ type AnswerListProps = {
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   /** The other attempts at the question beside the one that counts. */
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
+  /** Opens the question once more, in an interview by itself. */
+  onPractise: (question: string) => void;
 };
 
 /** Every question with its answer and what is said of it. */
-export function AnswerList({ questions, soundOf, attemptsOf }: AnswerListProps) {
+export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">
       <h2 id="answers-heading" className="mb-4 text-2xl">
@@ -93,6 +97,17 @@ export function AnswerList({ questions, soundOf, attemptsOf }: AnswerListProps) 
               </div>
             </div>
             {asked.otherAttempts.length > 0 && attemptsOf(asked)}
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-6 min-h-11"
+              data-print="hide"
+              aria-label={words.practiseOf(asked.index + 1)}
+              onClick={() => onPractise(asked.question)}
+            >
+              <RotateCcw aria-hidden />
+              {words.practise}
+            </Button>
             <FeedbackSkills feedback={asked.feedback} number={asked.index + 1} />
           </AccordionItem>
         ))}

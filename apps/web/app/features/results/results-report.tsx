@@ -49,7 +49,8 @@ const ReportSkeleton = () => (
 );
 
 type FromOutside = {
-  onPractise: (detail: InterviewDetail) => void;
+  /** Without a question the role is practised again. */
+  onPractise: (detail: InterviewDetail, question?: string) => void;
   /** How the answer to a question sounded; nothing for a typed one. */
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
@@ -69,7 +70,12 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
       <ResultSummary detail={detail} />
       <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
       <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
-      <AnswerList questions={questions} soundOf={soundOf} attemptsOf={attemptsOf} />
+      <AnswerList
+        questions={questions}
+        soundOf={soundOf}
+        attemptsOf={attemptsOf}
+        onPractise={(question) => onPractise(detail, question)}
+      />
     </>
   );
 }

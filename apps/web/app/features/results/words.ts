@@ -47,6 +47,8 @@ export const resultWords = {
     failed: 'The chart could not be loaded.',
   },
   answers: {
+    practise: 'Practise this question again',
+    practiseOf: (number: number) => `Practise question ${number} again`,
     heading: 'Question by question',
     yours: 'Your answer:',
     none: 'No answer was given.',

@@ -6,7 +6,7 @@ import { Field, FieldError } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { notesWords } from '../words.ts';
+import { notesMessages } from './messages.ts';
 import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from './sample-answer-store.ts';
 
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
@@ -29,7 +29,7 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
             {...control}
             className="h-52"
             maxLength={TEXT_LIMITS.answer}
-            placeholder={notesWords.placeholder}
+            placeholder={notesMessages.placeholder}
             value={interview.notes[index] ?? ''}
             onChange={(event) => {
               const note = event.currentTarget.value;
@@ -48,13 +48,13 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
           onClick={() => void generateSampleAnswer(interview, index)}
         >
           {!isGenerating && <Sparkles aria-hidden />}
-          {isGenerating ? notesWords.generating : notesWords.sample}
+          {isGenerating ? notesMessages.generating : notesMessages.sample}
         </Button>
         {/* It is about the sample: what the person noted is not wrong. */}
         <FieldError id={problemId}>{problem}</FieldError>
       </div>
       <span role="status" className="sr-only">
-        {isWritten ? notesWords.written : ''}
+        {isWritten ? notesMessages.written : ''}
       </span>
     </li>
   );

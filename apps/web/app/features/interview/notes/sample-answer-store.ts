@@ -10,7 +10,7 @@ import { readAllowance, spendAllowance } from '~/lib/visitor-allowance.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { notesWords } from '../words.ts';
+import { notesMessages } from './messages.ts';
 
 export type SampleAnswerState = { isGenerating: boolean; problem: string | null; isWritten?: boolean };
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
@@ -51,7 +51,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
   try {
     const isVisitor = !useSession.getState().auth;
     if (isVisitor && readAllowance('sampleAnswers') <= underWay) {
-      showToast(notesWords.noneLeft);
+      showToast(notesMessages.noneLeft);
       return set(IDLE_SAMPLE);
     }
     const text = isVisitor

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetAuth, useSession } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { chooseQuestions } from '../state/chosen-questions.ts';
 import { storeCurrentRole, useCurrentRole } from '../state/current-role.ts';
 import { resetFlow, setRoleName, useFlow } from '../state/flow-store.ts';
 import { useInterview } from '../state/interview-store.ts';
@@ -27,6 +28,20 @@ describe('beginning an interview', () => {
     expect(useCurrentRole.getState().roleName).toBeNull();
     expect(useFlow.getState().interviewInformation.interviewId).toBe(ID);
     expect(useInterview.getState().interview).toMatchObject({ id: ID, roleName: 'Baker' });
+  });
+
+  it('asks the chosen questions once, for their role alone', async () => {
+    answerCalls({});
+    chooseQuestions('Nurse', ['Why nurse?']);
+    await beginInterview(ID);
+    expect(useInterview.getState().interview?.turns).toEqual([]);
+    localStorage.removeItem('rem');
+    chooseQuestions('Baker', ['Why bread?']);
+    await beginInterview(ID);
+    expect(useInterview.getState().interview?.turns.map(({ question }) => question)).toEqual(['Why bread?']);
+    localStorage.removeItem('rem');
+    await beginInterview(ID);
+    expect(useInterview.getState().interview?.turns).toEqual([]);
   });
 
   it('is refused to a visitor who has none left', async () => {

@@ -3,9 +3,11 @@ import { loadProfile } from '~/api/session.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { readAllowance, takeAllowance } from '~/lib/visitor-allowance.ts';
 import { useAccommodations } from '../state/accommodations.ts';
+import { chosenFor, forgetChosenQuestions } from '../state/chosen-questions.ts';
 import { clearCurrentRole } from '../state/current-role.ts';
 import { selectOptions, setInterviewId, useFlow } from '../state/flow-store.ts';
-import { startInterview } from '../state/interview-store.ts';
+import { takeQuestions } from '../state/interview.ts';
+import { changeInterview, startInterview } from '../state/interview-store.ts';
 
 /** Whether there is an interview left: a person's on the server, a visitor's in this browser. @throws ApiError */
 export async function hasInterviewLeft(): Promise<boolean> {
@@ -44,5 +46,10 @@ export async function beginInterview(interviewId: string): Promise<string | null
   const { roleDescription } = flow.roleInformation;
   const setup = { id: interviewId, roleName, roleDescription, options: selectOptions(flow) };
   startInterview(setup, !useAccommodations.getState().withoutFollowUps);
+  const chosen = chosenFor(roleName);
+  if (chosen.length > 0) {
+    changeInterview(interviewId, (interview) => takeQuestions(interview, chosen));
+    forgetChosenQuestions();
+  }
   return `/interview/${interviewId}`;
 }

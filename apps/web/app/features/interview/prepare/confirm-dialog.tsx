@@ -2,6 +2,7 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { prepareWords } from '../setup-messages.ts';
+import { useChosenForRole } from '../state/chosen-questions.ts';
 import { selectOptions, useFlow } from '../state/flow-store.ts';
 import { isFinished } from '../state/interview.ts';
 import { useInterview } from '../state/interview-store.ts';
@@ -12,9 +13,10 @@ const words = prepareWords.confirm;
 function ChosenFacts() {
   const roleName = useFlow((flow) => flow.roleInformation.roleName);
   const options = useFlow(selectOptions);
+  const chosen = useChosenForRole();
   const facts = [
     { label: words.role, value: roleName },
-    { label: words.count, value: options.questionCount },
+    { label: words.count, value: chosen.length || options.questionCount },
     { label: words.difficulty, value: options.questionDifficulty },
     { label: words.skipFirst, value: prepareWords.yesOrNo(options.skipFirst) },
     { label: words.type, value: options.questionType },

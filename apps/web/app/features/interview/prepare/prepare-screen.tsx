@@ -9,6 +9,7 @@ import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { prepareWords } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
+import { ChosenQuestionsCard } from './chosen-questions-card.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { RoleSection } from './role-section.tsx';
@@ -64,6 +65,7 @@ export function PrepareScreen() {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RoleSection choice={choice} isMissing={isTold} titleRef={titleRef} />
           <div className="grid gap-6 lg:sticky lg:top-6">
+            <ChosenQuestionsCard />
             <OptionsSection />
             <div className="grid gap-4">
               <p role="status" className="min-h-6.5">

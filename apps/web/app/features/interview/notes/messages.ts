@@ -1,0 +1,11 @@
+export const notesMessages = {
+  placeholder:
+    'Jot down what you want to say, then answer with the microphone. Keep to STAR: the situation, your task, your action and its result.',
+  sample: 'View Sample Answer',
+  generating: 'Generating Sample Answer...',
+  written: 'The sample answer is in your notes.',
+  noneLeft: {
+    title: 'No Sample Answer Generations Left',
+    description: 'You have used up your free sample answer generations. Please log in for more sample answers.',
+  },
+} as const;

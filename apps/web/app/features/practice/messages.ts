@@ -1,0 +1,61 @@
+import type { Skill } from '@greenroom/contract/constants';
+import type { Calibration, Change, Estimate } from './trends.ts';
+
+const range = ({ low, high }: Estimate): string => `${Math.max(0, low).toFixed(1)} to ${Math.min(5, high).toFixed(1)}`;
+
+export const practiceMessages = {
+  today: {
+    heading: '10 minutes today',
+    lead: 'You answered these before. This is a good day to answer them again.',
+    next: (days: number) =>
+      days <= 1 ? 'Your next questions come back tomorrow.' : `Your next questions come back in ${days} days.`,
+    none: 'Questions you have answered come back here after some days, weak answers first.',
+    start: (count: number) => (count === 1 ? 'Practise this question' : `Practise these ${count} questions`),
+    hint: 'It counts as one interview.',
+    failed: 'Your plan could not be loaded.',
+    retry: 'Try again',
+    loading: 'Loading your plan',
+    last: (score: string) => `Last time ${score} of 5`,
+  },
+  stories: {
+    heading: 'Your stories',
+    lead: 'Good answers of yours that are worth telling again, with what they show.',
+    from: 'See the feedback',
+    copy: 'Copy the story',
+    more: 'Read on',
+  },
+  trends: {
+    heading: 'How you develop',
+    lead: 'Only skills that at least six answers show, each with the range in which its mean lies.',
+    skill: 'Skill',
+    earlier: 'Earlier answers',
+    lately: 'Later answers',
+    changes: { up: 'Better', down: 'Weaker', unclear: 'No clear change' } satisfies Record<Change, string>,
+    range,
+    answers: (count: number, change: string) => `${change}, ${count} answers`,
+  },
+  calibration: {
+    heading: 'Your own ratings',
+    verdicts: {
+      higher: 'You rate your answers higher than the feedback does.',
+      lower: 'You rate your answers lower than the feedback does.',
+      close: 'Your ratings are close to the feedback.',
+    } satisfies Record<Calibration['verdict'], string>,
+    gap: ({ gap, answers }: Calibration) =>
+      `On average ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean < 0 ? 'lower' : 'higher'}, over ${answers} answers.`,
+  },
+  pace: {
+    heading: 'Your pace',
+    from: (earlier: number, lately: number, answers: number) =>
+      `About ${earlier} words a minute earlier, about ${lately} lately, over ${answers} spoken answers.`,
+    same: (pace: number, answers: number) => `About ${pace} words a minute, over ${answers} spoken answers.`,
+  },
+  skills: {
+    communication: 'Communication',
+    teamwork: 'Teamwork',
+    problemSolving: 'Problem solving',
+    adaptability: 'Adaptability',
+    creativity: 'Creativity',
+    leadership: 'Leadership',
+  } satisfies Record<Skill, string>,
+} as const;

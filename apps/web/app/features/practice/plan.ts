@@ -1,0 +1,47 @@
+import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { DAY_MS, type Grade, rememberReviews } from './spaced-repetition.ts';
+
+/** A question that was answered before, and when it is worth answering again. */
+export type PlannedQuestion = {
+  question: string;
+  jobName: string;
+  /** Of the last answer. */
+  score: number;
+  dueAt: number;
+};
+
+/** A set for ten minutes. */
+const SET_SIZE = 3;
+
+const keyOf = ({ question }: PractisedAnswer): string => question.trim().toLowerCase();
+
+function gradeOf(score: number): Grade {
+  if (score < 2) return 1;
+  if (score < 3) return 2;
+  return score < 4 ? 3 : 4;
+}
+
+/** Every question that was answered with a score, the one that is due first in front. `answers` are in the order in which they were given. */
+export function planQuestions(answers: readonly PractisedAnswer[]): PlannedQuestion[] {
+  const planned = [...Map.groupBy(answers, keyOf).values()].flatMap((given): PlannedQuestion[] => {
+    const last = given.at(-1);
+    const memory = rememberReviews(
+      given.map(({ answeredAt, score }) => ({ at: Date.parse(answeredAt), grade: gradeOf(score) })),
+    );
+    if (!last || !memory) return [];
+    return [{ question: last.question, jobName: last.jobName, score: last.score, dueAt: memory.dueAt }];
+  });
+  return planned.sort((left, right) => left.dueAt - right.dueAt || left.score - right.score);
+}
+
+/** Up to three questions that are due, the weakest first, all of one job: one interview is for one job. */
+export function pickToday(planned: readonly PlannedQuestion[], now: number): PlannedQuestion[] {
+  const due = planned.filter(({ dueAt }) => dueAt <= now).sort((left, right) => left.score - right.score);
+  return due.filter(({ jobName }) => jobName === due[0]?.jobName).slice(0, SET_SIZE);
+}
+
+/** Whole days until the first question is due; null without a question. */
+export function daysUntilNext(planned: readonly PlannedQuestion[], now: number): number | null {
+  const [next] = planned;
+  return next ? Math.max(0, Math.ceil((next.dueAt - now) / DAY_MS)) : null;
+}

@@ -1,0 +1,88 @@
+import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '~/api/query-client.ts';
+import { answerCalls } from '~/testing/answer-calls.ts';
+import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { PracticeSection } from './practice-section.tsx';
+import { DAY_MS } from './spaced-repetition.ts';
+import { Today } from './today.tsx';
+
+const give = (days: number, change: Partial<PractisedAnswer> = {}): PractisedAnswer => ({
+  interviewId: '01890a5d-ac96-774b-bcce-b302099a0001',
+  index: 0,
+  jobName: 'Nurse',
+  answeredAt: new Date(Date.now() - days * DAY_MS).toISOString(),
+  question: `Question ${days}?`,
+  answer: 'I asked the team and we agreed on a plan together. '.repeat(6),
+  score: 3.6,
+  range: null,
+  skillsScore: {
+    communicationScore: null,
+    teamworkScore: 4,
+    problemSolvingScore: null,
+    adaptabilityScore: null,
+    creativityScore: null,
+    leadershipScore: null,
+  },
+  selfRating: 2,
+  wordsPerMinute: 140,
+  ...change,
+});
+const practise = (...answers: PractisedAnswer[]) => answerCalls({ 'GET /practice': { data: { answers } } });
+
+beforeEach(() => {
+  queryClient.clear();
+  signInAsAda();
+});
+
+describe('the set for today', () => {
+  it('holds what is due and starts an interview with it', async () => {
+    practise(give(9), give(8, { score: 1.5 }), give(0.1));
+    const onPractise = vi.fn();
+    renderScreen(() => <Today onPractise={onPractise} />);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Practise these 2 questions' }));
+    expect(onPractise).toHaveBeenCalledWith('Nurse', ['Question 8?', 'Question 9?']);
+  });
+
+  it('says when the next ones come back, or how they come', async () => {
+    practise(give(0.1, { score: 4.5 }));
+    renderScreen(() => <Today onPractise={vi.fn()} />);
+    expect(await screen.findByText('Your next questions come back in 8 days.')).toBeTruthy();
+  });
+
+  it('explains itself where nothing was answered', async () => {
+    practise();
+    renderScreen(() => <Today onPractise={vi.fn()} />);
+    expect(await screen.findByText(/^Questions you have answered come back here/)).toBeTruthy();
+  });
+});
+
+describe('what answers show together', () => {
+  const six = [6, 5, 4, 3, 2, 1].map((days) => give(days));
+
+  it('is nothing for a few answers', async () => {
+    const sent = practise(give(1, { score: 3 }));
+    renderScreen(() => <PracticeSection withoutPace={false} />);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(document.querySelector('section')).toBeNull();
+  });
+
+  it('is skills with ranges, own ratings, pace and stories', async () => {
+    practise(...six);
+    renderScreen(() => <PracticeSection withoutPace={false} />);
+    const row = await screen.findByRole('row', { name: /Teamwork/ });
+    expect(row.textContent).toContain('No clear change, 6 answers');
+    expect(screen.getByText('You rate your answers lower than the feedback does.')).toBeTruthy();
+    expect(screen.getByText('About 140 words a minute, over 6 spoken answers.')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Copy the story' })).toHaveLength(6);
+  });
+
+  it('leaves the pace out where it is not to be judged', async () => {
+    practise(...six);
+    renderScreen(() => <PracticeSection withoutPace />);
+    await screen.findByRole('row', { name: /Teamwork/ });
+    expect(screen.queryByText(/words a minute/)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { Badge } from '~/ui/badge.tsx';
+import { Card } from '~/ui/card.tsx';
+import { CopyButton } from '~/ui/copy-button.tsx';
+import { TextLink } from '~/ui/text-link.tsx';
+import { practiceMessages as words } from './messages.ts';
+import { findStories, type Story } from './stories.ts';
+import { type Calibration, calibrate, findPace, findSkillTrends, type PaceTrend, type SkillTrend } from './trends.ts';
+import { usePractice } from './use-practice.ts';
+
+function SkillTable({ trends }: { trends: readonly SkillTrend[] }) {
+  const { trends: own } = words;
+  return (
+    <Card className="min-w-0">
+      <h3 className="text-xl">{own.heading}</h3>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">{own.lead}</p>
+      <div className="overflow-x-auto">
+        <table className="w-full text-left tabular-nums">
+          <thead className="text-ink-soft text-sm">
+            <tr>
+              {[own.skill, own.earlier, own.lately].map((column) => (
+                <th key={column} scope="col" className="py-2 pr-4 font-normal">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trends.map(({ skill, earlier, lately, change, answers }) => (
+              <tr key={skill} className="border-line border-t">
+                <th scope="row" className="py-2.5 pr-4 font-semibold">
+                  {words.skills[skill]}
+                  <span className="block font-normal text-ink-faint text-sm">
+                    {own.answers(answers, own.changes[change])}
+                  </span>
+                </th>
+                <td className="pr-4">{own.range(earlier)}</td>
+                <td className="pr-4">{own.range(lately)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+const Ratings = ({ calibration }: { calibration: Calibration }) => (
+  <Card>
+    <h3 className="text-xl">{words.calibration.heading}</h3>
+    <p className="mt-2">{words.calibration.verdicts[calibration.verdict]}</p>
+    <p className="mt-1 text-ink-soft text-sm">{words.calibration.gap(calibration)}</p>
+  </Card>
+);
+
+function Pace({ pace: { earlier, lately, answers, change } }: { pace: PaceTrend }) {
+  const [from, to] = [Math.round(earlier.mean), Math.round(lately.mean)];
+  const isSame = change === 'unclear';
+  return (
+    <Card>
+      <h3 className="text-xl">{words.pace.heading}</h3>
+      <p className="mt-2">
+        {isSame ? words.pace.same(Math.round((from + to) / 2), answers) : words.pace.from(from, to, answers)}
+      </p>
+    </Card>
+  );
+}
+
+function StoryItem({ story }: { story: Story }) {
+  const own = words.stories;
+  return (
+    <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0">
+      <div className="flex flex-wrap gap-2">
+        {story.skills.map((skill) => (
+          <Badge key={skill} variant="secondary">
+            {words.skills[skill]}
+          </Badge>
+        ))}
+      </div>
+      <details>
+        <summary dir="auto" className="cursor-pointer font-semibold">
+          {story.question}
+        </summary>
+        <p dir="auto" className="mt-2 whitespace-pre-line text-ink-soft">
+          {story.answer}
+        </p>
+      </details>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <TextLink to={`/interviews/${story.interviewId}/result`} className="inline-flex min-h-11 items-center">
+          {own.from}
+        </TextLink>
+        <CopyButton text={story.answer} name={own.copy} />
+      </div>
+    </li>
+  );
+}
+
+const Stories = ({ stories }: { stories: readonly Story[] }) => (
+  <Card className="min-w-0">
+    <h3 className="text-xl">{words.stories.heading}</h3>
+    <p className="mt-1 mb-4 text-ink-soft text-sm">{words.stories.lead}</p>
+    <ul>
+      {stories.map((story) => (
+        <StoryItem key={`${story.interviewId} ${story.question}`} story={story} />
+      ))}
+    </ul>
+  </Card>
+);
+
+type PracticeSectionProps = { withoutPace: boolean };
+const NO_ANSWERS: readonly PractisedAnswer[] = [];
+
+/** What the answers show together: skills over time, own ratings, pace, good stories. Each only where enough answers show it. */
+export function PracticeSection({ withoutPace }: PracticeSectionProps) {
+  const answers = usePractice().data?.answers ?? NO_ANSWERS;
+  const trends = findSkillTrends(answers);
+  const calibration = calibrate(answers);
+  const pace = withoutPace ? null : findPace(answers);
+  const stories = findStories(answers);
+  if (trends.length === 0 && stories.length === 0 && !calibration && !pace) return null;
+  return (
+    <section aria-label={words.trends.heading} className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      {trends.length > 0 && <SkillTable trends={trends} />}
+      {stories.length > 0 && <Stories stories={stories} />}
+      {calibration && <Ratings calibration={calibration} />}
+      {pace && <Pace pace={pace} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { expect, test } from './fixtures.ts';
+
+const DAY_MS = 86_400_000;
+const CONFLICT = 'Tell me about a time when you had to resolve a conflict in your team.';
+const LEARNING = 'Describe a project in which you had to learn something new quickly.';
+
+test('questions come back after days and are asked again', async ({ page }) => {
+  await signIn(page, newPerson());
+  await seedCompleted(page, { jobName: 'Software Engineer' });
+  await page.goto('/');
+  await expect(page.getByText(/^Your next questions come back/)).toBeVisible();
+
+  await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practise these 2 questions' }).click();
+  await expect(page.getByRole('region', { name: 'These questions again' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Question 1 of 2', { exact: true })).toBeVisible();
+  for (const question of [CONFLICT, LEARNING]) await expect(page.getByText(question).first()).toBeVisible();
+});
+
+test('one question of saved results is practised again, or exchanged for new ones', async ({ page }) => {
+  await signIn(page, newPerson());
+  const id = await seedCompleted(page, { jobName: 'Software Engineer' });
+  await page.goto(`/interviews/${id}/result`);
+  await page.getByRole('button', { name: 'Practise question 1 again' }).click();
+  const chosen = page.getByRole('region', { name: 'This question again' });
+  await expect(chosen.getByText(CONFLICT)).toBeVisible();
+  await chosen.getByRole('button', { name: 'Ask new questions instead' }).click();
+  await expect(chosen).toBeHidden();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your stories' })).toBeVisible();
+});

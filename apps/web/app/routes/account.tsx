@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { PaymentsList } from '~/features/billing/payments-list.tsx';
 import { billingWords } from '~/features/billing/words.ts';
@@ -11,6 +12,10 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
+
+const SuitsYouCard = lazy(async () => ({
+  default: (await import('~/features/interview/recordings/suits-you-card.tsx')).SuitsYouCard,
+}));
 
 export const meta = () => pageMeta(profileWords.title);
 export const ErrorBoundary = RouteError;
@@ -45,6 +50,9 @@ export default function Account() {
             <PaymentsList />
           </Card>
         )}
+        <Suspense fallback={<Skeleton isCard className="h-96" />}>
+          <SuitsYouCard />
+        </Suspense>
         <DataCard />
       </div>
     </div>

@@ -15,6 +15,8 @@ export type SavedRecording = {
   sound: MeasuredSound | null;
   /** Where the words are, if the recogniser said so. */
   words?: readonly TimedWord[] | undefined;
+  /** It is not in the browser's database. */
+  isOfPage?: boolean;
 };
 
 type Schema = DBSchema & { recordings: { key: string; value: SavedRecording } };

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatScore } from '~/lib/format.ts';
 import { measureRecording } from '~/live/delivery/measure-recording.ts';
 import { playRecording } from '~/live/recordings/play-recording.ts';
+import { recordingStore } from '~/live/recordings/recording-store.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { AnswerSound } from './answer-sound.tsx';
 import { deleteAllRecordings, saveRecording } from './recordings.ts';
@@ -40,6 +41,7 @@ beforeEach(async () => {
     withoutPace: false,
     hasMoreTime: false,
     withoutTimer: false,
+    withoutRecordings: false,
     ratesFirst: false,
   });
   await deleteAllRecordings();
@@ -159,6 +161,23 @@ describe('what suits a person', () => {
     await userEvent.click(screen.getByRole('switch', { name: /pace and pauses/ }));
     await save();
     expect(measureRecording).toHaveBeenCalledWith(recording.blob, true);
+  });
+
+  it('saves no recording when that is switched off, and says so beside it', async () => {
+    const put = vi.spyOn(recordingStore, 'put').mockResolvedValue();
+    await save();
+    expect(put).toHaveBeenCalled();
+    await act(deleteAllRecordings);
+    put.mockClear();
+    render(<SuitsYouCard />);
+    await userEvent.click(screen.getByRole('switch', { name: /Do not save my recordings/ }));
+    show();
+    await save();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    expect(screen.getByText('Not saved. It is gone when you leave or reload this page.')).toBeTruthy();
+    expect(screen.getByText(/^No recordings are saved/)).toBeTruthy();
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 
   it('counts the recordings and deletes all of them', async () => {

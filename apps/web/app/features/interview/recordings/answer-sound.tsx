@@ -90,7 +90,11 @@ function Sound({ recording, isCompared, quotes }: SoundProps) {
       <SoundStrip recording={recording} playing={playing} quotes={located} />
       <QuotesHeard quotes={located} playing={playing} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm print:hidden">
-        <p>{recordingMessages.onlyHere(formatBytes(blob.size), daysLeft(recording, Date.now()))}</p>
+        <p>
+          {recording.isOfPage
+            ? recordingMessages.ofPage
+            : recordingMessages.onlyHere(formatBytes(blob.size), daysLeft(recording, Date.now()))}
+        </p>
         <Button variant="ghost" size="sm" onClick={remove}>
           <Trash2 aria-hidden />
           {recordingMessages.remove}

@@ -19,6 +19,7 @@ export const recordingMessages = {
   pauses: (count: number) => (count === 1 ? '1 pause, shaded' : `${count} pauses, shaded`),
   onlyHere: (size: string, days: number) =>
     `In this browser only, ${size}. Deleted in ${days === 1 ? '1 day' : `${days} days`}.`,
+  ofPage: 'Not saved. It is gone when you leave or reload this page.',
   changes: {
     pace: {
       faster: (from: number, to: number) => `How it sounded: faster, about ${from} and then ${to} words a minute.`,
@@ -45,6 +46,9 @@ export const recordingMessages = {
     withoutDeliveryHint: 'Nothing is measured. Your words are judged as always.',
     withoutPace: 'Do not judge pace and pauses',
     withoutPaceHint: 'For people who stammer or need time for words.',
+    withoutRecordings: 'Do not save my recordings',
+    withoutRecordingsHint:
+      'You can hear an answer until you leave the page. Recordings saved before are not deleted by it.',
     hasMoreTime: 'More time for an answer',
     hasMoreTimeHint: '5 minutes instead of 3.',
     withoutTimer: 'No clock while I speak',

@@ -53,6 +53,7 @@ export async function saveRecording({
   text,
   words,
 }: SpokenAnswer): Promise<void> {
+  const { withoutDelivery, withoutPace, withoutRecordings } = useAccommodations.getState();
   const saved: SavedRecording = {
     id: recordingId(interviewId, index, attempt),
     savedAt: Date.now(),
@@ -61,10 +62,10 @@ export async function saveRecording({
     wordCount: text.split(/\s+/).filter(Boolean).length || null,
     sound: null,
     words,
+    isOfPage: withoutRecordings,
   };
   writeLocal(OWNER_KEY, currentOwner());
   await keep(saved);
-  const { withoutDelivery, withoutPace } = useAccommodations.getState();
   if (withoutDelivery) return;
   const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
   const isStillThere = useRecordings.getState().recordings.includes(saved);
@@ -73,6 +74,7 @@ export async function saveRecording({
 
 async function keep(recording: SavedRecording): Promise<void> {
   show(recording);
+  if (recording.isOfPage) return;
   await recordingStore.put(recording).catch(() => undefined);
 }
 

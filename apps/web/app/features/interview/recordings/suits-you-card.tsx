@@ -12,7 +12,8 @@ import { deleteAllRecordings, loadRecordings, useRecordings } from './recordings
 /** What suits a person, and the recordings that this browser has of them. */
 export function SuitsYouCard() {
   const settings = useAccommodations();
-  const recordings = useRecordings((state) => state.recordings);
+  const heard = useRecordings((state) => state.recordings);
+  const recordings = heard.filter(({ isOfPage }) => !isOfPage);
   useEffect(() => void loadRecordings(), []);
   const { accommodations, all } = recordingMessages;
   const size = recordings.reduce((sum, { blob }) => sum + blob.size, 0);
@@ -33,6 +34,12 @@ export function SuitsYouCard() {
         checked={settings.withoutPace}
         disabled={settings.withoutDelivery}
         onCheckedChange={(withoutPace) => changeAccommodations({ withoutPace })}
+      />
+      <Switch
+        label={accommodations.withoutRecordings}
+        hint={accommodations.withoutRecordingsHint}
+        checked={settings.withoutRecordings}
+        onCheckedChange={(withoutRecordings) => changeAccommodations({ withoutRecordings })}
       />
       <Switch
         label={accommodations.hasMoreTime}

@@ -9,6 +9,8 @@ export type Accommodations = {
   withoutDelivery: boolean;
   /** Pace and pauses are not judged: for people who stammer, for one. */
   withoutPace: boolean;
+  /** Recordings last as long as the page. */
+  withoutRecordings: boolean;
   hasMoreTime: boolean;
   withoutTimer: boolean;
   /** The person rates an answer before its feedback is shown. */
@@ -24,6 +26,7 @@ const freshAccommodations = (): Stored => ({
   owner: currentOwner(),
   withoutDelivery: false,
   withoutPace: false,
+  withoutRecordings: false,
   hasMoreTime: false,
   withoutTimer: false,
   ratesFirst: false,

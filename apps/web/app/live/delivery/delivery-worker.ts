@@ -2,8 +2,14 @@
 import { drawWaveform } from './draw-waveform.ts';
 import { measureSpeech, type SpeechMeasure, type VoiceMeasure, voiceOf } from './measure-speech.ts';
 
-/** With `withoutPace` nothing about pace and pauses leaves the worker. */
-export type DeliveryTask = { samples: Float32Array<ArrayBuffer>; sampleRate: number; withoutPace: boolean };
+/** One piece of a recording of `length` samples, which begins at sample `at`. With `withoutPace` nothing about pace and pauses leaves the worker. */
+export type DeliveryPiece = {
+  piece: Float32Array<ArrayBuffer>;
+  at: number;
+  length: number;
+  sampleRate: number;
+  withoutPace: boolean;
+};
 export type MeasuredSound = {
   /** Null where no speech was found, or too little above the noise of the room. */
   measure: SpeechMeasure | VoiceMeasure | null;
@@ -13,16 +19,23 @@ export type MeasuredSound = {
 };
 
 type Worker = {
-  onmessage: ((event: MessageEvent<DeliveryTask>) => void) | null;
+  onmessage: ((event: MessageEvent<DeliveryPiece>) => void) | null;
   postMessage: (value: MeasuredSound) => void;
 };
 const worker = globalThis as unknown as Worker;
 
-worker.onmessage = ({ data: { samples, sampleRate, withoutPace } }) => {
-  const measure = measureSpeech(samples, sampleRate);
+let samples = new Float32Array(0);
+
+/** The pieces come in order; the last one has it measured. */
+worker.onmessage = ({ data: { piece, at, length, sampleRate, withoutPace } }) => {
+  if (at === 0) samples = new Float32Array(length);
+  samples.set(piece, at);
+  if (at + piece.length < length) return;
+  const waveform = drawWaveform(samples);
+  const measure = measureSpeech(samples, sampleRate, samples);
   worker.postMessage({
     measure: withoutPace ? measure && voiceOf(measure) : measure,
-    waveform: drawWaveform(samples),
-    lengthSeconds: samples.length / sampleRate,
+    waveform,
+    lengthSeconds: length / sampleRate,
   });
 };

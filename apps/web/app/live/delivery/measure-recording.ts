@@ -1,7 +1,9 @@
-import type { DeliveryTask, MeasuredSound } from './delivery-worker.ts';
+import type { DeliveryPiece, MeasuredSound } from './delivery-worker.ts';
 
 /** Enough for the pitch and the syllables of a voice. */
 const SAMPLE_RATE = 16_000;
+/** To copy a recording at once takes a slow telephone longer than a frame. */
+const PIECE_SAMPLES = 10 * SAMPLE_RATE;
 
 /**
  * Measures a recording on this device: the browser decodes it, a worker measures it.
@@ -10,16 +12,24 @@ const SAMPLE_RATE = 16_000;
 export async function measureRecording(recording: Blob, withoutPace: boolean): Promise<MeasuredSound> {
   const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const sound = await decoder.decodeAudioData(await recording.arrayBuffer());
-  const samples = new Float32Array(sound.length);
-  sound.copyFromChannel(samples, 0);
-  return runWorker({ samples, sampleRate: sound.sampleRate, withoutPace });
-}
-
-function runWorker(task: DeliveryTask): Promise<MeasuredSound> {
   const worker = new Worker(new URL('./delivery-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<MeasuredSound>((resolve, reject) => {
+  const measured = new Promise<MeasuredSound>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<MeasuredSound>) => resolve(data);
     worker.onerror = (event) => reject(new Error(event.message));
-    worker.postMessage(task, [task.samples.buffer]);
   }).finally(() => worker.terminate());
+  await Promise.race([sendPieces(worker, sound, withoutPace), measured]);
+  return measured;
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Sends the sound piece by piece, each in its own task. */
+async function sendPieces(worker: Worker, sound: AudioBuffer, withoutPace: boolean): Promise<void> {
+  const { length, sampleRate } = sound;
+  for (let at = 0; at === 0 || at < length; at += PIECE_SAMPLES) {
+    await turn();
+    const piece = new Float32Array(Math.min(PIECE_SAMPLES, length - at));
+    sound.copyFromChannel(piece, 0, at);
+    worker.postMessage({ piece, at, length, sampleRate, withoutPace } satisfies DeliveryPiece, [piece.buffer]);
+  }
 }

@@ -56,9 +56,12 @@ const OCTAVE_SEMITONES = 12;
 
 type Run = { first: number; last: number };
 
-/** Measures mono samples from -1 to 1. Null where there is no speech, or too little above the noise of the room. */
-export function measureSpeech(samples: Float32Array, sampleRate: number): SpeechMeasure | null {
-  const frames = measureFrames(samples, sampleRate);
+/**
+ * Measures mono samples from -1 to 1. Null where there is no speech, or too little above the noise of the room.
+ * @param into see `measureFrames`
+ */
+export function measureSpeech(samples: Float32Array, sampleRate: number, into?: Float32Array): SpeechMeasure | null {
+  const frames = measureFrames(samples, sampleRate, into);
   const sorted = frames.levels.slice().sort();
   const noise = quantile(sorted, 0.05);
   const loud = quantile(sorted, 0.97);

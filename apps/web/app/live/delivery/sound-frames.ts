@@ -23,21 +23,24 @@ const VOICE_CLARITY = 0.75;
 /** Fans, traffic and the handling of a microphone are mostly below the voice. */
 const RUMBLE_HZ = 90;
 
-/** Loudness and pitch of mono samples from -1 to 1. */
-export function measureFrames(samples: Float32Array, sampleRate: number): SoundFrames {
-  const cleaned = removeRumble(samples, sampleRate);
+/** Loudness and pitch of mono samples from -1 to 1. `into` takes the cleaned sound; it may be the samples, which saves memory. */
+export function measureFrames(
+  samples: Float32Array,
+  sampleRate: number,
+  into: Float32Array = new Float32Array(samples.length),
+): SoundFrames {
+  const cleaned = removeRumble(samples, sampleRate, into);
   const levels = measureLevels(cleaned, sampleRate);
   return { levels, pitches: measurePitches(cleaned, sampleRate, levels.length) };
 }
 
 /** A high-pass filter of the second order (Butterworth). */
-function removeRumble(samples: Float32Array, sampleRate: number): Float32Array {
+function removeRumble(samples: Float32Array, sampleRate: number, filtered: Float32Array): Float32Array {
   const angle = (2 * Math.PI * RUMBLE_HZ) / sampleRate;
   const alpha = Math.sin(angle) / Math.SQRT2;
   const gain = (1 + Math.cos(angle)) / 2 / (1 + alpha);
   const back1 = (-2 * Math.cos(angle)) / (1 + alpha);
   const back2 = (1 - alpha) / (1 + alpha);
-  const filtered = new Float32Array(samples.length);
   let [in1, in2, out1, out2] = [0, 0, 0, 0];
   for (let index = 0; index < samples.length; index += 1) {
     const sample = samples[index] ?? 0;

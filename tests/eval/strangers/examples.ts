@@ -95,10 +95,23 @@ const isSet = (flags: readonly string[], wanted: readonly string[]) =>
 export const flagsOf = ({ kind, flags }: RatedAnswer): readonly string[] =>
   kind === 'injection' ? [...flags, 'dishonesty'] : flags;
 
-const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
+export const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
   numberNames: ANSWER_NUMBERS,
   weightOf: (name) => (name.startsWith('vector') ? 0.1 : 0.3),
 };
+
+/** Every rated answer and every answer of our own as input of the answer models. */
+export function toRatedInputs({ answers, own, vectors }: Material): { set: string; input: ModelInput }[] {
+  return [
+    ...answers.map(({ set, answer, read }) => ({ set, input: toAnswerInput(read, vectors, isTechnical(answer.type)) })),
+    ...own.flatMap(({ set, answers: told }) =>
+      told.map(({ question, answer, isTechnical: asksForKnowledge }) => ({
+        set,
+        input: toAnswerInput(readWords(answer, question), vectors, asksForKnowledge),
+      })),
+    ),
+  ];
+}
 
 /** Overall and structure; pairs count as two rated answers and as a preference. `answers` holds the places of the rated answers. */
 export function learnQuality({

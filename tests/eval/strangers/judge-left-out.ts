@@ -23,7 +23,7 @@ const GOOD = 4;
 const BAD = 2;
 
 /** Models, thresholds and calibration from `material`. */
-function learnAll(material: Material): JudgeModels {
+function learnAll(material: Material, shipped: JudgeModels): JudgeModels {
   const [quality, flags, skills, sentences, questions] = [
     learnQuality(material),
     learnFlags(material),
@@ -37,11 +37,15 @@ function learnAll(material: Material): JudgeModels {
     skills: createLinearModel(skills.data),
     sentences: createLinearModel(sentences.data),
     questions: createLinearModel(questions.data),
+    // Of the writer left out it knows only that the answers are no unprepared talk.
+    talk: shipped.talk,
+    talkSettings: shipped.talkSettings,
     settings: findSettings(material, { quality, flags, skills, sentences }),
   };
 }
 
-async function judge(question: string, answer: string): Promise<FeedbackEntry> {
+/** The feedback on one answer by the models in place. */
+export async function judge(question: string, answer: string): Promise<FeedbackEntry> {
   return scoreAnswer({ question, answer }, await encodeCached(textsToEncode({ question, answer })));
 }
 
@@ -49,11 +53,14 @@ async function judge(question: string, answer: string): Promise<FeedbackEntry> {
 export async function judgeLeftOut(material: Material, left: RatedSet): Promise<JudgedSet> {
   const shipped = judgeModels();
   setJudgeModels(
-    learnAll({
-      ...material,
-      sets: material.sets.filter(({ set }) => set !== left.set),
-      answers: material.answers.filter(({ set }) => set !== left.set),
-    }),
+    learnAll(
+      {
+        ...material,
+        sets: material.sets.filter(({ set }) => set !== left.set),
+        answers: material.answers.filter(({ set }) => set !== left.set),
+      },
+      shipped,
+    ),
   );
   try {
     const answers: JudgedSet['answers'] = [];

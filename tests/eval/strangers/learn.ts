@@ -21,6 +21,8 @@ export type LearnOptions = {
   fewestExamples: number;
   fewestGroups: number;
   strength: number;
+  /** The examples, a number at the front, that terms and the spread of numbers are taken from; all, if absent. */
+  counted?: number;
 };
 export type Learned = {
   data: ModelData;
@@ -37,9 +39,10 @@ export function learn(
   preferences: readonly Preference[],
   options: LearnOptions,
 ): Learned {
-  const idf = chooseTerms(examples, options);
+  const counted = examples.slice(0, options.counted);
+  const idf = chooseTerms(counted, options);
   const places = new Map([...idf.keys()].map((term, place) => [term, place]));
-  const numbers = measureNumbers(examples, options);
+  const numbers = measureNumbers(counted, options);
   const width = places.size + numbers.length;
   const rows = examples.map(({ input }) => rowOf(input, idf, places, numbers));
   const leftOut = options.heads.map(() => new Float64Array(examples.length).fill(Number.NaN));

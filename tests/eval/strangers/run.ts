@@ -1,11 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { judgeModels } from '@greenroom/coach/feedback/judge-models';
-import { toAnswerInput } from '@greenroom/coach/feedback/model-inputs';
-import { readWords } from '@greenroom/coach/feedback/read-words';
+import { writeFileSync } from 'node:fs';
 import type { EvalSection, Figure } from '../eval-section.ts';
-import { encodeCached } from './encode-cached.ts';
 import { FLAG_HEADS, flagsOf, openMaterial } from './examples.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
+import { comparePeople } from './people-left-out.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
 
 /** Admissions that an employer would end the interview over. */
@@ -47,7 +44,7 @@ export async function run(): Promise<EvalSection> {
   const isWrong = (judged: Judged) => hasFlag(judged, ['wrong-claim']);
   const raised = all.filter(({ entry }) => entry.concerns.length > 0);
   const figures: Figure[] = [
-    { name: 'writers', value: sets.length, digits: 0, atLeast: 14 },
+    { name: 'writers', value: sets.length, digits: 0, atLeast: 15 },
     { name: 'rank agreement of the overall score, mean of the writers', value: meanOf(agreement), atLeast: 0.65 },
     { name: 'the same, lowest writer', value: Math.min(...agreement), atLeast: 0.5 },
     { name: 'the same by the number of words alone, mean', value: meanOf(byWords) },
@@ -118,7 +115,7 @@ export async function run(): Promise<EvalSection> {
   return {
     title: 'Answers by writers who never saw the coach, each writer left out',
     figures,
-    notes: [spread, ...describeAttacks(sets.flatMap((set) => set.attacks)), await comparePeople()],
+    notes: [spread, ...describeAttacks(sets.flatMap((set) => set.attacks)), await comparePeople(material)],
   };
 }
 
@@ -139,24 +136,4 @@ function describeAttacks(attacked: readonly Attacked[]): string[] {
       `good ones ${meanOf(good).toFixed(2)}, ${share(good, (value) => value < -MOST_LOSS - 1e-9)} lose more than ${MOST_LOSS}`
     );
   });
-}
-
-type Interview = { ratings: { overall: number }; answers: { question: string; answer: string }[] };
-
-/** Agreement with people's ratings of real interviews, whose words are not part of this repository. */
-async function comparePeople(): Promise<string> {
-  const file = process.env.PEOPLE_FILE;
-  if (file === undefined || !existsSync(file)) return 'Real interviews: not measured, since PEOPLE_FILE names no file.';
-  const people = JSON.parse(readFileSync(file, 'utf8')) as Interview[];
-  const reads = people.map(({ answers }) => answers.map(({ question, answer }) => readWords(answer, question)));
-  const vectors = await encodeCached(reads.flat().flatMap(({ pieces }) => pieces.map(({ text }) => text)));
-  const { quality } = judgeModels();
-  const means = reads.map((answers) =>
-    meanOf(answers.map((read) => quality.predict(toAnswerInput(read, vectors, false))[0] ?? 0)),
-  );
-  const agreement = rankCorrelation(
-    means,
-    people.map(({ ratings }) => ratings.overall),
-  );
-  return `Real interviews (${people.length}): rank agreement of the mean content score ${agreement.toFixed(2)}.`;
 }

@@ -21,7 +21,11 @@ const STEEPEST = 1.4;
 const LIFT = 0.2;
 
 /** The straight line that gives predictions the mean and spread of the ratings. */
-function calibrate(predicted: readonly number[], rated: readonly number[]): JudgeSettings['calibration'] {
+export function calibrate(
+  predicted: readonly number[],
+  rated: readonly number[],
+  steepest = STEEPEST,
+): JudgeSettings['calibration'] {
   const [center, middle] = [meanOf(predicted), meanOf(rated)];
   const spread = (values: readonly number[], mean: number) =>
     Math.sqrt(meanOf(values.map((value) => (value - mean) ** 2)));
@@ -29,7 +33,7 @@ function calibrate(predicted: readonly number[], rated: readonly number[]): Judg
   return {
     center: round(center),
     middle: round(middle + LIFT),
-    steepness: round(Math.min(STEEPEST, spread(rated, middle) / spread(predicted, center))),
+    steepness: round(Math.min(steepest, spread(rated, middle) / spread(predicted, center))),
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelData } from '@greenroom/coach/feedback/linear-model';
 import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, openMaterial } from './examples.ts';
+import { learnTalk, openPeople } from './people.ts';
 import { findSettings } from './settings.ts';
 
 const folder = join(import.meta.dirname, '../../../packages/coach/data/feedback');
@@ -41,3 +42,11 @@ writeModel('sentences', sentences.data);
 writeModel('questions', questions.data);
 const settings = findSettings(material, { quality, flags, skills, sentences });
 writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
+const people = await openPeople();
+if (people === null) {
+  console.log('talk.json stays as it is: it is learned from real interviews, and PEOPLE_FILE names no file.');
+} else {
+  const talk = learnTalk(material, people);
+  writeModel('talk', talk.data);
+  writeFileSync(join(folder, 'talk-settings.json'), `${JSON.stringify(talk.settings, null, 2)}\n`);
+}

@@ -31,14 +31,24 @@ export function findConcerns(judgement: Judgement): Concern[] {
     concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
   };
   if (judgement.overall >= SOUND) return [];
-  if (isRaised('misconduct') && !judgement.isTechnical) raise(kindOf(judgement), strongest(judgement, ['conduct']));
-  if (isRaised('blame')) raise('blame', strongest(judgement, ['blame']));
+  if (isRaised('misconduct') && !judgement.isTechnical) raise(kindOf(judgement), supported(judgement, 'conduct'));
+  if (isRaised('blame')) raise('blame', supported(judgement, 'blame'));
   if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
     const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
     raise(isUnsafe ? 'safety' : 'wrong-claim', strongest(judgement, ['claim-wrong', 'conduct']));
   }
   return concerns;
 }
+
+/**
+ * The sentence that a concern would quote, where it looks at least a little like one. Of the admissions found among writers left out, one
+ * in twenty lacks such a sentence; of the answers suspected wrongly, one in three.
+ */
+function supported(judgement: Judgement, label: 'conduct' | 'blame'): JudgedSentence | null {
+  const sentence = strongest(judgement, [label]);
+  return sentence !== null && sentence.labels[label] >= SUPPORT ? sentence : null;
+}
+const SUPPORT = 0.1;
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3;

@@ -4,6 +4,7 @@ import type { QuestionTags } from '../questions/find-question.ts';
 import type { Piece } from '../text/split-pieces.ts';
 import { clamp } from './curves.ts';
 import { headOf, judgeModels } from './judge-models.ts';
+import type { ModelInput } from './linear-model.ts';
 import { toAnswerInput, toQuestionInput, toSentenceInput, toSkillInput, type Vectors } from './model-inputs.ts';
 import type { ReadAnswer } from './read-words.ts';
 
@@ -53,18 +54,33 @@ export function judgeAnswer(
   const isTechnical = asksForKnowledge(question, inBank, vectors);
   const input = toAnswerInput(read, vectors, isTechnical);
   const [overall = 0, structure = 0] = quality.predict(input);
+  const talk = isTechnical ? null : judgeTalk(input);
   const flagged = flags.predict(input);
   const shown = skills.predict(toSkillInput(read, question, vectors, isTechnical));
-  const rate = (value: number, { center, middle, steepness }: { center: number; middle: number; steepness: number }) =>
-    clamp(middle + steepness * (value - center), 0, 5);
+  const written = rate(overall, settings.calibration);
   return {
     isTechnical,
-    overall: rate(overall, settings.calibration),
+    overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
     flags: Object.fromEntries(flags.heads.map((head, index) => [head, flagged[index] ?? 0])),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
     sentences: judgeSentences(read, isTechnical, vectors),
   };
+}
+
+type Line = { center: number; middle: number; steepness: number };
+const rate = (value: number, { center, middle, steepness }: Line) => clamp(middle + steepness * (value - center), 0, 5);
+
+/**
+ * The judgement of an answer as raters of real interviews gave it, and how much it counts: raters of carefully told answers
+ * reward other things, and say nothing of how unprepared talk is rated.
+ */
+function judgeTalk(input: ModelInput): { overall: number; share: number } {
+  const { talk, talkSettings } = judgeModels();
+  const predicted = talk.predict(input);
+  const { from, to } = talkSettings.likeness;
+  const share = clamp((headOf(talk, predicted, 'likeness') - from) / (to - from), 0, 1);
+  return { overall: rate(headOf(talk, predicted, 'overall'), talkSettings.calibration), share };
 }
 
 function asksForKnowledge(question: string, inBank: QuestionTags | null, vectors: Vectors): boolean {

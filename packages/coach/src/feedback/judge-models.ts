@@ -4,6 +4,8 @@ import questionsData from '../../data/feedback/questions.json' with { type: 'jso
 import sentencesData from '../../data/feedback/sentences.json' with { type: 'json' };
 import settingsData from '../../data/feedback/settings.json' with { type: 'json' };
 import skillsData from '../../data/feedback/skills.json' with { type: 'json' };
+import talkData from '../../data/feedback/talk.json' with { type: 'json' };
+import talkSettingsData from '../../data/feedback/talk-settings.json' with { type: 'json' };
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /** What the training found out beside the weights, all on writers left out of it (`npm run coach:train`). */
@@ -25,12 +27,24 @@ export type JudgeSettings = {
   sets: readonly string[];
 };
 
+/**
+ * How answers are judged that sound like unprepared talk about oneself, learned from ratings of real interviews
+ * (`npm run coach:train`, docs/validity.md). Between the two bounds of the likeness one judgement turns into the other.
+ */
+export type TalkSettings = {
+  calibration: { center: number; middle: number; steepness: number };
+  likeness: { from: number; to: number };
+};
+
 export type JudgeModels = {
   quality: LinearModel;
   flags: LinearModel;
   skills: LinearModel;
   sentences: LinearModel;
   questions: LinearModel;
+  /** Heads `likeness` (to real, unprepared talk) and `overall` (of such talk). */
+  talk: LinearModel;
+  talkSettings: TalkSettings;
   settings: JudgeSettings;
 };
 
@@ -45,6 +59,8 @@ export function judgeModels(): JudgeModels {
     skills: open(skillsData),
     sentences: open(sentencesData),
     questions: open(questionsData),
+    talk: open(talkData),
+    talkSettings: talkSettingsData,
     settings: settingsData as JudgeSettings,
   };
   return models;

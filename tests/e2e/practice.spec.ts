@@ -11,6 +11,10 @@ test('questions come back after days and are asked again', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/^Your next questions come back/)).toBeVisible();
 
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
+  expect((await download).suggestedFilename()).toBe('greenroom-practice.ics');
+
   await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practise these 2 questions' }).click();

@@ -63,10 +63,6 @@ export const sessionWords = {
     cancel: 'Stay here',
     confirm: 'Leave without it',
   },
-  caughtUp: {
-    title: 'You continued this interview elsewhere',
-    description: 'The answers from the other tab or device are here now. What you said here instead is in your notes.',
-  },
   notHere: {
     title: 'That interview is not in this browser',
     description: 'Start a new one, or continue yours from the dashboard.',

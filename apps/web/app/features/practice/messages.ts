@@ -12,6 +12,8 @@ export const practiceMessages = {
     none: 'Questions you have answered come back here after some days, weak answers first.',
     start: (count: number) => (count === 1 ? 'Practise this question' : `Practise these ${count} questions`),
     hint: 'It counts as one interview.',
+    calendar: 'Add to my calendar',
+    calendarTitle: (count: number) => (count === 1 ? 'Practise 1 question' : `Practise ${count} questions`),
     failed: 'Your plan could not be loaded.',
     retry: 'Try again',
     loading: 'Loading your plan',

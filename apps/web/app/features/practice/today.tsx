@@ -1,8 +1,11 @@
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { downloadFile } from '~/lib/download-file.ts';
 import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
+import { buildCalendar } from './build-calendar.ts';
 import { practiceMessages } from './messages.ts';
 import { daysUntilNext, type PlannedQuestion, pickToday, planQuestions } from './plan.ts';
 import { usePractice } from './use-practice.ts';
@@ -57,7 +60,23 @@ export function Today({ onPractise }: TodayProps) {
   }
   const planned = planQuestions(data.answers);
   const due = pickToday(planned, now);
-  if (due.length > 0) return <DueSet due={due} onPractise={onPractise} />;
   const days = daysUntilNext(planned, now);
-  return <p className="text-ink-soft">{days === null ? words.none : words.next(days)}</p>;
+  if (days === null) return <p className="text-ink-soft">{words.none}</p>;
+  const addToCalendar = () => {
+    const calendar = buildCalendar(planned, now, { title: words.calendarTitle });
+    downloadFile('greenroom-practice.ics', calendar, 'text/calendar');
+  };
+  return (
+    <>
+      {due.length > 0 ? (
+        <DueSet due={due} onPractise={onPractise} />
+      ) : (
+        <p className="text-ink-soft">{words.next(days)}</p>
+      )}
+      <Button variant="ghost" size="sm" className="-ml-3.5 mt-2 min-h-11 self-start" onClick={addToCalendar}>
+        <CalendarPlus aria-hidden />
+        {words.calendar}
+      </Button>
+    </>
+  );
 }

@@ -2,18 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '~/api/client.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { logout } from '~/api/session.ts';
+import { downloadFile } from '~/lib/download-file.ts';
 import { showToast } from '~/ui/toast.ts';
 import { profileWords } from './words.ts';
-
-const FILE_RELEASE_MS = 60_000;
-
-/** Hands a file to the browser's downloads. */
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), FILE_RELEASE_MS);
-}
 
 const params = (userId: string | null) => ({ user_id: userId ?? '' });
 
@@ -23,7 +14,8 @@ export function useExport() {
   return useMutation({
     mutationFn: () => call('exportAccount', { params: params(userId) }),
     onSuccess: (data) => {
-      download(`greenroom-${new Date().toISOString().slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+      const name = `greenroom-${new Date().toISOString().slice(0, 10)}.json`;
+      downloadFile(name, JSON.stringify(data, null, 2), 'application/json');
       showToast({ ...profileWords.data.exported, tone: 'success' });
     },
   });

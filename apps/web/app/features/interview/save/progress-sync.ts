@@ -5,7 +5,7 @@ import { showToast } from '~/ui/toast.ts';
 import { type Interview, isEmpty } from '../state/interview.ts';
 import { changeInterview, useInterview, wasStartedHere } from '../state/interview-store.ts';
 import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/kept-interview.ts';
-import { sessionWords } from '../words.ts';
+import { savingMessages } from './messages.ts';
 
 /** Writing a note makes a change a letter: one call a second is enough. */
 const QUIET_MS = 1000;
@@ -36,7 +36,7 @@ function goOnWith(id: string, progress: Progress): void {
   const kept = toInterview(id, progress);
   changeInterview(id, (interview) => {
     const caughtUp = catchUp(interview, kept);
-    if (caughtUp !== interview) showToast(sessionWords.caughtUp);
+    if (caughtUp !== interview) showToast(savingMessages.caughtUp);
     return caughtUp;
   });
 }

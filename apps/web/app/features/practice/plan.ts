@@ -1,5 +1,5 @@
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
-import { DAY_MS, type Grade, rememberReviews } from './spaced-repetition.ts';
+import { DAY_MS, findDueAt, type Grade } from './spaced-repetition.ts';
 
 /** A question that was answered before, and when it is worth answering again. */
 export type PlannedQuestion = {
@@ -25,11 +25,11 @@ function gradeOf(score: number): Grade {
 export function planQuestions(answers: readonly PractisedAnswer[]): PlannedQuestion[] {
   const planned = [...Map.groupBy(answers, keyOf).values()].flatMap((given): PlannedQuestion[] => {
     const last = given.at(-1);
-    const memory = rememberReviews(
+    const dueAt = findDueAt(
       given.map(({ answeredAt, score }) => ({ at: Date.parse(answeredAt), grade: gradeOf(score) })),
     );
-    if (!last || !memory) return [];
-    return [{ question: last.question, jobName: last.jobName, score: last.score, dueAt: memory.dueAt }];
+    if (!last || dueAt === null) return [];
+    return [{ question: last.question, jobName: last.jobName, score: last.score, dueAt }];
   });
   return planned.sort((left, right) => left.dueAt - right.dueAt || left.score - right.score);
 }

@@ -7,12 +7,18 @@ import type { LiveTranscriptEvent } from '../../ports/live-transcription.ts';
 import { readRecording } from '../../testing/recordings.ts';
 import { createDeepgramTranscriber } from './create-deepgram.ts';
 
+/** The client may go away in the middle of an answer, which resets the connection. */
+const ignoreReset = () => undefined;
+
 /** A server on its own port that speaks the protocol as the test tells it to. */
 async function startServer(onSocket: (socket: WebSocket, count: number) => void) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   let count = 0;
-  server.on('connection', (socket) => onSocket(socket, ++count));
+  server.on('connection', (socket) => {
+    socket.on('error', ignoreReset);
+    onSocket(socket, ++count);
+  });
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/v1/listen`;
   const close = () => {
     for (const each of server.clients) each.terminate();
@@ -84,7 +90,10 @@ describe('a streaming server of Deepgram’s protocol', () => {
   it('tells the operator that the key was refused', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    server.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n'));
+    server.on('upgrade', (_request, socket) => {
+      socket.on('error', ignoreReset);
+      socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
+    });
     closers.push(() => server.close());
     const { told } = open(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/v1/listen`);
     await until(() => told.length > 0);

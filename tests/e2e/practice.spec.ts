@@ -29,7 +29,7 @@ test('one question of saved results is practised again, or exchanged for new one
   await signIn(page, newPerson());
   const id = await seedCompleted(page, { jobName: 'Software Engineer' });
   await page.goto(`/interviews/${id}/result`);
-  await page.getByRole('button', { name: 'Practise question 1 again' }).click();
+  await page.getByRole('button', { name: 'Practise this question again: question 1' }).click();
   const chosen = page.getByRole('region', { name: 'This question again' });
   await expect(chosen.getByText(CONFLICT)).toBeVisible();
   await chosen.getByRole('button', { name: 'Ask new questions instead' }).click();

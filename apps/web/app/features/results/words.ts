@@ -48,7 +48,7 @@ export const resultWords = {
   },
   answers: {
     practise: 'Practise this question again',
-    practiseOf: (number: number) => `Practise question ${number} again`,
+    practiseOf: (number: number) => `Practise this question again: question ${number}`,
     heading: 'Question by question',
     yours: 'Your answer:',
     none: 'No answer was given.',

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import { addSkillFamilies } from '@greenroom/coach/skills/skill-lexicon';
 import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import { routes } from '@greenroom/contract/routes';
 import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
-import { createResumeThread } from './adapters/built-in-coach/resume-thread.ts';
-import { warmUpBuiltInCoach, warmUpResumeThread } from './adapters/built-in-coach/warm-up.ts';
+import { createCoachThread, createCoachThreads } from './adapters/built-in-coach/coach-thread.ts';
+import { warmUpCoachThread, warmUpCoachThreads } from './adapters/built-in-coach/warm-up.ts';
 import { createBuiltInIdentity } from './adapters/built-in-identity/built-in-identity.ts';
 import { findLiveTranscriber } from './adapters/live-transcribers.ts';
 import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
@@ -27,6 +28,10 @@ import type { WatchProvider } from './ports/provider-calls.ts';
 type Pages = NonNullable<Ports['registerPages']>;
 
 const GOOGLE_HOST = 'accounts.google.com';
+/** With two, a heavy text holds up one and the other answers the next person. Each takes about 100 MB, so a small computer has one. */
+const ANSWER_THREADS = availableParallelism() > 2 ? 2 : 1;
+/** After the thread that answers requests, before work on resumes. */
+const ANSWER_NICENESS = 1;
 
 /** The products for trying out ask for no password: a proxy, also one on this computer, could bring anybody. */
 function forThisComputer(register: Pages[number]): Pages[number] {
@@ -89,20 +94,25 @@ async function openCoach(
   watch: WatchProvider,
 ): Promise<Pick<Ports, 'coach' | 'afterStart' | 'resumeReader' | 'parseResume'>> {
   const skillFamilies = skillsDir === undefined ? [] : await openSkillTables(skillsDir);
-  const thread = createResumeThread({ skillFamilies });
+  const thread = createCoachThread({ skillFamilies });
+  const answering = createCoachThreads(ANSWER_THREADS, {
+    skillFamilies,
+    refusal: 'provider_timeout',
+    niceness: ANSWER_NICENESS,
+  });
   const encoder = createEncoderThread();
   const reader = createPdfResumeReader();
-  const warmUp = () => Promise.all([warmUpBuiltInCoach(), warmUpResumeThread(thread.run)]);
+  const warmUp = () => Promise.all([warmUpCoachThreads(answering.run, ANSWER_THREADS), warmUpCoachThread(thread.run)]);
   const resumes = {
     resumeReader: {
       ...reader,
       close: async () => {
-        await Promise.all([reader.close(), thread.close(), encoder.close()]);
+        await Promise.all([reader.close(), thread.close(), answering.close(), encoder.close()]);
       },
     },
     parseResume: (document: ResumeDocument) => thread.run('parse', document),
   };
-  const standIn = createBuiltInCoach({ runTask: thread.run, encoder });
+  const standIn = createBuiltInCoach({ runTask: thread.run, runQuickTask: answering.run, encoder });
   const settings = languageModel && (await resolveModel(languageModel));
   if (!languageModel || !settings) return { coach: standIn, afterStart: warmUp, ...resumes };
   const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');

@@ -1,6 +1,7 @@
 // The live assistant under load: two hundred sockets with a scripted engine, two thousand sessions, first words of an answer.
 import { createBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/built-in-coach.ts';
-import { warmUpBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/warm-up.ts';
+import { createCoachThreads } from '../../../apps/server/src/adapters/built-in-coach/coach-thread.ts';
+import { warmUpCoachThreads } from '../../../apps/server/src/adapters/built-in-coach/warm-up.ts';
 import { createEncoderThread } from '../../../apps/server/src/adapters/sentence-encoder/encoder-thread.ts';
 import type { SentenceEncoder } from '../../../apps/server/src/ports/sentence-encoder.ts';
 import { type BenchFigure, type BenchSection, quantile } from '../bench-section.ts';
@@ -100,8 +101,10 @@ async function measureSessions(relay: RelayProcess): Promise<BenchFigure[]> {
 }
 
 async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
-  await warmUpBuiltInCoach();
-  const coach = createBuiltInCoach(encoder === undefined ? {} : { encoder });
+  const thread = createCoachThreads(1);
+  await warmUpCoachThreads(thread.run, 1);
+  const runQuickTask = thread.run;
+  const coach = createBuiltInCoach(encoder === undefined ? { runQuickTask } : { runQuickTask, encoder });
   const resume =
     'Ada Lovelace\nSupport lead at Acme, 2019 to 2024\nCut waiting time by 30 percent with a call-back list.';
   const times: number[] = [];
@@ -123,6 +126,7 @@ async function timeFirstWords(encoder?: SentenceEncoder): Promise<number[]> {
       break;
     }
   }
+  await thread.close();
   return times.slice(20);
 }
 

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { createAudioDecoder } from '../../../apps/server/src/adapters/audio/audio-decoder.ts';
 import { createBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/built-in-coach.ts';
-import { warmUpBuiltInCoach } from '../../../apps/server/src/adapters/built-in-coach/warm-up.ts';
+import { runCoachTask } from '../../../apps/server/src/adapters/built-in-coach/coach-tasks.ts';
+import { warmUpCoachThreads } from '../../../apps/server/src/adapters/built-in-coach/warm-up.ts';
 import { findLiveTranscriber } from '../../../apps/server/src/adapters/live-transcribers.ts';
 import { createPocketsphinx } from '../../../apps/server/src/adapters/pocketsphinx/create-pocketsphinx.ts';
 import { findPocketsphinx } from '../../../apps/server/src/adapters/pocketsphinx/find-pocketsphinx.ts';
@@ -94,7 +95,7 @@ export async function run(): Promise<BenchSection> {
   const transcriber = findEngine();
   if (!transcriber) return { name: 'Replay of a clip: left out, there is no engine on this machine', figures: [] };
   const times: Times = { hearMs: [], detectMs: [], firstWordMs: [], questions: [] };
-  await warmUpBuiltInCoach();
+  await warmUpCoachThreads(runCoachTask, 1);
   const ends = await findSentenceEnds();
   for (let round = 0; round < ROUNDS; round += 1) await replay(transcriber, ends, times);
   const both = (label: string, of: readonly number[]): BenchFigure[] => [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
-import { runResumeTask } from '../adapters/built-in-coach/resume-tasks.ts';
+import { runCoachTask } from '../adapters/built-in-coach/coach-tasks.ts';
 import { createPdfResumeReader } from '../adapters/pdf/create-resume-reader.ts';
 import { buildApp } from '../app.ts';
 import type { Ports } from '../app-ports.ts';
@@ -39,7 +39,7 @@ export async function buildTestApp({ env = {}, ports = {}, database: given }: Te
     secret: SECRET,
     coach: createBuiltInCoach(),
     resumeReader: createPdfResumeReader(),
-    parseResume: (document) => runResumeTask('parse', document),
+    parseResume: (document) => runCoachTask('parse', document),
     speechToText: null,
     textToSpeech: null,
     identity: null,

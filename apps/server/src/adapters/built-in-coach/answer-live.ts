@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
-import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import type { Vectors } from '@greenroom/coach/live/rank-facts';
 import { growAnswer } from '@greenroom/coach/live/stream-answer';
-import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
-import type { ParsedResume } from '@greenroom/contract/resume';
+import type { CallOptions } from '../../ports/language.ts';
 import type { SentenceEncoder } from '../../ports/sentence-encoder.ts';
+import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-tasks.ts';
 
 const NO_ANSWER = { paragraph1: '', paragraph2: '' };
 /**
@@ -17,13 +15,12 @@ const WHOLE_LIMITS = { questionMs: 10_000, resumeMs: 10_000 };
 
 type Limits = typeof STREAM_LIMITS;
 
-/** Whether something was asked, and what, with the answer still empty. */
-function detectLive(request: LiveAnswerRequest): LiveAnswer {
-  return { ...detectQuestion(request), interviewAnswer: NO_ANSWER, answeredBy: 'built-in-coach' };
-}
-
-const readResume = ({ resume }: LiveAnswerRequest): ParsedResume | null =>
-  typeof resume === 'string' ? parseResumeText(resume) : resume;
+/** What was detected, with the answer still empty. */
+const withoutAnswer = ({ detection }: Pick<CoachTaskResult<'hear'>, 'detection'>): LiveAnswer => ({
+  ...detection,
+  interviewAnswer: NO_ANSWER,
+  answeredBy: 'built-in-coach',
+});
 
 /** What came in time; undefined otherwise. The work continues, so that the next question finds it done. */
 async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
@@ -36,17 +33,15 @@ async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<R
   }
 }
 
+const callWith = (signal: AbortSignal | undefined): CallOptions => (signal ? { signal } : {});
+
+type Heard = CoachTaskResult<'hear'>;
+
 /** Live answers over the sentence encoder. Where it does not answer in time, or is not there, the words alone decide. */
-export function createLiveAnswers(encoder: SentenceEncoder | undefined) {
-  async function encodeInTime(
-    question: string,
-    resume: ParsedResume | null,
-    context: string,
-    limits: Limits,
-  ): Promise<Vectors> {
+export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: RunCoachTask = runCoachTask) {
+  async function encodeInTime(texts: Heard['texts'], limits: Limits): Promise<Vectors> {
     const vectors = new Map<string, Float32Array>();
     if (encoder === undefined) return vectors;
-    const texts = vectorTexts(question, resume, context);
     const add = async (some: readonly string[], limitMs: number): Promise<void> => {
       const found = some.length === 0 ? [] : await inTime(encoder.encode(some, { isUrgent: true }), limitMs);
       for (const [index, vector] of (found ?? []).entries()) vectors.set(some[index] ?? '', vector);
@@ -55,38 +50,43 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined) {
     return vectors;
   }
 
-  async function answer(request: LiveAnswerRequest, question: string, limits: Limits) {
-    const resume = readResume(request);
+  async function answer(
+    request: LiveAnswerRequest,
+    { detection, resume, texts }: Heard,
+    limits: Limits,
+    call: CallOptions,
+  ) {
     const { jobDesc: jobDescription, lastQuestion, answered, data: context } = request;
-    const vectors = await encodeInTime(question, resume, context, limits);
-    return answerQuestion({ question, context, resume, jobDescription, lastQuestion, answered, vectors });
-  }
-
-  /** Nothing was asked: the time until something is goes to the lines of the resume. */
-  function prepare(request: LiveAnswerRequest): void {
-    if (encoder === undefined || request.resume === null) return;
-    const { resume } = vectorTexts('', readResume(request));
-    if (resume.length > 0) encoder.encode(resume).catch(() => undefined);
+    const vectors = await encodeInTime(texts, limits);
+    const question = detection.interviewQuestion;
+    const input = { question, context, resume, jobDescription, lastQuestion, answered, vectors };
+    return run('answerLive', input, call);
   }
 
   return {
     /** The answer to what was heard last; empty when nothing was asked. */
-    async answerLive(request: LiveAnswerRequest): Promise<LiveAnswer> {
-      const detected = detectLive(request);
+    async answerLive(request: LiveAnswerRequest, signal?: AbortSignal): Promise<LiveAnswer> {
+      const call = callWith(signal);
+      const heard = await run('hear', { request, isAhead: false }, call);
+      const detected = withoutAnswer(heard);
       if (!detected.isInterviewQuestion) return detected;
-      return { ...detected, interviewAnswer: await answer(request, detected.interviewQuestion, WHOLE_LIMITS) };
+      return { ...detected, interviewAnswer: await answer(request, heard, WHOLE_LIMITS, call) };
     },
 
     /** The same in growing pieces; the last one is whole. */
     async *streamLive(request: LiveAnswerRequest, signal?: AbortSignal): AsyncGenerator<LiveAnswer, void, void> {
       signal?.throwIfAborted();
-      const detected = detectLive(request);
+      const call = callWith(signal);
+      const heard = await run('hear', { request, isAhead: encoder !== undefined }, call);
+      signal?.throwIfAborted();
+      const detected = withoutAnswer(heard);
       if (!detected.isInterviewQuestion) {
-        prepare(request);
+        // Nothing was asked: the time until something is goes to the lines of the resume.
+        if (heard.texts.resume.length > 0) encoder?.encode(heard.texts.resume).catch(() => undefined);
         yield detected;
         return;
       }
-      const whole = await answer(request, detected.interviewQuestion, STREAM_LIMITS);
+      const whole = await answer(request, heard, STREAM_LIMITS, call);
       for (const interviewAnswer of growAnswer(whole)) {
         signal?.throwIfAborted();
         yield { ...detected, interviewAnswer };

@@ -1,39 +1,14 @@
-import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
-import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
-import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
-import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
-import { correctResume } from '@greenroom/coach/resume/correct-resume';
-import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
-import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
-import type { ParagraphRequest } from '@greenroom/contract/cover-letter';
-import type { QuestionsRequest } from '@greenroom/contract/interview';
+import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
-import type { Coach } from '../../ports/language.ts';
+import type { CallOptions, Coach } from '../../ports/language.ts';
 import { type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
 import { createEncoderThread } from '../sentence-encoder/encoder-thread.ts';
 import { createLiveAnswers } from './answer-live.ts';
-import { type ResumeTaskResult, type RunResumeTask, runResumeTask } from './resume-tasks.ts';
+import { type CoachTaskResult, type RunCoachTask, runCoachTask } from './coach-tasks.ts';
 
-function questions({ roleInformation, interviewInformation }: QuestionsRequest): string[] {
-  const { interviewOptions } = interviewInformation.interviewData;
-  return chooseQuestions({
-    roleName: roleInformation.roleName,
-    roleDescription: roleInformation.roleDescription,
-    count: interviewOptions.questionCount,
-    type: interviewOptions.questionType,
-    difficulty: interviewOptions.questionDifficulty,
-    skipFirst: interviewOptions.skipFirst,
-    seed: interviewInformation.interviewId ?? roleInformation.roleName,
-    asked: interviewInformation.askedBefore,
-  });
-}
-
-const resumeOf = ({ resumeText, correctedResume }: ParagraphRequest) =>
-  correctResume(parseResumeText(resumeText), correctedResume);
-
-function orRefuse(result: ResumeTaskResult<'review'>): ResumeReview {
+function orRefuse(result: CoachTaskResult<'review'>): ResumeReview {
   if ('cannotScore' in result) throw new AppError('cannot_score', { message: result.cannotScore });
   return result;
 }
@@ -41,9 +16,13 @@ function orRefuse(result: ResumeTaskResult<'review'>): ResumeReview {
 export type BuiltInCoachParts = {
   now?: () => Date;
   /** Runs the work on a resume, in this thread unless told otherwise. */
-  runTask?: RunResumeTask;
+  runTask?: RunCoachTask;
+  /** Runs the work on answers and questions, which are to come at once, in this thread unless told otherwise. */
+  runQuickTask?: RunCoachTask;
   encoder?: SentenceEncoder;
 };
+
+type Answered = Pick<FeedbackRequest, 'question' | 'answer'>;
 
 let encoderOfProcess: SentenceEncoder | undefined;
 /** One encoder for all coaches of this process that were not handed one; its thread starts with the first request. */
@@ -65,30 +44,35 @@ async function encodeTexts(encoder: SentenceEncoder, texts: readonly string[], s
 
 /** The built-in coach: needs no configuration and no network, and answers on this machine. */
 export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
-  const { now = () => new Date(), runTask = runResumeTask, encoder = sharedEncoder() } = parts;
-  const live = createLiveAnswers(parts.encoder);
+  const {
+    now = () => new Date(),
+    runTask = runCoachTask,
+    runQuickTask = runCoachTask,
+    encoder = sharedEncoder(),
+  } = parts;
+  const live = createLiveAnswers(parts.encoder, runQuickTask);
   const today = () => now().toISOString().slice(0, 10);
+  const judged = async <Request extends Answered>(request: Request, call: CallOptions) => {
+    const { question, answer } = request;
+    const texts = await runQuickTask('textsToScore', { question, answer }, call);
+    return { request, vectors: await encodeTexts(encoder, texts, call.signal) };
+  };
   return {
-    chooseQuestions: async (request) => questions(request),
-    giveFeedback: async (request, { signal }) =>
-      scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal)),
-    askFollowUp: async (request, { signal }) =>
-      askFollowUp(request, await encodeTexts(encoder, textsToEncode(request), signal)),
-    enhanceAnswer: async (request, { signal }) => {
-      const { concerns } = scoreAnswer(request, await encodeTexts(encoder, textsToEncode(request), signal));
-      return enhanceAnswer({ ...request, concern: concerns[0]?.advice });
-    },
-    writeSampleAnswer: async (request) => writeSampleAnswer(request),
+    chooseQuestions: (request, call) => runQuickTask('questions', request, call),
+    giveFeedback: async (request, call) => runQuickTask('score', await judged(request, call), call),
+    askFollowUp: async (request, call) => runQuickTask('followUp', await judged(request, call), call),
+    enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),
+    writeSampleAnswer: (request, call) => runQuickTask('sampleAnswer', request, call),
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {
       const texts = textsOfLetter(request.resume, request.jobDescription);
       return runTask('write', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
     },
     rewriteParagraph: async (request, { signal }) => {
-      const texts = textsOfLetter(resumeOf(request), request.jobDescription);
+      const texts = await runTask('textsOfParagraph', request);
       return runTask('reword', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
     },
-    answerLive: (request) => live.answerLive(request),
+    answerLive: (request, { signal }) => live.answerLive(request, signal),
     streamLive: (request, { signal }) => live.streamLive(request, signal),
     describe: () => ({ kind: 'built-in-coach', model: null, problem: null }),
   };

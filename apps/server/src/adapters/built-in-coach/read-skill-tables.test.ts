@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCoachThread } from './coach-thread.ts';
 import { readSkillTables } from './read-skill-tables.ts';
-import { createResumeThread } from './resume-thread.ts';
 
 const ESCO =
   'conceptType,skillType,reuseLevel,preferredLabel,altLabels\nSkill,knowledge,sector-specific,falconry techniques,raptor training\n';
@@ -30,7 +30,7 @@ describe('the folder of skill tables', () => {
 
   it('is known to the thread that reviews resumes', async () => {
     writeFileSync(join(folder, 'skills_en.csv'), ESCO);
-    const thread = createResumeThread({ skillFamilies: await readSkillTables(folder) });
+    const thread = createCoachThread({ skillFamilies: await readSkillTables(folder) });
     try {
       const lines = [
         'Ann Lee',

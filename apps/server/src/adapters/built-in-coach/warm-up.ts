@@ -1,46 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
-import { answerQuestion } from '@greenroom/coach/live/answer-question';
-import { detectQuestion } from '@greenroom/coach/live/detect-question';
-import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
-import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
-import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
-import type { RunResumeTask } from './resume-tasks.ts';
+import type { RunCoachTask } from './coach-tasks.ts';
+import { WARM_UP_STEPS } from './warm-up-steps.ts';
 
-const QUESTION = 'Tell me about a time when you solved a problem.';
-
-const STEPS: (() => unknown)[] = [
-  () =>
-    chooseQuestions({
-      roleName: 'Nurse',
-      roleDescription: '',
-      count: 3,
-      type: 'Mixed',
-      difficulty: 'Medium',
-      skipFirst: false,
-      seed: 'warm-up',
-    }),
-  () =>
-    scoreAnswer(
-      { question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' },
-      new Map(),
-    ),
-  () => writeSampleAnswer({ question: QUESTION, role: 'Nurse' }),
-  () => getSkillLexicon(),
-  () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),
-  () => answerQuestion({ question: 'How does a lock work?', resume: null, jobDescription: '' }),
-];
-
-/** Builds the coach's indexes after the start, a step a turn, so that the first person does not wait for them. */
-export async function warmUpBuiltInCoach(): Promise<void> {
-  for (const step of STEPS) {
-    step();
-    await nextTurn();
+/** Builds the coach's indexes in each of the threads after the start, so that the first person does not wait for them. Never rejects. */
+export async function warmUpCoachThreads(run: RunCoachTask, count: number): Promise<void> {
+  for (const step of WARM_UP_STEPS.keys()) {
+    // The threads take turns by what they have to do: as many tasks at once as threads give one to each.
+    await Promise.allSettled(Array.from({ length: count }, () => run('warmUp', step)));
   }
 }
 
-/** The same for the thread that works on resumes: it is there and knows its lexicon when the first one comes. Never rejects. */
-export async function warmUpResumeThread(run: RunResumeTask): Promise<void> {
+/** The thread that works on resumes is there and knows its lexicon when the first one comes. Never rejects. */
+export async function warmUpCoachThread(run: RunCoachTask): Promise<void> {
   const lines = ['Ada Lovelace', 'ada@example.org', 'Experience', 'Analyst, Engine Works, 1842 – 1843'].map(
     (text, index) => ({ text, page: 1, x: 50, y: 50 + 20 * index, fontSize: 11, isBold: false, isHidden: false }),
   );

@@ -1,4 +1,3 @@
-import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { CallOptions } from '../../ports/language.ts';
 import { createFence } from './fence.ts';
@@ -7,16 +6,17 @@ import type { ModelWork } from './model-work.ts';
 import { livePrompt } from './prompts/live.ts';
 
 /** The built-in coach's whole answer, as it streams it: within milliseconds, also where its vectors are late. */
-async function readBuiltIn(work: ModelWork, request: LiveAnswerRequest, call: CallOptions): Promise<LiveAnswer | null> {
-  let last: LiveAnswer | null = null;
+async function readBuiltIn(work: ModelWork, request: LiveAnswerRequest, call: CallOptions): Promise<LiveAnswer> {
+  let last: LiveAnswer | undefined;
   for await (const answer of work.standIn.streamLive(request, call)) last = answer;
+  if (last === undefined) throw new Error('The built-in coach said nothing.');
   return last;
 }
 
 /**
  * The built-in coach's first sentences at once, and beneath them the answer as the model makes it, sentence by sentence; nothing that
  * was shown is replaced. When the model says nothing that holds, the rest of the built-in answer follows; when it breaks off, what
- * came stays. Whether something was asked is decided here, without the model.
+ * came stays. Whether something was asked is decided by the built-in coach, without the model.
  */
 export async function* streamLive(
   work: ModelWork,
@@ -25,13 +25,12 @@ export async function* streamLive(
 ): AsyncGenerator<LiveAnswer, void, void> {
   const { signal } = call;
   signal?.throwIfAborted();
-  const detected = detectQuestion(request);
-  if (!detected.isInterviewQuestion) {
-    yield { ...detected, interviewAnswer: { paragraph1: '', paragraph2: '' }, answeredBy: 'built-in-coach' };
+  const builtIn = await readBuiltIn(work, request, call);
+  if (!builtIn.isInterviewQuestion) {
+    yield builtIn;
     return;
   }
-  const builtIn = await readBuiltIn(work, request, call);
-  const own = builtIn?.interviewAnswer ?? { paragraph1: '', paragraph2: '' };
+  const { interviewAnswer: own, ...detected } = builtIn;
   const first = own.paragraph1;
   const answer: LiveAnswer = { ...detected, interviewAnswer: beneath(first, []), answeredBy: 'language-model' };
   yield answer;

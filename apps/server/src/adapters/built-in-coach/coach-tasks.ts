@@ -1,0 +1,105 @@
+import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
+import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
+import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
+import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
+import { traceLetter } from '@greenroom/coach/letter/trace-claims';
+import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
+import { type AnswerInput, answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { correctResume } from '@greenroom/coach/resume/correct-resume';
+import { parseResume, parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { reviewResume } from '@greenroom/coach/resume/review-resume';
+import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
+import type { CoverLetterResult, ParagraphRequest } from '@greenroom/contract/cover-letter';
+import type {
+  EnhancedAnswerRequest,
+  FeedbackRequest,
+  FollowUpRequest,
+  SampleAnswerRequest,
+} from '@greenroom/contract/feedback';
+import type { QuestionsRequest } from '@greenroom/contract/interview';
+import type { LiveAnswerRequest } from '@greenroom/contract/live-assistant';
+import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
+import type { CallOptions, LetterRequest, ReviewRequest } from '../../ports/language.ts';
+import { WARM_UP_STEPS } from './warm-up-steps.ts';
+
+type Dated<Request> = { request: Request; today: string };
+/** `vectors` match achievements with demands; without them the words alone do. */
+type Encoded<Request> = Dated<Request> & { vectors?: ReadonlyMap<string, Float32Array> };
+
+type Judged<Request> = { request: Request; vectors: ReadonlyMap<string, Float32Array> };
+/** What was heard. `isAhead` reads the resume although nothing was asked, for the question to come. */
+type Heard = { request: LiveAnswerRequest; isAhead: boolean };
+
+function questions({ roleInformation, interviewInformation }: QuestionsRequest): string[] {
+  const { interviewOptions } = interviewInformation.interviewData;
+  return chooseQuestions({
+    roleName: roleInformation.roleName,
+    roleDescription: roleInformation.roleDescription,
+    count: interviewOptions.questionCount,
+    type: interviewOptions.questionType,
+    difficulty: interviewOptions.questionDifficulty,
+    skipFirst: interviewOptions.skipFirst,
+    seed: interviewInformation.interviewId ?? roleInformation.roleName,
+    asked: interviewInformation.askedBefore,
+  });
+}
+
+const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
+  typeof resume === 'string' ? parseResumeText(resume) : resume;
+
+/** Whether something was asked, and what; the resume as read, and the texts whose vectors an answer can use. */
+function hear({ request, isAhead }: Heard) {
+  const detection = detectQuestion(request);
+  if (!detection.isInterviewQuestion && !isAhead)
+    return { detection, resume: null, texts: { question: [], resume: [] } };
+  const resume = readResume(request.resume);
+  const context = detection.isInterviewQuestion ? request.data : '';
+  return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context) };
+}
+
+/** What the coach takes its time for: milliseconds for most texts, seconds for a file of a hundred dense pages. */
+const coachTasks = {
+  warmUp: (step: number) => {
+    WARM_UP_STEPS[step]?.();
+  },
+  questions,
+  hear,
+  answerLive: (input: AnswerInput) => answerQuestion(input),
+  textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),
+  score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
+  followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
+  sampleAnswer: (request: SampleAnswerRequest) => writeSampleAnswer(request),
+  enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) =>
+    enhanceAnswer({ ...request, concern: scoreAnswer(request, vectors).concerns[0]?.advice }),
+  textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
+    textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),
+  parse: (document: ResumeDocument) => parseResume(document),
+  review: ({ request, today }: Dated<ReviewRequest>) => reviewResume({ ...request, today }),
+  write: ({ request, today, vectors = new Map() }: Encoded<LetterRequest>): CoverLetterResult => {
+    const written = writeLetter({ ...request, today, vectors });
+    const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
+    return { ...traced.letter, removedClaims: traced.removedClaims, writtenBy: 'built-in-coach', resumeText: '' };
+  },
+  reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>
+    rewriteParagraph({ ...request, today, vectors }),
+};
+
+type Tasks = typeof coachTasks;
+export type CoachTaskName = keyof Tasks;
+export type CoachTaskInput<Name extends CoachTaskName> = Parameters<Tasks[Name]>[0];
+export type CoachTaskResult<Name extends CoachTaskName> = ReturnType<Tasks[Name]>;
+
+/** Does one of the tasks, here or elsewhere. A task that waits when the signal aborts is not done. */
+export type RunCoachTask = <Name extends CoachTaskName>(
+  name: Name,
+  input: CoachTaskInput<Name>,
+  options?: CallOptions,
+) => Promise<CoachTaskResult<Name>>;
+
+/** Does a task in this thread. */
+export const runCoachTask: RunCoachTask = async (name, input) => {
+  const task = coachTasks[name] as (input: unknown) => CoachTaskResult<typeof name>;
+  return task(input);
+};

@@ -1,0 +1,144 @@
+import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
+import type { ResumeDocument, ResumeLine } from '@greenroom/contract/resume';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runCoachTask } from './coach-tasks.ts';
+import { type CoachThread, createCoachThread, createCoachThreads } from './coach-thread.ts';
+import { warmUpCoachThreads } from './warm-up.ts';
+
+const line = (text: string, index: number): ResumeLine => ({
+  text,
+  page: 1,
+  x: 50,
+  y: 50 + 15 * index,
+  fontSize: 11,
+  isBold: false,
+  isHidden: false,
+});
+const documentOf = (...lines: string[]): ResumeDocument => ({ lines: lines.map(line), pageCount: 1 });
+const ADA = documentOf('Ada Lovelace', 'ada@example.org', 'Experience', 'Analyst, Engine Works, 1842 – 1843');
+
+const threads: CoachThread[] = [];
+function openThread(options: { timeLimitMs?: number } = { timeLimitMs: 30_000 }): CoachThread {
+  const thread = createCoachThread(options);
+  threads.push(thread);
+  return thread;
+}
+afterEach(async () => {
+  await Promise.all(threads.splice(0).map((thread) => thread.close()));
+});
+
+describe('the thread for resumes', () => {
+  test('answers as this thread does, each its own request', async () => {
+    const thread = openThread();
+    const grace = documentOf('Grace Hopper', 'grace@example.org');
+    const [first, second] = await Promise.all([thread.run('parse', ADA), thread.run('parse', grace)]);
+    expect(first).toEqual(await runCoachTask('parse', ADA));
+    expect(second.fullName).toBe('Grace Hopper');
+  });
+
+  test('passes a failure on and goes on with the next', async () => {
+    const thread = openThread();
+    const broken = thread.run('parse', {} as ResumeDocument);
+    const next = thread.run('parse', ADA);
+    await expect(broken).rejects.toThrow('TypeError');
+    expect((await next).fullName).toBe('Ada Lovelace');
+  });
+
+  test('refuses what takes too long', async () => {
+    const thread = openThread({ timeLimitMs: 1 });
+    await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'resume_too_heavy' });
+  });
+
+  test('lets no more wait than it can answer soon', async () => {
+    const thread = openThread();
+    const asked = Array.from({ length: 210 }, () =>
+      thread.run('parse', ADA).then(
+        () => 'parsed',
+        (error: { code?: string }) => error.code,
+      ),
+    );
+    const outcomes = await Promise.all(asked);
+    expect(outcomes.filter((outcome) => outcome === 'rate_limited')).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome === 'parsed')).toHaveLength(201);
+  });
+
+  test('refuses what waits when the server stops, and what comes afterwards', async () => {
+    const thread = openThread();
+    const asked = [thread.run('parse', ADA), thread.run('parse', ADA)].map((answer) =>
+      answer.catch((error: { code?: string }) => error.code),
+    );
+    await thread.close();
+    expect(await Promise.all(asked)).toEqual(['shutting_down', 'shutting_down']);
+    await expect(thread.run('parse', ADA)).rejects.toMatchObject({ code: 'shutting_down' });
+  });
+});
+
+/** An answer of the greatest length that repeats one thing. */
+const HEAVY = {
+  question: 'Tell me about a time when you led a team.',
+  answer: `I led the team. ${'- led x by 5%\n'.repeat(1500)}`.slice(0, 20_000),
+};
+const runHeavy = ({ run }: CoachThread) => run('score', { request: HEAVY, vectors: new Map() });
+const LINE = liveAnswerRequest.parse({
+  data: 'Tell me about a time when you led a team.',
+  resume: 'Ann Lee\nann@example.org',
+});
+
+describe('the threads for answers and questions', () => {
+  function openThreads(count: number): CoachThread {
+    const opened = createCoachThreads(count, { timeLimitMs: 30_000, refusal: 'provider_timeout' });
+    threads.push(opened);
+    return opened;
+  }
+
+  test('answer as this thread does', async () => {
+    const opened = openThreads(2);
+    const input = { request: LINE, isAhead: false };
+    expect(await opened.run('hear', input)).toEqual(await runCoachTask('hear', input));
+    expect(await opened.run('textsToScore', HEAVY)).toEqual(await runCoachTask('textsToScore', HEAVY));
+    const scored = { request: HEAVY, vectors: new Map<string, Float32Array>() };
+    expect(await opened.run('score', scored)).toEqual(await runCoachTask('score', scored));
+  });
+
+  test.each([
+    [2, ['light', 'heavy']],
+    [1, ['heavy', 'light']],
+  ])('give a task to the one of %i with the least to do', async (count, expected) => {
+    const opened = openThreads(count);
+    await warmUpCoachThreads(opened.run, count);
+    const order: string[] = [];
+    const heavy = runHeavy(opened).then(() => order.push('heavy'));
+    const light = opened.run('warmUp', 0).then(() => order.push('light'));
+    expect(opened.pending()).toBe(2);
+    await Promise.all([heavy, light]);
+    expect(order).toEqual(expected);
+    expect(opened.pending()).toBe(0);
+  });
+
+  test('leave this thread free while they work', async () => {
+    const opened = openThreads(2);
+    await runHeavy(opened);
+    const before = process.threadCpuUsage();
+    await Promise.all(Array.from({ length: 20 }, () => runHeavy(opened)));
+    const { user, system } = process.threadCpuUsage(before);
+    const here = (user + system) / 1000;
+    const start = process.threadCpuUsage();
+    for (let turn = 0; turn < 20; turn += 1) await runCoachTask('score', { request: HEAVY, vectors: new Map() });
+    const own = process.threadCpuUsage(start);
+    expect(here).toBeLessThan((own.user + own.system) / 1000 / 4);
+  });
+
+  test('refuse what takes too long by their own code, and do not begin what its caller has left', async () => {
+    const hasty = createCoachThreads(1, { timeLimitMs: 1, refusal: 'provider_timeout' });
+    threads.push(hasty);
+    await expect(runHeavy(hasty)).rejects.toMatchObject({ code: 'provider_timeout' });
+
+    const opened = openThreads(1);
+    const leaving = new AbortController();
+    const first = runHeavy(opened);
+    const left = opened.run('score', { request: HEAVY, vectors: new Map() }, { signal: leaving.signal });
+    leaving.abort(new Error('The caller left.'));
+    await expect(left).rejects.toThrow('The caller left.');
+    await first;
+  });
+});

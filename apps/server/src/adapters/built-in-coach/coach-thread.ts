@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads';
+import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
+import type { ErrorCode } from '@greenroom/contract/errors';
+import { AppError } from '../../app-error.ts';
+import type { CallOptions } from '../../ports/language.ts';
+import type { CoachTaskInput, CoachTaskName, RunCoachTask } from './coach-tasks.ts';
+import type { CoachWorkerData, WorkerReply, WorkerRequest } from './coach-worker.ts';
+
+const MAX_HEAP_MB = 256;
+/** What the largest tables take as an index. */
+const SKILL_TABLES_HEAP_MB = 256;
+/** Tasks take milliseconds; so many wait only where some take seconds, and who comes then had better come again. */
+const MOST_WAITING = 200;
+const RETRY_AFTER_S = 10;
+/** With the five seconds that reading a file may take, every answer comes within ten. */
+const DEFAULT_TIME_LIMIT_MS = 4000;
+const RESUME_NICENESS = 5;
+
+type Job = {
+  request: WorkerRequest;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+  signal: AbortSignal | undefined;
+};
+type CoachThreadOptions = {
+  timeLimitMs?: number;
+  /** The operator's own skills. */
+  skillFamilies?: readonly SkillFamily[];
+  /** How a task that takes too long or dies is refused. */
+  refusal?: ErrorCode;
+  /** The thread comes after the one that answers requests: 0 takes the processor as that one does, 19 comes last. */
+  niceness?: number;
+};
+/** `pending` counts the tasks in work and waiting. */
+export type CoachThread = { run: RunCoachTask; close: () => Promise<void>; pending: () => number };
+
+/**
+ * Does work of the coach in its own thread, one task after the other, so that none of it holds up the thread that
+ * answers requests. A task that takes too long or dies is refused, and the next one gets a new thread.
+ */
+export function createCoachThread(options: CoachThreadOptions = {}): CoachThread {
+  const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, skillFamilies = [] } = options;
+  const { refusal = 'resume_too_heavy', niceness = RESUME_NICENESS } = options;
+  const waiting: Job[] = [];
+  let worker: Worker | undefined;
+  let current: Job | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let nextId = 1;
+
+  function finish(act: (job: Job) => void): void {
+    clearTimeout(timer);
+    const job = current;
+    current = undefined;
+    if (job) act(job);
+    startNext();
+  }
+  function giveUp(): void {
+    const dead = worker;
+    worker = undefined;
+    void dead?.terminate();
+    finish(({ reject }) => reject(new AppError(isClosed ? 'shutting_down' : refusal)));
+  }
+  function openWorker(): Worker {
+    const opened = new Worker(new URL('./coach-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB + (skillFamilies.length > 0 ? SKILL_TABLES_HEAP_MB : 0) },
+      workerData: { skillFamilies, niceness } satisfies CoachWorkerData,
+    });
+    opened.unref();
+    opened.on('message', (reply: WorkerReply) => {
+      if (reply.id !== current?.request.id) return;
+      if ('result' in reply) finish(({ resolve }) => resolve(reply.result));
+      else finish(({ reject }) => reject(new Error(reply.problem)));
+    });
+    const onGone = () => {
+      if (worker === opened) giveUp();
+    };
+    opened.on('error', onGone);
+    opened.on('exit', onGone);
+    return opened;
+  }
+  function startNext(): void {
+    if (current || isClosed) return;
+    current = waiting.shift();
+    while (current?.signal?.aborted) {
+      current.reject(current.signal.reason);
+      current = waiting.shift();
+    }
+    if (!current) return;
+    worker ??= openWorker();
+    timer = setTimeout(giveUp, timeLimitMs);
+    worker.postMessage(current.request);
+  }
+
+  const run = <Name extends CoachTaskName>(name: Name, input: CoachTaskInput<Name>, { signal }: CallOptions = {}) => {
+    if (isClosed) return Promise.reject(new AppError('shutting_down'));
+    if (waiting.length >= MOST_WAITING) {
+      return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.push({ request: { id: nextId++, name, input }, resolve, reject, signal });
+    startNext();
+    return promise;
+  };
+  return {
+    run: run as RunCoachTask,
+    pending: () => waiting.length + (current ? 1 : 0),
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(new AppError('shutting_down'));
+      const open = worker;
+      giveUp();
+      await open?.terminate();
+    },
+  };
+}
+
+/** Several threads for short tasks: each task goes to the thread with the least to do. */
+export function createCoachThreads(count: number, options: CoachThreadOptions = {}): CoachThread {
+  const threads = Array.from({ length: count }, () => createCoachThread(options));
+  const leastBusy = () => threads.reduce((best, thread) => (thread.pending() < best.pending() ? thread : best));
+  return {
+    run: (name, input, call) => leastBusy().run(name, input, call),
+    pending: () => threads.reduce((sum, thread) => sum + thread.pending(), 0),
+    async close() {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { scoreAnswer } from '@greenroom/coach/feedback/score-answer';
+import { answerQuestion } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
+import { getSkillLexicon } from '@greenroom/coach/skills/skill-lexicon';
+
+const QUESTION = 'Tell me about a time when you solved a problem.';
+
+/** Each builds an index of the coach that the first request would wait for otherwise. */
+export const WARM_UP_STEPS: readonly (() => unknown)[] = [
+  () =>
+    chooseQuestions({
+      roleName: 'Nurse',
+      roleDescription: '',
+      count: 3,
+      type: 'Mixed',
+      difficulty: 'Medium',
+      skipFirst: false,
+      seed: 'warm-up',
+    }),
+  () =>
+    scoreAnswer(
+      { question: QUESTION, answer: 'We had a delay and I found the reason, so we were done by Friday.' },
+      new Map(),
+    ),
+  () => writeSampleAnswer({ question: QUESTION, role: 'Nurse' }),
+  () => getSkillLexicon(),
+  () => detectQuestion({ data: QUESTION, recent: [], lastQuestion: '', force: false }),
+  () => answerQuestion({ question: 'How does a lock work?', resume: null, jobDescription: '' }),
+];

@@ -97,7 +97,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
   let stopHousekeeping = () => {};
   const originOf = createOriginOf(config);
   const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
-  const profile = createProfileModule(app, { orm, secret: ports.secret, readQuota: quota.find });
+  const profile = createProfileModule(app, { orm, secret: ports.secret });
   createAuthModule(app, {
     sessions,
     identity: ports.identity,

@@ -174,7 +174,10 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    userId: ownerId(),
+    /** Null when the owner deleted the account. The payment may still be refunded. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The key of `deleted_identities`, while the owner's account is deleted. */
+    identityHash: text('identity_hash'),
     provider: text('provider').notNull(),
     plan: text('plan').notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -201,6 +204,7 @@ export const payments = pgTable(
     index('payments_owner').on(table.userId, table.id),
     index('payments_intent').on(table.paymentIntentId),
     index('payments_state').on(table.state, table.createdAt),
+    index('payments_identity').on(table.identityHash).where(sql`${table.identityHash} is not null`),
   ],
 );
 

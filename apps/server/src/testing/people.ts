@@ -15,7 +15,7 @@ export type SignedInPerson = { userId: string; accessToken: string; refreshToken
 export async function signInPeople(database: Database, count: number): Promise<SignedInPerson[]> {
   const { orm } = database;
   const repository = createProfileRepository(orm);
-  const profiles = createProfileService({ repository, secret: PEOPLE_SECRET, readQuota: async () => null });
+  const profiles = createProfileService({ repository, secret: PEOPLE_SECRET });
   const sessions = createSessionService({ repository: createSessionRepository(orm), secret: PEOPLE_SECRET });
   const people: SignedInPerson[] = [];
   for (let index = 0; index < count; index += 1) {

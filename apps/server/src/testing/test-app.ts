@@ -51,7 +51,6 @@ export async function buildTestApp({ env = {}, ports = {}, database: given }: Te
   const profiles = createProfileService({
     repository: createProfileRepository(database.orm),
     secret: SECRET,
-    readQuota: async () => null,
   });
   const sessions = createSessionModule({ orm: database.orm, secret: SECRET });
 

@@ -6,8 +6,8 @@ import { payments } from '../../db/schema.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Pick<
   PaymentRow,
-  'userId' | 'provider' | 'plan' | 'amountCents' | 'currency' | 'units' | 'operationId'
->;
+  'provider' | 'plan' | 'amountCents' | 'currency' | 'units' | 'operationId'
+> & { userId: string };
 
 const MAX_LISTED = 200;
 

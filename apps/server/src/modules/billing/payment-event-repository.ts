@@ -32,10 +32,12 @@ async function findPayment(
   ].filter((match) => match !== undefined);
   // `or` of nothing is no condition at all, and would find anybody's payment.
   if (matches.length === 0) return null;
+  // The lock holds off the deletion of the owner's account until the units have moved.
   const [row] = await tx
     .select()
     .from(payments)
-    .where(or(...matches));
+    .where(or(...matches))
+    .for('update');
   return row ?? null;
 }
 
@@ -72,12 +74,12 @@ type Grant = Pick<PaymentRow, 'grantedAt' | 'takenBackAt' | 'takenUnits'>;
  * it is then.
  */
 async function settleUnits(tx: Orm, payment: PaymentRow, conclusion: Conclusion, at: Date): Promise<Grant> {
-  const { userId, units, grantedAt, takenBackAt, takenUnits } = payment;
+  const { units, grantedAt, takenBackAt, takenUnits } = payment;
   const { isPaid, isReversed } = conclusion;
   const isHeld = grantedAt !== null && takenBackAt === null;
-  if (isReversed && isHeld) return { grantedAt, takenBackAt: at, takenUnits: await takeUnits(tx, userId, units) };
+  if (isReversed && isHeld) return { grantedAt, takenBackAt: at, takenUnits: await takeUnits(tx, payment, units) };
   if (isPaid && !isReversed && !isHeld) {
-    await giveUnits(tx, userId, takenUnits ?? units);
+    await giveUnits(tx, payment, takenUnits ?? units);
     return { grantedAt: grantedAt ?? at, takenBackAt: null, takenUnits: null };
   }
   return { grantedAt, takenBackAt, takenUnits };
@@ -88,7 +90,9 @@ async function settle(tx: Orm, payment: PaymentRow, conclude: Conclude): Promise
   const known = await claimEvents(tx, payment);
   const events = await tx.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment.id));
   const conclusion = conclude(payment.amountCents, events);
-  const { state, receiptUrl } = conclusion;
+  const { state } = conclusion;
+  // A receipt names the buyer, so it is not saved for a deleted account.
+  const receiptUrl = payment.userId === null ? null : conclusion.receiptUrl;
   const at = new Date();
   const grant = await settleUnits(tx, payment, conclusion, at);
   await tx
@@ -150,7 +154,12 @@ export function createPaymentEventRepository(orm: Orm, conclude: Conclude) {
       });
     },
 
-    /** Messages about payments that are not ours, or of people who are gone. Answers how many went. */
+    /** Payments of deleted accounts that can no longer be refunded or disputed. */
+    async forgetDetached(updatedBefore: Date): Promise<void> {
+      await orm.delete(payments).where(and(isNull(payments.userId), lt(payments.updatedAt, updatedBefore)));
+    },
+
+    /** Messages about payments that are not ours, or that were deleted. Answers how many went. */
     async forgetUnclaimed(receivedBefore: Date): Promise<number> {
       const owner = orm.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentEvents.paymentId));
       const gone = await orm

@@ -8,6 +8,8 @@ const PATIENCE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** A refund may come before its payment is known, by hours at most; delayed payments take up to two weeks. */
 const UNCLAIMED_LIFETIME_MS = 30 * DAY_MS;
+/** The longest time in which the card networks accept a dispute. */
+const DETACHED_LIFETIME_MS = 540 * DAY_MS;
 /** How far back a first look for refunds and disputes goes: as far as Stripe remembers its events. */
 const FIRST_LOOK_BACK_MS = 30 * DAY_MS;
 /** How far a look reaches into the one before it: clocks differ, and an event may be listed a moment late. */
@@ -15,7 +17,7 @@ const OVERLAP_MS = 3_600_000;
 
 type ReconciliationOptions = {
   repository: Pick<BillingRepository, 'unheard'>;
-  events: Pick<PaymentEventRepository, 'apply' | 'forgetUnclaimed'>;
+  events: Pick<PaymentEventRepository, 'apply' | 'forgetUnclaimed' | 'forgetDetached'>;
   provider: PaymentProvider | null;
 };
 type Round = { changed: number; failures: unknown[] };
@@ -68,6 +70,7 @@ export function createReconciliation({ repository, events, provider }: Reconcili
    * @throws AppError `payment_failed` at the end, when the provider did not answer for some: the next round asks again
    */
   return async function reconcile(now = new Date()): Promise<number> {
+    await events.forgetDetached(new Date(now.getTime() - DETACHED_LIFETIME_MS));
     await events.forgetUnclaimed(new Date(now.getTime() - UNCLAIMED_LIFETIME_MS));
     if (!provider) return 0;
     const round: Round = { changed: 0, failures: [] };

@@ -1,6 +1,6 @@
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   interviews,
   interviewTranscripts,
   liveSessions,
+  paymentEvents,
   payments,
   quotas,
   reservations,
@@ -22,6 +23,20 @@ const EXPORT_PAGE_SIZE = 5;
 type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn };
 type OwnedColumns = Record<string, PgColumn>;
 type Person = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'name' | 'picture'>;
+
+async function detachPayments(tx: Orm, userId: string, identityHash: string): Promise<void> {
+  const isOwn = eq(payments.userId, userId);
+  // These gave no units, and will not.
+  await tx.delete(payments).where(and(isOwn, isNull(payments.grantedAt), ne(payments.state, 'pending')));
+  const detached = await tx
+    .update(payments)
+    .set({ identityHash, receiptUrl: null, checkoutUrl: null, updatedAt: new Date() })
+    .where(isOwn)
+    .returning({ id: payments.id });
+  const ids = detached.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.update(paymentEvents).set({ receiptUrl: null }).where(inArray(paymentEvents.paymentId, ids));
+}
 
 /** People, and everything that is stored of one. */
 export function createProfileRepository(orm: Orm) {
@@ -48,6 +63,11 @@ export function createProfileRepository(orm: Orm) {
         if (!row) return null;
         const [known] = await tx.select({ userId: quotas.userId }).from(quotas).where(eq(quotas.userId, row.id));
         if (known) return row;
+        // Payments before units, as a refund locks them: the other order could deadlock.
+        await tx
+          .update(payments)
+          .set({ userId: row.id, identityHash: null })
+          .where(eq(payments.identityHash, identityHash));
         const [earlier] = await tx
           .delete(deletedIdentities)
           .where(eq(deletedIdentities.identityHash, identityHash))
@@ -69,6 +89,7 @@ export function createProfileRepository(orm: Orm) {
       // Internal fields are not exported: figures derived from the entries, and the hash that checks a ticket.
       const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);
       const { ticketHash, ticketExpiresAt, epoch, ...liveColumns } = getTableColumns(liveSessions);
+      const { identityHash, ...paymentColumns } = getTableColumns(payments);
       const part = (table: OwnedTable, columns: OwnedColumns = getTableColumns(table)) => ({
         async *[Symbol.asyncIterator]() {
           for (let after: string | null = null; ; ) {
@@ -90,19 +111,29 @@ export function createProfileRepository(orm: Orm) {
         { name: 'interviews', pages: part(interviews) },
         { name: 'interviewTranscripts', pages: part(interviewTranscripts) },
         { name: 'feedbackTranscripts', pages: part(feedbackTranscripts, feedbackColumns) },
-        { name: 'payments', pages: part(payments) },
+        { name: 'payments', pages: part(payments, paymentColumns) },
         { name: 'liveSessions', pages: part(liveSessions, liveColumns) },
       ];
     },
 
-    /** Deletes the person and, by cascading deletes, all their data. */
-    async deleteAll(userId: string, identityHash: string, unitsLeft: QuotaRecord): Promise<void> {
-      await orm.transaction(async (tx) => {
+    /**
+     * Deletes the person and, by cascading deletes, all their data. Payments that may still be refunded lose the person's id
+     * and get the hash, so that a refund can take its units back.
+     */
+    async deleteAll(userId: string, identityHash: string, freeUnits: QuotaRecord): Promise<void> {
+      await orm.transaction(async (transaction) => {
+        const tx = transaction as unknown as Orm;
+        // A purchase that begins now waits for this lock, and then finds no account.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        await detachPayments(tx, userId, identityHash);
+        const { userId: _, ...columns } = getTableColumns(quotas);
+        const [left] = await tx.select(columns).from(quotas).where(eq(quotas.userId, userId)).for('update');
+        const unitsLeft = left ?? freeUnits;
         await tx
           .insert(deletedIdentities)
           .values({ identityHash, unitsLeft })
           .onConflictDoUpdate({ target: deletedIdentities.identityHash, set: { unitsLeft } });
-        await tx.delete(users).where(and(eq(users.id, userId)));
+        await tx.delete(users).where(eq(users.id, userId));
       });
     },
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Profile } from '@greenroom/contract/auth';
 import { cleanText } from '@greenroom/contract/clean-text';
-import { FREE_QUOTA, type QuotaRecord } from '@greenroom/contract/quota-rules';
+import { FREE_QUOTA } from '@greenroom/contract/quota-rules';
 import { AppError } from '../../app-error.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { ProfileRepository, UserRow } from './profile-repository.ts';
@@ -9,7 +9,6 @@ import type { ProfileRepository, UserRow } from './profile-repository.ts';
 type ProfileServiceOptions = {
   repository: ProfileRepository;
   secret: string;
-  readQuota(userId: string): Promise<QuotaRecord | null>;
 };
 
 type ExportParts = ReturnType<ProfileRepository['exportParts']>;
@@ -30,7 +29,7 @@ async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<st
 }
 
 /** The signed-in user and their stored data. */
-export function createProfileService({ repository, secret, readQuota }: ProfileServiceOptions) {
+export function createProfileService({ repository, secret }: ProfileServiceOptions) {
   const key = createHmac('sha256', secret).update('deleted-identities').digest();
   /** Kept after a deletion, so that coming back does not renew the free units; it names no one. */
   const hashOf = (person: Pick<UserRow, 'issuer' | 'subject'>): string =>
@@ -65,7 +64,7 @@ export function createProfileService({ repository, secret, readQuota }: ProfileS
 
     async deleteAll(userId: string): Promise<void> {
       const row = await find(userId);
-      await repository.deleteAll(userId, hashOf(row), (await readQuota(userId)) ?? FREE_QUOTA);
+      await repository.deleteAll(userId, hashOf(row), FREE_QUOTA);
     },
   };
 }

@@ -27,7 +27,8 @@ export const profileWords = {
       'saved live interviews',
     ],
     goneWhereSold: ['the units you have left, bought ones too', 'the list of your payments'],
-    keptWhereSold: 'Coming back later does not renew the free units.',
+    keptWhereSold:
+      'Coming back later does not renew the free units. Payments stay for 540 days without your name, in case of a refund.',
     understood: 'I understand that this cannot be undone.',
     confirm: 'Delete everything',
     cancel: 'Cancel',

@@ -28,6 +28,19 @@ describe('the fields of a body', () => {
     expect(spoken.body.error.message).toBe('text: is missing; a text is expected');
   });
 
+  it('are counted before they are checked: a megabyte of short keys is refused', async () => {
+    const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 0]));
+    const body = { data: 'Why us?', ...keys(80_000) };
+    const refused = await test.ask(null, 'POST', '/ai/completions/live-interview/answers', { body });
+    expect([refused.status, refused.body.error.code]).toEqual([413, 'payload_too_large']);
+    const nested = { data: 'Why us?', list: Array.from({ length: 9000 }, () => keys(9)) };
+    expect((await test.ask(null, 'POST', '/ai/completions/live-interview/answers', { body: nested })).status).toBe(413);
+    const allowed = { data: 'Why us?', ...keys(20_000) };
+    expect((await test.ask(null, 'POST', '/ai/completions/live-interview/answers', { body: allowed })).status).toBe(
+      200,
+    );
+  });
+
   it('are told of in one thing each: of what is no text not how long it may be', async () => {
     const body = { question: [], role: 7 };
     const answer = await test.ask(null, 'POST', '/ai/completions/notes/answers', { body });

@@ -1,5 +1,5 @@
 import type { KeptTranscript } from '@greenroom/contract/live-assistant';
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { liveSessions } from '../../db/schema.ts';
 import type { LiveSessionRow } from './live-repository.ts';
@@ -7,15 +7,34 @@ import type { LiveSessionRow } from './live-repository.ts';
 const owned = (userId: string, id: string) => and(eq(liveSessions.userId, userId), eq(liveSessions.id, id));
 const keptBy = (userId: string) => and(eq(liveSessions.userId, userId), isNotNull(liveSessions.transcript));
 
+/** A list shows enough of a description to recognise the session. */
+const LISTED_DESCRIPTION_CHARACTERS = 160;
+
+/** Computed by the database: a transcript may have 4 MB. */
+const summary = {
+  id: liveSessions.id,
+  createdAt: liveSessions.createdAt,
+  jobDescription: sql<string>`left(${liveSessions.jobDescription}, ${sql.raw(String(LISTED_DESCRIPTION_CHARACTERS))})`,
+  questionCount: sql<number>`jsonb_array_length(${liveSessions.transcript} -> 'answers')`.mapWith(Number),
+  durationMs: sql<number>`(
+    select coalesce(max((part ->> 'atMs')::double precision), 0)
+    from jsonb_array_elements((${liveSessions.transcript} -> 'lines') || (${liveSessions.transcript} -> 'answers')) as part
+  )`.mapWith(Number),
+};
+export type KeptSummary = Pick<LiveSessionRow, 'id' | 'createdAt' | 'jobDescription'> & {
+  questionCount: number;
+  durationMs: number;
+};
+
 export type KeptContent = { transcript: KeptTranscript; jobDescription: string };
 
 /** Transcripts that people chose to keep. Every query names the owner. */
 export function createKeptRepository(orm: Orm) {
   return {
     /** Newest first. */
-    async list(userId: string, { offset, limit }: { offset: number; limit: number }): Promise<LiveSessionRow[]> {
+    async list(userId: string, { offset, limit }: { offset: number; limit: number }): Promise<KeptSummary[]> {
       return orm
-        .select()
+        .select(summary)
         .from(liveSessions)
         .where(keptBy(userId))
         .orderBy(desc(liveSessions.id))

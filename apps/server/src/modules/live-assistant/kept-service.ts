@@ -1,28 +1,24 @@
 import { KEPT_LIVE_SESSIONS_PAGE_SIZE } from '@greenroom/contract/constants';
 import type { KeptTranscript } from '@greenroom/contract/live-assistant';
 import { AppError } from '../../app-error.ts';
-import type { KeptContent, KeptRepository } from './kept-repository.ts';
+import type { KeptContent, KeptRepository, KeptSummary } from './kept-repository.ts';
 import type { LiveSessionRow } from './live-repository.ts';
 
-/** A list shows what a session is known by, not the whole advertisement. */
-const LISTED_DESCRIPTION_CHARACTERS = 160;
 const NOTHING: KeptTranscript = { lines: [], answers: [] };
 
-const present = (row: LiveSessionRow) => ({ _id: row.id, createdAt: row.createdAt.toISOString() });
+const present = (row: Pick<LiveSessionRow, 'id' | 'createdAt'>) => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+});
 const whole = (row: LiveSessionRow) => ({
   ...present(row),
   jobDescription: row.jobDescription,
   transcript: row.transcript ?? NOTHING,
 });
 
-function summarise(row: LiveSessionRow) {
-  const { lines, answers } = row.transcript ?? NOTHING;
-  return {
-    ...present(row),
-    jobDescription: row.jobDescription.slice(0, LISTED_DESCRIPTION_CHARACTERS),
-    questionCount: answers.length,
-    durationMs: Math.max(0, ...[...lines, ...answers].map(({ atMs }) => atMs)),
-  };
+function summarise(row: KeptSummary) {
+  const { jobDescription, questionCount, durationMs } = row;
+  return { ...present(row), jobDescription, questionCount, durationMs };
 }
 
 /** Live sessions that a person saved. @throws AppError `not_found` for those of another person */

@@ -51,6 +51,12 @@ describe('kept live sessions', () => {
     expect(whole).toMatchObject({ _id: id, jobDescription, transcript: TRANSCRIPT });
   });
 
+  it('are listed with no duration when nothing was said', async () => {
+    const id = await addKept(ada, { lines: [], answers: [] });
+    const { sessions } = (await test.ask(ada, 'GET', pathOf(ada))).body.data;
+    expect(sessions).toMatchObject([{ _id: id, questionCount: 0, durationMs: 0, jobDescription: '' }]);
+  });
+
   it('do not include sessions that nobody chose to keep', async () => {
     const id = await addSession(ada);
     expect((await test.ask(ada, 'GET', pathOf(ada))).body.data).toEqual({ sessions: [], totalCount: 0 });

@@ -15,7 +15,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -147,8 +147,8 @@ async function openPayments(
 }
 
 /** Opens what the configuration asks for: database, coach, speech, identity. @throws ConfigError */
-export async function openPorts(config: Config): Promise<Ports> {
-  const database = await openDatabase(config);
+export async function openPorts(config: Config, open: typeof openDatabase = openDatabase): Promise<Ports> {
+  const database = await open(config);
   const secret = await readInstallSecret(config.sessionSecret, config.dataDir);
   const { identity, pages } = await openIdentity(config, secret);
   const sale = await openPayments(config, database.orm, secret);

@@ -1,13 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
 import { openPorts } from './open-ports.ts';
+import { waitForDatabase } from './wait-for-database.ts';
+import { createWaitingServer } from './waiting-server.ts';
 
 const STOP_LIMIT_MS = 10_000;
+/** With the longest delay between two attempts, a line a minute. */
+const ATTEMPTS_A_LINE = 12;
+
+type DatabaseSettings = Parameters<typeof openDatabase>[0];
+
+/** Opens the database. If PostgreSQL is away, the address answers with 503 until it is there. */
+function openPatiently(waiting: ReturnType<typeof createWaitingServer>) {
+  return async (settings: DatabaseSettings) => {
+    const stop = () => process.exit(0);
+    try {
+      return await waitForDatabase(() => openDatabase(settings), {
+        async onAway(error, attempt) {
+          // As process 1 of a container a signal without a listener is ignored.
+          if (attempt === 1) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+          await waiting.open();
+          if (attempt % ATTEMPTS_A_LINE === 1) process.stderr.write(`Waiting. ${(error as Error).message}\n`);
+        },
+      });
+    } finally {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+    }
+  };
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const waiting = createWaitingServer(config);
   // Side by side: while the database opens, its engine compiles on other threads.
-  const [ports, { buildApp }] = await Promise.all([openPorts(config), import('./app.ts')]);
+  const [ports, { buildApp }] = await Promise.all([openPorts(config, openPatiently(waiting)), import('./app.ts')]);
   const app = await buildApp(config, ports);
 
   let isStopping = false;
@@ -25,6 +52,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
+  await waiting.close();
   await app.listen({ host: config.host, port: config.port });
   void ports.afterStart?.();
   process.stdout.write(`Greenroom is ready at ${config.publicUrl.origin}\n`);

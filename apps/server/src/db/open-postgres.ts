@@ -46,7 +46,9 @@ async function migrateUnderLock(client: Client): Promise<void> {
   ]);
   client.on('error', ignoreError);
   await client.connect().catch((error: Error) => {
-    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.message}).`);
+    throw new ConfigError(`DATABASE_URL: the database does not answer (${error.message || error.name}).`, {
+      cause: error,
+    });
   });
   try {
     // The lock belongs to the connection and ends with it.

@@ -19,6 +19,7 @@ describe('a failure', () => {
     expect(isUnavailable(new Error('Failed query', { cause: withCode('57P01') }))).toBe(true);
     expect(isUnavailable(new Error('Failed query', { cause: new Error('Query read timeout') }))).toBe(true);
     expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true);
+    expect(isUnavailable(new Error('timeout expired'))).toBe(true);
     expect(isUnavailable(new Error('a person wrote: Query read timeout'))).toBe(false);
     expect(isUnavailable('ECONNREFUSED')).toBe(false);
   });

@@ -16,7 +16,7 @@ const NETWORK_CODES = new Set([
 const RETRYABLE_SQLSTATE = /^(?:08[0-9A-Z]{3}|40001|40P01|53[0-9A-Z]{3}|55P03|57014|57P0[1-5]|25P03)$/;
 /** The driver gives these failures no code. */
 const DRIVER_MESSAGES =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;
 const MAX_CAUSES = 5;
 
 /** True for a failure of the database or of the network that is worth another try: it is answered with 503, not 500. */

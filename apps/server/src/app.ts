@@ -30,7 +30,7 @@ import { createConcurrency } from './plugins/concurrency.ts';
 import { docsPlugin } from './plugins/docs.ts';
 import { endpointPlugin } from './plugins/endpoint.ts';
 import { errorsPlugin } from './plugins/errors.ts';
-import { findScriptHashes, headersPlugin } from './plugins/headers.ts';
+import { findInlineHashes, headersPlugin } from './plugins/headers.ts';
 import { createHealthyServer, healthPlugin } from './plugins/health.ts';
 import { createLimits } from './plugins/limits.ts';
 import { schemaController } from './plugins/schema-compilers.ts';
@@ -58,7 +58,7 @@ async function registerPlugins(
   }
   await app.register(errorsPlugin);
   await app.register(headersPlugin, {
-    scriptHashes: await findScriptHashes(webDir),
+    hashes: await findInlineHashes(webDir),
     isHttps: config.publicUrl.protocol === 'https:',
     formTargets: [],
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,10 +6,12 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { endpoints } from '@greenroom/contract/endpoints';
 import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderServerPage } from './server-page.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
 const SCRIPT = 'console.log("a built script")';
-const PAGE = '<!doctype html><script>document.title = "shell"</script>';
+const PAGE =
+  '<!doctype html><script>document.title = "shell"</script><p class="a" style="--rows:3"><b style="--name:&quot;a&quot;">';
 
 const HOME = '<!doctype html><meta property="og:image" content="/social.png">home';
 
@@ -139,6 +142,15 @@ describe('pages, files and headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
+  it('allows no inline style but those of the built pages and of the pages that the server renders', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const styles = policy.split(';').find((directive) => directive.startsWith('style-src ')) ?? '';
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const [, drawn = ''] = /<style>([\s\S]*?)<\/style>/.exec(renderServerPage('', '')) ?? [];
+    const allowed = ["'self'", "'unsafe-hashes'", hashOf('--rows:3'), hashOf('--name:"a"'), hashOf(drawn)];
+    expect(styles.split(' ').slice(1).toSorted()).toEqual(allowed.toSorted());
+  });
+
   it('asks for https only where it is served by https', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await buildTestApp({ env: { PUBLIC_URL: 'https://greenroom.example' }, ports: { webDir } });
@@ -219,8 +231,11 @@ describe('pages, files and headers', () => {
     expect(page.statusCode).toBe(200);
     const sources = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, source]) => source ?? '');
     expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([]);
-    const { hashInlineScripts } = await import('./plugins/headers.ts');
+    const { hashInline } = await import('./plugins/headers.ts');
     const policy = String(page.headers['content-security-policy']);
-    for (const hash of hashInlineScripts(page.body)) expect(policy).toContain(hash);
+    const { scripts } = hashInline(page.body);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const hash of scripts) expect(policy).toContain(hash);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
   });
 });

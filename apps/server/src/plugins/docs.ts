@@ -1,17 +1,23 @@
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { hashInlineScripts } from './headers.ts';
+import { hashInline } from './headers.ts';
 
 const DOCS_PATH = '/api/docs';
 /** What of the reference's own headers goes out with ours. */
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'];
 
-/** The reference starts itself by an inline script: this very one may run on its page, and no other. */
-function allowOwnScripts(reply: FastifyReply, page: string): void {
+/**
+ * The reference starts by an inline script: only this one may run on its page. Its library creates style elements while
+ * it runs, so that this page alone allows inline styles; it shows nothing of a person.
+ */
+function allowOwnCode(reply: FastifyReply, page: string): void {
   const policy = String(reply.getHeader('content-security-policy'));
-  const sources = ["script-src 'self'", ...hashInlineScripts(page)].join(' ');
-  reply.header('content-security-policy', policy.replace("script-src 'self'", sources));
+  const scripts = ["script-src 'self'", ...hashInline(page).scripts].join(' ');
+  const allowed = policy
+    .replace("script-src 'self'", scripts)
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'");
+  reply.header('content-security-policy', allowed);
 }
 
 /**
@@ -38,7 +44,7 @@ export const docsPlugin = fastifyPlugin(async (app: FastifyInstance, options: { 
       const value = made.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    if (String(made.headers['content-type']).startsWith('text/html')) allowOwnScripts(reply, made.body);
+    if (String(made.headers['content-type']).startsWith('text/html')) allowOwnCode(reply, made.body);
     return reply.code(made.statusCode).send(made.rawPayload);
   };
   for (const url of [DOCS_PATH, `${DOCS_PATH}/*`]) app.get(url, { schema: { hide: true } }, answer);

@@ -8,36 +8,50 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { renderServerPage } from '../server-page.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE_ELEMENT = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
+/** As React escapes attributes. */
+const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** CSP hashes of the inline scripts in some HTML. */
-export function hashInlineScripts(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, script]) => {
-    return `'sha256-${createHash('sha256')
-      .update(script ?? '')
-      .digest('base64')}'`;
-  });
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const matchesOf = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, text = '']) => text);
+const unescapeHtml = (text: string): string =>
+  text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** CSP hashes of the inline scripts, style elements and style attributes in some HTML. */
+export function hashInline(html: string): InlineHashes {
+  const styles = [
+    ...matchesOf(html, STYLE_ELEMENT),
+    ...matchesOf(html.replaceAll(INLINE_SCRIPT, ''), STYLE_ATTRIBUTE).map(unescapeHtml),
+  ];
+  return { scripts: matchesOf(html, INLINE_SCRIPT).map(hashOf), styles: styles.map(hashOf) };
 }
 
-/** Hashes of every inline script in the built pages and in those that the server draws itself: only these may run. */
-export async function findScriptHashes(webDir: string): Promise<string[]> {
+/** Hashes for every built page and for those that the server renders itself: only these scripts and styles are allowed. */
+export async function findInlineHashes(webDir: string): Promise<InlineHashes> {
   const names = await readdir(webDir, { recursive: true }).catch(() => []);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  const hashes = await Promise.all(
-    pages.map(async (name) => hashInlineScripts(await readFile(join(webDir, name), 'utf8'))),
-  );
-  return [...new Set([...hashes.flat(), ...hashInlineScripts(renderServerPage('', ''))])];
+  const files = names.filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(files.map((name) => readFile(join(webDir, name), 'utf8')));
+  const hashes = [...pages, renderServerPage('', '')].map(hashInline);
+  return {
+    scripts: [...new Set(hashes.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(hashes.flatMap(({ styles }) => styles))],
+  };
 }
 
-type HeaderOptions = { scriptHashes: string[]; isHttps: boolean; formTargets: string[] };
+type HeaderOptions = { hashes: InlineHashes; isHttps: boolean; formTargets: string[] };
 
-/** The style attributes that the parts library writes need 'unsafe-inline' for styles, not for scripts. */
 const helmetOptions = (options: HeaderOptions): HelmetOptions => ({
   contentSecurityPolicy: {
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...options.scriptHashes],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...options.hashes.scripts],
       scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      // 'unsafe-hashes' lets the hashes hold for style attributes too. Styles that scripts set by the CSSOM need no rule.
+      styleSrc: ["'self'", "'unsafe-hashes'", ...options.hashes.styles],
       imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
       mediaSrc: ["'self'", 'blob:', 'data:'],
       connectSrc: ["'self'"],

@@ -3,7 +3,7 @@ import { accessToken, loginQuery, profile, sessionList, startQuery } from './aut
 import { capabilities } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
-import { operationParams, userParams } from './ids.ts';
+import { id, operationParams, userParams } from './ids.ts';
 import { quotaRecord, quotaUpdate } from './quota.ts';
 
 /** Signing in, the person, their units. */
@@ -52,6 +52,13 @@ export const accountEndpoints = {
     noun: 'auth',
     summary: 'Sign out everywhere, also here',
     params: userParams,
+    query: z.object({ others: z.literal('true').optional().describe('The session of this call goes on.') }),
+    response: acknowledged,
+  }),
+  endSession: endpoint('endSession', {
+    noun: 'auth',
+    summary: 'Sign out of one session',
+    params: userParams.extend({ session_id: id }),
     response: acknowledged,
   }),
   exportAccount: endpoint('exportAccount', {

@@ -49,6 +49,7 @@ export const routes = {
   getProfile: { method: 'GET', path: '/profile', access: 'signed-in', limit: 'reads' },
   listSessions: { method: 'GET', path: '/users/{user_id}/sessions', access: 'owner', limit: 'reads' },
   endSessions: { method: 'DELETE', path: '/users/{user_id}/sessions', access: 'owner', limit: 'writes' },
+  endSession: { method: 'DELETE', path: '/users/{user_id}/sessions/{session_id}', access: 'owner', limit: 'writes' },
   exportAccount: { method: 'GET', path: '/users/{user_id}/export', access: 'owner', limit: 'writes' },
   deleteAccount: { method: 'DELETE', path: '/users/{user_id}', access: 'owner', limit: 'writes' },
 

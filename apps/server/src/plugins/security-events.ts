@@ -7,6 +7,8 @@ export type SecurityEvent =
   | 'session-refused'
   | 'sign-out'
   | 'sign-out-everywhere'
+  | 'sign-out-elsewhere'
+  | 'session-ended'
   | 'account-exported'
   | 'account-deleted';
 

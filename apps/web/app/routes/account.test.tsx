@@ -9,7 +9,7 @@ import { readToasts } from '~/ui/toast.ts';
 import Account from './account.tsx';
 
 const sells = (provider: 'sandbox' | 'off') => ({ 'GET /capabilities': { data: { payments: { provider } } } });
-const PAYMENTS = { 'GET /payments': { data: { payments: [] } } };
+const LISTS = { 'GET /payments': { data: { payments: [] } }, 'GET /sessions': { data: { sessions: [] } } };
 const QUOTA = {
   'GET /quota': {
     data: {
@@ -31,7 +31,7 @@ beforeEach(signInAsAda);
 
 describe('the account page', () => {
   it('says who is signed in and what is left of each kind', async () => {
-    answerCalls({ ...sells('sandbox'), ...PAYMENTS, ...QUOTA });
+    answerCalls({ ...sells('sandbox'), ...LISTS, ...QUOTA });
     renderScreen(Account);
     expect(await screen.findByText('No payments yet.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeTruthy();
@@ -52,13 +52,13 @@ describe('the account page', () => {
   it('shows a name that is an e-mail address as Job Applicant', async () => {
     const { profile } = useSession.getState();
     useSession.setState({ profile: profile && { ...profile, name: 'ada@example.com' } });
-    answerCalls({ ...sells('sandbox'), ...PAYMENTS, ...QUOTA });
+    answerCalls({ ...sells('sandbox'), ...LISTS, ...QUOTA });
     renderScreen(Account);
     expect(screen.getByRole('heading', { name: 'Job Applicant' })).toBeTruthy();
   });
 
   it('counts nothing and sells nothing where payments are switched off', async () => {
-    answerCalls({ ...sells('off'), ...PAYMENTS, ...QUOTA });
+    answerCalls({ ...sells('off'), ...LISTS, ...QUOTA });
     renderScreen(Account);
     await waitFor(() => expect(counts().map(([, value]) => value)).toEqual(Array(6).fill('Unlimited')));
     expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
@@ -68,7 +68,7 @@ describe('the account page', () => {
   it('shows why the counts could not be loaded, and loads them on a second try', async () => {
     answerCalls({
       ...sells('sandbox'),
-      ...PAYMENTS,
+      ...LISTS,
       'GET /quota': [{ error: { code: 'internal', message: 'The counter is away.' } }, QUOTA['GET /quota']],
     });
     renderScreen(Account);
@@ -81,7 +81,7 @@ describe('the account page', () => {
   it('says in place when everything could not be exported', async () => {
     answerCalls({
       ...sells('sandbox'),
-      ...PAYMENTS,
+      ...LISTS,
       ...QUOTA,
       'GET /export': { error: { code: 'internal', message: 'Not now.' } },
     });
@@ -95,7 +95,7 @@ describe('the account page', () => {
   it('deletes everything only after the person has said that they understood, and signs them out', async () => {
     const sent = answerCalls({
       ...sells('sandbox'),
-      ...PAYMENTS,
+      ...LISTS,
       ...QUOTA,
       [`DELETE /users/${USER_ID}`]: { data: {} },
       'GET /auth/logout': { data: {} },

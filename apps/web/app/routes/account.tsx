@@ -17,6 +17,10 @@ const SuitsYouCard = lazy(async () => ({
   default: (await import('~/features/interview/recordings/suits-you-card.tsx')).SuitsYouCard,
 }));
 
+const SignInsCard = lazy(async () => ({
+  default: (await import('~/features/profile/sign-ins-card.tsx')).SignInsCard,
+}));
+
 export const meta = () => pageMeta(profileWords.title);
 export const ErrorBoundary = RouteError;
 
@@ -52,6 +56,9 @@ export default function Account() {
         )}
         <Suspense fallback={<Skeleton isCard className="h-96" />}>
           <SuitsYouCard />
+        </Suspense>
+        <Suspense fallback={<Skeleton isCard className="h-44" />}>
+          <SignInsCard />
         </Suspense>
         <DataCard />
       </div>

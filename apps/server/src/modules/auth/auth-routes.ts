@@ -85,7 +85,19 @@ export function registerAuthRoutes(
     sessions: await sessions.list(caller.userId, caller.sessionId),
   }));
 
-  app.endpoint(endpoints.endSessions, async ({ caller, request, reply }) => {
+  app.endpoint(endpoints.endSession, async ({ caller, params, request, reply }) => {
+    await sessions.closeOne(caller.userId, params.session_id);
+    if (params.session_id === caller.sessionId) reply.clearCookie(refreshCookie, cookieOptions);
+    noteSecurityEvent(request, 'session-ended');
+    return {};
+  });
+
+  app.endpoint(endpoints.endSessions, async ({ caller, query, request, reply }) => {
+    if (query.others === 'true') {
+      await sessions.closeOthers(caller.userId, caller.sessionId);
+      noteSecurityEvent(request, 'sign-out-elsewhere');
+      return {};
+    }
     await sessions.closeAll(caller.userId);
     reply.clearCookie(refreshCookie, cookieOptions);
     noteSecurityEvent(request, 'sign-out-everywhere');

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, max, min, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, max, min, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../db/database.ts';
 import { refreshTokens } from '../../db/schema.ts';
@@ -8,6 +8,9 @@ export type NewRefreshRow = typeof refreshTokens.$inferInsert;
 
 /** What is done with a presented token, decided by the service inside the transaction that holds its row. */
 export type Decision<Result> = { result: Result; use?: Date; successor?: NewRefreshRow; revokeFamily?: Date };
+
+/** `only` one session, or all `except` one. */
+export type FamilyChoice = { only?: string; except?: string };
 
 const first = alias(refreshTokens, 'first_of_family');
 
@@ -47,19 +50,25 @@ const createSessionListing = (orm: Orm) => ({
       .orderBy(desc(startedAt));
   },
 
-  async revokeAll(userId: string, at: Date): Promise<void> {
-    await orm.transaction(async (tx) => {
+  /** Ends the chosen sessions of a person, or all. Returns how many families there were. */
+  async revokeFamilies(userId: string, at: Date, choice: FamilyChoice = {}): Promise<number> {
+    const { only, except } = choice;
+    const isChosen = and(
+      eq(refreshTokens.userId, userId),
+      isNull(refreshTokens.revokedAt),
+      only === undefined ? undefined : eq(refreshTokens.familyId, only),
+      except === undefined ? undefined : ne(refreshTokens.familyId, except),
+    );
+    return orm.transaction(async (tx) => {
       // Holds every family, as a renewal does: none gets a successor while they are revoked.
-      await tx
+      const held = await tx
         .select({ familyId: refreshTokens.familyId })
         .from(refreshTokens)
-        .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.generation, 0)))
+        .where(and(isChosen, eq(refreshTokens.generation, 0)))
         .orderBy(refreshTokens.familyId)
         .for('update');
-      await tx
-        .update(refreshTokens)
-        .set({ revokedAt: at })
-        .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)));
+      await tx.update(refreshTokens).set({ revokedAt: at }).where(isChosen);
+      return held.length;
     });
   },
 });

@@ -130,6 +130,30 @@ describe('sessions', () => {
     expect(await sessions.verify(other.accessToken)).not.toBeNull();
   });
 
+  it('ends one session, or every other one, and none of another person', async () => {
+    const sessions = service();
+    const here = await openSession();
+    const there = await sessions.open(here.userId);
+    const away = await sessions.open(here.userId);
+    const other = await openSession();
+    const idOf = async (accessToken: string) => (await sessions.verify(accessToken))?.sessionId ?? '';
+    const [hereId, thereId] = [await idOf(here.accessToken), await idOf(there.accessToken)];
+
+    await expect(sessions.closeOne(here.userId, await idOf(other.accessToken))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await sessions.closeOne(here.userId, thereId);
+    await expect(sessions.closeOne(here.userId, thereId)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await sessions.verify(there.accessToken)).toBeNull();
+    expect(await sessions.verify(away.accessToken)).not.toBeNull();
+
+    await sessions.closeOthers(here.userId, hereId);
+    expect(await sessions.verify(away.accessToken)).toBeNull();
+    expect((await sessions.list(here.userId, hereId)).map(({ id }) => id)).toEqual([hereId]);
+    expect(await sessions.verify(other.accessToken)).not.toBeNull();
+    await expect(sessions.rotate(here.refreshToken)).resolves.toMatchObject({});
+  });
+
   it('keeps no token that can no longer be used, but what a living session needs', async () => {
     const sessions = service();
     let { refreshToken, userId } = await openSession();

@@ -102,7 +102,12 @@ export function createSessionService({ repository, secret, now = () => new Date(
         isCurrent: id === currentId,
       }));
     },
-    closeAll: (userId: string) => repository.revokeAll(userId, now()),
+    closeAll: (userId: string) => repository.revokeFamilies(userId, now()),
+    closeOthers: (userId: string, currentId: string) => repository.revokeFamilies(userId, now(), { except: currentId }),
+    /** @throws AppError `not_found` for a session that ended or belongs to another person */
+    async closeOne(userId: string, id: string): Promise<void> {
+      if ((await repository.revokeFamilies(userId, now(), { only: id })) === 0) throw new AppError('not_found');
+    },
     deleteExpired: () => repository.deleteExpired(now()),
   };
 }

@@ -13,6 +13,8 @@ export type Ports = {
   database: Database;
   /** Signs tokens, cookies and tickets of this install. */
   secret: string;
+  /** The secrets before it: accepted for what they signed; nothing new is signed with them. */
+  previousSecrets?: readonly string[] | undefined;
   coach: Coach;
   /** Runs once the server listens: builds indexes, tries a configured model. Never rejects. */
   afterStart?: () => Promise<unknown>;

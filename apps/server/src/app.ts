@@ -95,14 +95,16 @@ async function registerPlugins(
 function createModules(app: FastifyInstance, config: Config, ports: Ports, { sessions, limits }: Shared): void {
   const { orm } = ports.database;
   let stopHousekeeping = () => {};
+  const { secret, previousSecrets } = ports;
   const originOf = createOriginOf(config);
   const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
-  const profile = createProfileModule(app, { orm, secret: ports.secret });
+  const profile = createProfileModule(app, { orm, secret, previousSecrets });
   createAuthModule(app, {
     sessions,
     identity: ports.identity,
     welcome: profile.welcome,
-    secret: ports.secret,
+    secret,
+    previousSecrets,
     isHttps: config.publicUrl.protocol === 'https:',
     originOf,
   });
@@ -168,7 +170,11 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   });
   const store = ports.database.pool ? { pool: ports.database.pool, tableName: 'rate_limits' } : null;
   const shared: Shared = {
-    sessions: createSessionModule({ orm: ports.database.orm, secret: ports.secret }),
+    sessions: createSessionModule({
+      orm: ports.database.orm,
+      secret: ports.secret,
+      previousSecrets: ports.previousSecrets,
+    }),
     limits: createLimits(config.hasRateLimits, store),
   };
   await registerPlugins(app, config, ports, shared);

@@ -55,6 +55,15 @@ describe('the configuration', () => {
     expect(readConfig({ LLM_BASE_URL: 'auto', LLM_MODEL: 'qwen3:8b' }).languageModel?.model).toBe('qwen3:8b');
   });
 
+  it('takes previous secrets, each long enough', () => {
+    const read = (SESSION_SECRET_PREVIOUS: string) => readConfig({ SESSION_SECRET_PREVIOUS }).previousSecrets;
+    expect(readConfig({}).previousSecrets).toEqual([]);
+    expect(read('')).toEqual([]);
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(read(` ${first}, ${second},`)).toEqual([first, second]);
+    expect(() => read('short')).toThrow('SESSION_SECRET_PREVIOUS');
+  });
+
   it('never repeats a value, which may be a secret', () => {
     expect(complaintOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2');
     expect(complaintOf({ DATABASE_URL: 'mysql://me:hunter2@localhost' })).not.toContain('hunter2');

@@ -24,6 +24,16 @@ const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(500).default(10),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   SESSION_SECRET: z.union([z.literal('').transform(() => undefined), z.string().min(32)]).optional(),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().min(32)).max(5))
+    .default([]),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
@@ -167,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     maxConnections: values.MAX_CONNECTIONS,
     sessionSecret: values.SESSION_SECRET ?? null,
+    previousSecrets: values.SESSION_SECRET_PREVIOUS,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,

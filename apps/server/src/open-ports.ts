@@ -159,6 +159,7 @@ export async function openPorts(config: Config, open: typeof openDatabase = open
   return {
     database,
     secret,
+    previousSecrets: config.previousSecrets,
     ...(await openCoach(config, watch)),
     ...speech,
     liveTranscriber: findLiveTranscriber(config.liveTranscription, speech.speechToText, watch),

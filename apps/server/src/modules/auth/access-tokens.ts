@@ -11,9 +11,10 @@ const MAX_KNOWN = 5000;
 export type Verified = { userId: string; sessionId: string };
 
 /** Signs and checks access tokens: JWTs of 15 minutes that name the person and the session. */
-export function createAccessTokens(secret: Uint8Array, now: () => Date) {
+export function createAccessTokens(secret: Uint8Array, previous: readonly Uint8Array[], now: () => Date) {
   // A key object is prepared once; bytes would be at every call.
   const key = createSecretKey(secret);
+  const keys = [key, ...previous.map((one) => createSecretKey(one))];
   // A signature that was good stays good; checking it takes longer than all the rest of a read. Only the time is looked at again.
   const known = new Map<string, { verified: Verified; expiresS: number }>();
   const nowS = () => Math.floor(now().getTime() / 1000);
@@ -23,6 +24,17 @@ export function createAccessTokens(secret: Uint8Array, now: () => Date) {
     if (oldest !== undefined) known.delete(oldest);
     known.set(accessToken, { verified, expiresS });
     return verified;
+  }
+
+  async function verify(accessToken: string) {
+    const options = { algorithms: ['HS256'], audience: AUDIENCE, issuer: AUDIENCE, requiredClaims: ['exp'] };
+    for (const one of keys) {
+      const checked = await jwtVerify<{ sid?: unknown }>(accessToken, one, { ...options, currentDate: now() }).catch(
+        () => null,
+      );
+      if (checked) return checked.payload;
+    }
+    return null;
   }
 
   return {
@@ -43,14 +55,7 @@ export function createAccessTokens(secret: Uint8Array, now: () => Date) {
       const remembered = known.get(accessToken);
       if (remembered && remembered.expiresS > nowS()) return remembered.verified;
       known.delete(accessToken);
-      const checked = await jwtVerify<{ sid?: unknown }>(accessToken, key, {
-        algorithms: ['HS256'],
-        audience: AUDIENCE,
-        issuer: AUDIENCE,
-        currentDate: now(),
-        requiredClaims: ['exp'],
-      }).catch(() => null);
-      const { sub: userId, sid: sessionId, exp: expiresS } = checked?.payload ?? {};
+      const { sub: userId, sid: sessionId, exp: expiresS } = (await verify(accessToken)) ?? {};
       if (
         !userId ||
         typeof sessionId !== 'string' ||

@@ -11,18 +11,21 @@ type AuthModuleOptions = {
   identity: IdentityProvider | null;
   welcome(identity: Identity): Promise<{ userId: string }>;
   secret: string;
+  previousSecrets?: readonly string[] | undefined;
   isHttps: boolean;
   originOf(request: FastifyRequest): string;
 };
 
 /** Signing in, staying signed in, signing out. */
 export function createAuthModule(app: FastifyInstance, options: AuthModuleOptions): void {
-  const { sessions, identity, welcome, secret, isHttps, originOf } = options;
-  const signIn = createSignInService({ identity, sessions, welcome, secret });
+  const { sessions, identity, welcome, secret, previousSecrets, isHttps, originOf } = options;
+  const signIn = createSignInService({ identity, sessions, welcome, secret, previousSecrets });
   registerAuthRoutes(app, { sessions, signIn, isHttps, originOf });
 }
 
 /** Sessions by themselves: every request needs them before any module is there. */
-export function createSessionModule({ orm, secret }: { orm: Orm; secret: string }): SessionService {
-  return createSessionService({ repository: createSessionRepository(orm), secret });
+type SessionModuleOptions = Pick<AuthModuleOptions, 'secret' | 'previousSecrets'> & { orm: Orm };
+
+export function createSessionModule({ orm, ...secrets }: SessionModuleOptions): SessionService {
+  return createSessionService({ repository: createSessionRepository(orm), ...secrets });
 }

@@ -93,7 +93,7 @@ export function createSessionRepository(orm: Orm) {
     /** Holds the presented token's family, and applies what is decided of the token in the same transaction. */
     async decide<Result>(
       tokenHash: string,
-      successorHash: string,
+      successorHashes: readonly string[],
       decide: (row: RefreshRow | null, successor: RefreshRow | null) => Decision<Result>,
     ): Promise<Result> {
       return orm.transaction(async (transaction) => {
@@ -103,10 +103,10 @@ export function createSessionRepository(orm: Orm) {
           ? await tx
               .select()
               .from(refreshTokens)
-              .where(inArray(refreshTokens.tokenHash, [tokenHash, successorHash]))
+              .where(inArray(refreshTokens.tokenHash, [tokenHash, ...successorHashes]))
           : [];
-        const rowOf = (hash: string) => rows.find((row) => row.tokenHash === hash) ?? null;
-        const decision = decide(rowOf(tokenHash), rowOf(successorHash));
+        const row = rows.find((one) => one.tokenHash === tokenHash) ?? null;
+        const decision = decide(row, rows.find((one) => one.tokenHash !== tokenHash) ?? null);
         if (decision.use)
           await tx.update(refreshTokens).set({ usedAt: decision.use }).where(eq(refreshTokens.tokenHash, tokenHash));
         if (decision.successor) await tx.insert(refreshTokens).values(decision.successor).onConflictDoNothing();

@@ -18,16 +18,17 @@ describe('sessions', () => {
   });
   afterAll(() => database.close());
 
-  const service = () =>
+  const service = (secret = 'for tests only', previousSecrets: string[] = []) =>
     createSessionService({
       repository: createSessionRepository(database.orm),
-      secret: 'for tests only',
+      secret,
+      previousSecrets,
       now: () => new Date(atMs),
     });
-  async function openSession() {
+  async function openSession(sessions = service()) {
     const userId = newId();
     await database.orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
-    return { userId, ...(await service().open(userId)) };
+    return { userId, ...(await sessions.open(userId)) };
   }
   const later = (seconds: number) => {
     atMs += seconds * 1000;
@@ -152,6 +153,26 @@ describe('sessions', () => {
     expect((await sessions.list(here.userId, hereId)).map(({ id }) => id)).toEqual([hereId]);
     expect(await sessions.verify(other.accessToken)).not.toBeNull();
     await expect(sessions.rotate(here.refreshToken)).resolves.toMatchObject({});
+  });
+
+  it('goes on with a new secret while the old one is still accepted', async () => {
+    const before = service('the old secret');
+    const session = await openSession(before);
+    const after = service('the new secret', ['the old secret']);
+    expect(await after.verify(session.accessToken)).toMatchObject({ userId: session.userId });
+    // Two tabs refresh at the same time, one still at a process with the old secret.
+    const old = await before.rotate(session.refreshToken);
+    const same = await after.rotate(session.refreshToken);
+    expect(same.refreshToken).toBe(old.refreshToken);
+    const next = await after.rotate(same.refreshToken);
+    expect(await after.verify(next.accessToken)).not.toBeNull();
+    expect(await before.verify(next.accessToken)).toBeNull();
+  });
+
+  it('refuses what a secret signed that is no longer accepted', async () => {
+    const session = await openSession(service('the old secret'));
+    expect(await service('the new secret').verify(session.accessToken)).toBeNull();
+    expect(await service('the new secret', ['another']).verify(session.accessToken)).toBeNull();
   });
 
   it('keeps no token that can no longer be used, but what a living session needs', async () => {

@@ -10,8 +10,14 @@ const ABSOLUTE_LIMIT_MS = 60 * 86_400_000;
 const GRACE_MS = 10_000;
 
 export type SessionTokens = { accessToken: string; refreshToken: string; refreshExpiresAt: Date };
-type Rotated = { userId: string; familyId: string; expiresAt: Date } | null;
-type SessionServiceOptions = { repository: SessionRepository; secret: string; now?: () => Date };
+type Rotated = { userId: string; familyId: string; expiresAt: Date; tokenHash: string } | null;
+type SessionServiceOptions = {
+  repository: SessionRepository;
+  secret: string;
+  /** Accepted for what they signed; nothing new is signed with them. */
+  previousSecrets?: readonly string[] | undefined;
+  now?: () => Date;
+};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -37,21 +43,29 @@ function judge(
       expiresAt,
       familyExpiresAt,
     };
-    return { result: { userId, familyId, expiresAt }, use: at, successor: next };
+    return { result: { userId, familyId, expiresAt, tokenHash: successorHash }, use: at, successor: next };
   }
   const isWithinGrace =
     at.getTime() - row.usedAt.getTime() <= GRACE_MS && successor !== null && successor.usedAt === null;
-  if (isWithinGrace) return { result: { userId, familyId, expiresAt: successor.expiresAt } };
+  if (isWithinGrace) {
+    return { result: { userId, familyId, expiresAt: successor.expiresAt, tokenHash: successor.tokenHash } };
+  }
   return { result: null, revokeFamily: at };
 }
 
 /** Sessions: access tokens of 15 minutes, rotating refresh tokens, revocation of a family that leaked (design, section 6). */
-export function createSessionService({ repository, secret, now = () => new Date() }: SessionServiceOptions) {
-  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
-  const accessTokens = createAccessTokens(derive('access-token'), now);
-  const successorKey = derive('refresh-successor');
-  /** The successor is a keyed hash of the token, so a repeat within the grace gets the same one and breeds no siblings. */
-  const successorOf = (token: string): string => createHmac('sha256', successorKey).update(token).digest('base64url');
+export function createSessionService(options: SessionServiceOptions) {
+  const { repository, secret, previousSecrets = [], now = () => new Date() } = options;
+  const derive = (purpose: string) => (one: string) => createHmac('sha256', one).update(purpose).digest();
+  const tokenKey = derive('access-token');
+  const accessTokens = createAccessTokens(tokenKey(secret), previousSecrets.map(tokenKey), now);
+  const successorKeys = [secret, ...previousSecrets].map(derive('refresh-successor'));
+  /**
+   * The successor is a keyed hash of the token, so a repeat within the grace gets the same one and breeds no siblings. By the
+   * newest secret first: the others are those that a process before a rotation of the secret may have given.
+   */
+  const successorsOf = (token: string): string[] =>
+    successorKeys.map((key) => createHmac('sha256', key).update(token).digest('base64url'));
 
   async function open(userId: string): Promise<SessionTokens> {
     const at = now();
@@ -72,12 +86,13 @@ export function createSessionService({ repository, secret, now = () => new Date(
 
   /** Exchanges a refresh token for its successor. @throws AppError `not_signed_in` */
   async function rotate(refreshToken: string): Promise<SessionTokens> {
-    const next = successorOf(refreshToken);
-    const nextHash = hashOf(next);
-    const rotated = await repository.decide(hashOf(refreshToken), nextHash, (row, successor) =>
-      judge(row, successor, nextHash, now()),
+    const successors = new Map(successorsOf(refreshToken).map((token) => [hashOf(token), token]));
+    const hashes = [...successors.keys()];
+    const rotated = await repository.decide(hashOf(refreshToken), hashes, (row, successor) =>
+      judge(row, successor, hashes[0] ?? '', now()),
     );
-    if (!rotated) throw new AppError('not_signed_in');
+    const next = rotated && successors.get(rotated.tokenHash);
+    if (!next) throw new AppError('not_signed_in');
     const { userId, familyId, expiresAt } = rotated;
     return { accessToken: await accessTokens.sign(userId, familyId), refreshToken: next, refreshExpiresAt: expiresAt };
   }

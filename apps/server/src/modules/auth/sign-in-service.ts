@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Identity, IdentityProvider, SignInCallback } from '../../ports/identity.ts';
@@ -21,6 +21,8 @@ type SignInServiceOptions = {
   /** Finds the person, or makes them with their first units. */
   welcome(identity: Identity): Promise<{ userId: string }>;
   secret: string;
+  /** Accepted for what they signed; nothing new is signed with them. */
+  previousSecrets?: readonly string[] | undefined;
 };
 
 const randomText = () => randomBytes(32).toString('base64url');
@@ -30,8 +32,25 @@ export const attemptCookieName = (state: string): string =>
   `greenroom_sign_in_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 
 /** Sign-in by authorization code with PKCE. */
-export function createSignInService({ identity, sessions, welcome, secret }: SignInServiceOptions) {
-  const key = createHmac('sha256', secret).update('sign-in-attempt').digest();
+export function createSignInService({
+  identity,
+  sessions,
+  welcome,
+  secret,
+  previousSecrets = [],
+}: SignInServiceOptions) {
+  const derive = (one: string) => createHmac('sha256', one).update('sign-in-attempt').digest();
+  const key = derive(secret);
+  const keys = [key, ...previousSecrets.map(derive)];
+
+  /** Null for an attempt that no key of ours signed, or that is too old. */
+  async function readAttempt(cookie: string): Promise<JWTPayload | null> {
+    for (const one of keys) {
+      const verified = await jwtVerify(cookie, one, { algorithms: ['HS256'] }).catch(() => null);
+      if (verified) return verified.payload;
+    }
+    return null;
+  }
 
   function provider(): IdentityProvider {
     if (!identity) throw new AppError('sign_in_failed', { message: 'Signing in is not set up on this server.' });
@@ -53,13 +72,13 @@ export function createSignInService({ identity, sessions, welcome, secret }: Sig
     callback: SignInCallback,
     cookie: string | undefined,
   ): Promise<SessionTokens & { returnTo: string }> {
-    const verified = await jwtVerify(cookie ?? '', key, { algorithms: ['HS256'] }).catch((cause: unknown) => {
+    const payload = await readAttempt(cookie ?? '');
+    if (!payload) {
       throw new AppError('sign_in_failed', {
         message: 'This sign-in was begun elsewhere or is too old. Please sign in again.',
-        cause,
       });
-    });
-    const attempt = attemptClaims.parse(verified.payload);
+    }
+    const attempt = attemptClaims.parse(payload);
     if (attempt.state !== callback.state) throw new AppError('sign_in_failed');
     const person = await provider().exchange(attempt, callback);
     const { userId } = await welcome(person);

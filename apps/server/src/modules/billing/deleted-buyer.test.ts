@@ -19,17 +19,16 @@ describe.each(databaseEngines)('a buyer who deleted the account on %s', (_engine
     const [database] = engine.databases;
     const buyer = await buildBuyerOn(database);
     const { orm, userId } = buyer;
-    const profiles = createProfileService({
-      repository: createProfileRepository(orm),
-      secret: 'a secret for tests only, long enough',
-    });
+    const repository = createProfileRepository(orm);
+    const profiles = createProfileService({ repository, secret: 'the old secret' });
+    const later = createProfileService({ repository, secret: 'the new secret', previousSecrets: ['the old secret'] });
     const identity = { issuer: 'test', subject: userId, email: '', name: '', picture: '' };
     return {
       ...buyer,
       deleteAccount: () => profiles.deleteAll(userId),
-      /** Signs in again; answers what the new account has. */
+      /** Signs in again, after the secret was replaced; answers what the new account has. */
       async comeBack() {
-        const again = await profiles.welcome(identity);
+        const again = await later.welcome(identity);
         const readUnits = () => readLiveUnits(database, again.userId);
         return { readUnits, liveUnits: await readUnits() };
       },

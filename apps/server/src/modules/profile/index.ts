@@ -4,10 +4,10 @@ import { createProfileRepository } from './profile-repository.ts';
 import { registerProfileRoutes } from './profile-routes.ts';
 import { createProfileService, type ProfileService } from './profile-service.ts';
 
-type ProfileModuleOptions = { orm: Orm; secret: string };
+type ProfileModuleOptions = { orm: Orm; secret: string; previousSecrets?: readonly string[] | undefined };
 
-export function createProfileModule(app: FastifyInstance, { orm, secret }: ProfileModuleOptions): ProfileService {
-  const service = createProfileService({ repository: createProfileRepository(orm), secret });
+export function createProfileModule(app: FastifyInstance, { orm, ...secrets }: ProfileModuleOptions): ProfileService {
+  const service = createProfileService({ repository: createProfileRepository(orm), ...secrets });
   registerProfileRoutes(app, service);
   return service;
 }

@@ -50,7 +50,7 @@ export function createProfileRepository(orm: Orm) {
      * The person of an identity, made when they come for the first time: with `freeUnits`, or, where they were here
      * before and deleted their account, with the units that they had left.
      */
-    async welcome(person: Person, identityHash: string, freeUnits: QuotaRecord): Promise<UserRow | null> {
+    async welcome(person: Person, identityHashes: string[], freeUnits: QuotaRecord): Promise<UserRow | null> {
       return orm.transaction(async (tx) => {
         const [row] = await tx
           .insert(users)
@@ -67,10 +67,10 @@ export function createProfileRepository(orm: Orm) {
         await tx
           .update(payments)
           .set({ userId: row.id, identityHash: null })
-          .where(eq(payments.identityHash, identityHash));
+          .where(inArray(payments.identityHash, identityHashes));
         const [earlier] = await tx
           .delete(deletedIdentities)
-          .where(eq(deletedIdentities.identityHash, identityHash))
+          .where(inArray(deletedIdentities.identityHash, identityHashes))
           .returning();
         await tx
           .insert(quotas)

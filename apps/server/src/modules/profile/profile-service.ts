@@ -9,6 +9,8 @@ import type { ProfileRepository, UserRow } from './profile-repository.ts';
 type ProfileServiceOptions = {
   repository: ProfileRepository;
   secret: string;
+  /** Hashes of deleted accounts that they keyed are still found. */
+  previousSecrets?: readonly string[] | undefined;
 };
 
 type ExportParts = ReturnType<ProfileRepository['exportParts']>;
@@ -29,13 +31,17 @@ async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<st
 }
 
 /** The signed-in user and their stored data. */
-export function createProfileService({ repository, secret }: ProfileServiceOptions) {
-  const key = createHmac('sha256', secret).update('deleted-identities').digest();
+export function createProfileService({ repository, secret, previousSecrets = [] }: ProfileServiceOptions) {
+  const keys = [secret, ...previousSecrets].map((one) =>
+    createHmac('sha256', one).update('deleted-identities').digest(),
+  );
   /** Kept after a deletion, so that coming back does not renew the free units; it names no one. */
-  const hashOf = (person: Pick<UserRow, 'issuer' | 'subject'>): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([person.issuer, person.subject]))
-      .digest('base64url');
+  const hashesOf = (person: Pick<UserRow, 'issuer' | 'subject'>): string[] =>
+    keys.map((key) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([person.issuer, person.subject]))
+        .digest('base64url'),
+    );
 
   async function find(userId: string): Promise<UserRow> {
     const row = await repository.find(userId);
@@ -50,7 +56,7 @@ export function createProfileService({ repository, secret }: ProfileServiceOptio
     },
 
     async welcome(identity: Identity): Promise<{ userId: string }> {
-      const row = await repository.welcome(cleanText(identity), hashOf(identity), FREE_QUOTA);
+      const row = await repository.welcome(cleanText(identity), hashesOf(identity), FREE_QUOTA);
       if (!row) throw new AppError('internal');
       return { userId: row.id };
     },
@@ -64,7 +70,8 @@ export function createProfileService({ repository, secret }: ProfileServiceOptio
 
     async deleteAll(userId: string): Promise<void> {
       const row = await find(userId);
-      await repository.deleteAll(userId, hashOf(row), FREE_QUOTA);
+      const [newestHash = ''] = hashesOf(row);
+      await repository.deleteAll(userId, newestHash, FREE_QUOTA);
     },
   };
 }

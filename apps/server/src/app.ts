@@ -98,7 +98,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
   const { secret, previousSecrets } = ports;
   const originOf = createOriginOf(config);
   const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
-  const profile = createProfileModule(app, { orm, secret, previousSecrets });
+  const profile = createProfileModule(app, { orm, secret, previousSecrets, requireRecent: sessions.requireRecent });
   createAuthModule(app, {
     sessions,
     identity: ports.identity,

@@ -5,6 +5,11 @@ export const ERRORS = {
   payload_too_large: { status: 413, retryable: false, message: 'This is larger than what can be taken here.' },
   not_signed_in: { status: 401, retryable: false, message: 'Please sign in to do this.' },
   token_expired: { status: 403, retryable: true, message: 'Your session needs to be renewed.' },
+  sign_in_again: {
+    status: 403,
+    retryable: false,
+    message: 'To protect your account, please sign in again. You then have 15 minutes to do this.',
+  },
   cross_site_refused: { status: 403, retryable: false, message: 'This call may only come from the product itself.' },
   sign_in_failed: { status: 401, retryable: true, message: 'Signing in did not work. Please try again.' },
   not_found: { status: 404, retryable: false, message: 'There is nothing here.' },

@@ -92,6 +92,25 @@ describe('the account page', () => {
     );
   });
 
+  it('offers to sign in again when the sign-in was too long ago', async () => {
+    answerCalls({
+      ...sells('sandbox'),
+      ...LISTS,
+      ...QUOTA,
+      [`DELETE /users/${USER_ID}`]: { status: 403, error: { code: 'sign_in_again', message: 'Please sign in again.' } },
+    });
+    renderScreen(Account);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByLabelText('I understand that this cannot be undone.'));
+    await user.click(dialog.getByRole('button', { name: 'Delete everything' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toContain('Please sign in again.');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/api/v1/auth/start?returnTo=%2Faccount');
+    expect(useSession.getState().auth).toBe(true);
+  });
+
   it('deletes everything only after the person has said that they understood, and signs them out', async () => {
     const sent = answerCalls({
       ...sells('sandbox'),

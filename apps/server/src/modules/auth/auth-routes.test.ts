@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SCREENS } from '@greenroom/contract/screens';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenIdProvider } from '../../adapters/openid/openid-provider.ts';
+import { refreshTokens } from '../../db/schema.ts';
 import { startScriptedIssuer } from '../../testing/scripted-issuer.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -154,6 +156,23 @@ describe('signing in with an issuer', () => {
     expect((await test.ask(null, 'GET', '/auth/logout', { headers: { ...CLIENT, cookie: next } })).status).toBe(200);
     expect((await test.ask(null, 'GET', '/auth/silent', { headers: { ...CLIENT, cookie: next } })).status).toBe(401);
     const person = { userId: '', token: renewed.body.data };
+    expect((await test.ask(person, 'GET', '/profile')).status).toBe(403);
+  });
+
+  it('deletes an account only soon after the sign-in, and asks to sign in again otherwise', async () => {
+    const person = await test.signIn('Ada');
+    const remove = () => test.ask(person, 'DELETE', `/users/${person.userId}`);
+    const setAge = (minutes: number) =>
+      test.database.orm
+        .update(refreshTokens)
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where(eq(refreshTokens.userId, person.userId));
+    await setAge(16);
+    const refused = await remove();
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'sign_in_again']);
+    expect((await test.ask(person, 'GET', '/profile')).status).toBe(200);
+    await setAge(14);
+    expect((await remove()).status).toBe(200);
     expect((await test.ask(person, 'GET', '/profile')).status).toBe(403);
   });
 

@@ -50,6 +50,17 @@ const createSessionListing = (orm: Orm) => ({
       .orderBy(desc(startedAt));
   },
 
+  /** When the person signed in. Null for a session that does not exist. */
+  async findStart(userId: string, familyId: string): Promise<Date | null> {
+    const isFirst = and(
+      eq(refreshTokens.familyId, familyId),
+      eq(refreshTokens.userId, userId),
+      eq(refreshTokens.generation, 0),
+    );
+    const [row] = await orm.select({ startedAt: refreshTokens.createdAt }).from(refreshTokens).where(isFirst);
+    return row?.startedAt ?? null;
+  },
+
   /** Ends the chosen sessions of a person, or all. Returns how many families there were. */
   async revokeFamilies(userId: string, at: Date, choice: FamilyChoice = {}): Promise<number> {
     const { only, except } = choice;

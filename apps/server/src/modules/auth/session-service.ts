@@ -8,6 +8,8 @@ const IDLE_LIMIT_MS = 14 * 86_400_000;
 const ABSOLUTE_LIMIT_MS = 60 * 86_400_000;
 /** How long the same refresh token may come again: tabs that refresh at once, an answer that was lost. */
 const GRACE_MS = 10_000;
+/** How long ago a sign-in may be for an action that cannot be undone. */
+const RECENT_MS = 15 * 60_000;
 
 export type SessionTokens = { accessToken: string; refreshToken: string; refreshExpiresAt: Date };
 type Rotated = { userId: string; familyId: string; expiresAt: Date; tokenHash: string } | null;
@@ -116,6 +118,11 @@ export function createSessionService(options: SessionServiceOptions) {
         lastUsedAt: (lastUsedAt ?? now()).toISOString(),
         isCurrent: id === currentId,
       }));
+    },
+    /** For actions that cannot be undone. @throws AppError `sign_in_again` when the sign-in was too long ago */
+    async requireRecent(userId: string, sessionId: string): Promise<void> {
+      const startedAt = await repository.findStart(userId, sessionId);
+      if (!startedAt || now().getTime() - startedAt.getTime() > RECENT_MS) throw new AppError('sign_in_again');
     },
     closeAll: (userId: string) => repository.revokeFamilies(userId, now()),
     closeOthers: (userId: string, currentId: string) => repository.revokeFamilies(userId, now(), { except: currentId }),

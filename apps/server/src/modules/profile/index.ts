@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../../db/database.ts';
 import { createProfileRepository } from './profile-repository.ts';
-import { registerProfileRoutes } from './profile-routes.ts';
+import { type RequireRecent, registerProfileRoutes } from './profile-routes.ts';
 import { createProfileService, type ProfileService } from './profile-service.ts';
 
-type ProfileModuleOptions = { orm: Orm; secret: string; previousSecrets?: readonly string[] | undefined };
+type ProfileModuleOptions = {
+  orm: Orm;
+  requireRecent: RequireRecent;
+  secret: string;
+  previousSecrets?: readonly string[] | undefined;
+};
 
-export function createProfileModule(app: FastifyInstance, { orm, ...secrets }: ProfileModuleOptions): ProfileService {
+export function createProfileModule(
+  app: FastifyInstance,
+  { orm, requireRecent, ...secrets }: ProfileModuleOptions,
+): ProfileService {
   const service = createProfileService({ repository: createProfileRepository(orm), ...secrets });
-  registerProfileRoutes(app, service);
+  registerProfileRoutes(app, service, requireRecent);
   return service;
 }

@@ -4,13 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import type { ProfileService } from './profile-service.ts';
 
+/** Throws when the person signed in too long ago. */
+export type RequireRecent = (userId: string, sessionId: string) => Promise<void>;
+
 async function* inEnvelope(data: AsyncIterable<string>): AsyncGenerator<string> {
   yield '{"success":true,"data":';
   yield* data;
   yield '}';
 }
 
-export function registerProfileRoutes(app: FastifyInstance, service: ProfileService): void {
+export function registerProfileRoutes(
+  app: FastifyInstance,
+  service: ProfileService,
+  requireRecent: RequireRecent,
+): void {
   app.endpoint(endpoints.getProfile, async ({ caller }) => service.get(caller.userId));
   app.endpoint(endpoints.exportAccount, async ({ caller, request, reply }) => {
     noteSecurityEvent(request, 'account-exported');
@@ -21,6 +28,7 @@ export function registerProfileRoutes(app: FastifyInstance, service: ProfileServ
     return undefined;
   });
   app.endpoint(endpoints.deleteAccount, async ({ caller, request }) => {
+    await requireRecent(caller.userId, caller.sessionId);
     await service.deleteAll(caller.userId);
     noteSecurityEvent(request, 'account-deleted');
     return {};

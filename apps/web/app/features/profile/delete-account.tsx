@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { messageOf } from '~/api/api-error.ts';
+import { hasCode, messageOf } from '~/api/api-error.ts';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { signInUrl } from '~/api/session.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useAccountDeletion } from './use-account-data.ts';
 import { profileWords } from './words.ts';
@@ -83,7 +84,18 @@ export function DeleteAccount() {
       >
         <WhatGoes isGiven={isUnderstood} onChange={setIsUnderstood} />
         {deletion.error && (
-          <Alert tone="error" title={words.failed} className="mt-4">
+          <Alert
+            tone="error"
+            title={words.failed}
+            className="mt-4"
+            action={
+              hasCode(deletion.error, 'sign_in_again') && (
+                <ButtonAnchor size="sm" href={signInUrl('/account')}>
+                  {words.signInAgain}
+                </ButtonAnchor>
+              )
+            }
+          >
             {messageOf(deletion.error)}
           </Alert>
         )}

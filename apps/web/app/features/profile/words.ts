@@ -47,6 +47,7 @@ export const profileWords = {
     confirm: 'Delete everything',
     cancel: 'Cancel',
     failed: 'Your account could not be deleted.',
+    signInAgain: 'Sign in again',
     done: {
       title: 'Your account is deleted',
       description: 'Everything in it is deleted. Thank you for using Greenroom.',

@@ -59,6 +59,7 @@ describe('a call that is answered with 403', () => {
       'a.b.c',
       { status: 403, error: { code: 'cross_site_refused', message: 'No.' } },
     ],
+    ['that needs a recent sign-in', 'a.b.c', { status: 403, error: { code: 'sign_in_again', message: 'No.' } }],
   ])('%s refreshes nothing', async (_, token, answer) => {
     useSession.setState({ token });
     const sent = answerCalls({ 'GET /quota': answer });

@@ -31,7 +31,8 @@ const untilLeaving = ({ signal, ...parts }: RequestParts): RequestParts => ({
 
 /**
  * Sends a request; when its token is refused with 403 renews it once, together with everybody who waits for it, and sends
- * the request again. A call that our server takes for another site's is not mended by a new token.
+ * the request again. A new token does not help a call that was
+ * taken for another site's, or that needs a recent sign-in.
  * @throws DOMException `AbortError` when the person signs out in the meantime
  */
 export async function request<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<Response> {
@@ -39,7 +40,8 @@ export async function request<Name extends RouteName>(name: Name, input: CallInp
   const parts = token === null || name === 'logout' ? (input as RequestParts) : untilLeaving(input as RequestParts);
   const response = await send(name, parts, token);
   if (response.status !== 403 || token === null) return response;
-  if (hasCode(await errorOfResponse(response.clone()), 'cross_site_refused')) return response;
+  const error = await errorOfResponse(response.clone());
+  if (hasCode(error, 'cross_site_refused') || hasCode(error, 'sign_in_again')) return response;
   return send(name, parts, await renewToken());
 }
 

@@ -8,8 +8,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import packageJson from '../package.json' with { type: 'json' };
 import type { Ports } from './app-ports.ts';
 import type { Config } from './config.ts';
+import { createRetentionRepository } from './db/retention-repository.ts';
 import { createStorageRepository } from './db/storage-repository.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { createRetention, startHousekeeping } from './housekeeping.ts';
 import { loggerOptions } from './logging.ts';
 import { createAuthModule, createSessionModule } from './modules/auth/index.ts';
 import { createBillingModule } from './modules/billing/index.ts';
@@ -135,6 +136,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
     ...live.capabilities(),
     signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
     payments: { provider: ports.payments?.kind ?? 'off' },
+    retentionDays: config.retentionDays,
     version: VERSION,
   }));
   app.addHook('onListen', async () => {
@@ -144,6 +146,7 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
         returnStaleUnits: quota.returnStale,
         reconcilePayments: () => billing.reconcile(),
         deleteExpiredSessions: sessions.deleteExpired,
+        deleteExpiredData: createRetention(config, createRetentionRepository(orm), app.log),
       },
       app.log,
     );

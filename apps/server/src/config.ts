@@ -38,6 +38,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.union([z.literal('').transform(() => undefined), z.string().min(16)]).optional(),
   ACCOUNT_STORAGE_MB: z.coerce.number().min(1).max(10_000).default(50),
+  RETENTION_DAYS: z
+    .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(1).max(36_500)])
+    .optional(),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -177,6 +180,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     maxConnections: values.MAX_CONNECTIONS,
     sessionSecret: values.SESSION_SECRET ?? null,
+    /** Null: what people saved stays until they delete it. */
+    retentionDays: values.RETENTION_DAYS ?? null,
     previousSecrets: values.SESSION_SECRET_PREVIOUS,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,

@@ -22,6 +22,11 @@ export const capabilities = z
     }),
     signIn: z.object({ provider: z.enum(['google', 'oidc', 'built-in', 'none']), name: z.string() }),
     payments: z.object({ provider: z.enum(['stripe', 'sandbox', 'off']) }),
+    retentionDays: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Days after their last change until interviews and saved live sessions are deleted. Null: never.'),
     version: z.string(),
   })
   .meta({ id: 'Capabilities' });

@@ -78,6 +78,17 @@ describe('the account page', () => {
     await waitFor(() => expect(counts()[1]).toEqual(['Mock Interviews', '3']));
   });
 
+  it('says after how many days the server deletes what is saved, where it does', async () => {
+    answerCalls({
+      'GET /capabilities': { data: { payments: { provider: 'sandbox' }, retentionDays: 90 } },
+      ...LISTS,
+      ...QUOTA,
+    });
+    renderScreen(Account);
+    const words = 'This server deletes interviews and saved live interviews 90 days after their last change.';
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('says in place when everything could not be exported', async () => {
     answerCalls({
       ...sells('sandbox'),

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/api/api-error.ts';
-import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { useArePaymentsOn, useCapabilities } from '~/api/query-capabilities.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
@@ -22,9 +22,11 @@ const Row = ({ hint, children }: { hint: string; children: ReactNode }) => (
 export function DataCard() {
   const everything = useExport();
   const arePaymentsOn = useArePaymentsOn();
+  const retentionDays = useCapabilities().data?.retentionDays ?? null;
   return (
     <Card>
       <CardHeader title={words.heading} description={words.lead} />
+      {retentionDays !== null && <p className="mb-4 text-ink-soft">{words.retention(retentionDays)}</p>}
       <Row hint={words.exportHint(arePaymentsOn === true)}>
         <Button variant="outline" isBusy={everything.isPending} onClick={() => everything.mutate()}>
           {!everything.isPending && <Download aria-hidden />}

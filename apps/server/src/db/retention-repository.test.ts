@@ -1,0 +1,119 @@
+import { newId } from '@greenroom/contract/uuid';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseEngines, type OpenedEngine } from '../testing/database-engines.ts';
+import { createRetentionRepository } from './retention-repository.ts';
+import { feedbackTranscripts, interviews, interviewTranscripts, liveSessions, users } from './schema.ts';
+
+const OLD = new Date('2026-01-01');
+const CUTOFF = new Date('2026-02-01');
+const NEW = new Date('2026-03-01');
+
+describe.each(databaseEngines)('retention on %s', (_engine, open) => {
+  let engine: OpenedEngine;
+  beforeAll(async () => {
+    engine = await open();
+  });
+  afterAll(() => engine.stop());
+
+  async function buildPerson() {
+    const { orm } = engine.databases[0];
+    const userId = newId();
+    await orm.insert(users).values({ id: userId, issuer: 'test', subject: userId });
+
+    async function addFeedback(createdAt: Date): Promise<string> {
+      const id = newId();
+      const values = { standardUsed: 'STAR', totalScore: 5, entries: [], figures: [] };
+      await orm.insert(feedbackTranscripts).values({ id, userId, operationId: id, createdAt, ...values });
+      return id;
+    }
+    async function addAnswers(interviewId: string, createdAt: Date): Promise<void> {
+      await orm.insert(interviewTranscripts).values({ id: newId(), userId, interviewId, responses: [], createdAt });
+    }
+    async function addInterview(updatedAt: Date): Promise<string> {
+      const id = newId();
+      const feedbackTranscriptId = await addFeedback(OLD);
+      await addAnswers(id, OLD);
+      const options = {
+        difficulty: 'Easy',
+        questionType: 'Mixed',
+        questionCount: 3,
+        interviewState: 'completed',
+      } as const;
+      await orm
+        .insert(interviews)
+        .values({ id, userId, jobName: 'Nurse', createdAt: OLD, updatedAt, feedbackTranscriptId, ...options });
+      return id;
+    }
+    async function addLiveSession(createdAt: Date): Promise<string> {
+      const id = newId();
+      const transcript = { lines: [], answers: [] };
+      await orm
+        .insert(liveSessions)
+        .values({ id, userId, createdAt, endsAt: createdAt, transcript, jobDescription: 'Nurse' });
+      return id;
+    }
+    const idsOf = async (table: typeof interviews | typeof feedbackTranscripts) =>
+      (await orm.select({ id: table.id }).from(table).where(eq(table.userId, userId))).map(({ id }) => id);
+    const answersOf = async () =>
+      (await orm.select().from(interviewTranscripts).where(eq(interviewTranscripts.userId, userId))).map(
+        ({ interviewId }) => interviewId,
+      );
+    const clean = () => createRetentionRepository(orm).deleteBefore(CUTOFF);
+    return { orm, userId, addFeedback, addAnswers, addInterview, addLiveSession, idsOf, answersOf, clean };
+  }
+
+  it('deletes interviews by their last change, with their answers and feedback, and keeps the others whole', async () => {
+    const { addInterview, idsOf, answersOf, clean } = await buildPerson();
+    await addInterview(OLD);
+    // It began before the date and was changed after it.
+    const kept = await addInterview(NEW);
+    expect((await clean()).interviews).toBe(1);
+    expect(await idsOf(interviews)).toEqual([kept]);
+    expect(await answersOf()).toEqual([kept]);
+    expect(await idsOf(feedbackTranscripts)).toHaveLength(1);
+    expect((await clean()).interviews).toBe(0);
+  });
+
+  it('deletes old answers and feedback that belong to no interview', async () => {
+    const { addFeedback, addAnswers, idsOf, answersOf, clean } = await buildPerson();
+    const [lone, recent] = [newId(), newId()];
+    await addAnswers(lone, OLD);
+    await addAnswers(recent, NEW);
+    await addFeedback(OLD);
+    const kept = await addFeedback(NEW);
+    await clean();
+    expect(await answersOf()).toEqual([recent]);
+    expect(await idsOf(feedbackTranscripts)).toEqual([kept]);
+  });
+
+  it('empties old live sessions and keeps their rows, which hold the unit', async () => {
+    const { orm, userId, addLiveSession, clean } = await buildPerson();
+    const [old, recent] = [await addLiveSession(OLD), await addLiveSession(NEW)];
+    expect((await clean()).liveSessions).toBe(1);
+    const rows = await orm.select().from(liveSessions).where(eq(liveSessions.userId, userId));
+    const textOf = (id: string) => rows.find((row) => row.id === id);
+    expect(textOf(old)).toMatchObject({ transcript: null, jobDescription: '' });
+    expect(textOf(recent)).toMatchObject({ transcript: { lines: [], answers: [] }, jobDescription: 'Nurse' });
+  });
+
+  it('goes through more than one batch', async () => {
+    const { orm, userId, idsOf, clean } = await buildPerson();
+    const options = {
+      difficulty: 'Easy',
+      questionType: 'Mixed',
+      questionCount: 3,
+      interviewState: 'completed',
+    } as const;
+    const rows = Array.from({ length: 450 }, () => ({
+      id: newId(),
+      userId,
+      jobName: 'Nurse',
+      updatedAt: OLD,
+      ...options,
+    }));
+    await orm.insert(interviews).values(rows);
+    expect((await clean()).interviews).toBe(450);
+    expect(await idsOf(interviews)).toEqual([]);
+  });
+});

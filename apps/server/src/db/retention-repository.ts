@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from './database.ts';
+
+/** A statement that deletes more would hold its locks for long. */
+const BATCH = 200;
+
+export type Deleted = { interviews: number; liveSessions: number };
+
+async function countRows(orm: Orm, statement: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = (await orm.execute(statement)) as unknown as { rows: unknown[] };
+  return rows.length;
+}
+
+/** Repeats a statement that handles a batch until nothing is left. */
+async function inBatches(orm: Orm, statement: () => ReturnType<typeof sql>): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await countRows(orm, statement());
+    total += count;
+    if (count < BATCH) return total;
+  }
+}
+
+/** Interviews by their last change, with the answers and feedback that belong to them. */
+const deleteInterviews = (before: string) => sql`
+  with old as (
+    select user_id, id, feedback_transcript_id from interviews where updated_at < ${before}::timestamptz
+    limit ${BATCH} for update skip locked
+  ), answers as (
+    delete from interview_transcripts t using old where t.user_id = old.user_id and t.interview_id = old.id
+  ), feedback as (
+    delete from feedback_transcripts f using old where f.user_id = old.user_id and f.id = old.feedback_transcript_id
+  )
+  delete from interviews i using old where i.user_id = old.user_id and i.id = old.id returning i.id`;
+
+/** Answers and feedback that were saved without an interview. */
+const deleteLoneAnswers = (before: string) => sql`
+  delete from interview_transcripts where id in (
+    select t.id from interview_transcripts t where t.created_at < ${before}::timestamptz and not exists (
+      select 1 from interviews i where i.user_id = t.user_id and i.id = t.interview_id
+    ) limit ${BATCH}
+  ) returning id`;
+const deleteLoneFeedback = (before: string) => sql`
+  delete from feedback_transcripts where id in (
+    select f.id from feedback_transcripts f where f.created_at < ${before}::timestamptz and not exists (
+      select 1 from interviews i where i.user_id = f.user_id and i.feedback_transcript_id = f.id
+    ) limit ${BATCH}
+  ) returning id`;
+
+/** The session itself stays: its unit was counted. */
+const clearLiveSessions = (before: string) => sql`
+  update live_sessions set transcript = null, job_description = '' where id in (
+    select id from live_sessions where created_at < ${before}::timestamptz and transcript is not null limit ${BATCH}
+  ) returning id`;
+
+/** Deletes what people saved before a date. Two replicas may do it at the same time. */
+export function createRetentionRepository(orm: Orm) {
+  return {
+    async deleteBefore(date: Date): Promise<Deleted> {
+      const before = date.toISOString();
+      const deleted = await inBatches(orm, () => deleteInterviews(before));
+      await inBatches(orm, () => deleteLoneAnswers(before));
+      await inBatches(orm, () => deleteLoneFeedback(before));
+      return { interviews: deleted, liveSessions: await inBatches(orm, () => clearLiveSessions(before)) };
+    },
+  };
+}

@@ -34,6 +34,7 @@ import { errorsPlugin } from './plugins/errors.ts';
 import { findInlineHashes, headersPlugin } from './plugins/headers.ts';
 import { createHealthyServer, healthPlugin } from './plugins/health.ts';
 import { createLimits } from './plugins/limits.ts';
+import { createOutgoingCounts, type OutgoingCounts } from './plugins/outgoing-counts.ts';
 import { schemaController } from './plugins/schema-compilers.ts';
 import { createStorageCap } from './plugins/storage-cap.ts';
 import { webPlugin } from './plugins/web.ts';
@@ -42,13 +43,17 @@ import { readableUrl } from './readable-url.ts';
 const builtWebDir = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const VERSION: string = packageJson.version;
 
-type Shared = { sessions: ReturnType<typeof createSessionModule>; limits: ReturnType<typeof createLimits> };
+type Shared = {
+  sessions: ReturnType<typeof createSessionModule>;
+  limits: ReturnType<typeof createLimits>;
+  outgoing: OutgoingCounts;
+};
 
 async function registerPlugins(
   app: FastifyInstance,
   config: Config,
   ports: Ports,
-  { sessions, limits }: Shared,
+  { sessions, limits, outgoing }: Shared,
 ): Promise<void> {
   const webDir = ports.webDir ?? builtWebDir;
   if (config.telemetryUrl) {
@@ -84,7 +89,11 @@ async function registerPlugins(
     ping: ports.database.ping,
     poolState: ports.database.poolState,
     metricsToken: config.metricsToken,
-    listenToProviders: ports.listenToProviders,
+    listenToProviders: (listener) =>
+      ports.listenToProviders?.((call) => {
+        outgoing.note(call);
+        listener(call);
+      }),
   });
   await app.register(webPlugin, {
     webDir,
@@ -93,7 +102,12 @@ async function registerPlugins(
   });
 }
 
-function createModules(app: FastifyInstance, config: Config, ports: Ports, { sessions, limits }: Shared): void {
+function createModules(
+  app: FastifyInstance,
+  config: Config,
+  ports: Ports,
+  { sessions, limits, outgoing }: Shared,
+): void {
   const { orm } = ports.database;
   let stopHousekeeping = () => {};
   const { secret, previousSecrets } = ports;
@@ -130,15 +144,19 @@ function createModules(app: FastifyInstance, config: Config, ports: Ports, { ses
     isUnlimited,
     origins: ownOrigins(config),
   });
-  createCapabilitiesModule(app, () => ({
-    coach: ports.coach.describe(),
-    ...speech.capabilities(),
-    ...live.capabilities(),
-    signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
-    payments: { provider: ports.payments?.kind ?? 'off' },
-    retentionDays: config.retentionDays,
-    version: VERSION,
-  }));
+  createCapabilitiesModule(
+    app,
+    () => ({
+      coach: ports.coach.describe(),
+      ...speech.capabilities(),
+      ...live.capabilities(),
+      signIn: { provider: ports.identity?.kind ?? 'none', name: ports.identity?.name ?? '' },
+      payments: { provider: ports.payments?.kind ?? 'off' },
+      retentionDays: config.retentionDays,
+      version: VERSION,
+    }),
+    outgoing.list,
+  );
   app.addHook('onListen', async () => {
     app.log.info({ payments: config.payments.provider }, config.payments.reason);
     stopHousekeeping = startHousekeeping(
@@ -173,6 +191,7 @@ export async function buildApp(config: Config, ports: Ports): Promise<FastifyIns
   });
   const store = ports.database.pool ? { pool: ports.database.pool, tableName: 'rate_limits' } : null;
   const shared: Shared = {
+    outgoing: createOutgoingCounts(),
     sessions: createSessionModule({
       orm: ports.database.orm,
       secret: ports.secret,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessToken, loginQuery, profile, sessionList, startQuery } from './auth.ts';
-import { capabilities } from './capabilities.ts';
+import { capabilities, outgoingList } from './capabilities.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { acknowledged } from './envelope.ts';
 import { id, operationParams, userParams } from './ids.ts';
@@ -12,6 +12,11 @@ export const accountEndpoints = {
     noun: 'speech',
     summary: 'What this server can do',
     response: capabilities,
+  }),
+  listOutgoing: endpoint('listOutgoing', {
+    noun: 'profile',
+    summary: 'How often this server sent something to which provider',
+    response: outgoingList,
   }),
   startSignIn: endpoint('startSignIn', {
     noun: 'auth',

@@ -30,4 +30,19 @@ export const capabilities = z
     version: z.string(),
   })
   .meta({ id: 'Capabilities' });
+/** Calls to configured providers since the process of the server started. */
+export const outgoingList = z
+  .object({
+    since: z.iso.datetime(),
+    calls: z.array(
+      z.object({
+        provider: z.enum(['language-model', 'speech-to-text', 'text-to-speech', 'live-transcription']),
+        host: z.string(),
+        isThisComputer: z.boolean().describe('The provider runs beside the server: nothing left the computer.'),
+        count: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'OutgoingList' });
+export type OutgoingList = z.infer<typeof outgoingList>;
 export type Capabilities = z.infer<typeof capabilities>;

@@ -41,6 +41,8 @@ export type RouteFacts = {
 export const routes = {
   getCapabilities: { method: 'GET', path: '/capabilities', access: 'anyone', limit: 'reads' },
 
+  listOutgoing: { method: 'GET', path: '/outgoing', access: 'signed-in', limit: 'reads' },
+
   startSignIn: { method: 'GET', path: '/auth/start', access: 'anyone', limit: 'signIn' },
   login: { method: 'GET', path: '/auth/login', access: 'cookie', limit: 'signIn' },
   silentLogin: { method: 'GET', path: '/auth/silent', access: 'cookie', limit: 'signIn' },

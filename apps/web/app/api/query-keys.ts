@@ -5,6 +5,7 @@ export const queryKeys = {
   quota: (userId: string | null) => ['person', userId, 'quota'] as const,
   payments: (userId: string | null) => ['person', userId, 'payments'] as const,
   signIns: (userId: string | null) => ['person', userId, 'sign-ins'] as const,
+  outgoing: (userId: string | null) => ['person', userId, 'outgoing'] as const,
   /** Lists, figures, charts and details: all that changes when an interview is saved or deleted. */
   interviews: (userId: string | null) => ['person', userId, 'interviews'] as const,
   interviewList: (userId: string | null, page: number, filter: string) =>

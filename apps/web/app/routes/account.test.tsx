@@ -9,7 +9,11 @@ import { readToasts } from '~/ui/toast.ts';
 import Account from './account.tsx';
 
 const sells = (provider: 'sandbox' | 'off') => ({ 'GET /capabilities': { data: { payments: { provider } } } });
-const LISTS = { 'GET /payments': { data: { payments: [] } }, 'GET /sessions': { data: { sessions: [] } } };
+const LISTS = {
+  'GET /payments': { data: { payments: [] } },
+  'GET /sessions': { data: { sessions: [] } },
+  'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [] } },
+};
 const QUOTA = {
   'GET /quota': {
     data: {

@@ -21,6 +21,10 @@ const SignInsCard = lazy(async () => ({
   default: (await import('~/features/profile/sign-ins-card.tsx')).SignInsCard,
 }));
 
+const OutgoingCard = lazy(async () => ({
+  default: (await import('~/features/profile/outgoing-card.tsx')).OutgoingCard,
+}));
+
 export const meta = () => pageMeta(profileWords.title);
 export const ErrorBoundary = RouteError;
 
@@ -59,6 +63,9 @@ export default function Account() {
         </Suspense>
         <Suspense fallback={<Skeleton isCard className="h-44" />}>
           <SignInsCard />
+        </Suspense>
+        <Suspense fallback={<Skeleton isCard className="h-44" />}>
+          <OutgoingCard />
         </Suspense>
         <DataCard />
       </div>

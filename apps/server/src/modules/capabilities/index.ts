@@ -1,11 +1,16 @@
-import type { Capabilities } from '@greenroom/contract/capabilities';
+import type { Capabilities, OutgoingList } from '@greenroom/contract/capabilities';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 
 /** Tells the client what this server has; asked again each time, since a provider may come and go. */
-export function createCapabilitiesModule(app: FastifyInstance, describe: () => Capabilities): void {
+export function createCapabilitiesModule(
+  app: FastifyInstance,
+  describe: () => Capabilities,
+  listOutgoing: () => OutgoingList,
+): void {
   app.endpoint(endpoints.getCapabilities, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     return describe();
   });
+  app.endpoint(endpoints.listOutgoing, async () => listOutgoing());
 }

@@ -20,6 +20,23 @@ export const profileWords = {
     retry: 'Try again',
     loading: 'Loading your sessions',
   },
+  outgoing: {
+    heading: 'What left this server',
+    lead: 'Counts for everyone who uses it, without contents. The check at its start counts too; signing in and paying do not.',
+    nothing: (date: string) =>
+      `Nothing since the server started on ${date}. No text and no recording was sent to another provider.`,
+    since: (date: string) => `Sent since the server started on ${date}:`,
+    kinds: {
+      'language-model': 'Texts of interviews, resumes and letters',
+      'speech-to-text': 'Recordings of answers',
+      'text-to-speech': 'Texts to be read aloud',
+      'live-transcription': 'Sound of live interviews',
+    },
+    sameComputer: (host: string) => `${host}, on the server itself`,
+    times: (count: string, isOnce: boolean) => (isOnce ? 'Once' : `${count} times`),
+    failed: 'The counts could not be loaded.',
+    loading: 'Loading the counts',
+  },
   data: {
     heading: 'Your data',
     lead: 'Your data belongs to you. Download it or delete it at any time.',

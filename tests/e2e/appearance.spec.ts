@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { adoptStyle } from './adopt-style.ts';
 import { fillInputs, RESULT } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -30,7 +31,7 @@ async function expectRoomFor(page: Page, path: string): Promise<void> {
   await open(page, path);
   expect.soft(await overflow(page), `${path} enlarged four times`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await adoptStyle(page, 'html { font-size: 200% }');
   expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0);
   // No query tells that only the letters grew: what is side by side has to find out by itself.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newPerson, signIn } from './account-steps.ts';
+import { adoptStyle } from './adopt-style.ts';
 import { expect, test } from './fixtures.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -51,7 +52,7 @@ test('nothing is wider than a small screen, nor than a wide one enlarged four ti
     expect(await widthOfPage(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await adoptStyle(page, 'html { font-size: 200% }');
   expect(await widthOfPage(page), 'text at 200 %').toBeLessThanOrEqual(0);
 });
 

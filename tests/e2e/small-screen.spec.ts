@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { adoptStyle } from './adopt-style.ts';
 import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmEndByKeyboard, prepareInterview, tabTo } from './interview-steps.ts';
@@ -124,7 +125,7 @@ const brokenWords = (place: Locator): Promise<string[]> =>
 
 test('with letters twice as large on the smallest screen a dialog and a notice break no word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const enlarge = () => page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const enlarge = () => adoptStyle(page, 'html { font-size: 200% }');
   await page.goto('/interview/prepare');
   await enlarge();
   await page.getByText('Software Engineer', { exact: true }).click();

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-tools.mjs';
+import { adoptStyle } from '../adopt-style.ts';
 import { browserArguments } from '../browser-arguments.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../apps/web/public');
@@ -102,7 +103,7 @@ for (const [colorScheme, name] of [
 ] as const) {
   const page = await browser.newPage({ viewport: SIZE, colorScheme });
   await page.goto(new URL('/live-interview', origin).href);
-  await page.addStyleTag({ content: STAGE });
+  await adoptStyle(page, STAGE);
   await page.getByRole('button', { name: 'Launch Demo' }).waitFor();
   const frames = await film(page);
   await page.close();

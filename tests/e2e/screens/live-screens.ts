@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adoptStyle } from '../adopt-style.ts';
 import { expect } from '../fixtures.ts';
 import { succeed } from './answers-of-server.ts';
 import type { Screen } from './screen.ts';
@@ -58,7 +59,7 @@ export async function answerSession(page: Page): Promise<void> {
 
 async function expectAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('article').getByRole('heading', { name: /work with us/i })).toBeVisible();
-  await page.addStyleTag({ content: HIDDEN_SPEED });
+  await adoptStyle(page, HIDDEN_SPEED);
 }
 
 /** The live assistant and what was saved of it, as someone who is signed in meets them. */

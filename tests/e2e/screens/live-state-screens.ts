@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adoptStyle } from '../adopt-style.ts';
 import { RESUME_FILE } from '../document-steps.ts';
 import { expect } from '../fixtures.ts';
 import { denyMicrophone } from '../interview-steps.ts';
@@ -142,7 +143,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
       await fail(page, '**/live-interview/answers', 'provider_failed');
       await launch(page);
       await expect(page.getByText('An answer could not be made.')).toBeVisible();
-      await page.addStyleTag({ content: HIDDEN_SPEED });
+      await adoptStyle(page, HIDDEN_SPEED);
     },
   },
   {
@@ -155,7 +156,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
       );
       await launch(page);
       await expect(page.getByRole('article').getByRole('heading', { name: /work with us/i })).toBeVisible();
-      await page.addStyleTag({ content: HIDDEN_SPEED });
+      await adoptStyle(page, HIDDEN_SPEED);
       await page.getByRole('button', { name: 'End Interview Assistant' }).click();
       await page.getByRole('button', { name: 'Save transcript' }).click();
       await page.mouse.move(0, 0);

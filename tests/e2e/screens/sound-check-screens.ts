@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adoptStyle } from '../adopt-style.ts';
 import { expect } from '../fixtures.ts';
 import { denyMicrophone } from '../interview-steps.ts';
 import { fail } from './answers-of-server.ts';
@@ -19,7 +20,7 @@ async function tryMicrophone(page: Page, outcome: string): Promise<void> {
   await page.getByRole('button', { name: 'Test microphone' }).click();
   await expect(page.getByText(outcome)).toBeVisible();
   await expect.poll(() => page.locator('audio').evaluate((player: HTMLAudioElement) => player.ended)).toBe(true);
-  await page.addStyleTag({ content: HIDDEN_LENGTH });
+  await adoptStyle(page, HIDDEN_LENGTH);
 }
 
 /** The check before an interview, once something was tried. */

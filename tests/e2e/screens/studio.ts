@@ -44,10 +44,11 @@ type Studio = {
 
 async function freeze(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(FROZEN_NOW);
+  // As in `adoptStyle`: the content security policy would refuse a style element.
   await context.addInitScript((style) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
-    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
   }, STILLNESS);
   // How far a question has been read aloud is a matter of the moment.
   await context.addInitScript(() => {

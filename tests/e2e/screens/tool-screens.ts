@@ -1,3 +1,4 @@
+import { adoptStyle } from '../adopt-style.ts';
 import { fillInputs, RESULT } from '../document-steps.ts';
 import { expect } from '../fixtures.ts';
 import { HIDDEN_SPEED } from './live-screens.ts';
@@ -61,7 +62,7 @@ export const TOOL_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'End Demo' })).toBeVisible();
       for (let step = 0; step < 60; step += 1) await page.clock.runFor(1000);
       await expect(page.getByRole('button', { name: 'Get Access Now' })).toBeVisible();
-      await page.addStyleTag({ content: HIDDEN_SPEED });
+      await adoptStyle(page, HIDDEN_SPEED);
     },
   },
 ];

@@ -42,6 +42,7 @@ function judge(
       familyId,
       userId,
       generation: row.generation + 1,
+      createdAt: at,
       expiresAt,
       familyExpiresAt,
     };
@@ -80,6 +81,7 @@ export function createSessionService(options: SessionServiceOptions) {
       familyId,
       userId,
       generation: 0,
+      createdAt: at,
       expiresAt,
       familyExpiresAt,
     });

@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: './apps/server/src/testing/serve-template.ts',
           environment: 'node',
+          // Freeing code of the embedded databases is where the engine aborts: https://github.com/nodejs/node/issues/64500
+          execArgv: ['--no-wasm-code-gc'],
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -11,7 +11,8 @@ export function countVitest(path) {
   const counts = emptyCounts();
   for (const file of read(path)?.testResults ?? []) {
     const isBroken =
-      file.status === 'failed' && !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
+      file.status === 'failed' &&
+      !file.assertionResults.some((/** @type {any} */ test) => ['failed', 'pending'].includes(test.status));
     // A file that cannot be loaded has no test that could fail.
     if (isBroken) counts.failed += 1;
     for (const test of file.assertionResults) {
@@ -21,6 +22,20 @@ export function countVitest(path) {
     }
   }
   return counts;
+}
+
+/**
+ * The files whose tests were not all run, as when the process that ran them died.
+ * @param {string} path of Vitest's JSON report
+ * @returns {string[]} their paths
+ */
+export function findUnfinished(path) {
+  const files = read(path)?.testResults ?? [];
+  return files
+    .filter((/** @type {any} */ file) =>
+      file.assertionResults.some((/** @type {any} */ test) => test.status === 'pending'),
+    )
+    .map((/** @type {any} */ file) => file.name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-reports.mjs';
+import { countPlaywright, countVitest, findUnfinished } from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,6 +37,29 @@ describe('the count of the unit tests', () => {
 
   it('counts nothing when the runner wrote no report', () => {
     expect(countVitest(join(folder, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: [] });
+  });
+});
+
+describe('the search for unfinished files', () => {
+  it('names the files with tests that were never run', () => {
+    const path = report({
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'adds' }] },
+        {
+          name: 'b.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'opens' },
+            { status: 'pending', fullName: 'closes' },
+          ],
+        },
+      ],
+    });
+    expect(findUnfinished(path)).toEqual(['b.test.ts']);
+  });
+
+  it('finds none when the runner wrote no report', () => {
+    expect(findUnfinished(join(folder, 'none.json'))).toEqual([]);
   });
 });
 

@@ -6,16 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks, SURROUNDINGS, seconds } from './checks.mjs';
 import { findBrowser } from './find-tools.mjs';
-import { countPlaywright, countVitest } from './test-reports.mjs';
+import { countPlaywright, countVitest, findUnfinished } from './test-reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-test-'));
 const vitestReport = join(folder, 'vitest.json');
+
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
 
 const runners = [
   {
     name: 'unit and integration',
     needsBrowser: false,
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: vitest,
     report: vitestReport,
     count: countVitest,
   },
@@ -43,8 +45,9 @@ for (const runner of runners) {
     continue;
   }
   const startedMs = performance.now();
-  const isDone = await runShown(runner.command, runner.report);
+  let isDone = await runShown(runner.command, runner.report);
   const counts = runner.count(runner.report);
+  if (!isDone && counts.failed === 0 && runner.command === vitest) isDone = await finish(counts);
   // A runner that fails without a failed test broke down before or between its tests.
   if (!isDone && counts.failed === 0) counts.failed = 1;
   total.passed += counts.passed;
@@ -61,6 +64,26 @@ for (const reason of skipped) console.log(`skipped: ${reason}`);
 const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${tail}`);
 if (total.failed > 0) process.exitCode = 1;
+
+/**
+ * Runs the files again whose process died, once and told as such: Node's engine aborts now and then where many embedded
+ * databases are opened and closed (https://github.com/nodejs/node/issues/64500). A failed test is never run again.
+ * @param {import('./test-reports.mjs').Counts} counts of the first run; takes up those of the second
+ * @returns {Promise<boolean>}
+ */
+async function finish(counts) {
+  const files = findUnfinished(vitestReport);
+  if (files.length === 0) return false;
+  console.log(`The process of these files died, so they run once more:\n${files.join('\n')}\n`);
+  const first = new Set(counts.skipped);
+  const isDone = await runShown([...vitest, ...files], vitestReport);
+  const again = countVitest(vitestReport);
+  // Whole files run again: what passed in them before would count twice.
+  counts.passed += Math.min(again.passed, first.size);
+  counts.failed += again.failed;
+  counts.skipped = again.skipped;
+  return isDone;
+}
 
 /**
  * Runs a program that shows its own progress.

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
-import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { renderWhole, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import Account from './account.tsx';
@@ -36,7 +36,7 @@ beforeEach(signInAsAda);
 describe('the account page', () => {
   it('says who is signed in and what is left of each kind', async () => {
     answerCalls({ ...sells('sandbox'), ...LISTS, ...QUOTA });
-    renderScreen(Account);
+    await renderWhole(Account);
     expect(await screen.findByText('No payments yet.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Ada Lovelace' })).toBeTruthy();
     expect(screen.getByText(/^Logged In As/).textContent).toBe('Logged In As ada@example.com');
@@ -57,13 +57,13 @@ describe('the account page', () => {
     const { profile } = useSession.getState();
     useSession.setState({ profile: profile && { ...profile, name: 'ada@example.com' } });
     answerCalls({ ...sells('sandbox'), ...LISTS, ...QUOTA });
-    renderScreen(Account);
+    await renderWhole(Account);
     expect(screen.getByRole('heading', { name: 'Job Applicant' })).toBeTruthy();
   });
 
   it('counts nothing and sells nothing where payments are switched off', async () => {
     answerCalls({ ...sells('off'), ...LISTS, ...QUOTA });
-    renderScreen(Account);
+    await renderWhole(Account);
     await waitFor(() => expect(counts().map(([, value]) => value)).toEqual(Array(6).fill('Unlimited')));
     expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'View Upgrade Packages' })).toBeNull();
@@ -75,7 +75,7 @@ describe('the account page', () => {
       ...LISTS,
       'GET /quota': [{ error: { code: 'internal', message: 'The counter is away.' } }, QUOTA['GET /quota']],
     });
-    renderScreen(Account);
+    await renderWhole(Account);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The counter is away.');
     await userEvent.setup().click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -88,7 +88,7 @@ describe('the account page', () => {
       ...LISTS,
       ...QUOTA,
     });
-    renderScreen(Account);
+    await renderWhole(Account);
     const words = 'This server deletes interviews and saved live interviews 90 days after their last change.';
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('the account page', () => {
       ...QUOTA,
       'GET /export': { error: { code: 'internal', message: 'Not now.' } },
     });
-    renderScreen(Account);
+    await renderWhole(Account);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Export my data' }));
     expect((await screen.findByText('Your data could not be exported.')).parentElement?.textContent).toContain(
       'Not now.',
@@ -114,7 +114,7 @@ describe('the account page', () => {
       ...QUOTA,
       [`DELETE /users/${USER_ID}`]: { status: 403, error: { code: 'sign_in_again', message: 'Please sign in again.' } },
     });
-    renderScreen(Account);
+    await renderWhole(Account);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -134,7 +134,7 @@ describe('the account page', () => {
       [`DELETE /users/${USER_ID}`]: { data: {} },
       'GET /auth/logout': { data: {} },
     });
-    renderScreen(Account);
+    await renderWhole(Account);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));

@@ -10,7 +10,7 @@ import { MemberCorner } from '~/features/auth/member-corner.tsx';
 import { UpgradeDialogHost } from '~/features/billing/upgrade-dialog-host.tsx';
 import { closeUpgrade, requestUpgrade, type UpgradeReason } from '~/lib/upgrade-request.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
-import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { renderScreen, renderWhole, signInAsAda } from '~/testing/render-screen.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import Account from './account.tsx';
 import { MemberHome } from './member-home.tsx';
@@ -38,7 +38,14 @@ const answer = (provider: 'off' | 'sandbox') =>
       data: { hasData: false, formatedRadarChartData: [], formatedPieChartData: [], formatedBarChartData: [] },
     },
     'GET /payments': { data: { payments: [] } },
+    'GET /sessions': { data: { sessions: [] } },
+    'GET /outgoing': { data: { since: '2026-11-01T09:00:00.000Z', calls: [] } },
   });
+/** Shows the account page until the last of its cards, whose code comes later, is filled. */
+async function renderAccount() {
+  await renderWhole(Account);
+  await screen.findByText(/^Nothing since the server started/);
+}
 const Corner = () => <MemberCorner name="Ada" email="ada@example.com" pictureUrl={null} onSignOut={() => undefined} />;
 /** What the screens have heard of it by now. */
 const Known = () => `Sells: ${useArePaymentsOn()}`;
@@ -54,12 +61,12 @@ beforeEach(signInAsAda);
 afterEach(() => act(closeUpgrade));
 
 describe('where nothing is sold', () => {
-  it.each<[string, ComponentType]>([
-    ['the account page', Account],
-    ['Home', MemberHome],
-  ])('%s counts nothing and does not speak of buying', async (_name, Screen) => {
+  it.each<[string, () => void | Promise<void>]>([
+    ['the account page', renderAccount],
+    ['Home', () => void renderScreen(MemberHome)],
+  ])('%s counts nothing and does not speak of buying', async (_name, show) => {
     answer('off');
-    renderScreen(Screen);
+    await show();
     expect(await screen.findAllByText('Unlimited')).toHaveLength(6);
     expect(said()).not.toMatch(OF_BUYING);
     expect(said()).not.toContain('9999');
@@ -67,8 +74,7 @@ describe('where nothing is sold', () => {
 
   it('what goes with an account does not name what was bought', async () => {
     answer('off');
-    renderScreen(Account);
-    await screen.findAllByText('Unlimited');
+    await renderAccount();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Delete my account' }));
     expect((await screen.findByRole('alertdialog')).textContent).not.toMatch(OF_BUYING);
   });
@@ -167,7 +173,7 @@ describe('where packages are sold', () => {
 
   it('the account page offers them and lists the payments', async () => {
     answer('sandbox');
-    renderScreen(Account);
+    await renderAccount();
     expect((await screen.findByText('View Upgrade Packages')).closest('a')?.getAttribute('href')).toBe('/upgrade');
     expect(await screen.findByText('No payments yet.')).toBeTruthy();
     expect(screen.queryByText('Unlimited')).toBeNull();

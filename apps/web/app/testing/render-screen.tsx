@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
+import { vi } from 'vitest';
 import { queryClient } from '~/api/query-client.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
 import { useSession } from '~/api/session-store.ts';
@@ -38,4 +39,10 @@ export function renderScreen(Screen: ComponentType, address = '/', { isFresh = t
     },
   ]);
   render(<Stub initialEntries={[address]} />);
+}
+
+/** The same for a screen whose code comes in parts: all of it is there. A part that arrives later would be drawn outside the test. */
+export async function renderWhole(...screen: Parameters<typeof renderScreen>): Promise<void> {
+  renderScreen(...screen);
+  await act(() => vi.dynamicImportSettled());
 }

@@ -22,6 +22,7 @@ const RELEASED: Record<string, string> = {
   '0005_repair': '32b8f2d1d10a383b34bd900e9279782d707e93ed1ca982ad9d16ac2113307f4b',
   '0006_live_session_epoch': '426b2f80fcc5e122b87b5bd8ede5c7516c652c147bb04a083b5b2a8b4a2af870',
   '0007_detached_payments': '5f303e89bc719a0b1006bd3e4dd02cf4c2fb9cd27af8aedf64401e2b2a979dc6',
+  '0008_live_session_saved_at': '7f0c369147117bd7dd7a7ddf4823c871e33dc5e2b5d2ce33680de33acee78027',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
@@ -61,6 +62,7 @@ const disputes: Applied = { tag: '0002_disputes', when: 1_795_300_012_120 };
 const byTime: Applied = { tag: '0003_interviews_by_time', when: 1_795_382_860_816 };
 const repair: Applied = { tag: '0005_repair', when: 1_795_408_800_000 };
 const epoch: Applied = { tag: '0006_live_session_epoch', when: 1_795_410_789_363 };
+const detached: Applied = { tag: '0007_detached_payments', when: 1795476631810 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
@@ -74,6 +76,7 @@ const STATES: [name: string, applied: Applied[]][] = [
   ['abandoned live sessions by an index', [rewritten, events, disputes, byTime, goingOn]],
   ['a repair of what earlier states lack', [rewritten, events, disputes, byTime, goingOn, repair]],
   ['live sessions with an owner', [rewritten, events, disputes, byTime, goingOn, repair, epoch]],
+  ['payments that outlive an account', [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached]],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];
 

@@ -45,12 +45,10 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
         .values({ id, userId, jobName: 'Nurse', createdAt: OLD, updatedAt, feedbackTranscriptId, ...options });
       return id;
     }
-    async function addLiveSession(createdAt: Date): Promise<string> {
+    async function addLiveSession(createdAt: Date, changed: { endedAt?: Date; savedAt?: Date } = {}): Promise<string> {
       const id = newId();
-      const transcript = { lines: [], answers: [] };
-      await orm
-        .insert(liveSessions)
-        .values({ id, userId, createdAt, endsAt: createdAt, transcript, jobDescription: 'Nurse' });
+      const content = { transcript: { lines: [], answers: [] }, jobDescription: 'Nurse' };
+      await orm.insert(liveSessions).values({ id, userId, createdAt, endsAt: createdAt, ...content, ...changed });
       return id;
     }
     const idsOf = async (table: typeof interviews | typeof feedbackTranscripts) =>
@@ -95,6 +93,19 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
     const textOf = (id: string) => rows.find((row) => row.id === id);
     expect(textOf(old)).toMatchObject({ transcript: null, jobDescription: '' });
     expect(textOf(recent)).toMatchObject({ transcript: { lines: [], answers: [] }, jobDescription: 'Nurse' });
+  });
+
+  it('empties a live session by its last change: its end, or the last save of its transcript', async () => {
+    const { orm, userId, addLiveSession, clean } = await buildPerson();
+    await addLiveSession(OLD, { endedAt: OLD, savedAt: OLD });
+    const kept = [
+      await addLiveSession(OLD, { endedAt: OLD, savedAt: NEW }),
+      await addLiveSession(OLD, { endedAt: NEW }),
+    ];
+    expect((await clean()).liveSessions).toBe(1);
+    const rows = await orm.select().from(liveSessions).where(eq(liveSessions.userId, userId));
+    const filled = rows.filter(({ transcript }) => transcript !== null).map(({ id }) => id);
+    expect(filled.toSorted()).toEqual(kept.toSorted());
   });
 
   it('goes through more than one batch', async () => {

@@ -46,10 +46,16 @@ const deleteLoneFeedback = (before: string) => sql`
     ) limit ${BATCH}
   ) returning id`;
 
-/** The session itself stays: its unit was counted. */
+/**
+ * Saved live sessions by their last change: a transcript can be saved again after the session. `greatest` skips nulls. The
+ * session itself stays: its unit was counted.
+ */
 const clearLiveSessions = (before: string) => sql`
-  update live_sessions set transcript = null, job_description = '' where id in (
-    select id from live_sessions where created_at < ${before}::timestamptz and transcript is not null limit ${BATCH}
+  update live_sessions set transcript = null, job_description = '', saved_at = null where id in (
+    select id from live_sessions
+    where transcript is not null and created_at < ${before}::timestamptz
+      and greatest(created_at, ended_at, saved_at) < ${before}::timestamptz
+    limit ${BATCH} for update skip locked
   ) returning id`;
 
 /** Deletes what people saved before a date. Two replicas may do it at the same time. */

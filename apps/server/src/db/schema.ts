@@ -262,6 +262,8 @@ export const liveSessions = pgTable(
     endsAt: moment('ends_at').notNull(),
     endedAt: moment('ended_at'),
     transcript: jsonb('transcript').$type<KeptTranscript>(),
+    /** When the transcript was saved last. Null if it never was, or before this column existed. */
+    savedAt: moment('saved_at'),
     createdAt: createdAt(),
   },
   (table) => [

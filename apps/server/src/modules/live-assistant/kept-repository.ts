@@ -55,7 +55,8 @@ export function createKeptRepository(orm: Orm) {
 
     /** Null when the session is not the person's. */
     async keep(userId: string, id: string, content: KeptContent): Promise<LiveSessionRow | null> {
-      const [row] = await orm.update(liveSessions).set(content).where(owned(userId, id)).returning();
+      const values = { ...content, savedAt: sql`now()` };
+      const [row] = await orm.update(liveSessions).set(values).where(owned(userId, id)).returning();
       return row ?? null;
     },
 
@@ -64,7 +65,7 @@ export function createKeptRepository(orm: Orm) {
       const isKept = and(owned(userId, id), isNotNull(liveSessions.transcript));
       const rows = await orm
         .update(liveSessions)
-        .set({ transcript: null, jobDescription: '' })
+        .set({ transcript: null, jobDescription: '', savedAt: null })
         .where(isKept)
         .returning({ id: liveSessions.id });
       return rows.length > 0;

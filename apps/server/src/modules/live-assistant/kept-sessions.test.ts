@@ -57,6 +57,20 @@ describe('kept live sessions', () => {
     expect(sessions).toMatchObject([{ _id: id, questionCount: 0, durationMs: 0, jobDescription: '' }]);
   });
 
+  it('have the time of their last save, until they are deleted', async () => {
+    const id = await addKept(ada);
+    const savedAt = async () => {
+      const [row] = await test.database.orm.select().from(liveSessions).where(eq(liveSessions.id, id));
+      return row?.savedAt?.getTime() ?? null;
+    };
+    const first = await savedAt();
+    expect(first).toEqual(expect.any(Number));
+    await keep(ada, id);
+    expect(await savedAt()).toBeGreaterThan(first ?? Infinity);
+    expect((await test.ask(ada, 'DELETE', pathOf(ada, id))).status).toBe(200);
+    expect(await savedAt()).toBeNull();
+  });
+
   it('do not include sessions that nobody chose to keep', async () => {
     const id = await addSession(ada);
     expect((await test.ask(ada, 'GET', pathOf(ada))).body.data).toEqual({ sessions: [], totalCount: 0 });

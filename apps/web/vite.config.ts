@@ -1,13 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { nameCharts, nameCommon, nameShell } from './scripts/chunk-groups.ts';
+import { nameCharts, nameCommon, nameIcons, nameQueries, nameShell } from './scripts/chunk-groups.ts';
 
 const apiOrigin = process.env.GREENROOM_API_ORIGIN ?? 'http://localhost:3000';
 
 const CHUNK_GROUPS = [
   { name: nameShell, debugName: 'shell', priority: 2 },
   { name: nameCharts, debugName: 'charts', priority: 1 },
+  { name: nameQueries, debugName: 'queries', priority: 1 },
+  { name: nameIcons, debugName: 'icons', minShareCount: 2 },
   { name: nameCommon, debugName: 'common', minShareCount: 3, maxModuleSize: 3_000 },
 ];
 
@@ -23,7 +25,9 @@ export default defineConfig({
   },
   // Found only when first opened, these would make the development server reload the page under the person's hands.
   optimizeDeps: {
-    include: ['accordion', 'alert-dialog', 'dialog', 'menu', 'tabs', 'tooltip'].map((part) => `@base-ui/react/${part}`),
+    // An icon is a module: it needs no bundling, and each new one would reload the page.
+    exclude: ['lucide-react'],
+    include: ['accordion', 'alert-dialog', 'dialog', 'menu', 'tooltip'].map((part) => `@base-ui/react/${part}`),
   },
   server: {
     proxy: {

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import { addSkillFamilies } from '@greenroom/coach/skills/skill-lexicon';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { ResumeDocument } from '@greenroom/contract/resume';
-import { routes } from '@greenroom/contract/routes';
+import { API_BASE_PATH, routes } from '@greenroom/contract/routes';
 import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
 import { createCoachThread, createCoachThreads } from './adapters/built-in-coach/coach-thread.ts';
 import { warmUpCoachThread, warmUpCoachThreads } from './adapters/built-in-coach/warm-up.ts';

@@ -8,6 +8,10 @@ const STARTS = /[/\\](root\.tsx|entry\.client\.tsx?)(\?|$)/;
 const HOME = /[/\\]routes[/\\]home\.tsx(\?|$)/;
 const DOCUMENTS =
   /[/\\](kept-documents|file-shelf|read-resume-file|resume-formats|file-picker|file-rule|document-inputs|use-document-inputs)\.tsx?(\?|$)/;
+/** What the router makes of each screen; a module that only a lazily loaded part imports is not reached from one. */
+const SCREENS = /\?__react-router-build-client-route/;
+const ICONS = /[/\\]lucide-react[/\\]/;
+const QUERIES = /[/\\]@tanstack[/\\]/;
 const CHARTS = /[/\\](ui[/\\]charts|d3-shape|d3-path)[/\\]/;
 
 /** Whether one of the starts imports the module without delay, however far away. */
@@ -30,13 +34,22 @@ export function nameShell(moduleId: string, graph: Graph): 'libraries' | 'shell'
 }
 
 /**
- * Small parts of several screens, in one file that Home does without; those of the screens that take a resume have their own, so that an
- * interview does not load them. For Rolldown; null is not one of them.
+ * Small parts of several screens, in one file that Home does without. What only lazily loaded parts import, such as the inside of
+ * dialogs, stays out of it: every first view would load it. Parts of the screens that take a resume have their own file. For
+ * Rolldown; null is anything else.
  */
 export function nameCommon(moduleId: string, graph: Graph): 'common' | 'documents' | null {
   if (HOME.test(moduleId) || isImportedBy(HOME, moduleId, graph)) return null;
+  if (!isImportedBy(SCREENS, moduleId, graph)) return null;
   return DOCUMENTS.test(moduleId) ? 'documents' : 'common';
 }
+
+/** Icons of several screens: a file each would be a request each. For Rolldown; null is anything else. */
+export const nameIcons = (moduleId: string, graph: Graph): 'icons' | null =>
+  ICONS.test(moduleId) && nameCommon(moduleId, graph) ? 'icons' : null;
+
+/** The cache of the server's data, which an interview opens without. For Rolldown; null is anything else. */
+export const nameQueries = (moduleId: string): 'queries' | null => (QUERIES.test(moduleId) ? 'queries' : null);
 
 /** What draws charts, in one file for the two screens that do. For Rolldown; null is anything else. */
 export const nameCharts = (moduleId: string): 'charts' | null => (CHARTS.test(moduleId) ? 'charts' : null);

@@ -9,7 +9,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 /** What most screens share: evaluated file by file, each in its own task, so that a press in between is not kept waiting. */
-const SHARED = /\/(libraries|shell|common|charts)-[^/]+\.js$/;
+const SHARED = /\/(libraries|shell|queries|common|charts)-[^/]+\.js$/;
 /** As many as are on their way at once over HTTP/1.1; each takes half a millisecond to ask for. */
 const PRELOADS_A_TURN = 6;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;

@@ -1,8 +1,5 @@
 /** Business constants of the product (specification, section 9). Plain values: safe to load before the first paint. */
 
-/** Prefix of every path of the API. */
-export const API_BASE_PATH = '/api/v1';
-
 /** How many questions an interview can have. */
 export const QUESTION_COUNTS = [3, 4, 5] as const;
 /** Difficulties of an interview, from easy to hard. */

@@ -1,5 +1,8 @@
 import type { QuotaKind } from './quota-rules.ts';
 
+/** Prefix of every path of the API. */
+export const API_BASE_PATH = '/api/v1';
+
 /**
  * Who may call an endpoint.
  * - `anyone`: with or without a token; visitors are held by a limit per address.
@@ -29,7 +32,7 @@ export type LimitName =
 /** The plain facts of an endpoint: method, path, access, limits and cost. */
 export type RouteFacts = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`, with `{names}` for parameters. */
+  /** Below `API_BASE_PATH`, with `{names}` for parameters. */
   path: `/${string}`;
   access: Access;
   limit: LimitName;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Endpoint } from '@greenroom/contract/endpoint';
 import { endpoints } from '@greenroom/contract/endpoints';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { z } from 'zod';
 import {
   PEOPLE_SECRET,

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Endpoint } from '@greenroom/contract/endpoint';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {

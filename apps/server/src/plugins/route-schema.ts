@@ -1,6 +1,6 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Endpoint } from '@greenroom/contract/endpoint';
 import { errorEnvelope, successEnvelope } from '@greenroom/contract/envelope';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { RouteOptions } from 'fastify';
 
 /** Where a row of the contract's table is found, in the router's spelling. */

@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { isScreen } from '@greenroom/contract/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

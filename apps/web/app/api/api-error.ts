@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@greenroom/contract/errors';
+import type { ErrorBody, ErrorCode } from '@greenroom/contract/errors';
 import { failureWords } from './words.ts';
 
 /** `offline`: the server could not be reached at all. The rest are the codes of the contract. */
@@ -39,14 +39,17 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
 }
 
 /** What a proxy may refuse by itself, in words that are not ours. */
-const CODE_BY_STATUS: Readonly<Partial<Record<number, ErrorCode>>> = { 413: 'payload_too_large', 429: 'rate_limited' };
+const CODE_BY_STATUS: Readonly<Partial<Record<number, 'payload_too_large' | 'rate_limited'>>> = {
+  413: 'payload_too_large',
+  429: 'rate_limited',
+};
 
 /** Makes an error from the envelope's `error`: ours, or plain text from a proxy. */
 export function errorOfBody(error: unknown, options: ApiErrorOptions): ApiError {
   const { code, message, requestId, details } = (error ?? {}) as Partial<ErrorBody>;
   if (code && message) return new ApiError(code, message, { ...options, requestId, details });
   const told = CODE_BY_STATUS[options.status ?? 0];
-  if (told) return new ApiError(told, ERRORS[told].message, options);
+  if (told) return new ApiError(told, failureWords[told], options);
   return new ApiError('internal', typeof error === 'string' && error ? error : failureWords.unknown, options);
 }
 

@@ -1,5 +1,5 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import type { Envelope } from '@greenroom/contract/envelope';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { writeLocal } from '~/lib/browser-storage.ts';
 import { ApiError, errorOfBody, errorOfResponse } from './api-error.ts';
 import { resetAuth, takePersonOf, updateAuth, useSession } from './session-store.ts';

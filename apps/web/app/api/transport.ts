@@ -1,5 +1,4 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
-import { type RouteName, routes } from '@greenroom/contract/routes';
+import { API_BASE_PATH, type RouteName, routes } from '@greenroom/contract/routes';
 import { offlineError } from './api-error.ts';
 
 export type RequestParts = {

@@ -1,5 +1,6 @@
-import { API_BASE_PATH, LIVE_REPLACED_CLOSE_CODE } from '@greenroom/contract/constants';
+import { LIVE_REPLACED_CLOSE_CODE } from '@greenroom/contract/constants';
 import type { LiveServerMessage, LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { watchAnswers } from './live-answer-watch.ts';
 import { tryForAMinute } from './live-retry.ts';
 import { createUplink } from './live-uplink.ts';

@@ -1,5 +1,5 @@
 import { Accordion as Base } from '@base-ui/react/accordion';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { cn } from '~/lib/class-names.ts';
 import { buttonClasses } from './button-classes.ts';
 import type { DialogProps } from './dialog-props.ts';

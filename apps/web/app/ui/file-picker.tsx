@@ -1,4 +1,6 @@
-import { FileText, Upload, X } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';

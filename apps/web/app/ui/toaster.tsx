@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { escapeHtml, renderServerPage } from '../../server-page.ts';
 
 /** Where every sign-in begins. */

@@ -1,5 +1,5 @@
-import { API_BASE_PATH } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { noteSecurityEvent } from '../../plugins/security-events.ts';

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import { API_BASE_PATH } from '@greenroom/contract/constants';
+import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { LiveHub } from './live-hub.ts';

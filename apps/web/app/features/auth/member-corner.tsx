@@ -1,4 +1,9 @@
-import { CircleUserRound, FileCheck, LayoutDashboard, LogOut, Mail, Sparkles } from 'lucide-react';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import FileCheck from 'lucide-react/icons/file-check';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';

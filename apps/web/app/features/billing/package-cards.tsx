@@ -1,5 +1,5 @@
 import { PACKAGES, type Package } from '@greenroom/contract/packages';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useCapabilities } from '~/api/query-capabilities.ts';
 import { cn } from '~/lib/class-names.ts';
 import { formatMoney } from '~/lib/format.ts';

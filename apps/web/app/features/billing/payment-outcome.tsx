@@ -1,6 +1,8 @@
 import type { PaymentState } from '@greenroom/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';

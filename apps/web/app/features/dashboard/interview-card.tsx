@@ -1,5 +1,7 @@
 import type { InterviewListItem } from '@greenroom/contract/interview';
-import { CircleCheck, CircleEllipsis, Trash2 } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
+import Trash2 from 'lucide-react/icons/trash';
 import { cn } from '~/lib/class-names.ts';
 import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';

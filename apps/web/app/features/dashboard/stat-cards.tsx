@@ -1,4 +1,6 @@
-import { BriefcaseBusiness, CircleCheck, Gauge } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Gauge from 'lucide-react/icons/gauge';
 import { messageOf } from '~/api/api-error.ts';
 import { formatScore } from '~/lib/format.ts';
 import { RetryAlert } from '~/ui/retry-alert.tsx';

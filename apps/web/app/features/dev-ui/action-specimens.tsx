@@ -1,4 +1,5 @@
-import { Mic, Plus } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
+import Plus from 'lucide-react/icons/plus';
 import { Badge } from '~/ui/badge.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';

@@ -1,4 +1,6 @@
-import { ChartNoAxesColumn, CircleCheck, Headphones } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Headphones from 'lucide-react/icons/headphones';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Alert } from '~/ui/alert.tsx';
 import { Avatar } from '~/ui/avatar.tsx';

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { LiveFilm } from './live-film.tsx';
 import { ShowcaseIntro } from './showcase-intro.tsx';
 import { showcaseWords } from './showcase-words.ts';

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { CSSProperties } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Disclosure } from './disclosure.tsx';

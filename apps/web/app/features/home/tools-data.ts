@@ -1,4 +1,6 @@
-import { FileCheck, Mail, Mic } from 'lucide-react';
+import FileCheck from 'lucide-react/icons/file-check';
+import Mail from 'lucide-react/icons/mail';
+import Mic from 'lucide-react/icons/mic';
 
 /** The three tools that Home opens. */
 export const TOOLS = [

@@ -1,4 +1,5 @@
-import { Download, Save } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Save from 'lucide-react/icons/save';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';

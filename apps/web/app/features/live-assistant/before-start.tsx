@@ -1,4 +1,6 @@
-import { Headphones, MonitorUp, ShieldCheck } from 'lucide-react';
+import Headphones from 'lucide-react/icons/headphones';
+import MonitorUp from 'lucide-react/icons/monitor-up';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';

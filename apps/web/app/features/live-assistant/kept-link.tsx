@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import { ButtonLink } from '~/ui/button.tsx';
 import { keptWords } from './kept-words.ts';
 

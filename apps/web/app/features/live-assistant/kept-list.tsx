@@ -1,5 +1,5 @@
 import { KEPT_LIVE_SESSIONS_PAGE_SIZE } from '@greenroom/contract/constants';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';

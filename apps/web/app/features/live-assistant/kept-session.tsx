@@ -1,4 +1,6 @@
-import { ArrowLeft, Download, Trash2 } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasCode, messageOf } from '~/api/api-error.ts';

@@ -1,5 +1,7 @@
 import { RESUME_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
-import { FileText, Upload, X } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { RESUME_ACCEPT } from '~/lib/resume-formats.ts';

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useState } from 'react';
 import { downloadFile } from '~/lib/download-file.ts';
 import { formatScore } from '~/lib/format.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { useArePaymentsOn, useCapabilities } from '~/api/query-capabilities.ts';

@@ -1,5 +1,5 @@
 import type { QuotaField } from '@greenroom/contract/quota-rules';
-import { Infinity as InfinityIcon } from 'lucide-react';
+import InfinityIcon from 'lucide-react/icons/infinity';
 import { messageOf } from '~/api/api-error.ts';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';

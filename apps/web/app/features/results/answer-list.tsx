@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';

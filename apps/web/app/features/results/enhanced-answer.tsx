@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { useQuota } from '~/api/query-quota.ts';

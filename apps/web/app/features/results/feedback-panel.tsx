@@ -1,6 +1,7 @@
 import { CONCERN_LABELS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';

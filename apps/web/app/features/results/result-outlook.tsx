@@ -1,6 +1,6 @@
 import { SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import { meanOf, scoreField } from '@greenroom/contract/scores';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';

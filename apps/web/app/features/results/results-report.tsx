@@ -1,6 +1,7 @@
 import './results.css';
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { ArrowLeft, Printer } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';

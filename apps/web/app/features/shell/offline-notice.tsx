@@ -1,4 +1,5 @@
-import { TriangleAlert, WifiOff } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { keepsNothing } from '~/lib/browser-storage.ts';
 import { shellWords } from './words.ts';

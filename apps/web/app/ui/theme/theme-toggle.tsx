@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { chooseTheme } from '~/lib/theme.ts';
 import { IconButton } from '../icon-button.tsx';
 import { uiWords } from '../words.ts';

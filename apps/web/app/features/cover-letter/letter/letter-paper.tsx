@@ -1,5 +1,6 @@
 import type { CoverLetter, LetterParagraph } from '@greenroom/contract/cover-letter';
-import { RefreshCw, Undo2 } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Tooltip } from '~/ui/tooltip.tsx';

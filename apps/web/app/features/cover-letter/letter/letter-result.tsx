@@ -1,5 +1,6 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
-import { FileDown, Undo2 } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { type RefObject, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Field, FieldError } from '~/ui/field.tsx';

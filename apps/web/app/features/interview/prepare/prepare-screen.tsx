@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';

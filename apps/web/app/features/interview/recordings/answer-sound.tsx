@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
 import { formatScore } from '~/lib/format.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';

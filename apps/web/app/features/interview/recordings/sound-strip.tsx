@@ -1,4 +1,5 @@
-import { Play, Square } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
 import type { MeasuredSound } from '~/live/delivery/delivery-worker.ts';
 import type { LocatedQuote } from '~/live/delivery/locate-quotes.ts';
 import type { Pause } from '~/live/delivery/measure-speech.ts';

@@ -1,7 +1,7 @@
 import { CONCERN_LABELS, MOST_ATTEMPTS, SKILL_LABELS, SKILLS } from '@greenroom/contract/constants';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { averageScore, groupByQuote, scoreField } from '@greenroom/contract/scores';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { describeRating } from '~/lib/self-rating.ts';

@@ -1,4 +1,9 @@
-import { Keyboard, Mic, RotateCcw, SkipForward, Undo2, Volume2 } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Mic from 'lucide-react/icons/mic';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Volume2 from 'lucide-react/icons/volume-2';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';

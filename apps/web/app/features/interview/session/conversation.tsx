@@ -1,5 +1,6 @@
 import { looksLikeEmail, titleCase } from '@greenroom/contract/profile-names';
-import { Headphones, UserRound } from 'lucide-react';
+import Headphones from 'lucide-react/icons/headphones';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import { cn } from '~/lib/class-names.ts';

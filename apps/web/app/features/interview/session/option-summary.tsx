@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Tooltip } from '~/ui/tooltip.tsx';
 import type { Interview } from '../state/interview.ts';

@@ -1,4 +1,5 @@
-import { CirclePause, CirclePlay } from 'lucide-react';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import type { Speaker } from '~/live/voice/create-speaker.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useSpeakerStatus } from '../speech/use-speaker.ts';

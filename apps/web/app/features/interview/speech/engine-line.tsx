@@ -1,4 +1,5 @@
-import { AudioLines, Keyboard } from 'lucide-react';
+import AudioLines from 'lucide-react/icons/audio-lines';
+import Keyboard from 'lucide-react/icons/keyboard';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHasBeen } from '~/ui/use-has-been.ts';

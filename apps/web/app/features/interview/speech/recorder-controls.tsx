@@ -1,4 +1,5 @@
-import { Mic, Square } from 'lucide-react';
+import Mic from 'lucide-react/icons/mic';
+import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';

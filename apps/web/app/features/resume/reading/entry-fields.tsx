@@ -1,5 +1,6 @@
 import { CERTAIN_ENTRY_CONFIDENCE } from '@greenroom/contract/resume';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';

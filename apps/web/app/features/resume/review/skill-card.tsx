@@ -1,5 +1,7 @@
 import type { ResumeDemand, SkillGroup } from '@greenroom/contract/resume';
-import { Check, ChevronDown, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';

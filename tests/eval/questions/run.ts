@@ -2,9 +2,16 @@ import { type ChooseQuestionsInput, chooseQuestions } from '@greenroom/coach/que
 import { findQuestion } from '@greenroom/coach/questions/find-question';
 import { findRoleFamily } from '@greenroom/coach/questions/role-family';
 import { contentStems, overlapOf } from '@greenroom/coach/questions/words';
-import { DIFFICULTIES, OPENING_QUESTION, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
-import type { EvalSection } from '../eval-section.ts';
+import {
+  DIFFICULTIES,
+  OPENING_QUESTION,
+  QUESTION_COUNTS,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '@greenroom/contract/constants';
+import type { EvalSection, Figure } from '../eval-section.ts';
 import { mean, quantile } from '../feedback/statistics.ts';
+import { measureOverlap, measureRepeats } from './overlap.ts';
 import { ASKED_ROLES, type AskedRole } from './roles-data.ts';
 
 const SEEDS = ['first', 'second', 'third'];
@@ -35,12 +42,26 @@ export async function run(): Promise<EvalSection> {
       { name: 'sets that ask a thing twice', value: sets.filter(asksTwice).length, ...atMostZero },
       { name: 'new questions with another seed, mean', value: mean(compareSeeds(sets)), atLeast: 0.6 },
       { name: 'new questions with another seed, least', value: Math.min(...compareSeeds(sets)) },
+      ...QUESTION_TYPES.flatMap(measureVariety),
       { name: 'a set, p95 in ms', value: quantile(timeSets(sets), 0.95), digits: 1, atMost: 10 },
     ],
     notes: misplaced.map(({ name, families, description }) => {
       return `"${name}" went to ${findRoleFamily(name, description ?? '')}, not ${families.join(' or ')}`;
     }),
   };
+}
+
+/** Sets of several people for one role, and a hundred interviews of one person; the browser remembers the last five. */
+function measureVariety(type: QuestionType): Figure[] {
+  const roles = ASKED_ROLES.filter((_, index) => index % 2 === 0);
+  const overlap = measureOverlap(roles, type);
+  const repeats = measureRepeats(roles, type);
+  return [
+    { name: `${type}: mean share of questions in two people's sets`, value: overlap.meanShared, atMost: 0.08 },
+    { name: `${type}: pairs of sets that share more than 25 %`, value: overlap.pairsOverLimit, atMost: 0.05 },
+    { name: `${type}: repeats within five interviews`, value: repeats.withinRemembered, digits: 4, atMost: 0.001 },
+    { name: `${type}: repeats within a hundred interviews`, value: repeats.everBefore },
+  ];
 }
 
 function inputsOf(role: AskedRole): ChooseQuestionsInput[] {

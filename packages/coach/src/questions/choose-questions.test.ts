@@ -171,6 +171,17 @@ describe('a question set', () => {
     }
   });
 
+  it.each(['Translator', 'Falconer', 'Sous chef'])('rarely gives two people for "%s" the same question', (roleName) => {
+    const sets = Array.from({ length: 12 }, (_, index) =>
+      chooseQuestions({ ...base, count: 5, type: 'Technical', roleName, skipFirst: true, seed: `person ${index}` }),
+    );
+    const shared = sets.flatMap((one, at) =>
+      sets.slice(at + 1).map((other) => one.filter((question) => other.includes(question)).length / one.length),
+    );
+    expect(shared.filter((share) => share > 0.25).length / shared.length).toBeLessThan(0.1);
+    expect(shared.reduce((sum, share) => sum + share, 0) / shared.length).toBeLessThan(0.1);
+  });
+
   it('names an unknown role that can be said, and leaves gibberish out', () => {
     const ask = (roleName: string) =>
       Array.from({ length: 30 }, (_, index) => chooseQuestions({ ...base, roleName, seed: `${index}` }))

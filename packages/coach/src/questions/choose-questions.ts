@@ -7,6 +7,7 @@ import {
 } from '@greenroom/contract/constants';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
+import { isForbiddenQuestion } from './forbidden-question.ts';
 import { type AskedType, BEHAVIORAL_COMPETENCIES, type Competency, TECHNICAL_COMPETENCIES } from './question-types.ts';
 import { createRandom, drawWeighted } from './seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from './words.ts';
@@ -77,12 +78,13 @@ function easier(difficulty: Difficulty): Difficulty {
   return DIFFICULTIES[Math.max(0, DIFFICULTIES.indexOf(difficulty) - 1)] ?? difficulty;
 }
 
-type Past = { texts: ReadonlySet<string>; anchors: ReadonlySet<string> };
+type Past = { candidates: ReadonlySet<Candidate>; anchors: ReadonlySet<string> };
 
 function readPast(asked: readonly string[], candidates: readonly Candidate[]): Past {
+  if (asked.length === 0) return { candidates: new Set(), anchors: new Set() };
   const texts = new Set(asked.map(comparableText));
-  const anchors = candidates.flatMap(({ text, anchor }) => (anchor && texts.has(comparableText(text)) ? [anchor] : []));
-  return { texts, anchors: new Set(anchors) };
+  const known = candidates.filter(({ text }) => texts.has(comparableText(text)));
+  return { candidates: new Set(known), anchors: new Set(known.flatMap(({ anchor }) => anchor ?? [])) };
 }
 
 /** The questions of the slot's own type and level that come from the advertisement. */
@@ -108,7 +110,7 @@ function drawQuestion(
     if (usedCompetencies.has(candidate.competency)) weight *= REPEATED_COMPETENCY_PENALTY;
     if (candidate.anchor && usedAnchors.has(candidate.anchor)) weight = 0;
     if (candidate.anchor && past.anchors.has(candidate.anchor)) weight *= ASKED_ANCHOR_PENALTY;
-    if (past.texts.has(comparableText(candidate.text))) weight *= ASKED_PENALTY;
+    if (past.candidates.has(candidate)) weight *= ASKED_PENALTY;
     return weight;
   };
   let eligible = candidates.filter((candidate) => candidate.type === slot.type);
@@ -116,7 +118,7 @@ function drawQuestion(
     const drawn = drawWeighted(eligible, weigh, random);
     if (!drawn) return undefined;
     const stems = contentStems(drawn.text);
-    if (!isRepeat(drawn.text, stems, chosen)) return { ...drawn, stems };
+    if (!isRepeat(drawn.text, stems, chosen) && !isForbiddenQuestion(drawn.text)) return { ...drawn, stems };
     eligible = eligible.filter((candidate) => candidate !== drawn);
   }
 }

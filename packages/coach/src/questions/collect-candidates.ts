@@ -2,8 +2,7 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
-import { isForbiddenQuestion } from './forbidden-question.ts';
-import { askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
+import { askAboutAnyJob, askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
@@ -14,20 +13,24 @@ import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_A_SLOT = 6;
-/** A question of the bank or for any job against 1 for one made from a duty of the occupation with one of its frames. */
+/** A question of the bank or for any job, against 1 for one that a frame makes from a duty of the occupation. */
 const WEIGHTS = {
-  bank: 3,
+  bank: 4,
   specialty: 9,
-  generalBehavioral: 0.3,
-  generalTechnical: 0.2,
-  unknownRole: 3,
+  generalBehavioral: 0.6,
+  generalTechnical: 0.25,
+  unknownRole: 5,
+  anyJobOfField: 0.1,
   tools: 0.5,
   besideDuties: 0.3,
 };
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 4;
 
-/** What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions. */
+/**
+ * What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions.
+ * The forbidden ones among them are left out when they are drawn.
+ */
 export function collectCandidates(role: { roleName: string; roleDescription: string }): Candidate[] {
   const occupation = findOccupation(role.roleName);
   const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
@@ -42,7 +45,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const duties = readDuties(role.roleDescription);
   const ownWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.besideDuties : 1;
   const own = [
-    ...(occupation ? askAboutOccupation(occupation) : []),
+    ...(occupation ? askAboutOccupation(occupation) : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => toCandidate(question, question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank, spoken, 'bank')),
@@ -50,9 +53,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       .filter(isAskable)
       .map((question) => toCandidate(question, weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({ ...candidate, weight: candidate.weight * ownWeight }));
-  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription), ...own].filter(
-    (candidate) => !isForbiddenQuestion(candidate.text),
-  );
+  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription), ...own];
 }
 
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */

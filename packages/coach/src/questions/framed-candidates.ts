@@ -1,3 +1,4 @@
+import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import type { Candidate } from './candidate.ts';
 import type { Occupation } from './occupations.ts';
 import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
@@ -6,6 +7,8 @@ import type { Duty } from './read-duties.ts';
 /** "be serving" is said as "serve"-like speech: "You would be serving in the shop." */
 const DUTY_LEADS = ['You would', 'In this job you would', 'Here you would'];
 const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
+/** For work that most jobs have and this one may not. */
+const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
@@ -26,31 +29,42 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
 
 /** Questions from what the table knows of an occupation: its duties, hard moments, tools and cautions. */
 export function askAboutOccupation(occupation: Occupation): Candidate[] {
-  const ofWork = occupation.duties.flatMap((duty, at) =>
+  return askAboutWork(occupation, WORK_LEADS).map((candidate) => ({ ...candidate, source: 'occupation' }));
+}
+
+/** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
+export function askAboutAnyJob(weight: number): Candidate[] {
+  return askAboutWork(anyJob, POSSIBLE_WORK_LEADS).map((candidate) => ({
+    ...candidate,
+    weight: candidate.weight * weight,
+    source: 'general',
+  }));
+}
+
+type Framed = Omit<Candidate, 'source'>;
+type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
+
+function askAboutWork({ duties, situations, tools, cautions }: Work, leads: readonly string[]): Framed[] {
+  const ofDuties = duties.flatMap((duty, at) =>
     QUESTION_FRAMES.afterDuty.map((frame) => ({
-      ...follow(frame, `${WORK_LEADS[at % WORK_LEADS.length]} ${duty}.`),
+      ...follow(frame, `${leads[at % leads.length]} ${duty}.`),
       anchor: duty,
       weight: 1,
     })),
   );
-  const ofMoments = occupation.situations.flatMap((situation) =>
+  const ofMoments = situations.flatMap((situation) =>
     QUESTION_FRAMES.afterSituation.map((frame) => ({
       ...follow(frame, `${situation}.`),
       anchor: situation,
       weight: SITUATION_WEIGHT,
     })),
   );
-  const ofPoints = occupation.cautions.flatMap((point) => fill(QUESTION_FRAMES.caution, '{point}', point));
-  const ofTools = occupation.tools.flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool));
-  return [...ofWork, ...ofMoments, ...ofPoints, ...ofTools].map((candidate) => ({
-    ...candidate,
-    source: 'occupation',
-  }));
+  const ofPoints = cautions.flatMap((point) => fill(QUESTION_FRAMES.caution, '{point}', point));
+  const ofTools = tools.flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool));
+  return [...ofDuties, ...ofMoments, ...ofPoints, ...ofTools];
 }
 /** There are fewer of them than of duties with their frames, and they are the most telling. */
-const SITUATION_WEIGHT = 4;
-
-type Framed = Omit<Candidate, 'source'>;
+const SITUATION_WEIGHT = 2;
 
 function follow({ ask, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {
   return { ...tags, text: `${statement} ${ask}` };

@@ -1,8 +1,10 @@
 import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
+import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
+import { comparableText } from './words.ts';
 
 const COMPETENCIES: Record<string, readonly string[]> = {
   Behavioral: BEHAVIORAL_COMPETENCIES,
@@ -29,6 +31,19 @@ const PATTERN: typeof ROW = {
   text: (value) => isText(value) && String(value).includes('{term}'),
 };
 
+const FOLLOWING_FRAME: typeof ROW = {
+  type: ROW.type as never,
+  difficulty: ROW.difficulty as never,
+  competency: ROW.competency as never,
+  ask: (value) => isText(value) && /^[A-Z][^{}]*[.?]$/.test(String(value)),
+};
+const gapFrame = (gap: string): typeof ROW => ({
+  type: ROW.type as never,
+  difficulty: ROW.difficulty as never,
+  competency: ROW.competency as never,
+  text: (value) => isText(value) && String(value).split(gap).length === 2,
+});
+
 function faultsOf(row: object, shape: typeof ROW): string[] {
   const values = row as Record<string, unknown> & { type: string };
   const wrong = Object.entries(shape).filter(([key, isRight]) => !isRight(values[key], values));
@@ -41,4 +56,30 @@ it.each(Object.entries(BANK_FILES))('every question of the family %s is well for
 
 it('every pattern is well formed', () => {
   for (const row of QUESTION_PATTERNS) expect(faultsOf(row, PATTERN), JSON.stringify(row)).toEqual([]);
+});
+
+it('every frame is well formed', () => {
+  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const row of [...afterDuty, ...afterSituation]) expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
+  for (const row of caution) expect(faultsOf(row, gapFrame('{point}')), row.text).toEqual([]);
+  for (const row of tool) expect(faultsOf(row, gapFrame('{tool}')), row.text).toEqual([]);
+});
+
+it('no frame is the end of another, since a question is recognised by its end', () => {
+  const endings = [...QUESTION_FRAMES.afterDuty, ...QUESTION_FRAMES.afterSituation].map(({ ask }) =>
+    comparableText(ask),
+  );
+  const hidden = endings.filter((one, at) =>
+    endings.some((other, index) => index !== at && ` ${other}`.endsWith(` ${one}`)),
+  );
+  expect(hidden).toEqual([]);
+});
+
+it('has at least seven frames for a duty in each type and difficulty', () => {
+  for (const type of ['Behavioral', 'Technical']) {
+    for (const difficulty of DIFFICULTIES) {
+      const fitting = QUESTION_FRAMES.afterDuty.filter((row) => row.type === type && row.difficulty === difficulty);
+      expect(fitting.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);
+    }
+  }
 });

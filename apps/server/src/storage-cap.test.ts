@@ -46,6 +46,7 @@ describe('what one account stores', () => {
     expect(data.quota.userId).toBe(grace.userId);
     expect(data.interviews).toHaveLength(7);
     expect(new Set(data.interviews.map(({ id }: { id: string }) => id)).size).toBe(7);
+    expect(data.signIns).toEqual([{ startedAt: expect.any(String), lastUsedAt: expect.any(String), device: null }]);
     expect(Object.keys(data)).toEqual(
       expect.arrayContaining([
         'reservations',

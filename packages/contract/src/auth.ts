@@ -31,6 +31,7 @@ export const sessionList = z
     sessions: z.array(
       z.object({
         id,
+        device: z.string().nullable().describe('Browser and system, such as "Firefox on Linux", if they are known.'),
         startedAt: z.iso.datetime(),
         lastUsedAt: z.iso
           .datetime()

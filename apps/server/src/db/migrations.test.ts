@@ -23,6 +23,7 @@ const RELEASED: Record<string, string> = {
   '0006_live_session_epoch': '426b2f80fcc5e122b87b5bd8ede5c7516c652c147bb04a083b5b2a8b4a2af870',
   '0007_detached_payments': '5f303e89bc719a0b1006bd3e4dd02cf4c2fb9cd27af8aedf64401e2b2a979dc6',
   '0008_live_session_saved_at': '7f0c369147117bd7dd7a7ddf4823c871e33dc5e2b5d2ce33680de33acee78027',
+  '0009_sign_in_device': '9eb8dfc78dc440364cc51b2cebf91eeaee569f093d61d59d210eda009d5e9f6e',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
@@ -63,6 +64,7 @@ const byTime: Applied = { tag: '0003_interviews_by_time', when: 1_795_382_860_81
 const repair: Applied = { tag: '0005_repair', when: 1_795_408_800_000 };
 const epoch: Applied = { tag: '0006_live_session_epoch', when: 1_795_410_789_363 };
 const detached: Applied = { tag: '0007_detached_payments', when: 1795476631810 };
+const savedAt: Applied = { tag: '0008_live_session_saved_at', when: 1795485908118 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
@@ -77,6 +79,10 @@ const STATES: [name: string, applied: Applied[]][] = [
   ['a repair of what earlier states lack', [rewritten, events, disputes, byTime, goingOn, repair]],
   ['live sessions with an owner', [rewritten, events, disputes, byTime, goingOn, repair, epoch]],
   ['payments that outlive an account', [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached]],
+  [
+    'live sessions with the time of their last save',
+    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt],
+  ],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];
 

@@ -58,6 +58,8 @@ export const refreshTokens = pgTable(
     familyId: uuid('family_id').notNull(),
     userId: ownerId(),
     generation: integer('generation').notNull(),
+    /** Browser and system, on the first token of a session only. Null if they are not known. */
+    device: text('device'),
     createdAt: createdAt(),
     usedAt: moment('used_at'),
     expiresAt: moment('expires_at').notNull(),

@@ -7,7 +7,11 @@ import { refreshTokens } from '../../db/schema.ts';
 import { startScriptedIssuer } from '../../testing/scripted-issuer.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const CLIENT = { 'x-greenroom-client': 'web', 'sec-fetch-site': 'same-origin' };
+const CLIENT = {
+  'x-greenroom-client': 'web',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
 const cookiesOf = (headers: Record<string, unknown>): string[] => [headers['set-cookie'] ?? []].flat().map(String);
 const pairOf = (cookie: string | undefined): string => cookie?.split(';')[0] ?? '';
 
@@ -56,6 +60,8 @@ describe('signing in with an issuer', () => {
     expect(answer.body.data.split('.')).toHaveLength(3);
     expect(answer.headers['x-return-to']).toBe('/interview/prepare?x=1');
     const refresh = cookiesOf(answer.headers).find((cookie) => cookie.startsWith('greenroom_refresh='));
+    const [row] = await test.database.orm.select().from(refreshTokens).where(eq(refreshTokens.generation, 0));
+    expect(row?.device).toBe('Firefox on Linux');
     expect(refresh).toMatch(/HttpOnly/);
     expect(refresh).toMatch(/SameSite=Strict/);
   });

@@ -2,6 +2,7 @@ import { endpoints } from '@greenroom/contract/endpoints';
 import { API_BASE_PATH } from '@greenroom/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { describeDevice } from '../../plugins/describe-device.ts';
 import { noteSecurityEvent } from '../../plugins/security-events.ts';
 import { withQueryOf } from './return-path.ts';
 import type { SessionService, SessionTokens } from './session-service.ts';
@@ -61,7 +62,8 @@ export function registerAuthRoutes(
     const cookie = request.cookies[cookieName];
     reply.clearCookie(cookieName, cookieOptions);
     const callback = { code: query.token, state: query.state, iss: query.iss ?? null };
-    const { returnTo, ...tokens } = await signIn.finish(callback, cookie).catch((error: unknown) => {
+    const device = describeDevice(request.headers['user-agent']);
+    const { returnTo, ...tokens } = await signIn.finish(callback, cookie, device).catch((error: unknown) => {
       noteSecurityEvent(request, 'sign-in-failed');
       throw error;
     });

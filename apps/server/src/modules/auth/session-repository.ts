@@ -40,7 +40,12 @@ const createSessionListing = (orm: Orm) => ({
   async listLiving(userId: string, now: Date) {
     const startedAt = min(refreshTokens.createdAt);
     return orm
-      .select({ id: refreshTokens.familyId, startedAt, lastUsedAt: max(refreshTokens.createdAt) })
+      .select({
+        id: refreshTokens.familyId,
+        startedAt,
+        lastUsedAt: max(refreshTokens.createdAt),
+        device: max(refreshTokens.device),
+      })
       .from(refreshTokens)
       .where(
         and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt), gt(refreshTokens.familyExpiresAt, now)),

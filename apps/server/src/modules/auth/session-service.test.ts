@@ -131,6 +131,18 @@ describe('sessions', () => {
     expect(await sessions.verify(other.accessToken)).not.toBeNull();
   });
 
+  it('knows the device of a session, also after renewals', async () => {
+    const sessions = service();
+    const { userId } = await openSession();
+    later(60);
+    const known = await sessions.open(userId, 'Firefox on Linux');
+    const devices = async () => (await sessions.list(userId, '')).map(({ device }) => device);
+    expect(await devices()).toEqual(['Firefox on Linux', null]);
+    later(900);
+    await sessions.rotate(known.refreshToken);
+    expect(await devices()).toEqual(['Firefox on Linux', null]);
+  });
+
   it('ends one session, or every other one, and none of another person', async () => {
     const sessions = service();
     const here = await openSession();

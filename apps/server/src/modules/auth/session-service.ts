@@ -70,7 +70,7 @@ export function createSessionService(options: SessionServiceOptions) {
   const successorsOf = (token: string): string[] =>
     successorKeys.map((key) => createHmac('sha256', key).update(token).digest('base64url'));
 
-  async function open(userId: string): Promise<SessionTokens> {
+  async function open(userId: string, device: string | null = null): Promise<SessionTokens> {
     const at = now();
     const familyId = newId();
     const refreshToken = randomBytes(32).toString('base64url');
@@ -81,6 +81,7 @@ export function createSessionService(options: SessionServiceOptions) {
       familyId,
       userId,
       generation: 0,
+      device,
       createdAt: at,
       expiresAt,
       familyExpiresAt,
@@ -114,8 +115,9 @@ export function createSessionService(options: SessionServiceOptions) {
     close: (refreshToken: string) => repository.revokeByToken(hashOf(refreshToken), now()),
     async list(userId: string, currentId: string) {
       const rows = await repository.listLiving(userId, now());
-      return rows.map(({ id, startedAt, lastUsedAt }) => ({
+      return rows.map(({ id, startedAt, lastUsedAt, device }) => ({
         id,
+        device,
         startedAt: (startedAt ?? now()).toISOString(),
         lastUsedAt: (lastUsedAt ?? now()).toISOString(),
         isCurrent: id === currentId,

@@ -71,6 +71,7 @@ export function createSignInService({
   async function finish(
     callback: SignInCallback,
     cookie: string | undefined,
+    device: string | null,
   ): Promise<SessionTokens & { returnTo: string }> {
     const payload = await readAttempt(cookie ?? '');
     if (!payload) {
@@ -82,7 +83,7 @@ export function createSignInService({
     if (attempt.state !== callback.state) throw new AppError('sign_in_failed');
     const person = await provider().exchange(attempt, callback);
     const { userId } = await welcome(person);
-    return { ...(await sessions.open(userId)), returnTo: attempt.returnTo };
+    return { ...(await sessions.open(userId, device)), returnTo: attempt.returnTo };
   }
 
   return { start, finish };

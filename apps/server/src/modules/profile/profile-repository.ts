@@ -1,27 +1,11 @@
 import type { QuotaRecord } from '@greenroom/contract/quota-rules';
 import { newId } from '@greenroom/contract/uuid';
-import { and, eq, getTableColumns, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import {
-  deletedIdentities,
-  feedbackTranscripts,
-  interviews,
-  interviewTranscripts,
-  liveSessions,
-  paymentEvents,
-  payments,
-  quotas,
-  reservations,
-  users,
-} from '../../db/schema.ts';
+import { deletedIdentities, paymentEvents, payments, quotas, users } from '../../db/schema.ts';
+import { exportParts } from './export-repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
-/** Rows may be as large as a body: so many are in memory at once. */
-const EXPORT_PAGE_SIZE = 5;
-
-type OwnedTable = PgTable & { id: PgColumn; userId: PgColumn };
-type OwnedColumns = Record<string, PgColumn>;
 type Person = Pick<UserRow, 'issuer' | 'subject' | 'email' | 'name' | 'picture'>;
 
 async function detachPayments(tx: Orm, userId: string, identityHash: string): Promise<void> {
@@ -84,37 +68,7 @@ export function createProfileRepository(orm: Orm) {
       return (await orm.select().from(quotas).where(eq(quotas.userId, userId)))[0] ?? null;
     },
 
-    /** Everything else that is stored of a person: the names of the parts, and the rows of each, a few at a time. */
-    exportParts(userId: string): { name: string; pages: AsyncIterable<object[]> }[] {
-      // Internal fields are not exported: figures derived from the entries, and the hash that checks a ticket.
-      const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);
-      const { ticketHash, ticketExpiresAt, epoch, ...liveColumns } = getTableColumns(liveSessions);
-      const { identityHash, ...paymentColumns } = getTableColumns(payments);
-      const part = (table: OwnedTable, columns: OwnedColumns = getTableColumns(table)) => ({
-        async *[Symbol.asyncIterator]() {
-          for (let after: string | null = null; ; ) {
-            const isFurther = after === null ? undefined : gt(table.id, after);
-            const rows = (await orm
-              .select(columns)
-              .from(table as PgTable)
-              .where(and(eq(table.userId, userId), isFurther))
-              .orderBy(table.id)
-              .limit(EXPORT_PAGE_SIZE)) as { id: string }[];
-            if (rows.length > 0) yield rows;
-            if (rows.length < EXPORT_PAGE_SIZE) return;
-            after = rows.at(-1)?.id ?? null;
-          }
-        },
-      });
-      return [
-        { name: 'reservations', pages: part(reservations) },
-        { name: 'interviews', pages: part(interviews) },
-        { name: 'interviewTranscripts', pages: part(interviewTranscripts) },
-        { name: 'feedbackTranscripts', pages: part(feedbackTranscripts, feedbackColumns) },
-        { name: 'payments', pages: part(payments, paymentColumns) },
-        { name: 'liveSessions', pages: part(liveSessions, liveColumns) },
-      ];
-    },
+    exportParts: (userId: string) => exportParts(orm, userId),
 
     /**
      * Deletes the person and, by cascading deletes, all their data. Payments that may still be refunded lose the person's id

@@ -5,8 +5,9 @@ import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
 import { SignInsCard } from './sign-ins-card.tsx';
 
-const signIn = (id: string, isCurrent = false) => ({
+const signIn = (id: string, isCurrent = false, device: string | null = 'Firefox on Linux') => ({
   id,
+  device,
   startedAt: `2026-11-0${id}T09:00:00.000Z`,
   lastUsedAt: `2026-11-1${id}T09:00:00.000Z`,
   isCurrent,
@@ -27,9 +28,17 @@ describe('where a person is signed in', () => {
     expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([1, 0]);
     expect(within(items[1] as HTMLElement).getByText('This browser')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
-    await userEvent.setup().click(screen.getByRole('button', { name: /^Sign out of the session that began/ }));
+    await userEvent.setup().click(screen.getByRole('button', { name: /^Sign out of Firefox on Linux, signed in / }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('names the device of each session, known or not', async () => {
+    answerCalls({ [SESSIONS]: list(signIn('2', false, null), signIn('1', true, 'Safari on iOS')) });
+    renderScreen(SignInsCard);
+    const [unknown, known] = await screen.findAllByRole('listitem');
+    expect(unknown?.textContent).toContain('Unknown device');
+    expect(known?.textContent).toContain('Safari on iOS');
   });
 
   it('ends all others at once, and not this one', async () => {

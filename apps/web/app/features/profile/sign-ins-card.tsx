@@ -15,11 +15,12 @@ type ItemProps = { signIn: SignIn; isEnding: boolean; isBusy: boolean; onEnd: ()
 
 function SignInItem({ signIn, isEnding, isBusy, onEnd }: ItemProps) {
   const started = formatDateTime(signIn.startedAt);
+  const device = signIn.device ?? words.unknownDevice;
   return (
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-3.5 last:pb-0">
       <span className="min-w-0">
-        <span className="block font-semibold">{words.since(started)}</span>
-        <span className="text-ink-soft text-sm">{words.lastUsed(formatDateTime(signIn.lastUsedAt))}</span>
+        <span className="block font-semibold">{device}</span>
+        <span className="text-ink-soft text-sm">{words.times(started, formatDateTime(signIn.lastUsedAt))}</span>
       </span>
       {signIn.isCurrent ? (
         <Badge variant="successLight">{words.current}</Badge>
@@ -27,7 +28,7 @@ function SignInItem({ signIn, isEnding, isBusy, onEnd }: ItemProps) {
         <Button
           variant="outline"
           size="sm"
-          aria-label={words.endOf(started)}
+          aria-label={words.endOf(device, started)}
           disabled={isBusy}
           isBusy={isEnding}
           onClick={onEnd}

@@ -30,12 +30,15 @@ const SOUND: Record<string, string> = {
   'apps/server/src/modules/interview/index.ts':
     "import { routes } from './interview-routes.ts';\nexport const createInterviews = () => routes;",
   'apps/server/src/modules/interview/interview-routes.ts':
-    "import type { FastifyInstance } from 'fastify';\nimport type { InterviewService } from './interview-service.ts';\nexport type Routes = [FastifyInstance, InterviewService];\nexport const routes = 1;",
+    "import type { FastifyInstance } from 'fastify';\nimport type { InterviewService } from './interview-service.ts';\nexport type Routes = " +
+    '[FastifyInstance, InterviewService];\nexport const routes = 1;',
   'apps/server/src/modules/interview/interview-service.ts':
-    "import { score } from '@greenroom/coach/feedback/score';\nimport type { QuotaService } from '../quota/quota-service.ts';\nexport class InterviewService {}\nexport type Both = [QuotaService, typeof score];",
+    "import { score } from '@greenroom/coach/feedback/score';\nimport type { QuotaService } from '../quota/quota-service.ts';\nexport class " +
+    'InterviewService {}\nexport type Both = [QuotaService, typeof score];',
   'apps/server/src/modules/quota/quota-service.ts': 'export class QuotaService {}',
   'apps/web/app/routes/home.tsx':
-    "import { Prepare } from '~/features/interview/prepare';\nimport type { Route } from './+types/home';\nexport default function Home(props: Route.ComponentProps) { return <Prepare {...props} />; }",
+    "import { Prepare } from '~/features/interview/prepare';\nimport type { Route } from './+types/home';\nexport default function Home(props: " +
+    'Route.ComponentProps) { return <Prepare {...props} />; }',
   'apps/web/app/features/interview/prepare.tsx':
     "import { Button } from '~/ui/button';\nimport type { Interview } from '@greenroom/contract/interview';\nexport const Prepare = (props: { interview?: Interview }) => <Button {...props} />;",
   'apps/web/app/features/resume/review.tsx': 'export const Review = () => <p />;',

@@ -1,4 +1,4 @@
-// No line of source or data is longer than a reviewer can read. Files that are not there yet are listed; the list only shrinks.
+// No line of source or data is longer than a reviewer can read.
 import { globSync, readFileSync } from 'node:fs';
 
 export const MAX_LINE_CHARACTERS = 200;
@@ -18,29 +18,21 @@ const EXCLUDED = [
 ];
 
 export interface LineLengths {
-  /** In characters, of the files that are not listed as exceptions. */
+  /** In characters. */
   longest: number;
   tooLong: { path: string; characters: number }[];
-  /** Listed as exceptions although none of their lines is too long, or no longer there. */
-  finished: string[];
 }
 
 /** @param root the folder of the repository */
 export function checkLineLengths(root: string): LineLengths {
-  const exceptions: string[] = JSON.parse(readFileSync(`${root}/scripts/prose/long-line-files.json`, 'utf8'));
-  const unfinished = new Set<string>();
   const tooLong: LineLengths['tooLong'] = [];
   let longest = 0;
   for (const path of globSync(PATTERN, { cwd: root, exclude: EXCLUDED })) {
     const characters = longestLine(readFileSync(`${root}/${path}`, 'utf8'));
-    if (characters > MAX_LINE_CHARACTERS && exceptions.includes(path)) {
-      unfinished.add(path);
-      continue;
-    }
     if (characters > MAX_LINE_CHARACTERS) tooLong.push({ path, characters });
     longest = Math.max(longest, characters);
   }
-  return { longest, tooLong, finished: exceptions.filter((path) => !unfinished.has(path)) };
+  return { longest, tooLong };
 }
 
 function longestLine(text: string): number {

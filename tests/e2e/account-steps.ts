@@ -60,12 +60,16 @@ const TOLD: readonly Told[] = [
   {
     question: 'Tell me about a time when you had to resolve a conflict in your team.',
     answer:
-      'Last year two developers in my team disagreed about the release date of our booking system. I was the project lead, so I talked to each of them alone first and wrote down what they feared. Then I brought them together and proposed to release the search first and the payments two weeks later. We shipped both parts on time and the number of support tickets fell by thirty percent. I learned to ask what people fear before I look for a solution.',
+      'Last year two developers in my team disagreed about the release date of our booking system. I was the project lead, so I talked to each of ' +
+      'them alone first and wrote down what they feared. Then I brought them together and proposed to release the search first and the payments two ' +
+      'weeks later. We shipped both parts on time and the number of support tickets fell by thirty percent. I learned to ask what people fear ' +
+      'before I look for a solution.',
   },
   {
     question: 'Describe a project in which you had to learn something new quickly.',
     answer:
-      'Um, when our only data engineer left, I had to, um, learn how our pipeline worked in one week. I read the code, drew a map of it, and asked two colleagues to check my map. After that I fixed the nightly import that had failed for a month.',
+      'Um, when our only data engineer left, I had to, um, learn how our pipeline worked in one week. I read the code, drew a map of it, and asked ' +
+      'two colleagues to check my map. After that I fixed the nightly import that had failed for a month.',
   },
   { question: 'Where do you see yourself in five years?', answer: '' },
 ];

@@ -92,7 +92,9 @@ type PaymentsSetting = {
 };
 
 const PAYMENTS_OFF_REASON =
-  'Payments are off: STRIPE_SECRET_KEY is not set, and the sandbox checkout runs only where nobody but this computer reaches the server (in production with SANDBOX=on). Nothing is sold and nothing is counted. Set STRIPE_SECRET_KEY to sell packages, or PAYMENTS=off to say that this is meant.';
+  'Payments are off: STRIPE_SECRET_KEY is not set, and the sandbox checkout runs only where nobody but this computer reaches the server (in ' +
+  'production with SANDBOX=on). Nothing is sold and nothing is counted. Set STRIPE_SECRET_KEY to sell packages, or PAYMENTS=off to say that ' +
+  'this is meant.';
 
 /** Who takes payments. Where no one can, they are off; what cannot be bought is not counted either. */
 function decidePayments({ PAYMENTS, STRIPE_SECRET_KEY }: Environment, mayTryOut: boolean): PaymentsSetting {

@@ -18,15 +18,19 @@ const STYLE = `
   --shadow: light-dark(rgb(74 60 32 / .1), rgb(0 0 0 / .42));
 }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; align-content: center; justify-items: center; gap: 24px; padding: 24px 16px; background: radial-gradient(64rem 30rem at 50% -8rem, var(--glow), transparent 72%) no-repeat var(--canvas); color: var(--ink); font: 16px/1.6 Figtree, system-ui, "Segoe UI", Arial, sans-serif; overflow-wrap: break-word; }
-.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; border-radius: 8px; color: inherit; font-size: 1.125rem; font-weight: 700; letter-spacing: -.02em; text-decoration: none; }
+body { margin: 0; min-height: 100vh; display: grid; align-content: center; justify-items: center; gap: 24px; padding: 24px 16px; background: \
+radial-gradient(64rem 30rem at 50% -8rem, var(--glow), transparent 72%) no-repeat var(--canvas); color: var(--ink); font: 16px/1.6 Figtree, \
+system-ui, "Segoe UI", Arial, sans-serif; overflow-wrap: break-word; }
+.brand { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; border-radius: 8px; color: inherit; font-size: 1.125rem; font-weight: \
+700; letter-spacing: -.02em; text-decoration: none; }
 main { width: 100%; max-width: 27.5rem; padding: 32px; background: var(--surface); border-radius: 24px; box-shadow: 0 1px 2px var(--shadow), 0 8px 24px -12px var(--shadow); }
 h1 { margin: 0 0 8px; font-size: 1.5rem; font-weight: 650; letter-spacing: -.012em; line-height: 1.2; text-wrap: balance; }
 p { margin: 0 0 16px; color: var(--ink-soft); text-wrap: pretty; }
 label { display: block; margin: 16px 0 6px; font-weight: 600; }
 input { width: 100%; min-height: 44px; padding: 8px 14px; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-button { width: 100%; min-height: 48px; margin-top: 24px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 12px; cursor: pointer; }
+button { width: 100%; min-height: 48px; margin-top: 24px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--on-accent); background: \
+var(--accent); border: 0; border-radius: 12px; cursor: pointer; }
 button:hover { background: var(--accent-hover); }
 button.quiet { margin-top: 8px; color: var(--accent-ink); background: transparent; }
 button.quiet:hover { background: var(--fill); }

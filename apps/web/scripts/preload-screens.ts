@@ -37,7 +37,8 @@ export function preloadScreens(html: string, routes: Routes): string {
     });
   if (screens.length === 0 || !html.includes(HEAD_END)) throw new Error('the fallback page has no head or no screens');
   const script = `(function(files,screens){var screen=screens.find(function(one){return new RegExp(one[0]).test(location.pathname)});
-if(screen)screen[1].forEach(function(number){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';link.href=files[number];document.head.append(link)})})(${JSON.stringify(files)},${JSON.stringify(screens)})`;
+if(screen)screen[1].forEach(function(number){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';
+link.href=files[number];document.head.append(link)})})(${JSON.stringify(files)},${JSON.stringify(screens)})`;
   // The style sheet and the font first: without them nothing is seen.
   const calm = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return calm.replace(HEAD_END, () => `<script>${script}</script>${HEAD_END}`);

@@ -220,7 +220,8 @@ export const UNSCOREABLE_ANSWERS: readonly JudgedAnswer[] = [
     band: ['off-topic', 'gibberish'],
     reason: 'A recipe.',
     answer:
-      'Chop two onions and fry them in butter until they are golden. Add the tomatoes, a pinch of salt and some basil, and let it simmer for twenty minutes. Boil the pasta, pour the sauce over it and sprinkle parmesan on top.',
+      'Chop two onions and fry them in butter until they are golden. Add the tomatoes, a pinch of salt and some basil, and let it simmer for twenty ' +
+      'minutes. Boil the pasta, pour the sauce over it and sprinkle parmesan on top.',
   },
   {
     id: 'unscoreable-24',
@@ -231,7 +232,8 @@ export const UNSCOREABLE_ANSWERS: readonly JudgedAnswer[] = [
     band: ['off-topic'],
     reason: 'Talks about football.',
     answer:
-      'well yesterday i watched the football match with my brother and it was raining the whole time and our keeper was terrible and then in the last minute they scored and everybody in the bar was shouting and we went home quite late and wet',
+      'well yesterday i watched the football match with my brother and it was raining the whole time and our keeper was terrible and then in the ' +
+      'last minute they scored and everybody in the bar was shouting and we went home quite late and wet',
   },
   {
     id: 'unscoreable-25',

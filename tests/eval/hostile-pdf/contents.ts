@@ -72,7 +72,9 @@ function buildFonts(): NamedPdf[] {
         const letter = file.addStream('1000 0 0 0 750 750 d1 BT /F1 1 Tf (aaaaaaaaaa) Tj ET');
         file.set(
           font,
-          `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${letter} 0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [1000] /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+          `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 750 750] /FontMatrix [0.001 0 0 0.001 0 0] /CharProcs << /a ${letter} ` +
+            `0 R >> /Encoding << /Differences [97 /a] >> /FirstChar 97 /LastChar 97 /Widths [1000] /Resources << /Font << /F1 ${font} ` +
+            '0 R >> >> >>',
         );
         return {
           resources: `/Font << /F0 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> /F1 ${font} 0 R >>`,

@@ -13,7 +13,8 @@ export function buildTextPage(add: (file: PdfFile) => Extras): Buffer {
   const extras = add(file);
   const content = file.addStream(`${TEXT}\n${extras.content ?? ''}`);
   const page = file.add(
-    `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${extras.mediaBox ?? '[0 0 595 842]'} /Contents ${content} 0 R /Resources << /Font << ${FONT} >> ${extras.resources ?? ''} >> ${extras.page ?? ''} >>`,
+    `<< /Type /Page /Parent ${tree} 0 R /MediaBox ${extras.mediaBox ?? '[0 0 595 842]'} /Contents ${content} 0 R /Resources ` +
+      `<< /Font << ${FONT} >> ${extras.resources ?? ''} >> ${extras.page ?? ''} >>`,
   );
   file.set(tree, `<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);
   return file.toBuffer(file.add(`<< /Type /Catalog /Pages ${tree} 0 R ${extras.catalog ?? ''} >>`));

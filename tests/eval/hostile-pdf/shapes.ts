@@ -34,7 +34,9 @@ function buildMutualLetters(): Buffer {
     );
     file.set(
       font,
-      `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 /LastChar 98 /Widths [1000 1000] /CharProcs << /a ${first} 0 R /b ${second} 0 R >> /Encoding << /Type /Encoding /Differences [97 /a /b] >> /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+      '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 /LastChar ' +
+        `98 /Widths [1000 1000] /CharProcs << /a ${first} 0 R /b ${second} 0 R >> /Encoding << /Type /Encoding /Differences [97 ` +
+        `/a /b] >> /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
     );
     return `${font} 0 R`;
   });

@@ -187,10 +187,13 @@ was fun though
 did that for a year
 is what it is
 had to learn it the hard way
-um so i'm in my third year of nursing and i've worked in two wards so far and i found that what i like most is the older patients because they have so much to tell and you can see how much it means to them when somebody listens
-so there was this one time when our delivery didn't come and i had to decide what to do and i thought okay what would my manager do so i called three suppliers and i asked them can you get it here by noon and one of them said yes
+um so i'm in my third year of nursing and i've worked in two wards so far and i found that what i like most is the older patients because they \
+have so much to tell and you can see how much it means to them when somebody listens
+so there was this one time when our delivery didn't come and i had to decide what to do and i thought okay what would my manager do so i called \
+three suppliers and i asked them can you get it here by noon and one of them said yes
 i think i'm good at explaining things like when my grandfather wanted to learn how to use his phone i drew him a little map of which button does what and he still has it
-well conflict is not something i look for but at the shop there was a guy who kept taking my shifts and i went to him and said hey what's going on and it turned out that he needed money so we worked out a plan
+well conflict is not something i look for but at the shop there was a guy who kept taking my shifts and i went to him and said hey what's going \
+on and it turned out that he needed money so we worked out a plan
 honestly i didn't know anything about marketing when i started and i would ask everyone how does this work and why do we do it this way and after a few months people started asking me
 we lost the client and everyone wanted to know whose fault it was but i thought the better question is what do we do now so i wrote down what we could learn from it and shared it with the whole team
 in terms of weaknesses i tend to wait too long before i ask for help and what i've started doing is setting a limit like if i don't know what to do after an hour i ask someone

@@ -70,15 +70,21 @@ yeah i know that feeling
 i've heard good things about that class
 i actually took that class too
 sure so um my name is kevin and i'm a sophomore studying mechanical engineering i'm from new jersey and uh i really like building things so in my free time i work on cars with my dad
-um i'd say a time when i showed leadership was when i was the president of my dorm and we had to plan a big event with a small budget so i split everyone into teams and i checked in with them every week and in the end more than two hundred people came
-so one time in my lab class my partner and i disagreed on how to run the experiment and i felt like he wasn't listening so i said okay why don't we try both ways and see which one works better and we did and it turned out that neither of them worked
-one of my weaknesses is that i have a hard time saying no so i end up with too many things to do and what i do now is i keep a calendar and before i say yes i look at it and ask myself do i really have the time
+um i'd say a time when i showed leadership was when i was the president of my dorm and we had to plan a big event with a small budget so i split \
+everyone into teams and i checked in with them every week and in the end more than two hundred people came
+so one time in my lab class my partner and i disagreed on how to run the experiment and i felt like he wasn't listening so i said okay why don't \
+we try both ways and see which one works better and we did and it turned out that neither of them worked
+one of my weaknesses is that i have a hard time saying no so i end up with too many things to do and what i do now is i keep a calendar and \
+before i say yes i look at it and ask myself do i really have the time
 i think you should hire me because i have the technical skills that you're looking for and also i'm someone who gets along with everyone and i really care about what your company is doing
 i'm really interested in this position because it would allow me to use what i've learned in my classes and to see what it's like to work in industry which is what i want to do after i graduate
-last summer i was an intern at a startup in boston where i worked on the website and it was a great experience because i got to see how a small company works and how decisions are made and i also learned how to ask for help
+last summer i was an intern at a startup in boston where i worked on the website and it was a great experience because i got to see how a small \
+company works and how decisions are made and i also learned how to ask for help
 well i was on the debate team in high school and you know how sometimes people just talk over each other well that was us and so as captain i made a rule that everyone gets two minutes
-yeah so in that situation what i ended up doing was talking to my supervisor and i told her that i wasn't comfortable with the way he was talking to the customers and she said what do you think we should do and i suggested a training
-i guess i'm a people person and i like to help others like when my roommate was struggling with physics i sat down with her every night and we'd go through the problems until she understood why the answer was what it was
+yeah so in that situation what i ended up doing was talking to my supervisor and i told her that i wasn't comfortable with the way he was talking \
+to the customers and she said what do you think we should do and i suggested a training
+i guess i'm a people person and i like to help others like when my roommate was struggling with physics i sat down with her every night and \
+we'd go through the problems until she understood why the answer was what it was
 when i first came here i didn't know anyone and i didn't really know what i wanted to study so i tried a lot of different things and that's how i found computer science
 no i don't think i have any questions at this time but thank you
 yes actually i was going to ask about the training

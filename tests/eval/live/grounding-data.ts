@@ -71,7 +71,8 @@ export const resumesForGrounding: readonly ParsedResume[] = [
 ];
 
 export const jobForGrounding =
-  'We look for somebody with SQL, Go or Spanish who leads small teams, works with customers and keeps calm. 5 years of experience with Snowflake, Java and 24/7 shifts are a plus. Brightwater Holdings, founded 1987.';
+  'We look for somebody with SQL, Go or Spanish who leads small teams, works with customers and keeps calm. 5 years of experience with ' +
+  'Snowflake, Java and 24/7 shifts are a plus. Brightwater Holdings, founded 1987.';
 
 export const questionsForGrounding: readonly string[] = [
   'Tell me about yourself?',

@@ -11,14 +11,16 @@ export const heldOutDialogues: readonly string[] = `
 - i'm doing well thanks how are you
 - i'm great thanks
 ? alright so to start off why don't you tell me a little bit about yourself
-- sure so i'm a senior at the state university i'm majoring in economics with a minor in computer science and um i've been really involved in the consulting club where i'm the vice president and last summer i was at a logistics company
+- sure so i'm a senior at the state university i'm majoring in economics with a minor in computer science and um i've been really involved in \
+the consulting club where i'm the vice president and last summer i was at a logistics company
 ? great and what did you do at the logistics company
 - so i was on the pricing team and i basically built a model in excel that predicted how much a route would cost and they ended up using it for about thirty customers
 ? that's impressive how did you know that the model was right
 - yeah so we compared it with the old invoices and it was off by around four percent which was better than what they had before
 - okay nice
 ? tell me about a time when you worked on a team and someone was not pulling their weight
-- um okay so in my database class we had a group of five and one person just never came to the meetings and i talked to him and i said hey is everything alright and he told me that he was working two jobs so we gave him the parts that he could do at night
+- um okay so in my database class we had a group of five and one person just never came to the meetings and i talked to him and i said hey is \
+everything alright and he told me that he was working two jobs so we gave him the parts that he could do at night
 ? and how did the rest of the group feel about that
 - they were a little annoyed at first but when i explained it they understood
 ? what would you say is your greatest weakness
@@ -96,7 +98,8 @@ c yeah what's the on call like
 ? and what made you apply to this ward in particular
 - i did a placement in surgery and i liked that you see people get better and i've heard that the team here is very supportive
 ? describe a situation in which you had to deal with a difficult patient
-- there was a man who refused his medication because he was afraid of the side effects and everybody was telling him what to do so i sat down with him and asked what he was worried about and we went through the leaflet together and in the end he took it
+- there was a man who refused his medication because he was afraid of the side effects and everybody was telling him what to do so i sat down \
+with him and asked what he was worried about and we went through the leaflet together and in the end he took it
 ? how did you know what to say to him
 - i didn't really i just listened
 ? what would you do if you noticed that a colleague had given the wrong dose

@@ -14,7 +14,8 @@ export const realMannerTuning: readonly string[] = `
 ? oh very cool so how did you um how did you get into that
 - my dad used to fix cars and so i was always kind of in the garage with him and when i found out there was a team here i just showed up
 ? okay great um so can you tell me about a time when you demonstrated leadership
-- yeah so um last year we were about three weeks away from competition and our lead got sick and there was nobody who knew what the schedule was so i kind of stepped in and i made a list of what was left and who could do it and um we ended up making it
+- yeah so um last year we were about three weeks away from competition and our lead got sick and there was nobody who knew what the schedule \
+was so i kind of stepped in and i made a list of what was left and who could do it and um we ended up making it
 ? and what was the hardest part about that
 - i think the hardest part was asking people who are older than me to do stuff
 - mm-hm yeah i can imagine

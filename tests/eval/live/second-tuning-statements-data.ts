@@ -155,8 +155,10 @@ will do
 would say about a month
 are all in the report
 is a small town in ohio
-i was a resident assistant and one night two students were fighting and i knocked on the door and said hey what's happening in here can you guys calm down and they did and then i talked with each of them separately
-so i'm studying biology and i also work at a lab where we look at how cells age and what i really like about it is that nobody knows why it happens so every day is different and i can see how my work fits in
+i was a resident assistant and one night two students were fighting and i knocked on the door and said hey what's happening in here can you \
+guys calm down and they did and then i talked with each of them separately
+so i'm studying biology and i also work at a lab where we look at how cells age and what i really like about it is that nobody knows why it \
+happens so every day is different and i can see how my work fits in
 um my strengths would be that i'm organized and i know how to communicate with people and i always ask myself what would the customer think before i do anything
 we had a member who never showed up and we were like what do we do so i called him and i asked is everything okay and he said his father was sick so we moved some of his work to the rest of us
 i believe leadership is about asking the right questions like what are we trying to do and why does it matter and then letting people find their own way so in my club that's how i tried to lead

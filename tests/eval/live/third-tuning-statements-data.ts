@@ -214,10 +214,12 @@ there were days when i wanted to quit but i didn't
 one of the things that i'm good at is listening
 one day a man came in and started shouting at my coworker so i stepped in and asked sir how can i help you and he calmed down after a while
 the first time i gave a talk i was so nervous that i forgot what i wanted to say and i just stood there but then i took a breath and went on
-so at the camp we had about forty kids and it rained for three days and they kept asking what are we going to do today so i made up a treasure hunt and it was a hit and that's what i mean when i say that i'm creative
+so at the camp we had about forty kids and it rained for three days and they kept asking what are we going to do today so i made up a treasure \
+hunt and it was a hit and that's what i mean when i say that i'm creative
 i worked at a call center and you would not believe what people say to you but i learned to stay polite and to ask can you tell me a little more about the problem before i offered anything
 um i think five years from now i'd hope to be somewhere where i can use what i've learned and where i can teach others you know maybe lead a small group and still do some of the work myself
-my strengths i would say are that i'm reliable and that i know when to ask for help and for weaknesses i'd say i get impatient when things move slowly so i've been learning how to let others go at their own pace
+my strengths i would say are that i'm reliable and that i know when to ask for help and for weaknesses i'd say i get impatient when things move \
+slowly so i've been learning how to let others go at their own pace
 we were a team of four and one guy did nothing and it was like who is going to tell him so i did i took him for coffee and asked what's up and it turned out he was working nights to pay his rent
 why i want this job well i've always been interested in health care and i like the idea of a small clinic where you know the patients and they know you
 do more with less was kind of our slogan

@@ -189,10 +189,14 @@ a time i showed leadership was in my capstone project
 one time i had to tell my manager about a mistake i made
 an example of that would be my work at the food bank
 i had a teammate who would never tell us what he was doing and so i had to ask him what's going on and he told me that he was overwhelmed so we split up his tasks
-um so i'm a senior studying finance and i've done two internships one at a bank and one at an insurance company and what i liked about those was that i got to work with clients and i got to see how the business works and that's why i'm interested in this position
-so last summer i was working on a project where we had to build a dashboard and nobody knew what the client wanted so i set up a meeting and asked them what do you actually need and it turned out they needed a much simpler report so we built that instead and they were very happy
-i think that a good leader is someone who listens and who knows when to step back and how to motivate people so when i was captain of the soccer team i tried to talk to everyone and find out what they needed from me
-i guess my weakness would be that i'm a perfectionist and i sometimes spend too long on details and so what i've been doing is setting a timer for myself and asking how much does this really matter and that has helped me a lot
+um so i'm a senior studying finance and i've done two internships one at a bank and one at an insurance company and what i liked about those \
+was that i got to work with clients and i got to see how the business works and that's why i'm interested in this position
+so last summer i was working on a project where we had to build a dashboard and nobody knew what the client wanted so i set up a meeting and \
+asked them what do you actually need and it turned out they needed a much simpler report so we built that instead and they were very happy
+i think that a good leader is someone who listens and who knows when to step back and how to motivate people so when i was captain of the soccer \
+team i tried to talk to everyone and find out what they needed from me
+i guess my weakness would be that i'm a perfectionist and i sometimes spend too long on details and so what i've been doing is setting a timer \
+for myself and asking how much does this really matter and that has helped me a lot
 in five years i see myself leading a small team and i'd like to have learned a lot about the industry and maybe have gone back to school
 you know when you have a group project there's always someone who doesn't do the work and you have to figure out how to deal with that so what i did was i talked to him privately
 when you work in retail you have to be patient and you have to smile even when people are rude to you

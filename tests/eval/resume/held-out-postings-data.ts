@@ -6,7 +6,8 @@ export const HELD_OUT_POSTINGS: { trade: string; text: string }[] = [
 
 Sentinel Harbor protects hospitals and utilities across the Pacific Northwest from cyber attacks. Our 24x7 operations center in Spokane has doubled in size since 2022.
 
-The SOC Analyst is responsible for {monitoring security events}, {triaging alerts} and {leading the response to incidents}. You will {tune detection rules} in {Splunk} and {Microsoft Sentinel}, {hunt for threats}, {write incident reports} and {train tier 1 analysts}.
+The SOC Analyst is responsible for {monitoring security events}, {triaging alerts} and {leading the response to incidents}. You will {tune detection \
+rules} in {Splunk} and {Microsoft Sentinel}, {hunt for threats}, {write incident reports} and {train tier 1 analysts}.
 
 Required Skills:
 - 2+ years of experience in a {security operations center}
@@ -21,7 +22,8 @@ Preferred Skills:
 - {Malware analysis}
 - {Cloud security} ({AWS}, {Azure})
 
-Why you'll love working here: 100% paid premiums for medical and dental, 401(k) with 6% match, four weeks of PTO, and a budget for conferences. Sentinel Harbor is an Equal Opportunity Employer, including disability and protected veterans.`,
+Why you'll love working here: 100% paid premiums for medical and dental, 401(k) with 6% match, four weeks of PTO, and a budget for conferences. \
+Sentinel Harbor is an Equal Opportunity Employer, including disability and protected veterans.`,
   },
   {
     trade: 'driving',
@@ -52,9 +54,12 @@ We offer: $1,400 to $1,700 weekly, paid holidays, health insurance, new Kenworth
 
 Hotel Marisol is a four-star property on the seafront with 140 rooms. The hotel was refurbished last year.
 
-As Housekeeping Supervisor you {inspect guest rooms} and public areas, {allocate daily tasks} to a team of 12 room attendants and {order linen and cleaning supplies}. You {train new staff} in {cleaning procedures} and the {safe use of chemicals} ({COSHH}). You {handle guest complaints} courteously and {report maintenance issues} to engineering.
+As Housekeeping Supervisor you {inspect guest rooms} and public areas, {allocate daily tasks} to a team of 12 room attendants and {order linen \
+and cleaning supplies}. You {train new staff} in {cleaning procedures} and the {safe use of chemicals} ({COSHH}). You {handle guest complaints} \
+courteously and {report maintenance issues} to engineering.
 
-The ideal candidate has previous {supervisory experience} in {hotel housekeeping}, an {eye for detail}, and is {hands-on}, {fair} and {well organised}. Knowledge of {Opera PMS} is an advantage. You are {flexible} and available at weekends. {Spanish} is a plus.
+The ideal candidate has previous {supervisory experience} in {hotel housekeeping}, an {eye for detail}, and is {hands-on}, {fair} and {well \
+organised}. Knowledge of {Opera PMS} is an advantage. You are {flexible} and available at weekends. {Spanish} is a plus.
 
 Benefits: meals on duty, uniform laundered, 50% off food in our restaurants, and rates for friends and family in sister hotels.`,
   },
@@ -64,7 +69,8 @@ Benefits: meals on duty, uniform laundered, 50% off food in our restaurants, and
 
 Pebble & Pine is an independent branding studio of 14 people in Manchester. We have won a few awards and we have a studio dog called Biscuit.
 
-We're looking for a designer who can take a project from first sketch to final artwork. You'll {develop brand identities}, {design packaging} and {prepare files for print}. You'll also {present concepts to clients} and {collaborate with copywriters and developers}.
+We're looking for a designer who can take a project from first sketch to final artwork. You'll {develop brand identities}, {design packaging} \
+and {prepare files for print}. You'll also {present concepts to clients} and {collaborate with copywriters and developers}.
 
 You should have
 - At least three years in a studio or agency
@@ -96,7 +102,8 @@ ESSENTIAL FUNCTIONS
 5. {Maintains patient confidentiality} in compliance with {HIPAA}.
 
 QUALIFICATIONS
-High school diploma or equivalent. {PTCB certification} and {Idaho technician registration} required. One year of {retail pharmacy} experience preferred. Knowledge of {medical terminology} and {pharmaceutical calculations}. {Accuracy}, {attention to detail} and {excellent customer service skills}.
+High school diploma or equivalent. {PTCB certification} and {Idaho technician registration} required. One year of {retail pharmacy} experience \
+preferred. Knowledge of {medical terminology} and {pharmaceutical calculations}. {Accuracy}, {attention to detail} and {excellent customer service skills}.
 
 PHYSICAL REQUIREMENTS
 Must be able to stand for long periods and lift 20 pounds.
@@ -110,7 +117,8 @@ St. Brendan Health provides equal employment opportunities to all employees and 
 Working for Kelderdale Council means working for a place with moors on the doorstep and a council that was rated Outstanding last spring.
 
 About the role
-You will {carry a caseload} of children in need and children subject to child protection plans. You will {undertake assessments}, {write court reports}, {chair meetings} and {work in partnership with schools, health and police}. You will {build trusting relationships with families} and {hear the voice of the child}.
+You will {carry a caseload} of children in need and children subject to child protection plans. You will {undertake assessments}, {write court \
+reports}, {chair meetings} and {work in partnership with schools, health and police}. You will {build trusting relationships with families} and {hear the voice of the child}.
 
 About you
 - {Degree in Social Work} and {registration with Social Work England}
@@ -181,10 +189,13 @@ Offer
 
 Are you ready to take the next step? Granite Mutual, rated A by AM Best, is growing its small commercial team in Des Moines.
 
-In this position, you will {evaluate and select risks}, {determine pricing} and {manage a book of business} of about $12 million. You will {negotiate terms with independent agents}, {analyze loss runs} and {conduct account reviews}. You will also {travel to agencies} to {promote our products} and {develop new relationships}.
+In this position, you will {evaluate and select risks}, {determine pricing} and {manage a book of business} of about $12 million. You will {negotiate \
+terms with independent agents}, {analyze loss runs} and {conduct account reviews}. You will also {travel to agencies} to {promote our products} and {develop new relationships}.
 
 Qualifications
-Bachelor's degree in {business}, {finance} or {risk management}, or equivalent experience. Three years of {commercial underwriting} experience. Knowledge of {property and casualty coverages} and {ISO forms}. {CPCU} or {AU designation} a plus. {Sound judgment}, {negotiation skills} and the ability to {organize and prioritize work}. Proficiency in {Microsoft Excel} and {Guidewire PolicyCenter}.
+Bachelor's degree in {business}, {finance} or {risk management}, or equivalent experience. Three years of {commercial underwriting} experience. \
+Knowledge of {property and casualty coverages} and {ISO forms}. {CPCU} or {AU designation} a plus. {Sound judgment}, {negotiation skills} and \
+the ability to {organize and prioritize work}. Proficiency in {Microsoft Excel} and {Guidewire PolicyCenter}.
 
 Our benefits start on day one: medical, dental, profit sharing, volunteer days. We are committed to an inclusive workplace where all associates can thrive.`,
   },
@@ -194,7 +205,8 @@ Our benefits start on day one: medical, dental, profit sharing, volunteer days. 
 
 600-cow autumn calving herd, Dorset. Three-bedroom house available.
 
-We are a progressive family business supplying a major cheese maker. The successful applicant will {assist with milking}, {calf rearing}, {grassland management} and {tractor work}, and will {deputise for the Herd Manager}.
+We are a progressive family business supplying a major cheese maker. The successful applicant will {assist with milking}, {calf rearing}, {grassland \
+management} and {tractor work}, and will {deputise for the Herd Manager}.
 
 You will need to demonstrate:
 - Experience with {dairy cows} and good {stockmanship}
@@ -214,10 +226,12 @@ In return: competitive salary dependent on experience, every other weekend off, 
 We're Parcelwise. Every month more than 30 million parcels run through our software, and yet our engineering team is only 45 people.
 
 Tasks
-Build {batch and streaming data pipelines} with {Spark}, {Flink} and {Kafka}. Own our {data lake} on {S3} and {Delta Lake}. {Improve observability} and {data lineage}. {Work with analysts and data scientists} to {understand their requirements}. {Automate deployments} with {GitHub Actions} and {Helm}.
+Build {batch and streaming data pipelines} with {Spark}, {Flink} and {Kafka}. Own our {data lake} on {S3} and {Delta Lake}. {Improve observability} \
+and {data lineage}. {Work with analysts and data scientists} to {understand their requirements}. {Automate deployments} with {GitHub Actions} and {Helm}.
 
 Requirements
-Strong {Scala} or {Java}, plus {SQL}. A good grasp of {data modelling} ({star schemas}, {Data Vault}). Experience operating {production systems} at scale. Comfortable on the {Linux command line}. {Pragmatic}, {self-driven}, {open to feedback}. {Good English}.
+Strong {Scala} or {Java}, plus {SQL}. A good grasp of {data modelling} ({star schemas}, {Data Vault}). Experience operating {production systems} \
+at scale. Comfortable on the {Linux command line}. {Pragmatic}, {self-driven}, {open to feedback}. {Good English}.
 
 Bonus points
 {Apache Iceberg}, {Trino}, {GDPR} know-how, or contributions to {open source}.

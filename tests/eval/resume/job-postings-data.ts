@@ -7,7 +7,8 @@ export const JOB_POSTINGS: JobPosting[] = [
     text: `Senior Backend Engineer (Payments)
 
 About us
-Brightwater is one of the fastest growing fintech companies in Northern Europe. We believe in transparency, ownership and good coffee. Our platform moves money for more than two million customers every day.
+Brightwater is one of the fastest growing fintech companies in Northern Europe. We believe in transparency, ownership and good coffee. Our platform \
+moves money for more than two million customers every day.
 
 What you will do
 - {Design and build microservices} in {Java 17} and {Kotlin} that process card payments
@@ -38,10 +39,12 @@ Brightwater is an equal opportunity employer. We celebrate diversity and do not 
     trade: 'nursing',
     text: `Staff Nurse – Surgical Ward
 
-We are looking for a {compassionate} and {motivated} Registered Nurse to join our 28-bed surgical ward at Ashdown General Hospital. You will be joining a friendly team who pride themselves on the standard of care they give.
+We are looking for a {compassionate} and {motivated} Registered Nurse to join our 28-bed surgical ward at Ashdown General Hospital. You will \
+be joining a friendly team who pride themselves on the standard of care they give.
 
 Main duties of the job
-The post holder will {assess, plan, implement and evaluate care} for {pre- and post-operative patients}, {administer medication} safely and {maintain accurate records}. You will {supervise healthcare assistants} and students, and {liaise with the multidisciplinary team} to {plan safe discharges}.
+The post holder will {assess, plan, implement and evaluate care} for {pre- and post-operative patients}, {administer medication} safely and \
+{maintain accurate records}. You will {supervise healthcare assistants} and students, and {liaise with the multidisciplinary team} to {plan safe discharges}.
 
 Person specification
 Essential
@@ -57,7 +60,8 @@ Desirable
 - {Basic IT skills}
 
 About us
-Ashdown NHS Trust employs 6,000 staff across three sites. Our values are kindness, respect and excellence. Benefits include 27 days annual leave plus bank holidays, NHS pension, on-site nursery and free parking.
+Ashdown NHS Trust employs 6,000 staff across three sites. Our values are kindness, respect and excellence. Benefits include 27 days annual leave \
+plus bank holidays, NHS pension, on-site nursery and free parking.
 
 This post is subject to a Disclosure and Barring Service check. We welcome applications irrespective of age, disability, sex, gender identity, race or belief.`,
   },
@@ -68,7 +72,8 @@ Up to £32,000 plus bonus
 
 Do you live and breathe fashion? Do you love to {lead from the front}? Then this might be the job for you!
 
-As Store Manager you will be responsible for {driving sales}, {delivering outstanding customer service} and {leading a team of 18}. You'll {manage stock levels}, {control costs} and make sure {visual merchandising} standards are always met. You will {recruit, train and develop your team}, {analyse KPIs} and {prepare staff rotas}.
+As Store Manager you will be responsible for {driving sales}, {delivering outstanding customer service} and {leading a team of 18}. You'll {manage \
+stock levels}, {control costs} and make sure {visual merchandising} standards are always met. You will {recruit, train and develop your team}, {analyse KPIs} and {prepare staff rotas}.
 
 You will have:
 • Previous experience in {retail management}, ideally within fashion
@@ -89,11 +94,16 @@ Due to the high volume of applications we can only contact successful candidates
 Our client, a Legal 500 firm with offices in Bristol and Cardiff, seeks a Commercial Property Solicitor. The firm was founded in 1887 and acts for household names.
 
 The role
-You will handle a mixed caseload of {acquisitions and disposals}, {landlord and tenant matters}, {development work} and {secured lending}. You will {draft and negotiate leases}, {carry out due diligence}, {report to clients} and {supervise trainees}.
+You will handle a mixed caseload of {acquisitions and disposals}, {landlord and tenant matters}, {development work} and {secured lending}. You \
+will {draft and negotiate leases}, {carry out due diligence}, {report to clients} and {supervise trainees}.
 
-The successful candidate will be a {qualified solicitor} with at least three years' experience in {commercial real estate}. Strong {drafting} skills and {technical legal knowledge} are a must, as is the ability to {manage your own caseload} with minimal supervision. You should be {commercially minded}, {client focused} and able to {build lasting relationships}. Experience of {Land Registry applications} and {SDLT} is desirable. Familiarity with {case management systems} would be an advantage.
+The successful candidate will be a {qualified solicitor} with at least three years' experience in {commercial real estate}. Strong {drafting} \
+skills and {technical legal knowledge} are a must, as is the ability to {manage your own caseload} with minimal supervision. You should be {commercially \
+minded}, {client focused} and able to {build lasting relationships}. Experience of {Land Registry applications} and {SDLT} is desirable. Familiarity \
+with {case management systems} would be an advantage.
 
-The firm offers hybrid working, a discretionary bonus, life assurance and a season ticket loan. Please send your CV and a covering letter to our recruitment partner. We are committed to building a diverse workforce.`,
+The firm offers hybrid working, a discretionary bonus, life assurance and a season ticket loan. Please send your CV and a covering letter to \
+our recruitment partner. We are committed to building a diverse workforce.`,
   },
   {
     trade: 'hospitality',
@@ -152,7 +162,9 @@ We are a ministerial department supported by 12 agencies and public bodies. Our 
 
 Job description
 
-You will lead the {development of policy} on the regulation of private rented housing. You will {brief ministers}, {draft parliamentary answers} and {work with analysts} to {build the evidence base}. You will {manage a small team}, {engage with stakeholders} from local government and industry, and {oversee the delivery of a public consultation}.
+You will lead the {development of policy} on the regulation of private rented housing. You will {brief ministers}, {draft parliamentary answers} \
+and {work with analysts} to {build the evidence base}. You will {manage a small team}, {engage with stakeholders} from local government and \
+industry, and {oversee the delivery of a public consultation}.
 
 Person specification
 
@@ -167,7 +179,8 @@ It is desirable that you have experience of {housing policy}, {legislation} or {
 
 Benefits
 
-Alongside your salary of £54,358 we contribute £14,677 towards your Civil Service pension. Learning and development tailored to your role, an environment with flexible working options and a culture encouraging inclusion and diversity.
+Alongside your salary of £54,358 we contribute £14,677 towards your Civil Service pension. Learning and development tailored to your role, an \
+environment with flexible working options and a culture encouraging inclusion and diversity.
 
 Successful candidates must undergo a criminal record check and meet the security requirements before they can be appointed.`,
   },
@@ -179,13 +192,18 @@ Who we are
 Kiezkorb delivers groceries from local shops. 200 people from 40 nations work at our headquarters in Kreuzberg.
 
 Your mission
-You turn raw data into decisions. You {build dashboards} in {Looker}, {run A/B tests} with our product teams and {present insights to stakeholders}. You {model data} with {dbt} on {BigQuery} and care for {data quality}.
+You turn raw data into decisions. You {build dashboards} in {Looker}, {run A/B tests} with our product teams and {present insights to stakeholders}. \
+You {model data} with {dbt} on {BigQuery} and care for {data quality}.
 
 Your profile
-You hold a degree in {Statistics}, {Economics} or a related field. You have at least 2 years of experience in {data analysis}, you write {advanced SQL} and you know your way around {Python} ({pandas}, {scikit-learn}). You understand {statistical significance} and {experimental design}. You are {curious}, {structured} and a {strong communicator}; you {challenge assumptions} and {work autonomously}. Fluent {English} is a must, {German} is a plus. Experience with {Airflow} or {event tracking} ({Snowplow}) would be great.
+You hold a degree in {Statistics}, {Economics} or a related field. You have at least 2 years of experience in {data analysis}, you write {advanced \
+SQL} and you know your way around {Python} ({pandas}, {scikit-learn}). You understand {statistical significance} and {experimental design}. \
+You are {curious}, {structured} and a {strong communicator}; you {challenge assumptions} and {work autonomously}. Fluent {English} is a must, \
+{German} is a plus. Experience with {Airflow} or {event tracking} ({Snowplow}) would be great.
 
 Why join us
-Stock options, a public transport ticket, yoga on Wednesdays, a dog-friendly office, and free fruit. We value diversity and welcome every applicant regardless of origin, religion or sexual identity.`,
+Stock options, a public transport ticket, yoga on Wednesdays, a dog-friendly office, and free fruit. We value diversity and welcome every applicant \
+regardless of origin, religion or sexual identity.`,
   },
   {
     trade: 'finance',
@@ -203,7 +221,9 @@ Duties will include:
 • Assisting with the {year-end audit}
 • Ad hoc {financial analysis}
 
-The ideal candidate will be {part-qualified CIMA or ACCA} (or {AAT qualified}), with strong {Excel skills} including {pivot tables} and {VLOOKUPs}. Knowledge of {Sage 200} is preferred. You will be {numerate}, {analytical}, {methodical} and able to {work to tight deadlines}. You must be able to {explain financial information} to non-finance colleagues.
+The ideal candidate will be {part-qualified CIMA or ACCA} (or {AAT qualified}), with strong {Excel skills} including {pivot tables} and {VLOOKUPs}. \
+Knowledge of {Sage 200} is preferred. You will be {numerate}, {analytical}, {methodical} and able to {work to tight deadlines}. You must be \
+able to {explain financial information} to non-finance colleagues.
 
 What's on offer
 £30,000 to £34,000, study support, 25 days holiday, free on-site parking and early finish on Fridays.`,
@@ -249,7 +269,8 @@ We wish to appoint an {enthusiastic} teacher who can {teach Science} at {Key Sta
 - {work as part of a team} and {contribute to extra-curricular activities}
 - {communicate effectively with parents}
 
-Northgate Academy is committed to safeguarding and promoting the welfare of children and expects all staff to share this commitment. An enhanced DBS check is required. We offer a laptop, a wellbeing day, a cycle to work scheme and free use of the gym.`,
+Northgate Academy is committed to safeguarding and promoting the welfare of children and expects all staff to share this commitment. An enhanced \
+DBS check is required. We offer a laptop, a wellbeing day, a cycle to work scheme and free use of the gym.`,
   },
   {
     trade: 'marketing',
@@ -257,9 +278,12 @@ Northgate Academy is committed to safeguarding and promoting the welfare of chil
 
 About Fernleaf: We make natural skincare in Cornwall. We're a B Corp and a Sunday Times top 100 employer.
 
-The role: You'll {plan and deliver multi-channel campaigns} across {paid social}, {PPC}, {email} and {SEO}. You'll {manage our content calendar}, {write engaging copy}, {brief designers} and {report on performance} every week using {Google Analytics 4}. You'll {manage a monthly budget} of £20k and {work closely with our agency}.
+The role: You'll {plan and deliver multi-channel campaigns} across {paid social}, {PPC}, {email} and {SEO}. You'll {manage our content calendar}, \
+{write engaging copy}, {brief designers} and {report on performance} every week using {Google Analytics 4}. You'll {manage a monthly budget} of £20k and {work closely with our agency}.
 
-About you: At least 18 months in a digital marketing role, with hands-on experience of {Meta Ads Manager}, {Google Ads} and {Klaviyo} (or another {ESP}). You can {analyse data} and {turn insights into action}. You're {creative}, {organised}, {proactive} and have a {keen eye for detail}. Basic {HTML} and {Adobe Creative Suite} skills would be a bonus, as would experience in {e-commerce} with {Shopify}.
+About you: At least 18 months in a digital marketing role, with hands-on experience of {Meta Ads Manager}, {Google Ads} and {Klaviyo} (or another \
+{ESP}). You can {analyse data} and {turn insights into action}. You're {creative}, {organised}, {proactive} and have a {keen eye for detail}. \
+Basic {HTML} and {Adobe Creative Suite} skills would be a bonus, as would experience in {e-commerce} with {Shopify}.
 
 Perks: Four-day week, product allowance, birthday off, pension, and a beach on the doorstep.`,
   },
@@ -289,7 +313,8 @@ Qualifications
 
 Physical Demands: While performing the duties of this job, the employee is regularly required to sit and talk. Must be able to lift up to 25 pounds. Travel up to 10%.
 
-We offer medical, dental, vision, 401(k) match and tuition reimbursement. Torrance Pumps is an EEO/AA employer. All qualified applicants will receive consideration without regard to race, color, religion, sex, national origin, disability or veteran status.`,
+We offer medical, dental, vision, 401(k) match and tuition reimbursement. Torrance Pumps is an EEO/AA employer. All qualified applicants will \
+receive consideration without regard to race, color, religion, sex, national origin, disability or veteran status.`,
   },
   {
     trade: 'human resources',
@@ -298,10 +323,14 @@ We offer medical, dental, vision, 401(k) match and tuition reimbursement. Torran
 Are you a CIPD qualified HR professional looking for your next challenge? We're working with a national charity to recruit an HR Advisor on a 12-month fixed-term contract.
 
 What you'll be doing:
-Providing {advice and guidance to managers} on {absence management}, {disciplinary and grievance} cases, {performance management} and {redundancy}. {Coaching line managers}. Supporting with {recruitment and selection}. Maintaining {employee records} on the {HR information system}. {Updating policies} in line with {employment law}. {Delivering training} to managers.
+Providing {advice and guidance to managers} on {absence management}, {disciplinary and grievance} cases, {performance management} and {redundancy}. \
+{Coaching line managers}. Supporting with {recruitment and selection}. Maintaining {employee records} on the {HR information system}. {Updating \
+policies} in line with {employment law}. {Delivering training} to managers.
 
 What we're looking for:
-{CIPD Level 5} or equivalent experience. Up-to-date knowledge of {UK employment legislation}. Experience of {handling complex employee relations cases} from start to finish. {Excellent interpersonal skills} with the ability to {influence at all levels}. {Discretion} and {confidentiality}. Ability to {work on your own initiative}. {Good working knowledge of Microsoft Office}.
+{CIPD Level 5} or equivalent experience. Up-to-date knowledge of {UK employment legislation}. Experience of {handling complex employee relations \
+cases} from start to finish. {Excellent interpersonal skills} with the ability to {influence at all levels}. {Discretion} and {confidentiality}. \
+Ability to {work on your own initiative}. {Good working knowledge of Microsoft Office}.
 
 What's in it for you:
 35 hour week, hybrid working, 27 days' holiday rising to 32, enhanced maternity pay, an employee assistance programme and a healthcare cash plan.`,
@@ -322,7 +351,9 @@ Help with {daily living skills} such as {cooking}, {cleaning} and {budgeting}
 {Promote independence} and choice
 Encourage people to take part in {community activities}
 
-We want to hear from people who are {kind}, {patient} and {reliable}. You'll {work well in a team}, {listen} and {stay calm in difficult situations}. Experience of {autism}, {epilepsy} or {challenging behaviour} is helpful but not essential as full training is given. You'll be willing to complete the {Care Certificate}. A {driving licence} is required for some services.
+We want to hear from people who are {kind}, {patient} and {reliable}. You'll {work well in a team}, {listen} and {stay calm in difficult situations}. \
+Experience of {autism}, {epilepsy} or {challenging behaviour} is helpful but not essential as full training is given. You'll be willing to complete \
+the {Care Certificate}. A {driving licence} is required for some services.
 
 We will give you: paid training, a Blue Light Card, refer a friend bonus of £500, and the chance to gain a Level 2 or 3 diploma.`,
   },
@@ -332,7 +363,8 @@ We will give you: paid training, a Blue Light Card, refer a friend bonus of £50
 
 TeleNova operates contact centers in 14 countries and handles over 80 million interactions every year for global brands.
 
-As a Customer Service Representative you will {answer inbound calls, emails and chats}, {resolve complaints}, {process orders and refunds} and {update customer records} in {Salesforce Service Cloud}. You will {escalate technical issues} and {meet individual targets} for {average handling time} and {customer satisfaction}.
+As a Customer Service Representative you will {answer inbound calls, emails and chats}, {resolve complaints}, {process orders and refunds} and \
+{update customer records} in {Salesforce Service Cloud}. You will {escalate technical issues} and {meet individual targets} for {average handling time} and {customer satisfaction}.
 
 Job requirements:
 - Native or {bilingual} {Spanish}, {English} at B2 level or above
@@ -348,7 +380,8 @@ We provide: relocation package, accommodation for the first two weeks, private m
     trade: 'project management',
     text: `IT Project Manager, Contract, 6 months, London / hybrid, £550 per day inside IR35
 
-My client, a global insurer, requires an experienced Project Manager to {deliver a cloud migration programme}. The ideal Project Manager will have a strong background in {infrastructure projects} and come from a {financial services} environment.
+My client, a global insurer, requires an experienced Project Manager to {deliver a cloud migration programme}. The ideal Project Manager will \
+have a strong background in {infrastructure projects} and come from a {financial services} environment.
 
 Key skills:
 - {Project planning}, {RAID management} and {budget tracking}
@@ -369,10 +402,13 @@ Candidates must be eligible to work in the UK. Please apply now or call for an i
 
 Lumara Therapeutics is a clinical-stage biotechnology company developing gene therapies for rare diseases of the eye. We are located in Cambridge, Massachusetts, a short walk from Kendall Square.
 
-We seek a {highly motivated} Research Associate to join our Cell Biology group. The candidate will {maintain mammalian cell lines}, perform {transfections}, {flow cytometry}, {qPCR} and {Western blots}, {analyze and present data} at group meetings, and {keep detailed electronic lab notebooks}.
+We seek a {highly motivated} Research Associate to join our Cell Biology group. The candidate will {maintain mammalian cell lines}, perform \
+{transfections}, {flow cytometry}, {qPCR} and {Western blots}, {analyze and present data} at group meetings, and {keep detailed electronic lab notebooks}.
 
 Minimum qualifications
-BS or MS in {Molecular Biology}, {Biochemistry} or a related discipline with 2+ years of industry experience. Hands-on experience in {aseptic technique} and {cell-based assays}. Experience with {GraphPad Prism} and {FlowJo}. {Strong organizational skills}, {scientific curiosity}, and the ability to {multitask} in a {fast-paced environment}.
+BS or MS in {Molecular Biology}, {Biochemistry} or a related discipline with 2+ years of industry experience. Hands-on experience in {aseptic \
+technique} and {cell-based assays}. Experience with {GraphPad Prism} and {FlowJo}. {Strong organizational skills}, {scientific curiosity}, and \
+the ability to {multitask} in a {fast-paced environment}.
 
 Preferred qualifications
 Experience with {AAV vectors}, {iPSC differentiation} or {CRISPR}. Familiarity with {automated liquid handlers}.
@@ -386,7 +422,9 @@ Lumara offers competitive compensation, equity, comprehensive health coverage, a
 Salary £44,500. You will be working for a household name in frozen food.
 
 The Role
-{Planned preventative maintenance} and {reactive maintenance} on high speed {packaging machinery}. {Fault finding} on {PLCs} ({Siemens S7}, {Allen-Bradley}), {inverters}, {sensors} and {three-phase motors}. {Reduce downtime} through {continuous improvement}. {Complete job sheets} on the {CMMS}. Work to {permit to work} and {lock out tag out} procedures.
+{Planned preventative maintenance} and {reactive maintenance} on high speed {packaging machinery}. {Fault finding} on {PLCs} ({Siemens S7}, \
+{Allen-Bradley}), {inverters}, {sensors} and {three-phase motors}. {Reduce downtime} through {continuous improvement}. {Complete job sheets} \
+on the {CMMS}. Work to {permit to work} and {lock out tag out} procedures.
 
 The Person
 {Time-served apprenticeship} or {NVQ Level 3 in Electrical Engineering}

@@ -85,7 +85,17 @@ export const quotas = pgTable(
   (table) => [
     check(
       'quotas_not_negative',
-      sql`${table.availableInterviews} >= 0 and ${table.availableLiveInterviews} >= 0 and ${table.availableResumeReviews} >= 0 and ${table.availableCoverLetterGenerators} >= 0 and ${table.availableEnhanceAnswers} >= 0 and ${table.availableSampleAnswers} >= 0`,
+      sql.join(
+        [
+          table.availableInterviews,
+          table.availableLiveInterviews,
+          table.availableResumeReviews,
+          table.availableCoverLetterGenerators,
+          table.availableEnhanceAnswers,
+          table.availableSampleAnswers,
+        ].map((units) => sql`${units} >= 0`),
+        sql` and `,
+      ),
     ),
   ],
 );

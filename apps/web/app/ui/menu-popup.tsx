@@ -6,7 +6,8 @@ import { landmarkOf } from './landmark-of.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 const entryClasses =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base no-underline outline-none data-highlighted:bg-fill forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid [&_svg]:size-4.5 [&_svg]:text-ink-soft';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-base no-underline outline-none data-highlighted:bg-fill ' +
+  'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-solid [&_svg]:size-4.5 [&_svg]:text-ink-soft';
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'separator') return <Base.Separator className="mx-3 my-1.5 h-px bg-line" />;

@@ -34,11 +34,17 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled, name, 
           disabled={disabled}
           aria-describedby={hint ? hintId : undefined}
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-          className="peer h-7 w-12 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--duration-quick) checked:border-accent checked:bg-accent forced-colors:appearance-auto"
+          className={
+            'peer h-7 w-12 appearance-none rounded-full border border-line-strong bg-sunken transition-colors duration-(--duration-quick) ' +
+            'checked:border-accent checked:bg-accent forced-colors:appearance-auto'
+          }
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-line-strong transition-[translate,background-color] duration-(--duration-calm) ease-settle peer-checked:translate-x-5 peer-checked:bg-on-accent forced-colors:hidden"
+          className={
+            'pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-line-strong transition-[translate,background-color] ' +
+            'duration-(--duration-calm) ease-settle peer-checked:translate-x-5 peer-checked:bg-on-accent forced-colors:hidden'
+          }
         />
       </span>
     </label>

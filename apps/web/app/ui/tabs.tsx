@@ -48,7 +48,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={index === chosen ? `${id}-${tab.value}` : undefined}
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
-            className="min-h-9 whitespace-nowrap rounded-sm px-4 font-semibold text-ink-soft text-sm hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card forced-colors:aria-selected:outline-2"
+            className={
+              'min-h-9 whitespace-nowrap rounded-sm px-4 font-semibold text-ink-soft text-sm hover:text-ink aria-selected:bg-raised aria-selected:text-ink ' +
+              'aria-selected:shadow-card forced-colors:aria-selected:outline-2'
+            }
           >
             {tab.label}
           </button>

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 
 /** Sounds that are never words. */
@@ -7,8 +8,12 @@ const BRACKETED_FILLER = /,\s*(?:you know|like|i mean|sort of|kind of|you see)\s
 /** One word said twice in a row; "had had", "that that" and "very very" can be meant. */
 const DOUBLED = /\b(i|the|a|an|we|and|to|my|our|he|she|they|in|of|was|it|is|so|but|for|with)(?:,?\s+\1)+\b/giu;
 /** Talk about the answer instead of the answer, as a whole sentence. */
-const ASIDE =
-  /^(?:so |well |ok(?:ay)? |and |yeah |but )*(?:that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)|let me (?:think|start|see)|(?:that(?:'s| is|’s) a |what a )?(?:good|great|tough|hard) question|does that (?:answer (?:your|the) question|make sense)|i (?:don't|do not) know what else to say|thank you|thanks)[.!?]*$/iu;
+const ASIDE = joinPattern(
+  'iu',
+  "^(?:so |well |ok(?:ay)? |and |yeah |but )*(?:that(?:'s| is|’s) (?:it|all|about it|my answer|basically it)|let me (?:think|start|see)",
+  "|(?:that(?:'s| is|’s) a |what a )?(?:good|great|tough|hard) question|does that (?:answer (?:your|the) question|make sense)|i (?:don't",
+  '|do not) know what else to say|thank you|thanks)[.!?]*$',
+);
 
 /** One sentence of the speaker without what is certainly no part of it; '' for an aside. Every other word stays. */
 export function cleanSentence(sentence: string): string {

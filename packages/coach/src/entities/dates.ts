@@ -2,13 +2,25 @@
 export type DateRange = { startDate: string; endDate: string; start: number; end: number };
 
 const MONTHS =
-  'jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s)?|m[äa]r(?:z)?|apr(?:il)?|avr(?:il)?|may|mai|mayo|june?|juni?|juin|july?|juli?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sep(?:t|tember|tembre|tiembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|enero|febrero|marzo|abril|abr|junio|julio|agosto|ago|январ[ья]|янв|феврал[ья]|фев|март[а]?|мар|апрел[ья]|апр|ма[йя]|июн[ья]|июн|июл[ья]|июл|август[а]?|авг|сентябр[ья]|сен|сент|октябр[ья]|окт|ноябр[ья]|ноя|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر';
+  'jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s)?|m[äa]r(?:z)?|apr(?:il)?|avr(?:il)?|may|mai|mayo|june?|juni?|juin' +
+  '|july?|juli?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sep(?:t|tember|tembre|tiembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?' +
+  '|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|enero|febrero|marzo|abril|abr|junio|julio|agosto|ago|январ[ья]|янв' +
+  '|феврал[ья]|фев|март[а]?|мар|апрел[ья]|апр|ма[йя]|июн[ья]|июн|июл[ья]|июл|август[а]?|авг|сентябр[ья]|сен|сент|октябр[ья]|окт|ноябр[ья]|ноя' +
+  '|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر';
 const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
 const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
-const DATE = String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
-const PRESENT = String.raw`(?:(?:(?:to|till|until|up to)\s+)?(?:the\s+)?present(?:\s+day)?|(?:till|to|until)\s+now|onwards?|current(?:ly)?|now|today|ongoing|to date|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual|heden|現在|현재)`;
+const DATE =
+  String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?\s+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd` +
+  String.raw`|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]` +
+  String.raw`|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}` +
+  String.raw`|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
+const PRESENT =
+  String.raw`(?:(?:(?:to|till|until|up to)\s+)?(?:the\s+)?present(?:\s+day)?|(?:till|to|until)\s+now|onwards?|current(?:ly)?|now|today|ongoing|to date` +
+  "|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy" +
+  String.raw`|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual` +
+  '|heden|現在|현재)';
 const SEPARATOR = String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|до|по|至|到|إلى|الى|حتى)\s*)`;
 const LEFT = String.raw`(?<![\p{L}\p{N}])`;
 const RIGHT = String.raw`(?![\p{L}\p{N}])`;

@@ -1,6 +1,7 @@
 import type { NotScoredReason } from '@greenroom/contract/feedback';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { OTHER_LANGUAGE_WORDS } from '../text/other-languages.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -101,8 +102,11 @@ function isPlausible(word: string): boolean {
     !/(q[^u]|[jvx][bcdfgjkmpqvwxz]|[bcdfgkmpqvwz]x|[gjkpvw]q|wj|fq|hx|kz|vk|zq|bq|pj|fj|jf|dk[^a-z])/.test(word)
   );
 }
-const KNOWN_SHORT =
-  /^(http?|sql|css|tcp|dns|xml|php|gdp|crm|kpi|vpn|tls|ssl|ssh|npv|pdf|hr|tv|mrs|phd|cpr|ppt|llc|gym|dry|fly|try|sky|shy|cry|spy|why|jvm|mvp|mvc|jwt|ddd|tdd|bdd|rfc|rpc|gcp|sdk|nlp|svm|knn|cnn|rnn|lstm|gpt|llm|crt|mri|plc|bls|pmp|pmt|hmm|shh|cbt|dbt|mtg|rnd|qty|rgb)$/;
+const KNOWN_SHORT = joinPattern(
+  '',
+  '^(http?|sql|css|tcp|dns|xml|php|gdp|crm|kpi|vpn|tls|ssl|ssh|npv|pdf|hr|tv|mrs|phd|cpr|ppt|llc|gym|dry|fly|try|sky|shy|cry|spy|why|jvm|mvp',
+  '|mvc|jwt|ddd|tdd|bdd|rfc|rpc|gcp|sdk|nlp|svm|knn|cnn|rnn|lstm|gpt|llm|crt|mri|plc|bls|pmp|pmt|hmm|shh|cbt|dbt|mtg|rnd|qty|rgb)$',
+);
 
 /** The question said back, also with some padding: hardly any content of the speaker's own. */
 function repeatsQuestion(analysis: AnswerAnalysis, question: string): boolean {

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { type Piece, splitPieces } from '../text/split-pieces.ts';
 import { tokenize } from '../text/tokens.ts';
 import { findInterviewerSpans, findNotes } from './others-words.ts';
@@ -30,8 +31,12 @@ const LABEL = /^(?:the )?(?:situation|task|action|result|star)s?(?: was| is| wer
 const ECHO_SHARE = 0.7;
 const ECHO_RUN = 4;
 
-const SPEAKS_TO_GRADER =
-  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompt|rules?|rubric|previous|above|prior)\b|\b(?:give|award|assign|grant|rate|score|deserves?)\b[^.!?]{0,40}\b(?:full marks|maximum|perfect|highest|top marks|(?:five|5) (?:\/ ?5|out of (?:5|five)|points?|stars?))|\bsystem prompt\b|\b(?:note|message) (?:to|for) the (?:examiner|grader|evaluator|ai|assessor)\b/i;
+const SPEAKS_TO_GRADER = joinPattern(
+  'i',
+  String.raw`\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompt|rules?|rubric|previous|above|prior)\b|\b(?:give|award|assign`,
+  String.raw`|grant|rate|score|deserves?)\b[^.!?]{0,40}\b(?:full marks|maximum|perfect|highest|top marks|(?:five|5) (?:/ ?5|out of (?:5|five)|points?`,
+  String.raw`|stars?))|\bsystem prompt\b|\b(?:note|message) (?:to|for) the (?:examiner|grader|evaluator|ai|assessor)\b`,
+);
 
 /** Reads the words of an answer that its content score may depend on. */
 export function readWords(answer: string, question: string): ReadAnswer {

@@ -10,9 +10,12 @@ const ABOUT = 'Tell me about yourself?';
 const INDEX = 'What is a database index?';
 
 const STRONG =
-  'Last summer I was shift lead in a busy cafe when two of five people called in sick on the day of the street festival. I had to keep the queue under ten minutes. I moved our fastest barista to the till, trained the dishwasher to pull shots and cut the menu to six drinks. As a result we served 412 guests, a record, and nobody waited more than eight minutes. I learned that leading is deciding quickly what not to do.';
+  'Last summer I was shift lead in a busy cafe when two of five people called in sick on the day of the street festival. I had to keep the ' +
+  'queue under ten minutes. I moved our fastest barista to the till, trained the dishwasher to pull shots and cut the menu to six drinks. As a ' +
+  'result we served 412 guests, a record, and nobody waited more than eight minutes. I learned that leading is deciding quickly what not to do.';
 const MIDDLING =
-  'um so last semester i had a group project and nobody was really stepping up so i kind of took charge and um i made a group chat and divided up the slides and we met twice a week and yeah in the end we got a pretty good grade';
+  'um so last semester i had a group project and nobody was really stepping up so i kind of took charge and um i made a group chat and divided ' +
+  'up the slides and we met twice a week and yeah in the end we got a pretty good grade';
 const WEAK =
   'I am a natural leader and a team player. People follow me because I always give 110 percent and work hard.';
 

@@ -3,7 +3,10 @@ import type { JobText } from './read-job.ts';
 
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}\p{N}.'’-]{0,24}`;
 /** "123 Main Street", "4B N. King's Road", "1200 5th Avenue". */
-const STREET_BY_WORD = String.raw`\d{1,5}[A-Za-z]?(?:\s?[–-]\s?\d{1,5})?,?\s+(?:(?:${CAPITALIZED}|\d{1,3}(?:st|nd|rd|th))\s+){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Close|Terrace|Highway|Hwy|Parkway|Pkwy|Quay|Row|Crescent|Circle|Plaza|Broadway|Street West|Street East)(?![\p{L}\p{N}])\.?`;
+const STREET_BY_WORD =
+  String.raw`\d{1,5}[A-Za-z]?(?:\s?[–-]\s?\d{1,5})?,?\s+(?:(?:${CAPITALIZED}|\d{1,3}(?:st|nd|rd|th))\s+){1,4}?(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln` +
+  '|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Place|Pl|Square|Sq|Close|Terrace|Highway|Hwy|Parkway|Pkwy|Quay|Row|Crescent|Circle|Plaza|Broadway' +
+  String.raw`|Street West|Street East)(?![\p{L}\p{N}])\.?`;
 const STREET_FIRST = String.raw`\d{1,4}(?:\s?bis)?,?\s+(?:rue|avenue|boulevard|place|quai|via|calle)\s+(?:(?:de|du|des|la|le|della|del|d['’])\s*)*${CAPITALIZED}(?:\s${CAPITALIZED}){0,3}`;
 const STREET_GERMAN = String.raw`\p{Lu}[\p{L}-]{0,40}(?:straße|strasse|str\.|weg|platz|allee|gasse|damm|ufer)\s+\d{1,4}[a-z]?`;
 const BOX = String.raw`P\.?\s?O\.?\s?Box\s+\d{1,6}`;

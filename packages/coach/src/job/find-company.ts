@@ -2,6 +2,7 @@ import { isCompany, isLocation, isTitle } from '../entities/classify-part.ts';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { isTitleLine } from './find-role-title.ts';
 import { PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobText } from './read-job.ts';
@@ -12,7 +13,8 @@ const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&
 const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,4}`;
 const SENTENCE_PATTERNS = [
   new RegExp(
-    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing|building|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
+    String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing` +
+      String.raw`|building|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
     'gu',
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
@@ -36,19 +38,29 @@ const SENTENCE_PATTERNS = [
 const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u');
 const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|our|you)\b`, 'gu');
 /** A form of company, by which a name by itself is known as an employer's. */
-const LEGAL_NAME =
-  /^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)/iu;
+const LEGAL_NAME = joinPattern(
+  'iu',
+  String.raw`^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL`,
+  String.raw`|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)`,
+);
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
-const PUBLIC_NAME =
-  /^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|^(?:Department|Ministry|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$/u;
+const PUBLIC_NAME = joinPattern(
+  'u',
+  String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|^(?:Department|Ministry`,
+  String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
+);
 const PUBLIC_NAME_LINES = 3;
 /** The same within a sentence: "Kestrel Components, Inc. machines parts". */
 const LEGAL_WITHIN = new RegExp(
   String.raw`(${NAME},?\s+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|plc|LLP|Pty Ltd|B\.V|S\.A|Corp)\b\.?)`,
   'gu',
 );
-const NO_COMPANY =
-  /^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary|location)$/iu;
+const NO_COMPANY = joinPattern(
+  'iu',
+  '^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities',
+  '|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary',
+  '|location)$',
+);
 const MAX_NAME_LENGTH = 60;
 /** A company's own address has its name in small letters. */
 const ADDRESS = /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}/giu;

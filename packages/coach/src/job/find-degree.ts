@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { JobClause } from './job-sections.ts';
 
 /** A degree that a job asks for. `level` is 2 (some degree) to 5 (doctorate); `subject` are the words behind "in", which may be ''. */
@@ -19,10 +20,16 @@ const LEVELS: [number, RegExp][] = [
 ];
 const NO_DEGREE =
   /\b(?:high school|school|secondary|no|without a|not need a|don['’]t need a|degree of|not a must|not required|not necessary|supervis\p{L}+|thes[ei]s|candidates|students|programmes?)\b/iu;
-const SUBJECT =
-  /^[^.;]*?\b(?:degrees?|diploma|science|arts|bachelor(?:['’]?s)?|master(?:['’]?s)?|ph\.?\s?d|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?tech|b\.?eng|m\.?eng)\.?(?:\s(?:level|required|preferred))?\s+(?:in|of)\s+/iu;
-const SUBJECT_END =
-  /[.;]|\s(?:with|plus|from|required|preferred|is|are|would|will|who|that)\s|,?\s(?:and|or)\s+(?:\d|an?\s(?:equivalent|minimum)|at least|equivalent|proven|relevant|strong|experience|several)|\bor (?:a )?(?:related|similar|equivalent|comparable)/iu;
+const SUBJECT = joinPattern(
+  'iu',
+  String.raw`^[^.;]*?\b(?:degrees?|diploma|science|arts|bachelor(?:['’]?s)?|master(?:['’]?s)?|ph\.?\s?d|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s`,
+  String.raw`|b\.?tech|b\.?eng|m\.?eng)\.?(?:\s(?:level|required|preferred))?\s+(?:in|of)\s+`,
+);
+const SUBJECT_END = joinPattern(
+  'iu',
+  String.raw`[.;]|\s(?:with|plus|from|required|preferred|is|are|would|will|who|that)\s|,?\s(?:and|or)\s+(?:\d|an?\s(?:equivalent|minimum)|at least`,
+  String.raw`|equivalent|proven|relevant|strong|experience|several)|\bor (?:a )?(?:related|similar|equivalent|comparable)`,
+);
 
 /** The degree that a clause speaks of, with the place of its subjects, or undefined. */
 export function findDegreeSpan(text: string): DegreeSpan | undefined {

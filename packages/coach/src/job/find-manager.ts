@@ -1,11 +1,16 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { JobLabel } from './job-label-patterns.ts';
 import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
 import type { JobText } from './read-job.ts';
 
 /** Words that lead to the person who reads an application. Each pattern ends where the name begins. */
 const LEADS_TO_PERSON = [
-  /\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+/giu,
+  joinPattern(
+    'giu',
+    String.raw`\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries`,
+    String.raw`|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+`,
+  ),
   /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
   /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
   /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,

@@ -1,4 +1,5 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { HEADING_NOUNS } from './job-label-patterns.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
@@ -6,15 +7,28 @@ import { sentencesOf } from './read-job.ts';
 import { singularTitle } from './singular-title.ts';
 
 const SENTENCE_PATTERNS = [
-  /\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)/iu,
+  joinPattern(
+    'iu',
+    String.raw`\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?`,
+    String.raw`|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
+    String.raw`|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new`,
+    String.raw`|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)`,
+  ),
   /\b(?:as|for the (?:role|position) of|role of|position of)\s+(?:an?\s+|our\s+|the\s+)?([\p{L}\p{N}/&+#-]+(?:\s+[\p{L}\p{N}/&+#-]+){0,4}?)(?=\s+(?:at|with|in|to|you|on)\b|[,.;:!\n]|$)/iu,
 ];
 /** What an advertisement says of the person before it names the position. */
-const PRAISE =
-  /^(?:an?|our|the|some|more|new|next|two|three|four|five|six|several|multiple|\d+|experienced|qualified|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|caring|ambitious|outstanding|great|additional|full[- ]time|part[- ]time|and)$/iu;
+const PRAISE = joinPattern(
+  'iu',
+  String.raw`^(?:an?|our|the|some|more|new|next|two|three|four|five|six|several|multiple|\d+|experienced|qualified|talented|motivated|passionate|skilled`,
+  '|dedicated|enthusiastic|reliable|friendly|caring|ambitious|outstanding|great|additional|full[- ]time|part[- ]time|and)$',
+);
 /** Several of a kind: "hiring Nurses", "to appoint two enthusiastic Teaching Assistants". */
-const SEVERAL_PATTERN =
-  /\b(?:looking for|on the lookout for|in (?:search|need) of|looking to (?:hire|recruit|appoint)|seeking|seeks|hiring|recruiting|recruits?|appoint|searching for|hires?|(?:vacancies|opportunities|openings|positions) for)\s+((?:[\p{L}\p{N}/&+#-]+,?\s+(?!(?:to|who|with|for|in|at|that|on|from|is|are|and you)\b)){0,6}[\p{L}-]+)(?=\s|[,.;:!?()]|$)/giu;
+const SEVERAL_PATTERN = joinPattern(
+  'giu',
+  String.raw`\b(?:looking for|on the lookout for|in (?:search|need) of|looking to (?:hire|recruit|appoint)|seeking|seeks|hiring|recruiting|recruits?`,
+  String.raw`|appoint|searching for|hires?|(?:vacancies|opportunities|openings|positions) for)\s+((?:[\p{L}\p{N}/&+#-]+,?\s+(?!(?:to|who|with|for|in|at`,
+  String.raw`|that|on|from|is|are|and you)\b)){0,6}[\p{L}-]+)(?=\s|[,.;:!?()]|$)`,
+);
 const MAX_TITLE_WORDS = 8;
 /** A labelled title of so few words need not end in the word for the position. */
 const MAX_FREE_WORDS = 4;
@@ -35,7 +49,8 @@ const TERMS =
 const GENDERS = /\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu;
 /** "Staff benefits", "Benefits for staff", "Team lead perks and rewards": what a heading speaks of, whose words may name a position. */
 const HEADING = new RegExp(
-  String.raw`^(?:(?:\p{L}+|&),?[\s-]+){0,6}(?:${HEADING_NOUNS})(?:\s+(?:for|of|as|at|in|to|with)\s.*|\s*[?!…:.]*)$|^(?:about|meet|why|how|what|who|where|life (?:at|as|in|with)|work(?:ing)? (?:at|as|for|in|with)|welcome to|being an?|becom(?:e|ing) an?)\s`,
+  String.raw`^(?:(?:\p{L}+|&),?[\s-]+){0,6}(?:${HEADING_NOUNS})(?:\s+(?:for|of|as|at|in|to|with)\s.*|\s*[?!…:.]*)$|^(?:about|meet|why|how|what|who|where` +
+    String.raw`|life (?:at|as|in|with)|work(?:ing)? (?:at|as|for|in|with)|welcome to|being an?|becom(?:e|ing) an?)\s`,
   'iu',
 );
 /** What announces a role and is no part of it: "Line cook wanted", "Urgent: Senior Nurse". */

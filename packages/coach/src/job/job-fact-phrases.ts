@@ -13,7 +13,8 @@ const FACTS = [
   String.raw`^[\d.,]+k?\s*(?:-|–|to)?\s*[\d.,]*k?\s+(?:gross|net|p\.?\s?a|per|an?|yearly|annual(?:ly)?|monthly|hourly)\b`,
   String.raw`\b\d{1,2}(?:st|nd|rd|th)?\.?\s+(?:of\s+)?${MONTH}\b|\b${MONTH}\.?\s+\d|^(?:${MONTH})$`,
   String.raw`\b${WEEKDAY}\s*(?:-|–|to)\s*${WEEKDAY}\b|\b\d{1,2}(?::\d\d)?\s*(?:am|pm)\b|\d\s*(?:hours?|hrs|days?|weeks?)\b`,
-  String.raw`^(?:(?:permanent|temporary|temp|fixed[- ]term|freelance|part[- ]time|full[- ]time|remote|hybrid|on-?site|in-office|contract|unlimited|immediate|flexible)[\s/-]*)+(?:contract|position|role|job|employment|work|start|basis|hours|possible|only)?$`,
+  '^(?:(?:permanent|temporary|temp|fixed[- ]term|freelance|part[- ]time|full[- ]time|remote|hybrid|on-?site|in-office|contract|unlimited' +
+    String.raw`|immediate|flexible)[\s/-]*)+(?:contract|position|role|job|employment|work|start|basis|hours|possible|only)?$`,
   String.raw`\d\s*(?:lpa|lakhs?|lacs?|crores?)\b`,
   '^immediately$|^negotiable$|^start$|^hello$|^live(?:-in)?$',
   // What one has to bring along.

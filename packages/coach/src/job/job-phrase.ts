@@ -38,9 +38,10 @@ function isHead(words: Token[]): boolean {
   return HEADS_OF_OBJECTS.has(last.word) && !GENERIC_WORDS.has(before.word) && /^\p{L}/u.test(before.raw);
 }
 const HEADS_OF_OBJECTS = new Set(
-  'team user program project service client customer department product process system solution application tool person people area environment group task material equipment standard procedure policy'.split(
-    ' ',
-  ),
+  (
+    'team user program project service client customer department product process system solution application tool person people area environment ' +
+    'group task material equipment standard procedure policy'
+  ).split(' '),
 );
 
 /** A phrase without general words at its end and, unless it begins with a verb, at its beginning. */

@@ -1,13 +1,19 @@
 import type { SkillMatch } from '../skills/match-skills.ts';
 import { GENERIC_WORDS, PHRASE_STOPS, UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import type { Token } from '../skills/tokenize.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { findDutyPhrases } from './duty-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
 import { toPhrase } from './job-phrase.ts';
 import { findListPhrases } from './list-phrases.ts';
 
-const CUE =
-  /\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure|awareness|command|mastery|working knowledge|(?<=confident |competent |advanced |proficient )user|track record|degree|qualification)\s+(?:(?!ability\b|able\b|willing)\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+/giu;
+const CUE = joinPattern(
+  'giu',
+  String.raw`\b(?:experience|experienced|knowledge|understanding|proficien(?:cy|t)|expert|expertise|familiar(?:ity)?|skilled|competen(?:ce|t)|background`,
+  '|grounding|fluency|fluent|certifi(?:ed|cation)|training|trained|qualified|specialis(?:ing|ation)|specializ(?:ing|ation)|versed|exposure',
+  '|awareness|command|mastery|working knowledge|(?<=confident |competent |advanced |proficient )user|track record|degree',
+  String.raw`|qualification)\s+(?:(?!ability\b|able\b|willing)\w+\s+){0,2}?(?:with|in|of|using|on|to|on the use of|working with|building)\s+`,
+);
 const ABILITY =
   /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
 /** Conditions of work rather than skills. */

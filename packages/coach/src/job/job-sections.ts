@@ -1,5 +1,6 @@
 import { isCompany } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { isPlace, isFact as isWorkFact } from './job-fact-phrases.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
@@ -41,8 +42,14 @@ const ASKS_OF_POINT = 0.6;
 const FEWEST_ROWS_TO_JUDGE = 8;
 
 /** A company that speaks of itself and not of the person. */
-const ABOUT_US =
-  /^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are|['’]re) (?:an? |the |one of the |proud |committed |\d+[ -])(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)/u;
+const ABOUT_US = joinPattern(
+  'u',
+  String.raw`^(?:(?:at|with|for) [\p{Lu}][\w&.-]*(?: [\p{Lu}][\w&.-]*)*,? (?:we|our)\b|founded in|headquartered in|established in|our (?:company|mission`,
+  String.raw`|vision|clients?|customers|platform|products?|values|culture|story|group|pupils|school|people|kitchen|office|trust)\b(?!.*\byou\b)|we(?: are`,
+  String.raw`|['’]re) (?:an? |the |one of the |proud |committed |\d+[ -])(?!looking|seeking|hiring)(?!.*\b(?:looking for|seeking|in search)\b)`,
+  String.raw`|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup`,
+  String.raw`|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)`,
+);
 const SIGNS = String.raw`•●○▪▫■□◦◆◇►▸▶‣⁃∙·*–—>→➔➢➤✓✔☑★☆+~\-`;
 /** Marks of points in front of a line: signs, "1.", "a)" and the "o" of a word processor. */
 const BULLET = new RegExp(
@@ -255,7 +262,11 @@ function clauseDemand(text: string, current: Demand, isItem: boolean): Demand {
 
 /** "We raised …", "Lumara is located …": a sentence with a verb of telling, not a row of nouns or an order. */
 function isTold(text: string): boolean {
-  return /^(?:we|they|it|our \p{L}+|the (?:\p{L}+ ){1,4}?|(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){1,4})\s*(?:is|are|was|were|has|have|had|make|makes|build|builds|help|helps|deliver|delivers|operate|operates|raised|offers?|believe|work|works|employs?|serves?|handles|provides|celebrates?|act|acts|cooks|support|supports|manufactures?|produces?|suppl(?:y|ies)|sells?|distributes?|export|exports|import|imports|speciali[sz]es?|publish|publishes|brew|brews)\b/iu.test(
-    text,
-  );
+  return joinPattern(
+    'iu',
+    String.raw`^(?:we|they|it|our \p{L}+|the (?:\p{L}+ ){1,4}?|(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s+){1,4})\s*(?:is|are|was|were|has|have|had|make|makes|build`,
+    '|builds|help|helps|deliver|delivers|operate|operates|raised|offers?|believe|work|works|employs?|serves?|handles|provides|celebrates?|act',
+    '|acts|cooks|support|supports|manufactures?|produces?|suppl(?:y|ies)|sells?|distributes?|export|exports|import|imports|speciali[sz]es?',
+    String.raw`|publish|publishes|brew|brews)\b`,
+  ).test(text);
 }

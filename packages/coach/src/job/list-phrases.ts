@@ -1,4 +1,5 @@
 import type { Token } from '../skills/tokenize.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { isDutyVerbForm } from './duty-phrases.ts';
 import { isFact, isPlace } from './job-fact-phrases.ts';
 import type { JobPhrase } from './job-phrase.ts';
@@ -19,8 +20,11 @@ const NO_MEMBER_INSIDE = new Set('at by per via within during under about as'.sp
 const PARTIES_BEFORE =
   /\b(?:liais|speak|talk|communicat|cooperat|collaborat|coordinat|deal|engag|negotiat|meet|partner|work(?:ing)? closely)\p{L}*\s+(?:\p{L}+\s+){0,2}?with\b/iu;
 /** "Level 3 Food Safety", "NVQ Level 2 in Carpentry". */
-const QUALIFICATION =
-  /\b(?:(?:NVQ|SVQ|HNC|HND|BTEC|GCSEs?|City (?:&|and) Guilds|IOSH|NEBOSH|CIPD|CIPS|AAT|ACCA|CIMA|CSCS|SMSTS|SSSTS|IPAF|PASMA)\b(?: Level \d)?|Level [1-7]\b)(?: (?:in |qualified )?(?:\p{Lu}[\p{L}-]+|&|and)(?: (?:\p{Lu}[\p{L}-]+|&|and(?= \p{Lu})|of(?= \p{Lu})))*)?/gu;
+const QUALIFICATION = joinPattern(
+  'gu',
+  String.raw`\b(?:(?:NVQ|SVQ|HNC|HND|BTEC|GCSEs?|City (?:&|and) Guilds|IOSH|NEBOSH|CIPD|CIPS|AAT|ACCA|CIMA|CSCS|SMSTS|SSSTS|IPAF|PASMA)\b(?: Level \d)?`,
+  String.raw`|Level [1-7]\b)(?: (?:in |qualified )?(?:\p{Lu}[\p{L}-]+|&|and)(?: (?:\p{Lu}[\p{L}-]+|&|and(?= \p{Lu})|of(?= \p{Lu})))*)?`,
+);
 
 /** Points of a list that name a skill by themselves ("Good timekeeping") and members of a row ("PLCs, inverters and sensors"). */
 export function findListPhrases(

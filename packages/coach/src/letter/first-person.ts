@@ -1,5 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 const MAX_WORDS = 42;
 const MIN_WORDS = 4;
@@ -8,8 +9,11 @@ const MIN_WORDS_WITH_NUMBER = 3;
 const PERSON = /^I(?:['’]ve|\s+have)?\s+/u;
 const NO_PAST_FORM = new Set('need speed feed seed breed embed exceed proceed succeed'.split(' '));
 /** What was done to the writer: "Voted employee of the month", "Promoted to shift lead". */
-const DONE_TO_ME =
-  /^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from|in|after|within|twice)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)/u;
+const DONE_TO_ME = joinPattern(
+  'u',
+  String.raw`^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from`,
+  String.raw`|in|after|within|twice)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
+);
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
 /** Nouns for what someone does. */

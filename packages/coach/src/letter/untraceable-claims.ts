@@ -1,14 +1,19 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { ClaimSources } from './claim-sources.ts';
 import { numberOfWord, plainNumber, plainWords } from './claim-sources.ts';
 
 const ABOUT_JOB =
   /\b(?:you|your|the (?:role|position|job|posting|advertisement|vacancy|opening|team|company)|this (?:role|position|job|opening))\b/iu;
 const DEED_VERBS =
-  'used|built|led|know|knew|worked|work|managed|developed|designed|created|delivered|ran|wrote|taught|bring|hold|earned|won|grew|reduced|increased|improved|served|spent|joined|gained|have experience|have worked|have used|implemented|launched|maintained|supervised|trained|achieved|oversaw|handled|supported|migrated|deployed|specialize|specialise|excel|mastered|am (?:skilled|proficient|experienced|certified|fluent|an? expert)|was (?:an?|the|responsible)|have \\w+ed|\\w+ed';
+  'used|built|led|know|knew|worked|work|managed|developed|designed|created|delivered|ran|wrote|taught|bring|hold|earned|won|grew|reduced|increased|improved|served|spent|joined|gained|have ' +
+  'experience|have worked|have used|implemented|launched|maintained|supervised|trained|achieved|oversaw|handled|supported|migrated|deployed|specialize|specialise|excel|mastered|am ' +
+  '(?:skilled|proficient|experienced|certified|fluent|an? expert)|was (?:an?|the|responsible)|have \\w+ed|\\w+ed';
 const OWN_CLAIM = new RegExp(
-  String.raw`\bI(?:['’]ve)?\s+(?:(?:also|have|successfully|then|regularly|personally|further)\s+)*(?:${DEED_VERBS})\b|\bmy\s+(?:\w+\s+){0,3}(?:experience|background|work|expertise|knowledge|skills?|proficiency|career|time|years|role|tenure)\b|^(?:at|as|with|during|having|while)\b.*\bI\b`,
+  String.raw`\bI(?:['’]ve)?\s+(?:(?:also|have|successfully|then|regularly|personally|further)\s+)*(?:${DEED_VERBS})\b` +
+    String.raw`|\bmy\s+(?:\w+\s+){0,3}(?:experience|background|work|expertise|knowledge|skills?|proficiency|career|time|years|role|tenure)\b|^(?:at|as|with` +
+    String.raw`|during|having|while)\b.*\bI\b`,
   'iu',
 );
 const DENIAL = /\b(?:not|never|no|yet to|new to me|have yet|n['’]t)\b/iu;
@@ -16,14 +21,22 @@ const APPLYING =
   /\b(?:apply(?:ing)?|applied|application|joining|join|becom(?:e|ing)|considered|looking for|seeking|advertis\w+|would like|hope|wish)\b|['’]d like\b/iu;
 const NAME = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*(?:\s+\p{Lu}[\p{L}\p{N}\p{M}.&'’+#-]*)*/gu;
 const COMMON_CAPITALS = new Set(
-  "i i'd i’d i'm i’m i've i’ve i'll i’ll january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms dr sir madam thank thanks resume cv a an the my your at as in since from for while when with during there this that these those it we you he she and but or also although though because before after if of on to by here most first second third what where who which languages education recently currently today team committee".split(
-    ' ',
-  ),
+  (
+    "i i'd i’d i'm i’m i've i’ve i'll i’ll january february march april may june july august september october november december monday tuesday " +
+    'wednesday thursday friday saturday sunday dear hello hiring manager hi mr mrs ms dr sir madam thank thanks resume cv a an the my your at as ' +
+    'in since from for while when with during there this that these those it we you he she and but or also although though because before after ' +
+    'if of on to by here most first second third what where who which languages education recently currently today team committee'
+  ).split(' '),
 );
 const TITLE_CUE =
   /\b(?:as|am|was|were|became|been|promoted to|position of|role of|served as|worked as)\s+(?:an?\s+|the\s+)?((?:[\p{L}+#/-]+\s+){0,4}[\p{L}+#/-]+)/giu;
-const COUNTED =
-  /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?|dozens?)\b(?=\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:people|engineers|developers|years?|months?|weeks|clients|customers|users|projects|teams?|students|patients|percent|million|thousand|dollars|euros|countries|sites|stores|products|employees|members|reports|awards|nurses|designers|analysts|accounts|locations|beds|classes))/giu;
+const COUNTED = joinPattern(
+  'giu',
+  String.raw`\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?`,
+  String.raw`|dozens?)\b(?=\s+(?:of\s+)?(?:[\p{L}-]+\s+){0,2}(?:people|engineers|developers|years?|months?|weeks|clients|customers|users|projects|teams?`,
+  '|students|patients|percent|million|thousand|dollars|euros|countries|sites|stores|products|employees|members|reports|awards|nurses|designers',
+  '|analysts|accounts|locations|beds|classes))',
+);
 
 /** The numbers, names, tools and titles of a sentence that nothing bears out, as they are in it. */
 export function findUntraceableClaims(sentence: string, sources: ClaimSources): string[] {

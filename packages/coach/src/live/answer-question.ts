@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import {
   answerAboutYou,
   answerEducation,
@@ -46,8 +47,11 @@ const PARAGRAPH_CHARS = 2000;
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
 const NO_VECTORS: Vectors = new Map();
 /** Asks for a way of doing something, or for a yes; an example of it then comes second. */
-const ASKS_HOW =
-  /^(?:(?:so|and|okay|well|now) )*(?:how(?:'d| do| would| did| can| are| have)? |what (?:do|would|is your|kind|sort|strateg|steps)|what's your|are you|do you|would you|could you describe (?:your|the) )/;
+const ASKS_HOW = joinPattern(
+  '',
+  "^(?:(?:so|and|okay|well|now) )*(?:how(?:'d| do| would| did| can| are| have)? |what (?:do|would|is your|kind|sort|strateg|steps)|what's your",
+  '|are you|do you|would you|could you describe (?:your|the) )',
+);
 const ASKS_FOR_STORY =
   /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
 

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { findQuestion, isChatter } from './find-question.ts';
 import { DANGLING_ENDS, DANGLING_PHRASES, FIRST_PERSON, SECOND_PERSON } from './question-cue-patterns.ts';
 import { type SpokenWord, spokenWords } from './spoken-words.ts';
@@ -12,8 +13,13 @@ const ADDITION =
 const TAIL =
   /^(?:in|at|of|with|for|on|from|about|as|when|where|that|to|by|during|under|over|between|without|using|or|and)\b/;
 /** Asks by its form: "how do you …", "what salary are …", "tell me …"; also after an "and" ("and how did you handle it"). */
-const OWN_QUESTION =
-  /^(?:(?:and|or|so|okay|great|now|then|right|alright|well) )*(?:(?:what|how|why|when|where|who|which)(?: (?!you\b|your\b|i\b)[a-z]+){0,3} )?(?:(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|your|we|they|it|there|that|this|the|any|an?)\b|(?:tell|give|describe|explain|walk|talk|name|share) )|^(?:(?:and|or|so|okay|great|now|then) )*(?:what|how|who|where)(?:'s| is| are| was| were) /;
+const OWN_QUESTION = joinPattern(
+  '',
+  String.raw`^(?:(?:and|or|so|okay|great|now|then|right|alright|well) )*(?:(?:what|how|why|when|where|who|which)(?: (?!you\b|your\b`,
+  String.raw`|i\b)[a-z]+){0,3} )?(?:(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should) (?:you|your|we|they|it|there|that|this|the`,
+  String.raw`|any|an?)\b|(?:tell|give|describe|explain|walk|talk|name|share) )|^(?:(?:and|or|so|okay|great|now|then) )*(?:what|how|who|where)(?:'s| is`,
+  '| are| was| were) ',
+);
 /** Longest pause inside a question, in milliseconds, and the time that a spoken word takes. */
 const LONGEST_PAUSE_MS = 3500;
 const LONGEST_PAUSE_AFTER_BREAK_MS = 12_000;

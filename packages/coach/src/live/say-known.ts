@@ -2,10 +2,14 @@ import { findQuestion } from '../questions/find-question.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { findKnownAnswer } from '../sample-answer/find-known-answer.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** Asks what one knows or would do, in contrast to what one has done. */
-const ASKS_TO_KNOW =
-  /^(?:(?:so|and|okay|can you|could you|please|would you) )*(?:what(?:'s| is| are| does| do| would| happens)|how (?:do|does|would|should|can)|explain|define|compare|describe (?:how|what|the)|tell me (?:what|how|the)|why (?:is|are|does|do|would)|when (?:do|would|should)|which)\b/;
+const ASKS_TO_KNOW = joinPattern(
+  '',
+  "^(?:(?:so|and|okay|can you|could you|please|would you) )*(?:what(?:'s| is| are| does| do| would| happens)|how (?:do|does|would|should|can)",
+  String.raw`|explain|define|compare|describe (?:how|what|the)|tell me (?:what|how|the)|why (?:is|are|does|do|would)|when (?:do|would|should)|which)\b`,
+);
 const SENTENCE = /[^.!?]+[.!?]+(?:\s|$)/g;
 const MARKED_WORDS = 3;
 const SHORTEST_MARKED = 4;

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { plainQuestion } from './question-topic.ts';
 
 /** Most parts that are answered one by one; an answer has three paragraphs. */
@@ -5,14 +6,20 @@ const MOST_PARTS = 3;
 const FEWEST_WORDS = 2;
 const LONGEST_LEAD_WORDS = 40;
 const ASKS =
-  "(?:(?:what|how|why|when|where|who|which)(?: (?!you\\b|your\\b|i\\b|the\\b)[a-z]+){0,2} (?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|made|makes)\\b|(?:what|how|where|who)(?:'s|'d) |why (?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:tell|describe|explain|give|walk|talk) )";
+  '(?:(?:what|how|why|when|where|who|which)(?: (?!you\\b|your\\b|i\\b|the\\b)[a-z]+){0,2} ' +
+  "(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|made|makes)\\b|(?:what|how|where|who)(?:'s|'d) |why " +
+  '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:tell|describe|explain|give|walk|talk) )';
 /** "… and why did you leave": a further question in the same breath. */
 const FURTHER = new RegExp(` (?:and|or|also|then)(?: (?:also|then|so))? (?=${ASKS})`, 'g');
 const SENTENCE = /(?<=[.?!])\s+/;
 const OPENS = new RegExp(`^(?:(?:so|and|okay|well|now|then|also|great|right) )*${ASKS}`);
 /** "and why", "and what was the result": asks on, and is answered with the part before. */
-const ASKS_ON =
-  /^(?:why(?: (?:is that|was that|so|not))?|how so|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn|respond|react|cope|feel|get|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)/;
+const ASKS_ON = joinPattern(
+  '',
+  '^(?:why(?: (?:is that|was that|so|not))?|how so|(?:what|how) (?:(?:did|do|would|will) you (?:do|handle|resolve|solve|fix|overcome|deal|learn',
+  '|respond|react|cope|feel|get|manage|change|take)|was the|were the|happened|came|made (?:it|that|this)|did (?:it|that|they)|does (?:it|that))',
+  '|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)',
+);
 
 /** The questions in one turn, in their order, each to be answered by itself. Parts that only ask on stay with the one before. */
 export function splitQuestion(question: string): string[] {

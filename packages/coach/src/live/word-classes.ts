@@ -11,7 +11,8 @@ const KINDS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'A',
     setOf(
-      "do did does are is was were have has had can could would will should might may must don't didn't doesn't aren't isn't wasn't weren't haven't hasn't hadn't can't couldn't wouldn't won't shouldn't",
+      "do did does are is was were have has had can could would will should might may must don't didn't doesn't aren't isn't wasn't weren't haven't " +
+        "hasn't hadn't can't couldn't wouldn't won't shouldn't",
     ),
   ],
   ['Y', setOf("you you're you've you'd you'll your yourself yours")],

@@ -1,16 +1,35 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { BehavioralCompetency, TechnicalCompetency } from './question-types.ts';
 
 /** Ways in which questions about past behavior or about the person are put. */
-export const BEHAVIORAL_CUES =
-  /\btell (?:me|us) about (?:a time|an? (?:occasion|situation|moment|instance|experience|mistake|failure|achievement|conflict|challenge)|your(?:self)?|someone|something you)|\b(?:describe|recall|think of|share|name) (?:a|an|one|your|the) (?:time|situation|occasion|moment|instance|experience|example|challenge|mistake|failure|biggest|greatest|most|hardest|proudest|conflict|person|team|manager|colleague)|\b(?:give|share) (?:me |us )?(?:an?|some) examples?\b|\bhave you ever\b|\bwhen (?:have|did|was the last time) you\b|\bwhat (?:did|have) you (?:do|done|learn|learned|change)|\bwhy (?:do you want|should we|are you|did you|this|us\b)|\byour (?:greatest |biggest |main )?(?:strengths?|weakness(?:es)?|motivation|values|achievements?|accomplishments?)\b|\bwhat (?:motivates|drives|draws|attracts|interests) you\b|\bproud(?:est)?\b|\bwhere do you see yourself\b|\bhow do you (?:handle|deal with|cope with|manage|react to|respond to|take|work under) (?:\w+ )?(?:stress|pressure|conflicts?|criticism|feedback|failure|change|difficult|deadlines|disagreements?|competing|multiple|your time)|\bwhat (?:do|did|would) (?:you|your) (?:like|enjoy|colleagues|former|last|manager|boss)/i;
+export const BEHAVIORAL_CUES = joinPattern(
+  'i',
+  String.raw`\btell (?:me|us) about (?:a time|an? (?:occasion|situation|moment|instance|experience|mistake|failure|achievement|conflict|challenge)`,
+  String.raw`|your(?:self)?|someone|something you)|\b(?:describe|recall|think of|share|name) (?:a|an|one|your|the) (?:time|situation|occasion|moment`,
+  '|instance|experience|example|challenge|mistake|failure|biggest|greatest|most|hardest|proudest|conflict|person|team|manager|colleague)',
+  String.raw`|\b(?:give|share) (?:me |us )?(?:an?|some) examples?\b|\bhave you ever\b|\bwhen (?:have|did|was the last time) you\b|\bwhat (?:did`,
+  String.raw`|have) you (?:do|done|learn|learned|change)|\bwhy (?:do you want|should we|are you|did you|this|us\b)|\byour (?:greatest |biggest `,
+  String.raw`|main )?(?:strengths?|weakness(?:es)?|motivation|values|achievements?|accomplishments?)\b|\bwhat (?:motivates|drives|draws|attracts`,
+  String.raw`|interests) you\b|\bproud(?:est)?\b|\bwhere do you see yourself\b|\bhow do you (?:handle|deal with|cope with|manage|react to|respond to|take`,
+  String.raw`|work under) (?:\w+ )?(?:stress|pressure|conflicts?|criticism|feedback|failure|change|difficult|deadlines|disagreements?|competing|multiple`,
+  String.raw`|your time)|\bwhat (?:do|did|would) (?:you|your) (?:like|enjoy|colleagues|former|last|manager|boss)`,
+);
 
 /** Ways in which questions about knowledge and method are put; they weigh less than the cues above. */
-export const TECHNICAL_CUES =
-  /^(?:what(?:'s| is| are| does| happens| makes)|explain|define|compare|how (?:does|do|would|can|is|are)|which|write|design|implement|calculate|walk (?:me|us) through|talk (?:me|us) through|why (?:do|does|is|are)\b(?! you)|when (?:would|do|should|is|are)|suppose|imagine|given|a |an |the )|\bdifference between\b|\bhow would you (?:design|build|test|debug|implement|diagnose|calculate|set up|plan|treat|assess|price|measure)\b/i;
+export const TECHNICAL_CUES = joinPattern(
+  'i',
+  "^(?:what(?:'s| is| are| does| happens| makes)|explain|define|compare|how (?:does|do|would|can|is|are)|which|write|design|implement|calculate",
+  String.raw`|walk (?:me|us) through|talk (?:me|us) through|why (?:do|does|is|are)\b(?! you)|when (?:would|do|should|is|are)|suppose|imagine|given|a |an `,
+  String.raw`|the )|\bdifference between\b|\bhow would you (?:design|build|test|debug|implement|diagnose|calculate|set up|plan|treat|assess|price`,
+  String.raw`|measure)\b`,
+);
 
 export const BEHAVIORAL_WORDS: Readonly<Record<BehavioralCompetency, RegExp>> = {
-  motivation:
-    /\b(?:yourself|motivat\w*|why (?:do you want|this|us|are you|should)|passion\w*|interest(?:s|ed)? you|draws|attracts|enjoy|see yourself|career|goals?|strengths?|hire you|background|looking for|leave your|leaving)\b/i,
+  motivation: joinPattern(
+    'i',
+    String.raw`\b(?:yourself|motivat\w*|why (?:do you want|this|us|are you|should)|passion\w*|interest(?:s|ed)? you|draws|attracts|enjoy|see yourself`,
+    String.raw`|career|goals?|strengths?|hire you|background|looking for|leave your|leaving)\b`,
+  ),
   communication:
     /\b(?:communicat\w*|explain\w*|present(?:ed|ation)?|audience|listen\w*|misunderst\w*|inform\w*|bad news|persuad\w*|convinc\w*|influenc\w*)\b/i,
   teamwork:

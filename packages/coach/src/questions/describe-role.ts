@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { foldText, wordsOf } from './words.ts';
 
 const KEYBOARD_RUN = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert[yz]|ertyu|zxcv|xcvb|cvbn|vbnm|lkjh|poiuy|abcdef|12345/;
@@ -46,8 +47,11 @@ export function findSeniority(roleName: string): 'entry' | 'experienced' | 'lead
   ) {
     return 'entry';
   }
-  const leadsPeople =
-    /\b(?:lead|leader|head|director|manager|chief|supervisor|foreman|forewoman|vp|president|matron|headteacher|superintendent|executive chef|captain|sergeant|jefe|jefa|directeur|chef de|responsable)\b|leiter/;
+  const leadsPeople = joinPattern(
+    '',
+    String.raw`\b(?:lead|leader|head|director|manager|chief|supervisor|foreman|forewoman|vp|president|matron|headteacher|superintendent|executive chef`,
+    String.raw`|captain|sergeant|jefe|jefa|directeur|chef de|responsable)\b|leiter`,
+  );
   const leadsNobody =
     /\b(?:product|project|account|case|community|social media|content|brand|relationship|office) manager\b|\bmanager trainee\b/;
   return leadsPeople.test(text) && !leadsNobody.test(text) ? 'lead' : 'experienced';

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { JOB_TERMS, ORDINARY_TOOL_WORDS } from './job-terms.ts';
 import { foldText } from './words.ts';
 
@@ -11,10 +12,17 @@ const READ_CHARACTERS = 6000;
 const LONGEST_TERM_WORDS = 4;
 const NEGATION = /\b(?:no|not|without|never|don't|isn't)\s+(?:\S+\s+){0,2}$/i;
 /** "experience with Toast POS," where the capitals show that it is a name and the comma that it ends there. */
-const NAMED_TOOL =
-  /\b(?:[Ee]xperience (?:with|in|using)|[Kk]nowledge of|[Ff]amiliar(?:ity)? with|[Pp]roficien(?:t|cy) (?:in|with)|[Ss]killed in|using)\s+((?:[A-Z][A-Za-z0-9+#]{2,}\s?){1,3})(?=[,.;)\n]|\s(?:and|or)\b|$)/g;
-const NO_TOOL =
-  /^(?:English|French|German|Spanish|Italian|Arabic|Chinese|Mandarin|Japanese|Portuguese|Dutch|Polish|Russian|Hindi|Microsoft|Google|January|February|March|April|May|June|July|August|September|October|November|December|Bachelor|Master|The|Our|Your|This|You|We|Experience|Ability|Customers|Clients|Patients|Students|Children|Children's|Teams?|People|Europe|America|Africa|Asia|London|Berlin|Paris)\b/;
+const NAMED_TOOL = joinPattern(
+  'g',
+  String.raw`\b(?:[Ee]xperience (?:with|in|using)|[Kk]nowledge of|[Ff]amiliar(?:ity)? with|[Pp]roficien(?:t|cy) (?:in|with)|[Ss]killed in`,
+  String.raw`|using)\s+((?:[A-Z][A-Za-z0-9+#]{2,}\s?){1,3})(?=[,.;)\n]|\s(?:and|or)\b|$)`,
+);
+const NO_TOOL = joinPattern(
+  '',
+  '^(?:English|French|German|Spanish|Italian|Arabic|Chinese|Mandarin|Japanese|Portuguese|Dutch|Polish|Russian|Hindi|Microsoft|Google|January',
+  '|February|March|April|May|June|July|August|September|October|November|December|Bachelor|Master|The|Our|Your|This|You|We|Experience|Ability',
+  String.raw`|Customers|Clients|Patients|Students|Children|Children's|Teams?|People|Europe|America|Africa|Asia|London|Berlin|Paris)\b`,
+);
 
 let terms: Map<string, Term> | undefined;
 /** How every term begins: most words of a text begin none, and need no further look. */

@@ -1,6 +1,7 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { readAskingLines } from '../job/read-asking-lines.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { wordsOf } from './words.ts';
@@ -21,11 +22,22 @@ const LEAST_CERTAINTY = 0.6;
 /** For a sentence that is read as a requirement and begins like a duty. */
 const SURE = 0.9;
 /** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
-const ADDRESSED =
-  /^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be))?|you(?: (?:also|then|mainly|mostly|usually|often|regularly))?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to|duties include|responsibilities include|this (?:role|job) involves)\s+/iu;
+const ADDRESSED = joinPattern(
+  'iu',
+  '^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically',
+  String.raw`|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often`,
+  '|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be))?|you(?: (?:also|then|mainly|mostly|usually',
+  '|often|regularly))?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will',
+  "|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to",
+  String.raw`|duties include|responsibilities include|this (?:role|job) involves)\s+`,
+);
 /** A verb of the reader's state says what is asked, not what is done; "be" cannot follow "you would". */
-const NO_DUTY =
-  /^(?:have|need|bring|hold|possess|know|like|love|enjoy|want|receive|get|earn|join|become|report|belong|thrive|must|should|can|may|might|could|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text)\b/iu;
+const NO_DUTY = joinPattern(
+  'iu',
+  '^(?:have|need|bring|hold|possess|know|like|love|enjoy|want|receive|get|earn|join|become|report|belong|thrive|must|should|can|may|might|could',
+  "|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think",
+  String.raw`|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text)\b`,
+);
 const DETERMINER =
   /^(?:the|a|an|our|your|all|any|each|every|their|its|new|daily|weekly|monthly|up|out|on|with|for|to|and|first|two|three|four|\d\S*)$/iu;
 const ADVERB =

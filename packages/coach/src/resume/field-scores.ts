@@ -1,4 +1,5 @@
 import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { FieldScores } from './assign-fields.ts';
 
 /** Endings of English words for people who do something. */
@@ -14,8 +15,11 @@ const OWN_BUSINESS =
 const GRADE =
   /\b(?:c?gpa|grade|note|honou?rs|laude|distinction|merit|first class|classification|rating|marks?|average|thesis|erasmus|semester|gold medal|dean['’]s list|pass)\b|\d\s?%|^\d[\d.,/ ]*$/iu;
 const REGION_CODE = /^(?:[\p{Lu}][\p{L}.'’ -]+\s)?[A-Z]{2,3}(?:\s\d{4,5})?$/u;
-const EXAM =
-  /\b(?:examination|exam|certificate|certified|diploma|qualification|apprenticeship|degree|matric|a-levels?|gcses?|highers|level \d|abitur|course|course in|leaving certificate|matura|secondary|training)\b/iu;
+const EXAM = joinPattern(
+  'iu',
+  String.raw`\b(?:examination|exam|certificate|certified|diploma|qualification|apprenticeship|degree|matric|a-levels?|gcses?|highers|level \d|abitur`,
+  String.raw`|course|course in|leaving certificate|matura|secondary|training)\b`,
+);
 
 const words = (part: string) => part.split(/\s+/u);
 const capitals = (part: string) => (part.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length;

@@ -1,6 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { findDateRange } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 export type Contact = {
   fullName: string;
@@ -15,8 +16,13 @@ export type Contact = {
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/u;
 const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d[\d\s().\-–/]{6,18}\d(?![\p{L}\p{N}%@])/gu;
-const LINK =
-  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){0,8}(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com|xing\.com|twitter\.com|x\.com|bitbucket\.org|about\.me)(?:\/[^\s|,;·•()<>]*)?|(?<![\p{L}\p{N}@.-])[a-z0-9-]{1,63}\.(?:dev|me|io|app|design|tech|com|net|org|co)(?:\/[^\s|,;·•()<>]*)?(?![\p{L}\p{N}@.])/giu;
+const LINK = joinPattern(
+  'giu',
+  String.raw`(?<![\p{L}\p{N}@.])(?:https?://|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){0,8}(?:linkedin\.com|github\.com`,
+  String.raw`|github\.io|gitlab\.com|behance\.net|dribbble\.com|medium\.com|stackoverflow\.com|kaggle\.com|xing\.com|twitter\.com|x\.com|bitbucket\.org`,
+  String.raw`|about\.me)(?:/[^\s|,;·•()<>]*)?|(?<![\p{L}\p{N}@.-])[a-z0-9-]{1,63}\.(?:dev|me|io|app|design|tech|com|net|org`,
+  String.raw`|co)(?:/[^\s|,;·•()<>]*)?(?![\p{L}\p{N}@.])`,
+);
 const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung)$/iu;
 const DECORATION =

@@ -2,6 +2,7 @@ import { isCompany, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { PRESENT_VERBS } from '../entities/deed-verbs.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 /** An entry of a section: its header lines without dates, its dates, and the lines below. */
@@ -17,12 +18,20 @@ const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V|LLC|LLP)\.$/u
 const FEWEST_DEED_WORDS = 4;
 /** Share of small letters from which an undated line below a dated one says what was done: headers are written in capitals. */
 const DEED_LOW_SHARE = 0.6;
-const DEED =
-  /^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])/u;
+const DEED = joinPattern(
+  'u',
+  '^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red',
+  String.raw`|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found`,
+  String.raw`|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])`,
+);
 /** A verb of the present at the beginning: "Manage diaries and book travel". "Support Engineer" and "Design studio" are none. */
 const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
-const DETAIL_LABEL =
-  /^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容|المهام)\s*[:：\t]?/iu;
+const DETAIL_LABEL = joinPattern(
+  'iu',
+  '^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used',
+  '|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容',
+  String.raw`|المهام)\s*[:：\t]?`,
+);
 const TABLE_HEAD = /^(?:year|period|date|dates)\t/iu;
 
 /** Entries of a section of jobs or schools. A date alone counts where it has its own place in the line. */

@@ -14,15 +14,17 @@ const MONTHS_PER_YEAR = 12;
 const SAME_OCCUPATION = 0.5;
 /** Words of a rank or an arrangement, which say nothing of the trade. */
 const RANK_WORDS = new Set(
-  'senior junior lead head chief principal staff sr jr i ii iii iv entry mid level graduate trainee apprentice intern internship assistant associate deputy full part time permanent temporary night day shift remote hybrid m f d w x und and of the for in at to'.split(
-    ' ',
-  ),
+  (
+    'senior junior lead head chief principal staff sr jr i ii iii iv entry mid level graduate trainee apprentice intern internship assistant ' +
+    'associate deputy full part time permanent temporary night day shift remote hybrid m f d w x und and of the for in at to'
+  ).split(' '),
 );
 /** Words of a position that many trades share: "manager", "engineer". They say half of what the others say. */
 const COMMON_HEADS = new Set(
-  'manager engineer specialist officer technician worker operator coordinator consultant analyst administrator supervisor director team leader professional expert executive representative agent advisor adviser assistant associate driver developer scientist teacher nurse'.split(
-    ' ',
-  ),
+  (
+    'manager engineer specialist officer technician worker operator coordinator consultant analyst administrator supervisor director team leader ' +
+    'professional expert executive representative agent advisor adviser assistant associate driver developer scientist teacher nurse'
+  ).split(' '),
 );
 const COMMON_WEIGHT = 0.35;
 /** Roles of the table with this overlap of typical skills are neighbours. */

@@ -116,7 +116,8 @@ describe('understanding a resume', () => {
     'takes %s above headings in capitals for the name',
     (name) => {
       const { fullName, headline, experience } = parseResumeText(
-        `${name}\nBackend Engineer\nmail@example.com\n\nWORK EXPERIENCE\nBackend Engineer | Parcelon AB | 08/2021 – Present\nBuilt the label service in Go\n\nEDUCATION\nMSc Computer Science, Chalmers University, 2016–2018\n\nSKILLS\nGo, SQL`,
+        `${name}\nBackend Engineer\nmail@example.com\n\nWORK EXPERIENCE\nBackend Engineer | Parcelon AB | 08/2021 – Present\nBuilt ` +
+          `the label service in Go\n\nEDUCATION\nMSc Computer Science, Chalmers University, 2016–2018\n\nSKILLS\nGo, SQL`,
       );
       expect({ fullName, headline }).toEqual({ fullName: name, headline: 'Backend Engineer' });
       expect(experience).toHaveLength(1);
@@ -125,7 +126,8 @@ describe('understanding a resume', () => {
 
   it('tells schools and certificates below one heading apart, a line each', () => {
     const { education, certifications } = parseResumeText(
-      'Grace Abebe\n\nEMPLOYMENT\nCare Assistant, Rose House, 2016 – 2019\n- Helped residents at meals\n\nQUALIFICATIONS\nBSc Nursing, University of Derby, 2016 – 2019\nFull UK driving licence\nFirst Aid at Work (2024)',
+      'Grace Abebe\n\nEMPLOYMENT\nCare Assistant, Rose House, 2016 – 2019\n- Helped residents at meals\n\nQUALIFICATIONS\nBSc Nursing, University ' +
+        'of Derby, 2016 – 2019\nFull UK driving licence\nFirst Aid at Work (2024)',
     );
     expect(education).toMatchObject([{ degree: 'BSc Nursing', institution: 'University of Derby' }]);
     expect(certifications).toEqual(['Full UK driving licence', 'First Aid at Work (2024)']);
@@ -225,7 +227,8 @@ describe('hostile text', () => {
 describe('jobs as people write them', () => {
   it('takes lines without bullets for what was done', () => {
     const { experience } = parseResumeText(
-      'Dale Hutchins\nEXPERIENCE\nFlatbed Driver, Carolina Steel Haulers, 2018 to present\nHauled steel coils in three states\nSecured about 20 loads a week\nWarehouse Worker, Home Supply, 2015 to 2018\nUnloaded trucks with a forklift',
+      'Dale Hutchins\nEXPERIENCE\nFlatbed Driver, Carolina Steel Haulers, 2018 to present\nHauled steel coils in three states\nSecured about 20 ' +
+        'loads a week\nWarehouse Worker, Home Supply, 2015 to 2018\nUnloaded trucks with a forklift',
     );
     expect(experience.map(({ title, achievements }) => [title, achievements.length])).toEqual([
       ['Flatbed Driver', 2],
@@ -244,7 +247,8 @@ describe('jobs as people write them', () => {
 describe('resumes without bullets and with towns', () => {
   it('takes lines in the present tense and lines in small letters for what was done', () => {
     const { experience } = parseResumeText(
-      'Ann Lee\nExperience\nSous Chef\nBistro Le Merle, Lyon\n2021 – Present\nRun the line for 120 covers a night\nCatering for events up to 400 guests\nPassed every inspection since 2021\nChef de partie\nHotel Dune, Nice\n2018 – 2021\nIn charge of sauces and stocks',
+      'Ann Lee\nExperience\nSous Chef\nBistro Le Merle, Lyon\n2021 – Present\nRun the line for 120 covers a night\nCatering for events up to 400 ' +
+        'guests\nPassed every inspection since 2021\nChef de partie\nHotel Dune, Nice\n2018 – 2021\nIn charge of sauces and stocks',
     );
     expect(experience.map(({ title, employer, achievements }) => [title, employer, achievements.length])).toEqual([
       ['Sous Chef', 'Bistro Le Merle', 3],
@@ -355,7 +359,9 @@ describe('layouts that part what belongs together', () => {
 
   it('reads entries that are set as running text', () => {
     const resume = parseResumeText(
-      'Nadia Ferreira, Data Analyst\nnadia@example.org\nWork\nMar 2022–Present: Data Analyst, Bramley Outdoor Ltd. Rebuilt the weekly sales report in SQL. Ran 14 price tests in 60 shops.\nSep 2019–Feb 2022: Junior Analyst, Telvanta Ltd. Wrote SQL queries for the churn team.\nEducation\n2016–2019: BSc Economics, University of Exeter.',
+      'Nadia Ferreira, Data Analyst\nnadia@example.org\nWork\nMar 2022–Present: Data Analyst, Bramley Outdoor Ltd. Rebuilt the weekly sales report ' +
+        'in SQL. Ran 14 price tests in 60 shops.\nSep 2019–Feb 2022: Junior Analyst, Telvanta Ltd. Wrote SQL queries for the churn ' +
+        'team.\nEducation\n2016–2019: BSc Economics, University of Exeter.',
     );
     expect(resume.fullName).toBe('Nadia Ferreira');
     expect(resume.experience).toMatchObject([
@@ -372,7 +378,9 @@ describe('layouts that part what belongs together', () => {
 
   it("takes a teacher's jobs below an unusual heading for jobs", () => {
     const resume = parseResumeText(
-      'Rebecca Stainforth\nWhat I have done\nYear 5 Teacher — St Aldhelm Primary School\nSeptember 2018 – Present\n• Teach a class of 30\nYear 3 Teacher — Blandford Junior School\nSeptember 2015 – July 2018\n• Taught classes of up to 32 children\nEducation\nPGCE Primary, University of Winchester, 2014 – 2015',
+      'Rebecca Stainforth\nWhat I have done\nYear 5 Teacher — St Aldhelm Primary School\nSeptember 2018 – Present\n• Teach a class of 30\nYear 3 ' +
+        'Teacher — Blandford Junior School\nSeptember 2015 – July 2018\n• Taught classes of up to 32 children\nEducation\nPGCE Primary, University of ' +
+        'Winchester, 2014 – 2015',
     );
     expect(resume.experience.map(({ employer }) => employer)).toEqual([
       'St Aldhelm Primary School',

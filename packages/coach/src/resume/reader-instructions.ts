@@ -1,13 +1,27 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 /**
  * Sentences that speak to the program that reads a resume instead of to a person. They never belong to a resume, so a line
  * that has one is left out of everything. Kept narrow: "followed instructions" of a recipe must pass.
  */
 const INSTRUCTIONS: RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|other|your|system|preceding)\b.{0,20}\b(?:instructions?|prompts?|rules?|guidelines|context|criteria|directions?|commands?)\b/iu,
-  /\b(?:rate|score|rank|grade|mark|evaluate|classify|give)\b.{0,25}\b(?:this|the|me|my|him|her)\b.{0,25}\b(?:candidate|resume|cv|applicant|application|profile)?\b.{0,25}\b(?:100|10\/10|perfect|highest|maximum|top|full marks|excellent|best|a\+)(?!\w)/iu,
+  joinPattern(
+    'iu',
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|other|your|system`,
+    String.raw`|preceding)\b.{0,20}\b(?:instructions?|prompts?|rules?|guidelines|context|criteria|directions?|commands?)\b`,
+  ),
+  joinPattern(
+    'iu',
+    String.raw`\b(?:rate|score|rank|grade|mark|evaluate|classify|give)\b.{0,25}\b(?:this|the|me|my|him|her)\b.{0,25}\b(?:candidate|resume|cv|applicant`,
+    String.raw`|application|profile)?\b.{0,25}\b(?:100|10/10|perfect|highest|maximum|top|full marks|excellent|best|a\+)(?!\w)`,
+  ),
   /\b(?:give|assign|award|return|output|set)\b.{0,30}\b(?:score|rating|scorevalue|marks?)\b.{0,20}(?:\b(?:100|99|98|95|10|perfect|maximum|highest)\b|10\/10)/iu,
   /\b(?:you are|act as|as) an? (?:ai|llm|large language model|language model|helpful assistant|chatbot|recruiter bot)\b/iu,
-  /\b(?:note|message|instructions?|attention|hint)\b.{0,12}\b(?:to|for)\b.{0,15}\b(?:ai|llm|chatgpt|gpt|model|language model|ats|reviewer bot|screening (?:system|software|tool)|the (?:reader|parser|system))\b/iu,
+  joinPattern(
+    'iu',
+    String.raw`\b(?:note|message|instructions?|attention|hint)\b.{0,12}\b(?:to|for)\b.{0,15}\b(?:ai|llm|chatgpt|gpt|model|language model|ats|reviewer bot`,
+    String.raw`|screening (?:system|software|tool)|the (?:reader|parser|system))\b`,
+  ),
   /\b(?:chatgpt|gpt-?4o?|claude|gemini|llm|ai (?:model|reviewer|recruiter|screener))\b.{0,10}[:,].{0,60}\b(?:recommend|say|rate|score|hire|respond|ignore|select|return|output)\b/iu,
   /\b(?:recommend|hire|shortlist|select|approve|advance|accept)\b.{0,10}\b(?:this|the)\b.{0,5}\b(?:candidate|applicant)\b/iu,
   /\b(?:system prompt|end of resume|new instructions?|begin instructions?|developer message)\b\s*[:>\]]/iu,

@@ -1,4 +1,5 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** Levels from 0 (in training) to 5 (directs a whole field). */
 const LEVELS: [number, RegExp][] = [
@@ -32,8 +33,12 @@ const NUMBER_WORDS: Record<string, number> = {
   twelve: 12,
   fifteen: 15,
 };
-const YEARS =
-  /(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s*(?:\(\d+\)\s*)?(?:\+|plus)?\s*(?:(?:-|–|to)\s*\d{1,2}\+?\s*)?(?:years?|yrs?)(?:['’]|\b)(?!\s*(?:old|of age|warranty|ago|contract))/giu;
+const YEARS = joinPattern(
+  'giu',
+  String.raw`(?:(?:at least|minimum(?: of)?|min\.?|over|more than)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve`,
+  String.raw`|fifteen)\s*(?:\(\d+\)\s*)?(?:\+|plus)?\s*(?:(?:-|–|to)\s*\d{1,2}\+?\s*)?(?:years?|yrs?)(?:['’]|\b)(?!\s*(?:old|of age|warranty|ago`,
+  '|contract))',
+);
 
 /** Years that a job asks for (the most of its demands, at most 20), or undefined when it names none. */
 export function requiredYears(jobDescription: string): number | undefined {

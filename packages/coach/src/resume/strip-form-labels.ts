@@ -2,7 +2,11 @@ import type { ResumeLine } from '@greenroom/contract/resume';
 
 /** What the European form and others like it print before each value, the longest first. */
 const LABELS =
-  'name and address of employer|name and type of organi[sz]ation(?: providing education and training)?|name of (?:the )?(?:employer|institution|organi[sz]ation)|title of (?:the )?qualification(?: awarded)?|occupation or position held|position held|main activities(?: and responsibilities)?|type of business or sector|principal subjects(?:\\/occupational skills covered)?|surname\\(s\\) \\/ first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|full name|name|dates?|period|employer|occupation|position|job title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth';
+  'name and address of employer|name and type of organi[sz]ation(?: providing education and training)?|name of (?:the ' +
+  ')?(?:employer|institution|organi[sz]ation)|title of (?:the )?qualification(?: awarded)?|occupation or position held|position held|main ' +
+  'activities(?: and responsibilities)?|type of business or sector|principal subjects(?:\\/occupational skills covered)?|surname\\(s\\) \\/ ' +
+  'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|full name|name|dates?|period|employer|occupation|position|job ' +
+  'title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
 /** So many labels, of so many kinds, make a form; "Position" alone may begin a sentence. */
 const FEWEST_LINES = 5;

@@ -1,3 +1,5 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 type WeakOpening = {
   pattern: RegExp;
   /** Words of the opening that the hint quotes. */
@@ -56,8 +58,11 @@ export const WEAK_OPENINGS: WeakOpening[] = [
 ];
 
 /** What can be counted where a line names it. */
-export const COUNTED_NOUNS =
-  /\b(?:customers|clients|patients|guests|students|pupils|calls|tickets|residents|members|visitors|cases|families|vehicles|invoices|deliveries|shipments|interviews|meetings|events|reports|candidates|orders(?<!in orders))\b/iu;
+export const COUNTED_NOUNS = joinPattern(
+  'iu',
+  String.raw`\b(?:customers|clients|patients|guests|students|pupils|calls|tickets|residents|members|visitors|cases|families|vehicles|invoices|deliveries`,
+  String.raw`|shipments|interviews|meetings|events|reports|candidates|orders(?<!in orders))\b`,
+);
 
 /** What a line without an outcome lacks, and the line with a gap for it. `line` has no full stop at its end. */
 export type OutcomeGap = { pattern: RegExp; lacks: string; rewrite: (line: string) => string };
@@ -94,8 +99,12 @@ export const OUTCOME_GAPS: OutcomeGap[] = [
 export const DISTINCTION = /^(?:was )?(?:voted|awarded|promoted|named|elected|nominated|selected|won|received)\b/iu;
 
 /** Words that claim without showing. */
-export const BUZZWORDS =
-  /\b(?:passionate|results[- ]driven|go[- ]getter|hard[- ]?working|dynamic|synerg\w+|think(?:ing)? outside the box|detail[- ]oriented|team player|self[- ]starter|motivated|guru|ninja|rockstar|best[- ]in[- ]class|world[- ]class|cutting[- ]edge|proven track record|strategic thinker|highly skilled|seasoned|innovative thinker|people person|value[- ]add|game[- ]chang\w+)\b/iu;
+export const BUZZWORDS = joinPattern(
+  'iu',
+  String.raw`\b(?:passionate|results[- ]driven|go[- ]getter|hard[- ]?working|dynamic|synerg\w+|think(?:ing)? outside the box|detail[- ]oriented`,
+  '|team player|self[- ]starter|motivated|guru|ninja|rockstar|best[- ]in[- ]class|world[- ]class|cutting[- ]edge|proven track record',
+  String.raw`|strategic thinker|highly skilled|seasoned|innovative thinker|people person|value[- ]add|game[- ]chang\w+)\b`,
+);
 
 export const FIRST_PERSON = /(?:^|[\s(])(?:I|I['’]m|I['’]ve|my|me|myself|we|our)(?=[\s,.;]|$)/u;
 export const PASSIVE =

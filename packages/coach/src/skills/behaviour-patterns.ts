@@ -1,24 +1,41 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 /** Deeds that show a skill, mostly a soft one, without naming it. Each name is one of the lexicon; each pattern is short and linear. */
 export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   {
     name: 'Leadership',
-    pattern:
-      /\b(?:led|lead|leading|headed|directed|managed|managing|supervised|supervising|oversee|overseeing|oversaw)\s+(?:and\s+\w+\s+)?(?:an?\s+|the\s+|our\s+)?(?:[\w-]+\s+){0,3}(?:team|squad|crew|department|staff)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:led|lead|leading|headed|directed|managed|managing|supervised|supervising|oversee|overseeing|oversaw)\s+(?:and\s+\w+\s+)?(?:an?\s+`,
+      String.raw`|the\s+|our\s+)?(?:[\w-]+\s+){0,3}(?:team|squad|crew|department|staff)\b`,
+    ),
   },
   {
     name: 'Leadership',
-    pattern:
-      /\b(?:led|managed|supervised|oversaw|headed)\s+(?:a\s+\w+\s+of\s+)?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\s+(?:[\w-]+\s+){0,2}(?:people|engineers|developers|nurses|teachers|staff|employees|associates|analysts|designers|reports|agents|workers|technicians|volunteers|members)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:led|managed|supervised|oversaw|headed)\s+(?:a\s+\w+\s+of\s+)?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve`,
+      String.raw`|twenty)\s+(?:[\w-]+\s+){0,2}(?:people|engineers|developers|nurses|teachers|staff|employees|associates|analysts|designers|reports|agents`,
+      String.raw`|workers|technicians|volunteers|members)\b`,
+    ),
   },
   {
     name: 'Mentoring',
-    pattern:
-      /\b(?:mentor(?:ed|ing)?|coach(?:ed|ing)?|onboard(?:ed|ing)?|guid(?:ed|ing))\s+(?:and\s+\w+\s+)?(?:[\w-]+\s+){0,4}(?:engineers?|developers?|staff|colleagues|juniors?|interns?|students|nurses|team|members|hires|employees|associates|analysts|designers|teachers|apprentices|trainees|volunteers|others)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:mentor(?:ed|ing)?|coach(?:ed|ing)?|onboard(?:ed|ing)?|guid(?:ed|ing))\s+(?:and\s+\w+\s+)?(?:[\w-]+\s+){0,4}(?:engineers?|developers?`,
+      '|staff|colleagues|juniors?|interns?|students|nurses|team|members|hires|employees|associates|analysts|designers|teachers|apprentices|trainees',
+      String.raw`|volunteers|others)\b`,
+    ),
   },
   {
     name: 'Communication',
-    pattern:
-      /\b(?:explain(?:ed|ing)?|present(?:ed|ing)?|communicat(?:e|ed|ing)|brief(?:ed|ing)?|report(?:ed|ing)|articulat(?:e|ed|ing))\s+(?:[\w,'’-]+\s+){0,6}?(?:to|with)\s+(?:[\w-]+\s+){0,4}(?:stakeholders?|executives?|leadership|audiences?|clients?|customers?|management|board|patients?|families|parents|teams?|colleagues|users)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:explain(?:ed|ing)?|present(?:ed|ing)?|communicat(?:e|ed|ing)|brief(?:ed|ing)?|report(?:ed|ing)|articulat(?:e|ed`,
+      String.raw`|ing))\s+(?:[\w,'’-]+\s+){0,6}?(?:to|with)\s+(?:[\w-]+\s+){0,4}(?:stakeholders?|executives?|leadership|audiences?|clients?|customers?`,
+      String.raw`|management|board|patients?|families|parents|teams?|colleagues|users)\b`,
+    ),
   },
   {
     name: 'Communication',
@@ -27,18 +44,29 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'Teamwork',
-    pattern:
-      /\b(?:work(?:ed|ing|s)?|partner(?:ed|ing)?|collaborat(?:e|ed|ing|es)|cooperat(?:e|ed|ing)|pair(?:ed|ing)?)\s+(?:[\w-]+\s+){0,3}(?:with|alongside|across|within|in|as part of)\s+(?:[\w,-]+\s+){0,5}(?:teams?|colleagues|peers|departments?|engineers|designers|developers|others|coworkers|co-workers)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:work(?:ed|ing|s)?|partner(?:ed|ing)?|collaborat(?:e|ed|ing|es)|cooperat(?:e|ed|ing)|pair(?:ed|ing)?)\s+(?:[\w-]+\s+){0,3}(?:with`,
+      String.raw`|alongside|across|within|in|as part of)\s+(?:[\w,-]+\s+){0,5}(?:teams?|colleagues|peers|departments?|engineers|designers|developers|others`,
+      String.raw`|coworkers|co-workers)\b`,
+    ),
   },
   {
     name: 'Independence',
-    pattern:
-      /\b(?:work(?:s|ing)?|operat(?:e|ing)|perform(?:ing)?|function(?:ing)?)\s+(?:both\s+)?(?:well\s+|effectively\s+)?(?:(?:both\s+)?(?:in|within|as part of)\s+a\s+team\s+(?:and|or|as well as)\s+)?(?:independently|autonomously|alone|on (?:your|their|his|her|my) own|unsupervised|under minimal supervision|with (?:minimal|little|limited) (?:supervision|guidance|direction))/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:work(?:s|ing)?|operat(?:e|ing)|perform(?:ing)?|function(?:ing)?)\s+(?:both\s+)?(?:well\s+|effectively\s+)?(?:(?:both\s+)?(?:in|within`,
+      String.raw`|as part of)\s+a\s+team\s+(?:and|or|as well as)\s+)?(?:independently|autonomously|alone|on (?:your|their|his|her|my) own|unsupervised`,
+      '|under minimal supervision|with (?:minimal|little|limited) (?:supervision|guidance|direction))',
+    ),
   },
   {
     name: 'Working under pressure',
-    pattern:
-      /\b(?:work(?:s|ing)?|perform(?:ing)?|cope|coping|calm|deliver(?:ing)?|thriv(?:e|es|ing)|stay(?:ing)?|remain(?:ing)?)\s+(?:[\w-]+\s+){0,4}(?:under|with)\s+(?:[\w-]+\s+){0,2}(?:pressure|stress|tight deadlines)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:work(?:s|ing)?|perform(?:ing)?|cope|coping|calm|deliver(?:ing)?|thriv(?:e|es|ing)|stay(?:ing)?`,
+      String.raw`|remain(?:ing)?)\s+(?:[\w-]+\s+){0,4}(?:under|with)\s+(?:[\w-]+\s+){0,2}(?:pressure|stress|tight deadlines)\b`,
+    ),
   },
   {
     name: 'Meeting deadlines',
@@ -47,8 +75,12 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'Prioritization',
-    pattern:
-      /\b(?:manag(?:e|ed|ing)|juggl(?:e|ed|ing)|handl(?:e|ed|ing)|balanc(?:e|ed|ing)|organi[sz](?:e|ed|ing)|prioriti[sz](?:e|ed|ing))\s+(?:[\w-]+\s+){0,2}(?:multiple|competing|conflicting|several|many|your|own)\s+(?:[\w-]+\s+){0,2}(?:tasks?|projects|priorities|deadlines|demands|workload|responsibilities|time)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:manag(?:e|ed|ing)|juggl(?:e|ed|ing)|handl(?:e|ed|ing)|balanc(?:e|ed|ing)|organi[sz](?:e|ed|ing)|prioriti[sz](?:e|ed`,
+      String.raw`|ing))\s+(?:[\w-]+\s+){0,2}(?:multiple|competing|conflicting|several|many|your|own)\s+(?:[\w-]+\s+){0,2}(?:tasks?|projects|priorities`,
+      String.raw`|deadlines|demands|workload|responsibilities|time)\b`,
+    ),
   },
   {
     name: 'Problem solving',
@@ -57,8 +89,11 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'Adaptability',
-    pattern:
-      /\b(?:adapt(?:ed|ing|s)?\s+(?:quickly\s+|well\s+|easily\s+)?to|thriv(?:e|es|ing) in (?:an?\s+)?(?:[\w,-]+\s+){0,4}(?:environment|culture|setting)|comfortable (?:with|in) (?:ambiguity|change|(?:an?\s+)?(?:[\w,-]+\s+){0,3}environment))\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:adapt(?:ed|ing|s)?\s+(?:quickly\s+|well\s+|easily\s+)?to|thriv(?:e|es|ing) in (?:an?\s+)?(?:[\w,-]+\s+){0,4}(?:environment|culture`,
+      String.raw`|setting)|comfortable (?:with|in) (?:ambiguity|change|(?:an?\s+)?(?:[\w,-]+\s+){0,3}environment))\b`,
+    ),
   },
   {
     name: 'Working in a fast-paced environment',
@@ -67,13 +102,19 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'Continuous learning',
-    pattern:
-      /\b(?:learn(?:s|ing)?\s+(?:new|quickly|fast|continuously|from)|keep(?:s|ing)?\s+up[- ]to[- ]date|stay(?:s|ing)?\s+(?:current|up[- ]to[- ]date|abreast)|(?:quick|fast|eager|keen|willing(?:ness)?|desire|eagerness) (?:learner|to learn)|self[- ]taught)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:learn(?:s|ing)?\s+(?:new|quickly|fast|continuously|from)|keep(?:s|ing)?\s+up[- ]to[- ]date|stay(?:s|ing)?\s+(?:current|up[- ]to[- ]date`,
+      String.raw`|abreast)|(?:quick|fast|eager|keen|willing(?:ness)?|desire|eagerness) (?:learner|to learn)|self[- ]taught)\b`,
+    ),
   },
   {
     name: 'Relationship building',
-    pattern:
-      /\b(?:build(?:s|ing)?|built|develop(?:ed|ing)?|maintain(?:ed|ing)?|establish(?:ed|ing)?|foster(?:ed|ing)?|cultivat(?:e|ed|ing)|nurtur(?:e|ed|ing)|forg(?:e|ed|ing))\s+(?:and\s+\w+\s+)?(?:[\w,-]+\s+){0,4}(?:relationships?|rapport|partnerships|trust)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:build(?:s|ing)?|built|develop(?:ed|ing)?|maintain(?:ed|ing)?|establish(?:ed|ing)?|foster(?:ed|ing)?|cultivat(?:e|ed|ing)|nurtur(?:e|ed`,
+      String.raw`|ing)|forg(?:e|ed|ing))\s+(?:and\s+\w+\s+)?(?:[\w,-]+\s+){0,4}(?:relationships?|rapport|partnerships|trust)\b`,
+    ),
   },
   { name: 'Decision making', pattern: /\b(?:mak(?:e|es|ing)|made|tak(?:e|ing))\s+(?:[\w,-]+\s+){0,3}decisions?\b/iu },
   {
@@ -93,8 +134,11 @@ export const BEHAVIOURS: { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'Influencing',
-    pattern:
-      /\b(?:influenc(?:e|ed|ing)|persuad(?:e|ed|ing)|convinc(?:e|ed|ing))\s+(?:[\w-]+\s+){0,4}(?:stakeholders?|others|decisions?|teams?|leaders(?:hip)?|outcomes?|people|executives?|authority)\b|\bw(?:in|on) (?:the )?buy-in\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`\b(?:influenc(?:e|ed|ing)|persuad(?:e|ed|ing)|convinc(?:e|ed|ing))\s+(?:[\w-]+\s+){0,4}(?:stakeholders?|others|decisions?|teams?`,
+      String.raw`|leaders(?:hip)?|outcomes?|people|executives?|authority)\b|\bw(?:in|on) (?:the )?buy-in\b`,
+    ),
   },
   {
     name: 'Delegation',

@@ -22,16 +22,19 @@ const LIST_TOKENS = 3;
 const ROW_TOKENS = 2;
 const GROUP_WITHIN_TOKENS = 3;
 const GROUPS = new Set(
-  'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust charity setting workforce crew department hospital restaurant brand shop store cafe pub bar salon studio agency practice clinic'.split(
-    ' ',
-  ),
+  (
+    'team environment company culture office atmosphere workplace place school firm business organization group community employer family trust ' +
+    'charity setting workforce crew department hospital restaurant brand shop store cafe pub bar salon studio agency practice clinic'
+  ).split(' '),
 );
 const PLACES_OF_WORK = new Set('site outlet venue plant chain floor'.split(' '));
 const ADJECTIVE = /(?:ly|ive|ed|ic|ous|ing|ant|ent|ful|able|al|erse|ate)$/u;
 const DEMAND_WORDS = new Set(
-  'experience experienced knowledge understanding background degree expertise skill proficient proficiency familiar familiarity trained training qualified qualification certified certification competent competence diploma bachelor master exposure grounding versed specialist literacy'.split(
-    ' ',
-  ),
+  (
+    'experience experienced knowledge understanding background degree expertise skill proficient proficiency familiar familiarity trained ' +
+    'training qualified qualification certified certification competent competence diploma bachelor master exposure grounding versed specialist ' +
+    'literacy'
+  ).split(' '),
 );
 const FIELD_FOLLOWERS = new Set(
   'principle practice technique procedure method methodology theory fundamental regulation handling'.split(' '),
@@ -50,9 +53,10 @@ const NOT_AFTER_A_NAME = new Set(
   'at as to your our their his her the a an quickly this that me us him them it up'.split(' '),
 );
 const TECHNICAL_FOLLOWERS = new Set(
-  'programming programmer language developer development code coding engineer script scripting microservice routine studio backend service sdk certified preferred desirable required experience skill knowledge'.split(
-    ' ',
-  ),
+  (
+    'programming programmer language developer development code coding engineer script scripting microservice routine studio backend service sdk ' +
+    'certified preferred desirable required experience skill knowledge'
+  ).split(' '),
 );
 const LANGUAGE_LEADERS = new Set(['in', 'using', 'with', 'microsoft', 'm', 'ms', 'write', 'writing', 'of', 'via']);
 /** "Must know Go": of names only, as "you need rest" asks for no REST. */

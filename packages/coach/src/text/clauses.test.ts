@@ -20,7 +20,8 @@ describe('splitting', () => {
 
   it('cuts raw speech where a new thought begins', () => {
     const spoken =
-      'last summer i worked in a small bakery in the old town and we had only one oven for everything so i wrote a plan for every hour of the day and then we baked the rolls at night but the owner wanted fresh bread at noon';
+      'last summer i worked in a small bakery in the old town and we had only one oven for everything so i wrote a plan for every hour of the day ' +
+      'and then we baked the rolls at night but the owner wanted fresh bread at noon';
     expect(clausesOf(spoken)).toEqual([
       'last summer i worked in a small bakery in the old town',
       'and we had only one oven for everything',

@@ -12,7 +12,8 @@ export function renderSignInPage({ action, name, email, problem }: PageInput): s
   return renderServerPage(
     'Sign in for trying out',
     `<h1>Sign in for trying out</h1>
-<p>This page belongs to the Greenroom on this computer. It asks for no password: whoever knows an e-mail address signs in as that person. It is for trying out, and it is off as soon as others can reach this server.</p>
+<p>This page belongs to the Greenroom on this computer. It asks for no password: whoever knows an e-mail address signs in as that person. It \
+is for trying out, and it is off as soon as others can reach this server.</p>
 ${warning}
 <form method="post" action="${escapeHtml(action)}">
 <label for="name">Your name</label>

@@ -19,8 +19,16 @@ const MAX_EVIDENCE = 12;
 const SENTENCE_CHARS = 4000;
 
 /** Words in an answer that speak to whoever scores it. */
-const SPEAKS_TO_SCORER =
-  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompt|rules?|rubric|previous|above|prior)\b|\b(?:give|award|assign|grant|rate|score)\b[^.!?]{0,40}\b(?:five|5|full marks|maximum|perfect|highest|top) ?(?:\/ ?5|out of (?:5|five)|points?|score|marks?|rating|stars?)?\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|language model|assistant|grader|evaluator)\b/i;
+const SPEAKS_TO_SCORER = new RegExp(
+  [
+    String.raw`\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompt|rules?|rubric|previous|above|prior)\b`,
+    String.raw`\b(?:give|award|assign|grant|rate|score)\b[^.!?]{0,40}\b(?:five|5|full marks|maximum|perfect|highest|top)` +
+      String.raw` ?(?:/ ?5|out of (?:5|five)|points?|score|marks?|rating|stars?)?\b`,
+    String.raw`\bsystem prompt\b`,
+    String.raw`\byou are (?:now )?(?:an? )?(?:ai|language model|assistant|grader|evaluator)\b`,
+  ].join('|'),
+  'i',
+);
 
 const speaksToScorer = (answer: string): boolean => SPEAKS_TO_SCORER.test(answer);
 

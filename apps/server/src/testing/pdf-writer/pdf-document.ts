@@ -75,7 +75,8 @@ function createPage(operators: string[], fonts: PdfFont[], opacities: number[]):
       const show = style.kerning === undefined ? `<${codes}> Tj` : `[${pieces.join(` ${style.kerning} `)}] TJ`;
       const opacity = style.opacity === undefined ? '' : `/G${indexIn(opacities, style.opacity)} gs`;
       operators.push(
-        `q ${opacity} BT /F${indexIn(fonts, style.font)} ${style.size} Tf ${(style.color ?? [0, 0, 0]).join(' ')} rg ${style.renderMode ?? 0} Tr ${style.letterSpacing ?? 0} Tc 1 0 0 1 ${x} ${y} Tm ${show} ET Q`,
+        `q ${opacity} BT /F${indexIn(fonts, style.font)} ${style.size} Tf ${(style.color ?? [0, 0, 0]).join(' ')} rg ${style.renderMode ?? 0} ` +
+          `Tr ${style.letterSpacing ?? 0} Tc 1 0 0 1 ${x} ${y} Tm ${show} ET Q`,
       );
     },
     rectangle(box, color) {

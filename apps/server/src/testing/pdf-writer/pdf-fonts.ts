@@ -95,7 +95,9 @@ export function createUnicodeFont(name: string): PdfFont {
       );
       const widths = [...codeOf].map(([text, value]) => `${value} [${characterWidth(text)}]`).join(' ');
       const descendant = file.add(
-        `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 /W [${widths}] /FontDescriptor ${descriptor} 0 R >>`,
+        `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> \
+/DW 1000 /W [${widths}] \
+/FontDescriptor ${descriptor} 0 R >>`,
       );
       return file.add(
         `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${map} 0 R >>`,
@@ -112,7 +114,10 @@ export function createPredefinedFont(name: string, encodingName: string, codesOf
     width: (text) => 1000 * [...text].length,
     write(file) {
       const descendant = file.add(
-        `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 /FontDescriptor ${file.add(`<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>`)} 0 R >>`,
+        `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /DW 1000 \
+/FontDescriptor ${file.add(`<< \
+/Type /FontDescriptor /FontName /${name} \
+/Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>`)} 0 R >>`,
       );
       return file.add(
         `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /${encodingName} /DescendantFonts [${descendant} 0 R] >>`,

@@ -21,7 +21,10 @@ export function LetterShowcase() {
     <section
       id="cover-letter"
       aria-labelledby="cover-letter-heading"
-      className="drawn-in-turn [--turn:5] [--height:65rem] sm:[--height:55rem] lg:[--height:45rem] grid items-start gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
+      className={
+        'drawn-in-turn [--turn:5] [--height:65rem] sm:[--height:55rem] lg:[--height:45rem] grid items-start gap-x-16 gap-y-8 ' +
+        'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]'
+      }
     >
       <div className="lg:sticky lg:top-10 lg:order-2">
         <ShowcaseIntro id="cover-letter" {...words} to="/cover-letter" />

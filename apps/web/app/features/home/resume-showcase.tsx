@@ -75,7 +75,10 @@ export function ResumeShowcase() {
     <section
       id="resume-reviewer"
       aria-labelledby="resume-reviewer-heading"
-      className="drawn-in-turn [--turn:4] [--height:93rem] sm:[--height:60rem] lg:[--height:49rem] grid items-start gap-x-16 gap-y-8 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+      className={
+        'drawn-in-turn [--turn:4] [--height:93rem] sm:[--height:60rem] lg:[--height:49rem] grid items-start gap-x-16 gap-y-8 ' +
+        'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+      }
     >
       <div className="lg:sticky lg:top-10">
         <ShowcaseIntro id="resume-reviewer" {...words} to="/resume" />

@@ -33,7 +33,10 @@ export const SAMPLE_FEEDBACK: SampleFeedbackItem[] = [
   {
     question: 'Tell me about a time when your estimate turned out to be wrong. What did you do?',
     answer:
-      'In March I had promised our payments team a new export in two weeks. After four days I saw that the old system stored amounts in three formats, so I was at least a week short. I wrote down what I had learned, went to the product manager the same afternoon and offered two options: on time without refunds, or everything one week later. She chose the first. I shipped on the Friday, and refunds followed nine days later with no corrections needed.',
+      'In March I had promised our payments team a new export in two weeks. After four days I saw that the old system stored amounts in three ' +
+      'formats, so I was at least a week short. I wrote down what I had learned, went to the product manager the same afternoon and offered two ' +
+      'options: on time without refunds, or everything one week later. She chose the first. I shipped on the Friday, and refunds followed nine days ' +
+      'later with no corrections needed.',
     Feedback: {
       behavioural_skills: {
         communication: 'You spoke up “the same afternoon” and brought “two options”, so she could decide at once.',
@@ -55,7 +58,9 @@ export const SAMPLE_FEEDBACK: SampleFeedbackItem[] = [
   {
     question: 'Describe a disagreement with a colleague about a technical decision.',
     answer:
-      'A colleague wanted to rewrite our search in another language. I thought that was too risky before the autumn sale. We argued for a while. In the end we measured it together, and most of the time was spent in one database query. We fixed the query and search became a lot faster, so there was no need for a rewrite.',
+      'A colleague wanted to rewrite our search in another language. I thought that was too risky before the autumn sale. We argued for a while. In ' +
+      'the end we measured it together, and most of the time was spent in one database query. We fixed the query and search became a lot faster, so ' +
+      'there was no need for a rewrite.',
     Feedback: {
       behavioural_skills: {
         communication: 'Easy to follow, but “a lot faster” is no result that can be checked. Give both numbers.',
@@ -73,7 +78,9 @@ export const SAMPLE_FEEDBACK: SampleFeedbackItem[] = [
   {
     question: 'How do you bring a new teammate up to speed?',
     answer:
-      'I start with one small change that can go live on the first day. When Amir joined in June I paired with him for an hour each morning for two weeks and kept a list of every question he asked. The questions became a guide of six pages. The next two people who joined shipped their first feature after five days; before that it usually took two weeks.',
+      'I start with one small change that can go live on the first day. When Amir joined in June I paired with him for an hour each morning for two ' +
+      'weeks and kept a list of every question he asked. The questions became a guide of six pages. The next two people who joined shipped their ' +
+      'first feature after five days; before that it usually took two weeks.',
     Feedback: {
       behavioural_skills: {
         communication: 'Method, example, result, in that order and in four sentences. Nothing to cut.',

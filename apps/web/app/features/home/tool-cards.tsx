@@ -15,7 +15,11 @@ export function ToolCards() {
           <li key={to} className="flex">
             <div
               data-forced-border
-              className="group relative flex w-full flex-col rounded-xl bg-surface p-5 shadow-card transition-[box-shadow,translate] duration-(--duration-calm) ease-settle hover:-translate-y-0.5 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 sm:p-7"
+              className={
+                'group relative flex w-full flex-col rounded-xl bg-surface p-5 shadow-card transition-[box-shadow,translate] duration-(--duration-calm) ' +
+                'ease-settle hover:-translate-y-0.5 hover:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus ' +
+                'has-focus-visible:outline-offset-2 sm:p-7'
+              }
             >
               {/* With large letters the name goes under its picture. */}
               <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-col md:items-start md:gap-5">

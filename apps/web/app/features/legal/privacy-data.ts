@@ -9,7 +9,9 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'introduction',
       heading: 'Introduction',
       paragraphs: [
-        'Greenroom is open-source software that anybody can run. The person or organisation that runs the copy you are using is its operator, decides which outside services it is connected to, and is responsible for your data. The authors of the software receive nothing: it calls home to nobody, shows no advertisements and carries no trackers.',
+        'Greenroom is open-source software that anybody can run. The person or organisation that runs the copy you are using is its operator, decides ' +
+          'which outside services it is connected to, and is responsible for your data. The authors of the software receive nothing: it calls home to ' +
+          'nobody, shows no advertisements and carries no trackers.',
         'This text describes what the software does as it is shipped. Where the operator has changed something, the operator has to tell you so.',
       ],
     },
@@ -20,7 +22,9 @@ export const PRIVACY_POLICY: LegalText = {
       points: [
         {
           term: 'Your voice',
-          text: 'The sound of your answers is turned into text and then dropped. It is not stored. The screen always says which recogniser is in use and where the sound goes; with some browsers that is the maker of the browser, and you are asked first. Typing is always possible instead.',
+          text:
+            'The sound of your answers is turned into text and then dropped. It is not stored. The screen always says which recogniser is in use and ' +
+            'where the sound goes; with some browsers that is the maker of the browser, and you are asked first. Typing is always possible instead.',
         },
         {
           term: 'Your resume',
@@ -28,7 +32,9 @@ export const PRIVACY_POLICY: LegalText = {
         },
         {
           term: 'Your interviews',
-          text: 'When you are signed in: the role and its description, the questions, your answers as text, the scores and the remarks on them, and the sessions of the live assistant that you choose to keep. Signed out, nothing of this is saved on the server.',
+          text:
+            'When you are signed in: the role and its description, the questions, your answers as text, the scores and the remarks on them, and the ' +
+            'sessions of the live assistant that you choose to keep. Signed out, nothing of this is saved on the server.',
         },
         {
           term: 'Your account',
@@ -36,12 +42,16 @@ export const PRIVACY_POLICY: LegalText = {
         },
         {
           term: 'Your purchases',
-          text: 'What was bought, its amount and state, and where its receipt stands. Card numbers never reach this server; a payment service that the operator has connected handles them, under its own terms.',
+          text:
+            'What was bought, its amount and state, and where its receipt stands. Card numbers never reach this server; a payment service that the ' +
+            'operator has connected handles them, under its own terms.',
           isOnlyWhereSold: true,
         },
         {
           term: 'In your browser',
-          text: 'Your theme, whether you were signed in, the allowances of visitors, and an unfinished interview for up to a week, so that a reload or a closed tab loses nothing. One cookie, readable only by the server, keeps you signed in. Signing out clears what belongs to you.',
+          text:
+            'Your theme, whether you were signed in, the allowances of visitors, and an unfinished interview for up to a week, so that a reload or a ' +
+            'closed tab loses nothing. One cookie, readable only by the server, keeps you signed in. Signing out clears what belongs to you.',
         },
         {
           term: 'In the server’s log',
@@ -53,15 +63,20 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'use',
       heading: 'How it is used',
       paragraphs: [
-        'Your words are used to do what you asked for: to put questions, to judge an answer, to review a resume, to write a letter. They are not used to train a model by this software, not sold, and not shown to other people who use this installation.',
-        'As shipped, all of that happens on the operator’s own machine. An operator may connect a language model, a speech service or a sign-in service of somebody else; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with the words that earned them, so that you can judge the judgement. They are practice, not an assessment by an employer.',
+        'Your words are used to do what you asked for: to put questions, to judge an answer, to review a resume, to write a letter. They are not used ' +
+          'to train a model by this software, not sold, and not shown to other people who use this installation.',
+        'As shipped, all of that happens on the operator’s own machine. An operator may connect a language model, a speech service or a sign-in ' +
+          'service of somebody else; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with ' +
+          'the words that earned them, so that you can judge the judgement. They are practice, not an assessment by an employer.',
       ],
     },
     {
       id: 'security',
       heading: 'Security',
       paragraphs: [
-        'Access to your data needs your sign-in; another person’s identifier leads nowhere. Sign-in secrets are kept only as hashes and change with every use. Files are checked before they are read and are read apart from the rest of the server. Between you and the server the connection is encrypted wherever the operator has set up https, as every public installation should.',
+        'Access to your data needs your sign-in; another person’s identifier leads nowhere. Sign-in secrets are kept only as hashes and change with ' +
+          'every use. Files are checked before they are read and are read apart from the rest of the server. Between you and the server the connection ' +
+          'is encrypted wherever the operator has set up https, as every public installation should.',
         'No system is without faults. If you find one, tell the operator, and please give them time to mend it before you tell others.',
       ],
     },
@@ -69,7 +84,9 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'your-choices',
       heading: 'Export and deletion',
       paragraphs: [
-        'On your account page you can download everything that is kept about you as one file, and you can delete all of it. Deletion takes effect at once and cannot be undone. What remains is a keyed hash that shows only that an account existed, so that free allowances are not handed out anew; it cannot be turned back into your name or address. Copies in the operator’s backups disappear when those backups expire.',
+        'On your account page you can download everything that is kept about you as one file, and you can delete all of it. Deletion takes effect at ' +
+          'once and cannot be undone. What remains is a keyed hash that shows only that an account existed, so that free allowances are not handed out ' +
+          'anew; it cannot be turned back into your name or address. Copies in the operator’s backups disappear when those backups expire.',
         'Single interviews can be deleted from the dashboard at any time.',
       ],
     },
@@ -84,7 +101,8 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        'Questions about your data go to the operator of this installation: the person or organisation that gave you its address. If you run it yourself, that is you. Questions about the software go to its project page.',
+        'Questions about your data go to the operator of this installation: the person or organisation that gave you its address. If you run it ' +
+          'yourself, that is you. Questions about the software go to its project page.',
       ],
     },
   ],

@@ -9,7 +9,9 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'introduction',
       heading: 'Introduction',
       paragraphs: [
-        'These terms hold between you and the operator of this installation: the person or organisation that runs it. The software itself is open source under the Apache License 2.0, and its authors are no party to these terms. By using the installation you agree to them; if you do not, please do not use it.',
+        'These terms hold between you and the operator of this installation: the person or organisation that runs it. The software itself is open ' +
+          'source under the Apache License 2.0, and its authors are no party to these terms. By using the installation you agree to them; if you do ' +
+          'not, please do not use it.',
         'Greenroom helps you to rehearse. It does not place you in a job, promise an outcome, or speak for any employer.',
       ],
     },
@@ -17,7 +19,8 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'information-collected',
       heading: 'Information collected',
       paragraphs: [
-        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: sound and resumes are not stored, interviews are saved only when you are signed in, and everything can be exported and deleted from your account page.',
+        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: sound and resumes are not stored, interviews are ' +
+          'saved only when you are signed in, and everything can be exported and deleted from your account page.',
         'Give only what is yours to give. Do not put another person’s confidential details into an answer, a resume or a job description.',
       ],
     },
@@ -28,7 +31,9 @@ export const TERMS_OF_SERVICE: LegalText = {
       points: [
         {
           term: 'Your words stay yours',
-          text: 'You keep all rights in what you say, write and upload, and you may use the feedback and letters that you receive as you like. Read a letter before you send it: what it says is said in your name.',
+          text:
+            'You keep all rights in what you say, write and upload, and you may use the feedback and letters that you receive as you like. Read a letter ' +
+            'before you send it: what it says is said in your name.',
         },
         {
           term: 'Judgement is yours too',
@@ -44,7 +49,10 @@ export const TERMS_OF_SERVICE: LegalText = {
         },
         {
           term: 'Packages',
-          text: 'A package is one payment for a number of uses and does not renew itself. A use is counted only when a result was delivered. What an operator charges for, and how money is given back, is the operator’s to say and subject to the law of your country. What you have paid for keeps the terms under which you paid.',
+          text:
+            'A package is one payment for a number of uses and does not renew itself. A use is counted only when a result was delivered. What an operator ' +
+            'charges for, and how money is given back, is the operator’s to say and subject to the law of your country. What you have paid for keeps the ' +
+            'terms under which you paid.',
           isOnlyWhereSold: true,
         },
       ],
@@ -54,7 +62,9 @@ export const TERMS_OF_SERVICE: LegalText = {
       heading: 'Security',
       paragraphs: [
         'Keep the account that you sign in with to yourself, and sign out on a machine that others use. Tell the operator if you think that somebody else has used your account.',
-        'The installation is provided as it is. The operator takes care to keep it running and safe, but it may be interrupted, changed or closed. As far as the law allows, neither the operator nor the authors of the software answer for losses that come from using it or from not being able to.',
+        'The installation is provided as it is. The operator takes care to keep it running and safe, but it may be interrupted, changed or closed. As ' +
+          'far as the law allows, neither the operator nor the authors of the software answer for losses that come from using it or from not being able ' +
+          'to.',
       ],
     },
     {
@@ -68,7 +78,8 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'contact',
       heading: 'Contact',
       paragraphs: [
-        'Write to the operator of this installation, the person or organisation that gave you its address, about anything in these terms. Faults in the software itself can be reported on its project page.',
+        'Write to the operator of this installation, the person or organisation that gave you its address, about anything in these terms. Faults in ' +
+          'the software itself can be reported on its project page.',
       ],
     },
   ],

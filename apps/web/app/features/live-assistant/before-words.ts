@@ -5,7 +5,8 @@ export const beforeWords = {
   title: 'Before you start',
   consentTitle: 'Ask first',
   consent:
-    'Listening in can be recording in the eyes of the law. In many countries everybody on the call has to agree, and an employer may have rules of their own. The assistant is visible on your screen; it does not hide itself.',
+    'Listening in can be recording in the eyes of the law. In many countries everybody on the call has to agree, and an employer may have rules ' +
+    'of their own. The assistant is visible on your screen; it does not hide itself.',
   desktopTitle: 'A meeting in a desktop app',
   desktop:
     'Open it in the browser instead (Zoom, Teams and Meet all offer “join from the browser”): the sound of a tab can be shared, that of another program often cannot.',

@@ -63,7 +63,10 @@ export function ChartTip({ point, x, y }: ChartTipProps) {
   return (
     <div
       data-forced-border
-      className="pointer-events-none absolute z-10 w-max max-w-[min(max(100%,60cqw),18rem)] rounded-md border border-line bg-raised px-3 py-2 text-[min(0.875rem,6cqw)] leading-normal shadow-card print:hidden"
+      className={
+        'pointer-events-none absolute z-10 w-max max-w-[min(max(100%,60cqw),18rem)] rounded-md border border-line bg-raised px-3 py-2 ' +
+        'text-[min(0.875rem,6cqw)] leading-normal shadow-card print:hidden'
+      }
       style={{
         left: percent(x),
         top: `calc(${percent(y)} ${isUpper ? '+' : '-'} 0.875rem)`,

@@ -21,7 +21,8 @@ export function letterPrompt(request: LetterRequest, fence: Fence): Prompt {
   return {
     instructions: `You write a cover letter for a person, in the first person. Tone: ${TONES[request.options.tone]}. Length: ${LENGTHS[request.options.length]}.
 ${RULES}
-introduction: why this job and what in the resume answers it best. paraOne: the strongest achievement for this job. paraTwo: a second one. paraThree: what links the person to this company, or empty. closing: one or two sentences that ask for a conversation. closingLine: such as "Kind regards,".
+introduction: why this job and what in the resume answers it best. paraOne: the strongest achievement for this job. paraTwo: a second one. paraThree: \
+what links the person to this company, or empty. closing: one or two sentences that ask for a conversation. closingLine: such as "Kind regards,".
 ${fence.rule}
 Reply with one JSON object of this form and nothing else:
 { "introduction": "…", "paraOne": "…", "paraTwo": "…", "paraThree": "…", "closing": "…", "closingLine": "…" }`,
@@ -32,10 +33,16 @@ Reply with one JSON object of this form and nothing else:
 /** Asks for one paragraph of a letter in other words. */
 export function paragraphPrompt(request: ParagraphRequest, fence: Fence): Prompt {
   return {
-    instructions: `You write one paragraph of a cover letter anew, in the first person, unlike the present one in wording and, where the resume allows it, in what it tells. Tone: ${TONES[request.options.tone]}. Keep about its length.
+    instructions: `You write one paragraph of a cover letter anew, in the first person, unlike the present one in wording and, where the resume \
+allows it, in what it tells. Tone: ${TONES[request.options.tone]}. Keep about its length.
 ${RULES}
 ${fence.rule}
 Reply with one JSON object of this form and nothing else: { "text": "…" }`,
-    message: `Paragraph: ${request.paragraph}. Attempt ${request.attempt}.\n${fence.wrap('job description', request.jobDescription)}\n${fence.wrap('resume', request.resumeText)}\n${fence.wrap('letter', JSON.stringify(request.letter))}`,
+    message: [
+      `Paragraph: ${request.paragraph}. Attempt ${request.attempt}.`,
+      fence.wrap('job description', request.jobDescription),
+      fence.wrap('resume', request.resumeText),
+      fence.wrap('letter', JSON.stringify(request.letter)),
+    ].join('\n'),
   };
 }

@@ -13,6 +13,8 @@ Use the duties, tools and skills of the job description where there is one. Ask 
 Do not ask the person to tell about themselves: that is asked already.
 ${fence.rule}
 Reply with one JSON object of this form and nothing else: { "questions": ["…"] }`,
-    message: `${fence.wrap('role', request.roleInformation.roleName)}\n${fence.wrap('job description', request.roleInformation.roleDescription)}\nNumber of this interview, so that sets differ: ${request.interviewInformation.interviewId ?? 'none'}`,
+    message:
+      `${fence.wrap('role', request.roleInformation.roleName)}\n${fence.wrap('job description', request.roleInformation.roleDescription)}\nNumber ` +
+      `of this interview, so that sets differ: ${request.interviewInformation.interviewId ?? 'none'}`,
   };
 }

@@ -2,7 +2,9 @@ import type { Segment } from './build-segments.ts';
 import { spellGlyphs } from './spell-glyphs.ts';
 
 const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janv(?:ier)?|f[ée]v(?:rier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|d[ée]c(?:embre)?|m[äa]rz?|juni|juli|okt(?:ober)?|dez(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?' +
+  '|janv(?:ier)?|f[ée]v(?:rier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[uû]t|d[ée]c(?:embre)?|m[äa]rz?|juni|juli|okt(?:ober)?|dez(?:ember)?' +
+  '|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const SEASON = 'spring|summer|autumn|fall|winter';
 const NOW = 'present|current|now|today|ongoing|date|heute|aktuell|présent|actualidad|presente|oggi';
 const BETWEEN = 'since|from|until|till|to|and|every|each|seit|bis|von|depuis|desde|hasta|a|à|au|al|de';

@@ -49,13 +49,22 @@ function paragraphOf(block: LetterBlock): string {
 
 function documentXml(blocks: readonly LetterBlock[], paper: Paper): string {
   const margin = MARGIN * TWIPS;
-  const sheet = `<w:sectPr><w:pgSz w:w="${paper.width * TWIPS}" w:h="${paper.height * TWIPS}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`;
+  const sheet =
+    `<w:sectPr><w:pgSz w:w="${paper.width * TWIPS}" w:h="${paper.height * TWIPS}"/><w:pgMar w:top="${margin}" w:right="${margin}" ` +
+    `w:bottom="${margin}" w:left="${margin}" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>`;
   return `${XML}<w:document xmlns:w="${WORD}"><w:body>${blocks.map(paragraphOf).join('')}${sheet}</w:body></w:document>`;
 }
 
-const STYLES = `${XML}<w:styles xmlns:w="${WORD}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/><w:sz w:val="22"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="200" w:line="276" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style></w:styles>`;
+const STYLES =
+  `${XML}<w:styles xmlns:w="${WORD}"><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" ` +
+  'w:cs="Calibri"/><w:sz w:val="22"/><w:szCs w:val="22"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="200" ' +
+  'w:line="276" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name ' +
+  'w:val="Normal"/></w:style></w:styles>';
 
-const CONTENT_TYPES = `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${MAIN_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const CONTENT_TYPES =
+  `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default ` +
+  `Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_TYPE}.document.main+xml"/><Override ` +
+  `PartName="/word/styles.xml" ContentType="${MAIN_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 const relations = (...targets: [type: string, target: string][]): string =>
   `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships">${targets

@@ -95,7 +95,8 @@ export function SoundStrip({ recording, playing, quotes }: SoundStripProps) {
             onPointerUp={(event) => playing.playFrom(event.currentTarget.valueAsNumber)}
             className={
               sound
-                ? 'absolute inset-0 size-full cursor-pointer appearance-none bg-transparent opacity-0 focus-visible:opacity-100 [&::-webkit-slider-thumb]:size-0 [&::-webkit-slider-thumb]:appearance-none'
+                ? 'absolute inset-0 size-full cursor-pointer appearance-none bg-transparent opacity-0 focus-visible:opacity-100 ' +
+                  '[&::-webkit-slider-thumb]:size-0 [&::-webkit-slider-thumb]:appearance-none'
                 : 'w-full'
             }
           />

@@ -114,7 +114,12 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
   return (
     <div className="border-line border-t pt-2 sm:pt-3">
       {/* The icons stand under the edge of what is above them; on a phone three fit side by side. */}
-      <div className="-mx-3.5 flex flex-wrap gap-x-2 max-sm:-mx-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-x-0 max-sm:[&>*]:flex-col max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-xs">
+      <div
+        className={
+          '-mx-3.5 flex flex-wrap gap-x-2 max-sm:-mx-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-x-0 max-sm:[&>*]:flex-col ' +
+          'max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-xs'
+        }
+      >
         {!isWritten && (
           // What was not understood is typed without a question.
           <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={on.onWrite}>

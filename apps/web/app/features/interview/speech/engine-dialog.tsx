@@ -23,7 +23,12 @@ function WayOption({
 }) {
   const { name: label, where } = way === 'typing' ? words.typing : engineWords.engines[way];
   return (
-    <label className="flex flex-wrap gap-x-3 rounded-lg border border-line-strong px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+    <label
+      className={
+        'flex flex-wrap gap-x-3 rounded-lg border border-line-strong px-4 py-3 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft ' +
+        'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'
+      }
+    >
       <input
         type="radio"
         name={name}

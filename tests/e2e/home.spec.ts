@@ -65,6 +65,23 @@ test('a member who comes back to Home finds all of it there without touching any
   await expect(page.getByRole('region', { name: 'Real-Time Interview Assistant' })).toBeVisible();
 });
 
+test('Home asks the server for each thing once', async ({ page }) => {
+  await signIn(page, newPerson());
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.reload();
+  await expect(page.getByRole('term').filter({ hasText: 'Sample Answers' })).toBeVisible();
+  // Its units are the last to be asked for.
+  await expect(page.getByRole('button', { name: 'Try Interview Assistant Demo' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((call) => call.endsWith('/quota'))).toHaveLength(1);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 test('without JavaScript a visitor reads all of it and opens the answers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

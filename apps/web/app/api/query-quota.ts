@@ -7,6 +7,9 @@ import { useUserId } from './query-user.ts';
 import { useSession } from './session-store.ts';
 import { isToken } from './transport.ts';
 
+/** Long enough for the parts of a page that opens to share one request. All that takes or gives units invalidates it. */
+const SAME_PAGE_MS = 5000;
+
 const quotaOptions = (userId: string | null, isAllowed: boolean) =>
   queryOptions({
     queryKey: queryKeys.quota(userId),
@@ -14,6 +17,7 @@ const quotaOptions = (userId: string | null, isAllowed: boolean) =>
       userId !== null && isAllowed
         ? ({ signal }) => call('getQuota', { params: { user_id: userId }, signal })
         : skipToken,
+    staleTime: SAME_PAGE_MS,
   });
 
 /**
@@ -25,6 +29,10 @@ export function useQuota() {
   const hasToken = useSession((state) => isToken(state.token));
   return useQuery(quotaOptions(userId, hasToken), queryClient);
 }
+
+/** The same outside of a component. `isFresh`: asks again even where an answer has just come, for a decision. */
+export const fetchQuota = (userId: string, isFresh: boolean) =>
+  queryClient.fetchQuery({ ...quotaOptions(userId, true), staleTime: isFresh ? 0 : SAME_PAGE_MS });
 
 /** To be called after something took or gave units. */
 export const refetchQuota = (): Promise<void> => refetch(queryKeys.quota(useSession.getState().profile?.sub ?? null));

@@ -33,41 +33,45 @@ export default function Account() {
   return (
     <div className="shell pb-12">
       <PageHeader title={profileWords.title} />
-      <div className="grid gap-5">
-        <IdentityCard />
-        <Card>
-          <CardHeader
-            title={profileWords.unitsHeading}
-            description={arePaymentsOn === false ? profileWords.unitsUncounted : profileWords.unitsLead}
-            action={
-              arePaymentsOn ? (
-                <ButtonLink role="button" to="/upgrade" variant="secondary">
-                  {profileWords.more}
-                </ButtonLink>
-              ) : (
-                arePaymentsOn === null && <Skeleton className="h-11 w-52" />
-              )
-            }
-          />
-          <QuotaCounts />
-        </Card>
-        {arePaymentsOn === null && <Skeleton isCard className="h-36" />}
-        {arePaymentsOn && (
+      <IdentityCard />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
           <Card>
-            <CardHeader title={billingWords.payments.title} />
-            <PaymentsList />
+            <CardHeader
+              title={profileWords.unitsHeading}
+              description={arePaymentsOn === false ? profileWords.unitsUncounted : profileWords.unitsLead}
+              action={
+                arePaymentsOn ? (
+                  <ButtonLink role="button" to="/upgrade" variant="secondary">
+                    {profileWords.more}
+                  </ButtonLink>
+                ) : (
+                  arePaymentsOn === null && <Skeleton className="h-11 w-52" />
+                )
+              }
+            />
+            <QuotaCounts />
           </Card>
-        )}
-        <Suspense fallback={<Skeleton isCard className="h-96" />}>
-          <SuitsYouCard />
-        </Suspense>
-        <Suspense fallback={<Skeleton isCard className="h-44" />}>
-          <SignInsCard />
-        </Suspense>
-        <Suspense fallback={<Skeleton isCard className="h-44" />}>
-          <OutgoingCard />
-        </Suspense>
-        <DataCard />
+          <Suspense fallback={<Skeleton isCard className="h-96" />}>
+            <SuitsYouCard />
+          </Suspense>
+        </div>
+        <div className="grid gap-5">
+          {arePaymentsOn === null && <Skeleton isCard className="h-36" />}
+          {arePaymentsOn && (
+            <Card>
+              <CardHeader title={billingWords.payments.title} />
+              <PaymentsList />
+            </Card>
+          )}
+          <Suspense fallback={<Skeleton isCard className="h-44" />}>
+            <SignInsCard />
+          </Suspense>
+          <Suspense fallback={<Skeleton isCard className="h-44" />}>
+            <OutgoingCard />
+          </Suspense>
+          <DataCard />
+        </div>
       </div>
     </div>
   );

@@ -17,7 +17,7 @@ const questions = SAMPLE_INTERVIEWS[0]?.scores.map((_, index) => words.lineAxis(
 
 export function SampleCharts() {
   return (
-    <div className="drawn-in-turn grid gap-5 [--turn:2] [--height:53rem] sm:[--height:62rem] md:grid-cols-2 md:[--height:27rem] lg:[--height:31rem]">
+    <div className="drawn-in-turn grid gap-5 has-[details[open]]:items-start [--turn:2] [--height:53rem] sm:[--height:62rem] md:grid-cols-2 md:[--height:27rem] lg:[--height:31rem]">
       <ChartFigure
         title={words.radarTitle}
         rowsAre={words.skill}

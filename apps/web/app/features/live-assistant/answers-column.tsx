@@ -10,8 +10,9 @@ import { ProposedAnswer } from './proposed-answer.tsx';
 import { AnswerToCome } from './to-come.tsx';
 import { liveWords } from './words.ts';
 
-/** Both columns fit the window, with any content. */
-export const COLUMN_HEIGHT = 'lg:h-[max(26rem,calc(100dvh-18.5rem))]';
+/** The columns fit the window, with any content. After the end there is room to read. */
+export const columnHeight = (isRunning: boolean): string =>
+  isRunning ? 'lg:h-[max(26rem,calc(100dvh-18.5rem))]' : 'lg:h-[max(38rem,calc(100dvh-18.5rem))]';
 
 type AnswersColumnProps = {
   state: LiveState;
@@ -41,7 +42,7 @@ export function AnswersColumn({ state, isRunning, note, onAnswerByHand }: Answer
   return (
     <Card
       aria-labelledby="live-answers"
-      className={cn('flex min-w-0 flex-col', hasBegun && COLUMN_HEIGHT, isRunning && 'max-lg:order-first')}
+      className={cn('flex min-w-0 flex-col', hasBegun && columnHeight(isRunning), isRunning && 'max-lg:order-first')}
     >
       <CardHeader
         id="live-answers"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
+import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';
 import type { TabCapture } from '~/live/live-capture.ts';
 import type { Notice } from '~/live/live-state.ts';
@@ -10,7 +11,7 @@ import { Button } from '~/ui/button.tsx';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { AfterSession } from './after-session.tsx';
-import { AnswersColumn } from './answers-column.tsx';
+import { AnswersColumn, columnHeight } from './answers-column.tsx';
 import { BeforeStart, Unsupported } from './before-start.tsx';
 import { beforeWords } from './before-words.ts';
 import { KeptLink } from './kept-link.tsx';
@@ -181,7 +182,10 @@ export function LiveScreen({ background }: { background: Background }) {
           note={live.isMadeUp ? liveWords.madeUp : null}
           onAnswerByHand={live.answerByHand}
         />
-        <QuestionsColumn jobDescription={background.jobDescription} />
+        <QuestionsColumn
+          jobDescription={background.jobDescription}
+          className={cn((isRunning || hasWords) && columnHeight(isRunning))}
+        />
       </div>
     </div>
   );

@@ -1,13 +1,17 @@
-import { call } from '~/api/client.ts';
 import { currentUserId } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 
-/** Live interviews left; a visitor has none. Null where they cannot be read. */
-export async function readLiveUnits(): Promise<number | null> {
+/**
+ * Live interviews left; a visitor has none. Null where they cannot be read.
+ * @param isFresh asks again even where an answer has just come
+ */
+export async function readLiveUnits(isFresh: boolean): Promise<number | null> {
   const userId = currentUserId();
   if (!userId) return 0;
   try {
-    return (await call('getQuota', { params: { user_id: userId } })).availableLiveInterviews;
+    // Loaded for members only: a visitor's Home does without the cache.
+    const { fetchQuota } = await import('~/api/query-quota.ts');
+    return (await fetchQuota(userId, isFresh)).availableLiveInterviews;
   } catch (error) {
     logQuietly('quota', error);
     return null;

@@ -3,7 +3,7 @@ import { cn } from '~/lib/class-names.ts';
 import type { LiveState, Speaker } from '~/live/live-state.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
-import { COLUMN_HEIGHT } from './answers-column.tsx';
+import { columnHeight } from './answers-column.tsx';
 import { TranscriptToCome } from './to-come.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { liveWords } from './words.ts';
@@ -51,7 +51,11 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
   return (
     <Card
       aria-labelledby="live-transcript"
-      className={cn('flex min-w-0 flex-col', isRunning && 'max-lg:h-[24rem]', (isRunning || !isEmpty) && COLUMN_HEIGHT)}
+      className={cn(
+        'flex min-w-0 flex-col',
+        isRunning && 'max-lg:h-[24rem]',
+        (isRunning || !isEmpty) && columnHeight(isRunning),
+      )}
     >
       <CardHeader
         id="live-transcript"

@@ -35,7 +35,7 @@ export function useLaunch() {
   const [hasParseFailed, setHasParseFailed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other units
-  useEffect(() => void readLiveUnits().then((left) => setUnits(left ?? 0)), [profile]);
+  useEffect(() => void readLiveUnits(false).then((left) => setUnits(left ?? 0)), [profile]);
 
   const go = (resume: ParsedResume | null) => navigate('/live-interview', { state: { resume, jobDescription } });
 
@@ -44,7 +44,7 @@ export function useLaunch() {
     setResumeError(null);
     setHasParseFailed(false);
     try {
-      const left = (await readLiveUnits()) ?? units;
+      const left = (await readLiveUnits(true)) ?? units;
       setUnits(left);
       if (left > 0 && !file) return setResumeError(liveWords.panel.resumeMissing);
       await go(file ? await parse(file, jobDescription) : null);

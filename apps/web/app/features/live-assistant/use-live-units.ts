@@ -8,15 +8,16 @@ export function useLiveUnits(): [number | null, () => Promise<void>] {
   const profile = useSession((state) => state.profile);
   const isRestoring = useSession((state) => state.isRestoring);
   const [units, setUnits] = useState<number | null>(null);
-  const refresh = useCallback(async () => {
-    const left = await readLiveUnits();
+  const read = useCallback(async (isFresh: boolean) => {
+    const left = await readLiveUnits(isFresh);
     // If the units of a member cannot be loaded, the demo does not replace the product.
     if (left !== null) setUnits(left);
   }, []);
+  const refresh = useCallback(() => read(true), [read]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other units
   useEffect(() => {
     if (isRestoring) return;
-    void refresh();
+    void read(false);
     const again = () => void refresh();
     const stop = onUnitsChanged(again);
     addEventListener('online', again);
@@ -24,6 +25,6 @@ export function useLiveUnits(): [number | null, () => Promise<void>] {
       stop();
       removeEventListener('online', again);
     };
-  }, [isRestoring, profile, refresh]);
+  }, [isRestoring, profile, read, refresh]);
   return [units, refresh];
 }

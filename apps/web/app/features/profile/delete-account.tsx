@@ -56,7 +56,7 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Button variant="destructive" onClick={() => changeOpen(true)}>
+      <Button variant="outline" className="text-danger" onClick={() => changeOpen(true)}>
         {profileWords.data.delete}
       </Button>
       <Dialog

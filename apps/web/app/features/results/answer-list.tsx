@@ -1,29 +1,37 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { describeRating } from '~/lib/self-rating.ts';
 import { Accordion, AccordionItem } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
+import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
 import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
-import { markQuotes } from './mark-quotes.ts';
+import { markQuotes, numberQuotes, type QuoteNumbers } from './mark-quotes.ts';
 import { resultWords } from './words.ts';
 
 const { answers: words } = resultWords;
 
-/** Words of an answer; what the feedback quotes is marked. */
-function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] }) {
+type MarkedTextProps = { text: string; quotes: readonly string[]; numbers: QuoteNumbers };
+
+/** Words of an answer; what the feedback quotes is marked, with the numbers of the remarks on it. */
+function MarkedText({ text, quotes, numbers }: MarkedTextProps) {
   let at = 0;
   return (
     <p dir="auto" className="whitespace-pre-line text-ink">
-      {markQuotes(text, quotes).map(({ text: part, isQuoted }) => {
+      {markQuotes(text, quotes, numbers).map(({ text: part, isQuoted, numbers: remarks }) => {
         at += part.length;
-        return isQuoted ? (
-          <mark key={at} className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink">
-            {part}
-          </mark>
-        ) : (
-          <span key={at}>{part}</span>
+        if (!isQuoted) return <span key={at}>{part}</span>;
+        return (
+          <Fragment key={at}>
+            <mark className="rounded-sm bg-warning-soft box-decoration-clone px-0.5 text-ink">{part}</mark>
+            {remarks.length > 0 && (
+              <sup className="ml-0.5 select-none font-semibold text-accent-ink">
+                <span className="sr-only">{words.remark} </span>
+                {remarks.join(', ')}
+              </sup>
+            )}
+          </Fragment>
         );
       })}
     </p>
@@ -31,18 +39,19 @@ function MarkedText({ text, quotes }: { text: string; quotes: readonly string[] 
 }
 
 /** The answer as it was given, with the follow-up question between its parts. */
-function MarkedAnswer({ asked: { answer, feedback, followUp } }: { asked: AnsweredQuestion }) {
+function MarkedAnswer({ asked, numbers }: { asked: AnsweredQuestion; numbers: QuoteNumbers }) {
+  const { answer, feedback, followUp } = asked;
   if (answer.trim() === '') return <p className="italic">{words.none}</p>;
   const quotes = feedback?.evidence.map(({ quote }) => quote) ?? [];
   const start = followUp?.start ?? null;
-  if (!followUp || start === null) return <MarkedText text={answer} quotes={quotes} />;
+  if (!followUp || start === null) return <MarkedText text={answer} quotes={quotes} numbers={numbers} />;
   return (
     <div className="grid gap-2">
-      <MarkedText text={answer.slice(0, start).trimEnd()} quotes={quotes} />
+      <MarkedText text={answer.slice(0, start).trimEnd()} quotes={quotes} numbers={numbers} />
       <p dir="auto" className="font-semibold">
         {followUp.question}
       </p>
-      <MarkedText text={answer.slice(start)} quotes={quotes} />
+      <MarkedText text={answer.slice(start)} quotes={quotes} numbers={numbers} />
     </div>
   );
 }
@@ -54,6 +63,31 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
       <span className="sr-only">{words.scoreOf(score)}</span>
       <span aria-hidden>{resultWords.summary.outOf(score)}</span>
     </span>
+  );
+}
+
+/** The answer and how it was said on one side, what is said of it on the other. */
+function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: ReactNode }) {
+  const { answer, feedback, selfRating } = asked;
+  const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
+  const numbers = numberQuotes(
+    answer,
+    remarks.map(({ quote }) => quote),
+  );
+  return (
+    <div className="grid gap-x-10 gap-y-6 pt-1 lg:grid-cols-2 print:grid-cols-1">
+      <div>
+        <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
+        <MarkedAnswer asked={asked} numbers={numbers} />
+        {sound}
+        <EnhancedAnswer asked={asked} />
+        {feedback?.delivery && <DeliveryFigures delivery={feedback.delivery} />}
+      </div>
+      <div>
+        {selfRating !== null && <p className="mb-4">{describeRating(selfRating, feedback)}</p>}
+        <FeedbackSummary feedback={feedback} remarks={remarks} numbers={numbers} />
+      </div>
+    </div>
   );
 }
 
@@ -82,33 +116,21 @@ export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: Answe
             title={`${asked.index + 1}. ${asked.question}`}
             aside={<Score asked={asked} />}
           >
-            <div className="grid gap-x-10 gap-y-6 pt-1 lg:grid-cols-2 print:grid-cols-1">
-              <div>
-                <h4 className="mb-1 font-semibold text-base text-ink">{words.yours}</h4>
-                <MarkedAnswer asked={asked} />
-                {soundOf(asked)}
-                <EnhancedAnswer asked={asked} />
-              </div>
-              <div>
-                {asked.selfRating !== null && (
-                  <p className="mb-4">{describeRating(asked.selfRating, asked.feedback)}</p>
-                )}
-                <FeedbackSummary feedback={asked.feedback} />
-              </div>
-            </div>
+            <AnswerWithFeedback asked={asked} sound={soundOf(asked)} />
             {asked.otherAttempts.length > 0 && attemptsOf(asked)}
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-6 min-h-11"
-              data-print="hide"
-              aria-label={words.practiseOf(asked.index + 1)}
-              onClick={() => onPractise(asked.question)}
-            >
-              <RotateCcw aria-hidden />
-              {words.practise}
-            </Button>
-            <FeedbackSkills feedback={asked.feedback} number={asked.index + 1} />
+            <FeedbackSkills feedback={asked.feedback} number={asked.index + 1}>
+              <Button
+                variant="outline"
+                size="sm"
+                className="min-h-11"
+                data-print="hide"
+                aria-label={words.practiseOf(asked.index + 1)}
+                onClick={() => onPractise(asked.question)}
+              >
+                <RotateCcw aria-hidden />
+                {words.practise}
+              </Button>
+            </FeedbackSkills>
           </AccordionItem>
         ))}
       </Accordion>

@@ -1,19 +1,45 @@
 import { CONCERN_LABELS } from '@greenroom/contract/constants';
-import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
+import { groupByQuote } from '@greenroom/contract/scores';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
-import { DeliveryFigures } from './delivery-figures.tsx';
+import type { QuoteNumbers } from './mark-quotes.ts';
 import { Quotes, SkillList } from './skill-feedback.tsx';
 import { resultWords } from './words.ts';
 
 const { feedback: words } = resultWords;
 
-function Overall({ feedback }: { feedback: FeedbackEntry }) {
+type RemarksProps = { remarks: readonly Evidence[]; numbers: QuoteNumbers };
+
+/** The remarks on the answer by the numbers of its marked parts. One whose words are not in the answer brings them along. */
+function Remarks({ remarks, numbers }: RemarksProps) {
+  const numbered = groupByQuote(remarks.filter(({ quote }) => numbers.has(quote)));
+  numbered.sort((one, other) => (numbers.get(one.quote) ?? 0) - (numbers.get(other.quote) ?? 0));
+  return (
+    <>
+      {numbered.length > 0 && (
+        <ol className="mt-3 grid gap-2">
+          {numbered.map(({ quote, comments }) => (
+            <li key={quote} className="flex items-baseline gap-2.5">
+              <span className="w-4 shrink-0 text-right font-semibold text-accent-ink text-sm">
+                {numbers.get(quote)}
+              </span>
+              <span>{comments.join(' ')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Quotes evidence={remarks.filter(({ quote }) => !numbers.has(quote))} />
+    </>
+  );
+}
+
+function Overall({ feedback, ...marked }: RemarksProps & { feedback: FeedbackEntry }) {
   const { overallScorePerResponse: score, overallFeedbackPerResponse: text, notScoredReason } = feedback;
   return (
     <>
@@ -22,12 +48,10 @@ function Overall({ feedback }: { feedback: FeedbackEntry }) {
         {score === null ? (
           <Badge variant="tertiary">{words.notScored}</Badge>
         ) : (
-          <span className="text-right">
-            <span className="font-bold text-ink text-lg tabular-nums">{resultWords.summary.outOf(score)}</span>
-            {feedback.overallRange && (
-              <span className="block text-ink-faint text-sm tabular-nums">{words.range(feedback.overallRange)}</span>
-            )}
-          </span>
+          // The score itself is beside the question.
+          feedback.overallRange && (
+            <span className="text-ink-faint text-sm tabular-nums">{words.range(feedback.overallRange)}</span>
+          )
         )}
       </div>
       {(feedback.concerns ?? []).length > 0 && (
@@ -40,7 +64,7 @@ function Overall({ feedback }: { feedback: FeedbackEntry }) {
       )}
       {notScoredReason && <p className="mt-1 font-medium text-ink">{resultWords.notScored[notScoredReason]}</p>}
       {text && <p className="mt-1">{text}</p>}
-      <Quotes evidence={feedback.evidence.filter(({ skill }) => skill === 'overall')} />
+      <Remarks {...marked} />
     </>
   );
 }
@@ -65,26 +89,32 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 type FeedbackProps = { feedback: FeedbackEntry | null };
 
 /** What is said of one answer as a whole. */
-export function FeedbackSummary({ feedback }: FeedbackProps) {
+export function FeedbackSummary({ feedback, ...marked }: FeedbackProps & RemarksProps) {
   if (!feedback) return <p>{words.missing}</p>;
   return (
     <div>
-      <Overall feedback={feedback} />
+      <Overall feedback={feedback} {...marked} />
       <NextSteps steps={feedback.nextSteps} />
-      {feedback.delivery && <DeliveryFigures delivery={feedback.delivery} />}
     </div>
   );
 }
 
-/** Skill by skill, and who scored it. On paper everything is shown: the skills are in the page from the start. */
-export function FeedbackSkills({ feedback, number }: FeedbackProps & { number: number }) {
+/**
+ * Skill by skill, and who scored it; `children` are further actions. On paper everything is shown: the skills are in the page
+ * from the start.
+ */
+export function FeedbackSkills({
+  feedback,
+  number,
+  children,
+}: FeedbackProps & { number: number; children: ReactNode }) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
-  if (!feedback) return null;
+  if (!feedback) return <div className="mt-6">{children}</div>;
   const label = isShown ? words.showLess : words.showMore;
   return (
     <div className="mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
           size="sm"
@@ -98,7 +128,8 @@ export function FeedbackSkills({ feedback, number }: FeedbackProps & { number: n
           {label}
           <ChevronDown aria-hidden className={cn('transition-transform', isShown && 'rotate-180')} />
         </Button>
-        <p className="text-ink-faint text-sm">{resultWords.scoredBy[feedback.scoredBy]}</p>
+        {children}
+        <p className="ml-auto text-ink-faint text-sm">{resultWords.scoredBy[feedback.scoredBy]}</p>
       </div>
       <div id={id} className={cn('mt-4', !isShown && 'hidden print:block')}>
         <SkillList feedback={feedback} />

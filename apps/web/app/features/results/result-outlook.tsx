@@ -36,7 +36,7 @@ function weakestOf(questions: readonly AnsweredQuestion[]): AnsweredQuestion | n
 
 function Skills({ means }: { means: readonly SkillMean[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {means.map(({ label, score, answers }) => (
         <li key={label}>
           <Progress label={label} value={score ?? 0} max={5} valueText={words.skillOf(score, answers)} />
@@ -59,7 +59,10 @@ export function ResultOutlook({ questions, onPractise }: ResultOutlookProps) {
   const weakest = weakestOf(questions);
   const step = weakest?.feedback?.nextSteps[0];
   return (
-    <Card aria-labelledby="outlook-heading" className="mb-5 grid break-inside-avoid gap-6 lg:grid-cols-2 lg:gap-10">
+    <Card
+      aria-labelledby="outlook-heading"
+      className="mb-5 grid break-inside-avoid gap-6 xl:grid-cols-[2fr_3fr] xl:gap-10"
+    >
       <div className="grid content-start gap-4">
         <h2 id="outlook-heading" className="text-xl">
           {words.heading}

@@ -102,6 +102,26 @@ describe('the results of an interview', () => {
     );
   });
 
+  it('tie a remark to the words of the answer by a number, and repeat neither score nor quote', async () => {
+    const evidence = [
+      { skill: 'overall', quote: 'lost no order', comment: 'A result.' },
+      { skill: 'overall', quote: 'I led the move', comment: 'What you did.' },
+      { skill: 'overall', quote: 'nobody said this', comment: 'From elsewhere.' },
+    ];
+    const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [{ ...entry, evidence }, skipped] };
+    answerCalls({ ...CHART, [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } } });
+    renderScreen(Screen);
+    const remarks = await screen.findAllByRole('listitem');
+    const texts = remarks.map(({ textContent }) => textContent);
+    expect(texts).toContain('1What you did.');
+    expect(texts).toContain('2A result.');
+    expect(texts).toContain('“nobody said this”From elsewhere.');
+    expect(document.querySelector('sup')?.textContent).toBe('remark 1');
+    expect(screen.getAllByText('lost no order')).toHaveLength(1);
+    // Once beside the question for the eye; the average of the interview is the other one.
+    expect(screen.getAllByText('3.4 / 5')).toHaveLength(2);
+  });
+
   it('show the six skills on Show More and hide them on Show Less', async () => {
     answerCalls({ ...CHART, ...DETAIL });
     renderScreen(Screen);

@@ -5,7 +5,8 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { Alert } from '~/ui/alert.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, ButtonLink } from '~/ui/button.tsx';
+import { DoorNotice } from '~/ui/door-notice.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -84,30 +85,43 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
 function Failure({ error, retry }: { error: Error; retry: ReactNode }) {
   const isGone = hasCode(error, 'not_found') || hasCode(error, 'invalid_request');
   return (
-    <Alert tone="error" title={resultWords.error} action={isGone ? undefined : retry}>
-      {isGone ? resultWords.notThere : messageOf(error)}
-    </Alert>
+    <DoorNotice
+      isLeaning
+      role="alert"
+      title={resultWords.error}
+      lead={isGone ? resultWords.notThere : messageOf(error)}
+      actions={
+        <>
+          {!isGone && retry}
+          <ButtonLink to="/dashboard" variant={isGone ? 'default' : 'outline'}>
+            {resultWords.toDashboard}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 
 /** The results of one interview: on the screen, and as a clean report on paper. */
 export function ResultsReport({ interviewId, ...outside }: FromOutside & { interviewId: string }) {
   const { data, error, refetch, isFetching } = useInterviewDetail(interviewId);
+  if (!data && error) {
+    return (
+      <Failure
+        error={error}
+        retry={
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {resultWords.retry}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <div data-report className="shell pb-12">
       <Heading canPrint={data?.interviewState === 'completed'} />
       {data && <Report detail={data} {...outside} />}
-      {!data && !error && <ReportSkeleton />}
-      {!data && error && (
-        <Failure
-          error={error}
-          retry={
-            <Button size="sm" variant="outline" isBusy={isFetching} onClick={() => void refetch()}>
-              {resultWords.retry}
-            </Button>
-          }
-        />
-      )}
+      {!data && <ReportSkeleton />}
     </div>
   );
 }

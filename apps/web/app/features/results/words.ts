@@ -51,6 +51,7 @@ export const resultWords = {
     practiseOf: (number: number) => `Practise this question again: question ${number}`,
     heading: 'Question by question',
     yours: 'Your answer:',
+    remark: 'remark',
     none: 'No answer was given.',
     enhanced: 'Enhanced answer:',
     enhance: 'View Enhanced Answer',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/ui/button.tsx';
-import { DoorNotice } from './door-notice.tsx';
+import { DoorNotice } from '~/ui/door-notice.tsx';
 import { shellWords } from './words.ts';
 
 export function NotFoundNotice() {

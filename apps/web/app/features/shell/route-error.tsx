@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
-import { DoorNotice } from './door-notice.tsx';
+import { DoorNotice } from '~/ui/door-notice.tsx';
 import { NotFoundNotice } from './not-found-notice.tsx';
 import { shellWords } from './words.ts';
 

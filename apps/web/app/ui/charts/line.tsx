@@ -11,6 +11,8 @@ type LineProps = {
   scale: Scale;
   /** What the axes are. */
   axes: { x: string; y: string };
+  /** False where neighbours have nothing to do with each other: each point then has a stem of its own. */
+  isJoined?: boolean;
   className: string;
 };
 
@@ -63,8 +65,38 @@ function Axes({ scale, axes }: Pick<LineProps, 'scale' | 'axes'>) {
   );
 }
 
+const Joined = ({ spots }: { spots: readonly Spot[] }) => (
+  <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+    <path
+      d={linePath([...spots]) ?? ''}
+      fill="none"
+      stroke="var(--chart-1)"
+      strokeWidth={3}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  </svg>
+);
+
+const Stems = ({ spots }: { spots: readonly Spot[] }) =>
+  spots.map(
+    ({ x, y, isKnown }) =>
+      isKnown && (
+        <line
+          key={x}
+          x1={percent(x)}
+          x2={percent(x)}
+          y1={percent(y)}
+          y2="100%"
+          stroke="var(--chart-1)"
+          strokeWidth={3}
+          opacity={0.45}
+        />
+      ),
+  );
+
 /** Values one after another, with their figures above them. */
-export function Line({ label, points, scale, axes, className }: LineProps) {
+export function Line({ label, points, scale, axes, isJoined = true, className }: LineProps) {
   const spots = points.map(({ value }, index) => ({
     x: (index + 0.5) / points.length,
     y: 1 - shareOf(value ?? scale.min, scale),
@@ -86,16 +118,7 @@ export function Line({ label, points, scale, axes, className }: LineProps) {
                 stroke="var(--line-strong)"
               />
             )}
-            <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
-              <path
-                d={linePath(spots) ?? ''}
-                fill="none"
-                stroke="var(--chart-1)"
-                strokeWidth={3}
-                strokeLinejoin="round"
-                vectorEffect="non-scaling-stroke"
-              />
-            </svg>
+            {isJoined ? <Joined spots={spots} /> : <Stems spots={spots} />}
             {spots.map(({ x, y, isKnown }, index) => {
               const point = points[index];
               const width = widthFor(index, points.length);
@@ -129,7 +152,7 @@ export function Line({ label, points, scale, axes, className }: LineProps) {
                 y={percent(y)}
                 dy={isKnown ? '-0.85em' : '-0.5em'}
                 textAnchor="middle"
-                className={cn('chart-figure font-semibold', widthFor(index, points.length))}
+                className={cn('chart-figure', isKnown && 'font-semibold', widthFor(index, points.length))}
               >
                 {points[index]?.figure}
               </text>

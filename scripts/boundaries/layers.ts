@@ -69,11 +69,11 @@ const COACH_ROOMS: Record<string, string[]> = {
   resume: ['text', 'entities', 'skills', 'job'],
   letter: ['text', 'entities', 'skills', 'job', 'resume'],
   questions: ['text', 'entities', 'skills', 'job'],
-  'sample-answer': ['text', 'entities', 'skills', 'job', 'resume', 'questions'],
   delivery: ['text'],
   feedback: ['text', 'questions', 'delivery'],
   enhance: ['text', 'questions', 'feedback'],
-  live: ['text', 'entities', 'skills', 'job', 'resume', 'letter', 'questions', 'sample-answer'],
+  live: ['text', 'entities', 'skills', 'job', 'resume', 'letter', 'questions'],
+  'sample-answer': ['text', 'entities', 'questions', 'live'],
 };
 
 const coachRooms: Layer[] = Object.entries(COACH_ROOMS).map(([room, others]) => ({

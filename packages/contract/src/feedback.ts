@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES, QUESTION_TYPES, SKILLS, TEXT_LIMITS } from './constants.ts';
 import { id } from './ids.ts';
+import { parsedResume } from './resume.ts';
 
 const score = z.number().min(0).max(5).nullable();
 const sentence = z.string().max(4000);
@@ -160,6 +161,14 @@ export const sampleAnswerRequest = z
   .object({
     question: z.string().trim().min(1).max(TEXT_LIMITS.question),
     role: z.string().trim().min(1).max(TEXT_LIMITS.roleName),
+    resume: parsedResume.optional().describe('The sample quotes it where a line fits. Not stored.'),
+    earlierSamples: z
+      .array(z.string().max(TEXT_LIMITS.answer))
+      .max(20)
+      .optional()
+      .describe(
+        'Samples of the same interview: a line of the resume quoted there is not quoted again while another fits.',
+      ),
   })
   .meta({ id: 'SampleAnswerRequest' });
 export type SampleAnswerRequest = z.infer<typeof sampleAnswerRequest>;

@@ -5,8 +5,12 @@ import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 const HESITATION = /(?:^|(?<=[\s,.;:!?]))(?:u+h+m?|u+m+|e+r+m+|h+m+|mm+)\b[,.…]*\s*/giu;
 /** "You know" and "like" only between two commas, where nothing depends on them: "a company like yours" stays. */
 const BRACKETED_FILLER = /,\s*(?:you know|like|i mean|sort of|kind of|you see)\s*,/giu;
-/** One word said twice in a row; "had had", "that that" and "very very" can be meant. */
-const DOUBLED = /\b(i|the|a|an|we|and|to|my|our|he|she|they|in|of|was|it|is|so|but|for|with)(?:,?\s+\1)+\b/giu;
+/** Words that never end a clause, said twice in a row: "the, the valve". Any other word can be meant: "the way I see it, it works". */
+const DOUBLED_WITH_COMMA = /\b(the|an|and|my|our)(?:,?\s+\1)+\b/giu;
+/** In lower case alone: "vitamin A a day". */
+const DOUBLED_ARTICLE = /\ba(?:,?\s+a)+\b/gu;
+/** Words that can end a clause before a comma: "so did I, I left". */
+const DOUBLED = /\b(i|we|he|she|they|but)(?:\s+\1)+\b/giu;
 /** Talk about the answer instead of the answer, as a whole sentence. */
 const ASIDE = joinPattern(
   'iu',
@@ -17,7 +21,13 @@ const ASIDE = joinPattern(
 
 /** One sentence of the speaker without what is certainly no part of it; '' for an aside. Every other word stays. */
 export function cleanSentence(sentence: string): string {
-  let text = sentence.replace(HESITATION, '').replace(BRACKETED_FILLER, ',').replace(DOUBLED, '$1').trim();
+  let text = sentence
+    .replace(HESITATION, '')
+    .replace(BRACKETED_FILLER, ',')
+    .replace(DOUBLED_WITH_COMMA, '$1')
+    .replace(DOUBLED_ARTICLE, 'a')
+    .replace(DOUBLED, '$1')
+    .trim();
   if (text === '' || !/\p{L}/u.test(text) || ASIDE.test(text)) return '';
   for (const { pattern, replacement } of GRAMMAR_PATTERNS) text = text.replace(pattern, replacement);
   text = text

@@ -17,6 +17,12 @@ describe('an enhanced answer', () => {
     'Our trainer was like where is your badge, and I showed it.',
     'If the pressure falls below two bar, I stop the pump and never restart it alone.',
     'It was not my shift, but I stayed because nobody else had the key.',
+    'The way I see it, it works.',
+    'What it was was a leak, and when I saw it it was too late.',
+    'I came in in the evening for the parts that we had waited for, for two days.',
+    'The person that I spoke to to arrange it was kind.',
+    'They did not know, and so did I, I must say.',
+    'I took vitamin A a day before the race.',
     'We sold 12.5 tonnes at 3.20 euros, e.g. to Dr. Meier.',
   ])('keeps every word of "%s"', (answer) => {
     expect(enhance(answer)).toBe(answer);
@@ -26,6 +32,12 @@ describe('an enhanced answer', () => {
     expect(
       enhance('Um, so i i checked the, you know, the valve and uh closed it. That is a good question. It held.'),
     ).toBe('So I checked the valve and closed it. It held.');
+  });
+
+  it('leaves out a stuttered word with or without a comma', () => {
+    expect(enhance('We we opened the, the gate and, and a a dog ran out.')).toBe(
+      'We opened the gate and a dog ran out.',
+    );
   });
 
   it('mends slips that have one right form', () => {

@@ -1,6 +1,6 @@
+import { findKnownAnswer } from '../questions/find-known-answer.ts';
 import { findQuestion } from '../questions/find-question.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
-import { findKnownAnswer } from '../sample-answer/find-known-answer.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 

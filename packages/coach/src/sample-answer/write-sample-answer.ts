@@ -1,4 +1,6 @@
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
+import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
+import { findKnownAnswer } from '../questions/find-known-answer.ts';
 import { findOccupation } from '../questions/find-occupation.ts';
 import { findQuestion, type QuestionTags } from '../questions/find-question.ts';
 import type { Occupation } from '../questions/occupations.ts';
@@ -6,7 +8,7 @@ import type { Competency } from '../questions/question-types.ts';
 import { findRoleFamily } from '../questions/role-family.ts';
 import { createRandom } from '../questions/seeded-random.ts';
 import { comparableText, contentStems, overlapOf } from '../questions/words.ts';
-import { findKnownAnswer } from './find-known-answer.ts';
+import { latestJob, missingCase, type OwnResume, quoteResume } from './resume-points.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
 
 type Points = { start: readonly string[]; middle: readonly string[]; end: readonly string[] };
@@ -20,31 +22,61 @@ const FEWEST_FACT_WORDS = 6;
 /** A duty that shares so many of its words with a question is what the question is about. */
 const SAME_SUBJECT = 0.5;
 
+/** `own` is the resume of the person, where there is one. */
+export type SampleAnswerInput = { question: string; role: string; own?: OwnResume | undefined };
+
 /**
- * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to six numbered
+ * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
  * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; every other one gets what
- * its competency is listened for, with a moment or duty of the occupation where one fits. No one's story is invented.
+ * its competency is listened for. The case comes from a line of the person's resume, quoted word for word, where one is about the
+ * question; without a resume a moment or duty of the occupation is named where one fits. No one's story is invented.
  * Deterministic.
  */
-export function writeSampleAnswer(input: { question: string; role: string }): string {
-  const { question, role } = input;
+export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): string {
   const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
   const pick: Pick = (items) => items[Math.floor(random() * items.length)];
   const occupation = findOccupation(role);
-  const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
-  if (known !== undefined) return number(pick(openings), special[known.name].map(fillDuty(occupation, question, pick)));
   const tags = findQuestion(question);
+  const opening = (usual: readonly string[], quoted: readonly string[]) => {
+    if (quoted.length === 0) return pick(usual);
+    return pick(quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings);
+  };
+  const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
+  if (known !== undefined) {
+    const quoted = own ? ownPointsOfSpecial(known.name, question, tags, own, pick) : [];
+    const points = special[known.name].map(fillDuty(occupation, question, pick));
+    return number(opening(openings, quoted), [...quoted, ...points].slice(0, MOST_POINTS));
+  }
+  const quoted = own ? quoteResume(question, tags, own, pick) : [];
   const facts = tags.type === 'Technical' ? findFacts(question, role, tags) : [];
+  if (facts.length > 0) {
+    return number(opening(technicalOpenings, quoted), [...facts, ...(quoted.length > 0 ? quoted : [pick(ownCase)])]);
+  }
   const points = COMPETENCY_POINTS[tags.competency];
-  if (facts.length > 0) return number(pick(technicalOpenings), [...facts, pick(ownCase)]);
   const [first, second] = shuffle(points.middle, random);
-  return number(pick(openings), [
+  const asksForCase = own !== undefined && tags.type === 'Behavioral' && !NO_CASE.has(tags.competency);
+  const instead = asksForCase ? missingCase(pick) : writeHook(tags, occupation, question, pick);
+  return number(opening(openings, quoted), [
     pick(points.start),
-    writeHook(tags, occupation, question, pick),
+    ...(quoted.length > 0 ? quoted : [instead]),
     first,
     second,
     pick(points.end),
   ]);
+}
+const MOST_POINTS = 7;
+/** Asks what the person likes or wants. */
+const NO_CASE: ReadonlySet<Competency> = new Set(['motivation']);
+
+function ownPointsOfSpecial(
+  name: string,
+  question: string,
+  tags: QuestionTags,
+  own: OwnResume,
+  pick: Pick,
+): readonly string[] {
+  if (name === 'about-you') return [latestJob(own, pick) ?? ''].filter((point) => point !== '');
+  return quoteResume(question, tags, own, pick, name);
 }
 
 function number(opening: string | undefined, points: readonly (string | undefined)[]): string {

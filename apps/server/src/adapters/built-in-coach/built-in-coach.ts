@@ -62,7 +62,11 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     giveFeedback: async (request, call) => runQuickTask('score', await judged(request, call), call),
     askFollowUp: async (request, call) => runQuickTask('followUp', await judged(request, call), call),
     enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),
-    writeSampleAnswer: (request, call) => runQuickTask('sampleAnswer', request, call),
+    writeSampleAnswer: async (request, call) => {
+      const texts = request.resume ? await runQuickTask('textsOfSample', request, call) : [];
+      const vectors = texts.length > 0 ? await encodeTexts(encoder, texts, call.signal) : new Map();
+      return runQuickTask('sampleAnswer', { request, vectors }, call);
+    },
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {
       const texts = textsOfLetter(request.resume, request.jobDescription);

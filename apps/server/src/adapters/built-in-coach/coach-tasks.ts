@@ -10,6 +10,7 @@ import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
 import { correctResume } from '@greenroom/coach/resume/correct-resume';
 import { parseResume, parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { reviewResume } from '@greenroom/coach/resume/review-resume';
+import { textsOfSample } from '@greenroom/coach/sample-answer/resume-points';
 import { writeSampleAnswer } from '@greenroom/coach/sample-answer/write-sample-answer';
 import type { CoverLetterResult, ParagraphRequest } from '@greenroom/contract/cover-letter';
 import type {
@@ -70,7 +71,11 @@ const coachTasks = {
   textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),
   score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
   followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
-  sampleAnswer: (request: SampleAnswerRequest) => writeSampleAnswer(request),
+  textsOfSample: ({ question, resume }: SampleAnswerRequest) => (resume ? textsOfSample(question, resume) : []),
+  sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>) => {
+    const { question, role, resume, earlierSamples = [] } = request;
+    return writeSampleAnswer({ question, role, own: resume && { resume, vectors, earlier: earlierSamples } });
+  },
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) =>
     enhanceAnswer({ ...request, concern: scoreAnswer(request, vectors).concerns[0]?.advice }),
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>

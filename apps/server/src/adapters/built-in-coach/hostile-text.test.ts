@@ -116,6 +116,12 @@ const FUNCTIONS: Record<string, (fill: Fill) => unknown> = {
     scoreAnswer({ question: fill(question), answer: fill(answer), role: fill(roleName) }, new Map()),
   enhanceAnswer: (fill) => enhanceAnswer({ question: QUESTION, answer: fill(answer) }),
   writeSampleAnswer: (fill) => writeSampleAnswer({ question: fill(question), role: fill(roleName) }),
+  'writeSampleAnswer, with a resume': (fill) =>
+    writeSampleAnswer({
+      question: fill(question),
+      role: fill(roleName),
+      own: { resume: parsed(fill(resumeText)), vectors: new Map(), earlier: [] },
+    }),
   chooseQuestions: (fill) =>
     chooseQuestions({
       roleName: fill(roleName),

@@ -6,6 +6,7 @@ import { enhancePrompt, sampleAnswerPrompt } from './prompts/written-answers.ts'
 import { textReply } from './reply-schemas.ts';
 import { untracedNumbers } from './trace-numbers.ts';
 
+const NOT_ON_RESUME = 'There are numbers that are not in the resume. Leave a gap in square brackets in their place.';
 const UNTRACED = 'There are numbers that were not said. Leave a gap in square brackets in their place.';
 
 /**
@@ -36,14 +37,16 @@ export async function enhanceAnswer(
   );
 }
 
-/** A model answer that says that it is an example. */
+/** A model answer that says that it is an example. With a resume, a number that is not in it is sent back once. */
 export function writeSampleAnswer(work: ModelWork, request: SampleAnswerRequest, call: CallOptions): Promise<string> {
+  const sources = request.resume && [request.question, request.role, JSON.stringify(request.resume)];
   return work.orStandIn(
     call,
     async () => {
       const { text } = await work.client.askForObject({
         prompt: sampleAnswerPrompt(request, createFence()),
         schema: textReply,
+        findProblem: ({ text }) => (sources && untracedNumbers(text, sources).length > 0 ? NOT_ON_RESUME : null),
         timeoutMs: work.timeouts.shortMs,
         signal: call.signal,
       });

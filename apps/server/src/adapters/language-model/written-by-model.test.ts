@@ -90,6 +90,18 @@ describe('written answers by a model', () => {
       .writeSampleAnswer({ question: 'Tell me about a hard decision.', role: 'Baker' }, {});
     expect(sample).toBe('As an example: I once had to close a shop early.');
   });
+
+  it('use the resume in a sample answer, and replace one whose numbers are not in it', async () => {
+    const request = { question: 'Tell me about something you automated.', role: 'Data Analyst', resume: RESUME };
+    model.server.script(textReply('{"text": "As an example: my checks in Python saved 12 hours a week."}'));
+    expect(await model.buildCoach().writeSampleAnswer(request, {})).toContain('12 hours a week');
+    expect(JSON.stringify(model.server.calls[0]?.body)).toContain('Automated invoice checks with Python and SQL');
+    model.server.script(textReply('{"text": "As an example: my checks in Python saved 45 hours a week."}'));
+    expect(await model.buildCoach().writeSampleAnswer(request, {})).toBe(
+      await builtInCoach.writeSampleAnswer(request, {}),
+    );
+    expect(model.server.calls).toHaveLength(3);
+  });
 });
 
 describe('a review by a model', () => {

@@ -4,6 +4,8 @@ export const notesMessages = {
   sample: 'View Sample Answer',
   generating: 'Generating Sample Answer...',
   written: 'The sample answer is in your notes.',
+  useResume: 'Use my resume in sample answers',
+  resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,
   noneLeft: {
     title: 'No Sample Answer Generations Left',
     description: 'You have used up your free sample answer generations. Please log in for more sample answers.',

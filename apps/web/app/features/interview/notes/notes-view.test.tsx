@@ -1,7 +1,8 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepResume } from '~/api/kept-documents.ts';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
@@ -47,6 +48,40 @@ describe('a sample answer', () => {
     expect(screen.getByRole('status').textContent).toBe('The sample answer is in your notes.');
     expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why this job?', role: 'Baker' }]);
     expect(localStorage.getItem('freeSampleAnswerGenerations')).toBe('2');
+  });
+
+  it('sends the resume of this tab and the samples before, unless that is switched off', async () => {
+    signInAsAda();
+    const resume = new File(['Baker at Crumb. Baked 300 loaves a night.'], 'cv.txt', { type: 'text/plain' });
+    const read = { fullName: 'Ada', experience: [{ employer: 'Crumb', title: 'Baker' }] };
+    const sent = answerCalls({
+      'PATCH /quota': { data: {} },
+      'POST /resume-raw': { data: read },
+      'POST /notes/answers': [
+        SAMPLE['POST /notes/answers'],
+        SAMPLE['POST /notes/answers'],
+        SAMPLE['POST /notes/answers'],
+      ],
+    });
+    show(['Why this job?', 'Why now?', 'Why here?']);
+    act(() => keepResume(resume));
+    const user = userEvent.setup();
+    const buttons = screen.getAllByRole('button', { name: 'View Sample Answer' });
+    const bodies = () => sent.filter(({ path }) => path.endsWith('/notes/answers')).map(({ body }) => body);
+    for (const [index, button] of buttons.slice(0, 2).entries()) {
+      await user.click(button);
+      await waitFor(() => expect(bodies()).toHaveLength(index + 1));
+    }
+    await user.click(screen.getByRole('switch', { name: /Use my resume in sample answers/ }));
+    await user.click(buttons[2] as HTMLElement);
+    await waitFor(() => expect(bodies()).toHaveLength(3));
+    expect(bodies()).toEqual([
+      { question: 'Why this job?', role: 'Baker', resume: read, earlierSamples: [] },
+      { question: 'Why now?', role: 'Baker', resume: read, earlierSamples: ['A model answer.'] },
+      { question: 'Why here?', role: 'Baker' },
+    ]);
+    expect(sent.filter(({ path }) => path.endsWith('/resume-raw'))).toHaveLength(1);
+    act(() => keepResume(null));
   });
 
   it('cannot be asked for twice while it is made', async () => {

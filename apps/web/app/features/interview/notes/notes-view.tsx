@@ -7,6 +7,7 @@ import { Textarea } from '~/ui/textarea.tsx';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { notesMessages } from './messages.ts';
+import { ResumeSwitch } from './resume-switch.tsx';
 import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from './sample-answer-store.ts';
 
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
@@ -63,10 +64,13 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
 /** A box for notes under each question, and a sample answer on request. */
 export function NotesView({ interview }: { interview: Interview }) {
   return (
-    <ol className="grid gap-7">
-      {interview.turns.map((turn, index) => (
-        <QuestionNote key={turn.question} interview={interview} index={index} />
-      ))}
-    </ol>
+    <div className="grid gap-7">
+      <ResumeSwitch />
+      <ol className="grid gap-7">
+        {interview.turns.map((turn, index) => (
+          <QuestionNote key={turn.question} interview={interview} index={index} />
+        ))}
+      </ol>
+    </div>
   );
 }

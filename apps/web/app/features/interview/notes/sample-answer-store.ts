@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { SampleAnswerRequest } from '@greenroom/contract/feedback';
 import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
@@ -11,6 +12,7 @@ import { showToast } from '~/ui/toast.ts';
 import { type Interview, keepNote } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { notesMessages } from './messages.ts';
+import { readOwnResume } from './own-resume.ts';
 
 export type SampleAnswerState = { isGenerating: boolean; problem: string | null; isWritten?: boolean };
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
@@ -18,17 +20,30 @@ export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: nu
 /** By interview and question: it continues while another view is open. */
 export const useSampleAnswers = create<Record<string, SampleAnswerState>>(() => ({}));
 export const sampleKey = (interviewId: string, index: number): string => `${interviewId} ${index}`;
-type Asked = { question: string; role: string };
-const generate = (asked: Asked, options: { operationId?: string } = {}): Promise<string> =>
-  call('writeSampleAnswer', { body: asked, ...options });
+type Asked = Pick<SampleAnswerRequest, 'question' | 'role'>;
+
+/** Samples of this page by interview: a line of the resume is quoted once. */
+const written = new Map<string, string[]>();
+
+async function generate(interviewId: string, asked: Asked, options: { operationId?: string } = {}): Promise<string> {
+  const resume = await readOwnResume();
+  const earlierSamples = written.get(interviewId) ?? [];
+  const text = await call('writeSampleAnswer', {
+    body: resume ? { ...asked, resume, earlierSamples } : asked,
+    ...options,
+  });
+  written.set(interviewId, [...earlierSamples, text.slice(0, TEXT_LIMITS.answer)].slice(-MOST_EARLIER));
+  return text;
+}
+const MOST_EARLIER = 20;
 
 /** How many are being written for a visitor: each will take one of those that are left. */
 let underWay = 0;
 
-async function generateForVisitor(asked: Asked): Promise<string> {
+async function generateForVisitor(interviewId: string, asked: Asked): Promise<string> {
   underWay += 1;
   try {
-    const text = await generate(asked);
+    const text = await generate(interviewId, asked);
     spendAllowance('sampleAnswers');
     return text;
   } finally {
@@ -55,8 +70,12 @@ export async function generateSampleAnswer(interview: Interview, index: number):
       return set(IDLE_SAMPLE);
     }
     const text = isVisitor
-      ? await generateForVisitor(asked)
-      : await doPaidWork({ kind: 'sample-answer', piece: key, work: (options) => generate(asked, options) });
+      ? await generateForVisitor(interview.id, asked)
+      : await doPaidWork({
+          kind: 'sample-answer',
+          piece: key,
+          work: (options) => generate(interview.id, asked, options),
+        });
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
     set({ ...IDLE_SAMPLE, isWritten: true });
   } catch (error) {

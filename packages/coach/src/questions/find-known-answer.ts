@@ -1,7 +1,7 @@
-import { questionsOf } from '../questions/question-bank.ts';
-import type { RoleFamily } from '../questions/role-families.ts';
-import { contentStems, overlapOf } from '../questions/words.ts';
 import { KNOWN_ANSWERS } from './known-answer-patterns.ts';
+import { questionsOf } from './question-bank.ts';
+import type { RoleFamily } from './role-families.ts';
+import { contentStems, overlapOf } from './words.ts';
 
 /** Two questions that share this part of their content words, and have at least so many, ask the same. */
 const NEAR_OVERLAP = 0.75;

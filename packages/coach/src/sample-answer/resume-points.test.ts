@@ -1,0 +1,84 @@
+import { parsedResume } from '@greenroom/contract/resume';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { textsOfSample } from './resume-points.ts';
+import { writeSampleAnswer } from './write-sample-answer.ts';
+
+const RESUME = parsedResume.parse({
+  fullName: 'Mina Osei',
+  experience: [
+    {
+      employer: 'Harbour Kitchen',
+      title: 'Sous chef',
+      endDate: 'Present',
+      achievements: [
+        'Cut food waste from 11 % to 6 % by weighing bins every night',
+        'Planned menus and orders for 120 covers within a food cost of 28 %',
+      ],
+    },
+    {
+      employer: 'Blue Door Bistro',
+      title: 'Line cook',
+      confidence: 0.3,
+      achievements: ['Agreed a delivery time with a supplier after three late orders of fish'],
+    },
+  ],
+});
+const write = (question: string, resume = RESUME, earlier: readonly string[] = []) =>
+  writeSampleAnswer({ question, role: 'Sous chef', own: { resume, vectors: new Map(), earlier } });
+const quotesOf = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map(([, quote]) => quote ?? '');
+const LINES = RESUME.experience.flatMap(({ achievements }) => achievements);
+const ABOUT_MENUS = 'Let us talk about planning menus to a food cost. What do you check before you call it done?';
+
+describe('a sample answer with a resume', () => {
+  it('quotes the line that is about the question word for word, with where it was', () => {
+    const text = write(ABOUT_MENUS);
+    expect(text).toMatch(/^.*(?:your resume|your own resume)/);
+    expect(quotesOf(text)).toEqual(['Planned menus and orders for 120 covers within a food cost of 28 %']);
+    expect(text).toContain('(Sous chef, Harbour Kitchen)');
+  });
+
+  it('names no employer and no title of a job that was read with doubt', () => {
+    const text = write('Tell me about a disagreement with a supplier about a late delivery of fish.');
+    expect(quotesOf(text)).toEqual(['Agreed a delivery time with a supplier after three late orders of fish']);
+    expect(text).not.toMatch(/Blue Door|Line cook/);
+    expect(text).toMatch(/\[[^\]]+\]/);
+  });
+
+  it('asks for a case in square brackets where no line fits', () => {
+    const text = write('Tell me about a conflict at work that you could not fully resolve.');
+    expect(quotesOf(text)).toEqual([]);
+    expect(text).toMatch(/\[a case|\[where it was/);
+  });
+
+  it('quotes another line when an earlier sample has quoted the first', () => {
+    const question = 'Tell me about food waste, food cost and the orders of food.';
+    const first = write(question);
+    const second = write(question, RESUME, [first]);
+    expect(quotesOf(first)).toHaveLength(1);
+    expect(quotesOf(second)).toHaveLength(1);
+    expect(quotesOf(second)).not.toEqual(quotesOf(first));
+  });
+
+  it('begins an introduction with the latest job', () => {
+    expect(write('Tell me about yourself?').split('\n')[1]).toMatch(/Sous chef, Harbour Kitchen/);
+  });
+
+  it('is the outline without one where the resume says nothing', () => {
+    const nothing = parsedResume.parse({});
+    expect(quotesOf(write(ABOUT_MENUS, nothing))).toEqual([]);
+    expect(textsOfSample(ABOUT_MENUS, nothing)).toHaveLength(2);
+  });
+
+  it('quotes nothing that is not in the resume, for any question', () => {
+    const words = fc.constantFrom('food', 'cost', 'supplier', 'Tell', 'waste', 'orders', 'conflict', '“', 'menus', '.');
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), (some) => {
+        const text = write(some.join(' '));
+        for (const quote of quotesOf(text.replaceAll('““', '“'))) expect(LINES).toContain(quote);
+        expect(text).not.toMatch(/[{}]|undefined/);
+        expect(text.split('\n').length - 1).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+});

@@ -51,12 +51,26 @@ describe('the sentence encoder', () => {
     expect(await first).toHaveLength(1);
   });
 
+  /** Takes 5 ms a slice. */
+  const slowWorker = script(`import { parentPort } from 'node:worker_threads';
+    const vectorsOf = (texts) => texts.map(() => new Float32Array(4));
+    parentPort.on('message', ({ id, texts }) =>
+      setTimeout(() => parentPort.postMessage({ id, vectors: vectorsOf(texts) }), 5));`);
+
+  test('finishes one of two long requests before it begins the other', async () => {
+    const thread = openThread({ workerUrl: slowWorker });
+    const ask = async (name: string) => {
+      await thread.encode(Array.from({ length: 400 }, (_, index) => `${name} ${index}`));
+      return performance.now();
+    };
+    const start = performance.now();
+    const [first, second] = await Promise.all([ask('first'), ask('second')]);
+    // Slice by slice in turns, the first would be done when the second nearly is.
+    expect((first - start) / (second - start)).toBeLessThan(0.8);
+  });
+
   test('takes an urgent request before those that wait, and not before the one in work', async () => {
-    const worker = script(`import { parentPort } from 'node:worker_threads';
-      const vectorsOf = (texts) => texts.map(() => new Float32Array(4));
-      parentPort.on('message', ({ id, texts }) =>
-        setTimeout(() => parentPort.postMessage({ id, vectors: vectorsOf(texts) }), 5));`);
-    const thread = openThread({ workerUrl: worker });
+    const thread = openThread({ workerUrl: slowWorker });
     const done: string[] = [];
     const ask = (name: string, isUrgent: boolean, count = 1) =>
       thread

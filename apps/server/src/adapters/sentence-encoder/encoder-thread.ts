@@ -1,35 +1,46 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../app-error.ts';
 import { type EncodeOptions, type SentenceEncoder, VECTOR_LENGTH } from '../../ports/sentence-encoder.ts';
+import { cutSlices, estimateMs } from './cut-slices.ts';
 import type { EncoderReply, EncoderRequest } from './encoder-worker.ts';
 import { createVectorCache } from './vector-cache.ts';
 
 /** Sentences with cached vectors, 2 kB each. The same answer is read for its score, its enhanced version and a retry. */
 const CACHED_SENTENCES = 4000;
-/** Sentences sent to the worker at once. An urgent request waits for one slice of another at most, about 25 ms. */
-const SLICE = 8;
-/** Sentences that may wait: about half a minute of work. A caller beyond that is asked to come back. */
-const MOST_WAITING = 3000;
+/**
+ * A request of much work lets one of less work go first while that is due earlier: its arrival and so many times its own work. Without
+ * such an order, requests that come at once would all be as late as the last of them.
+ */
+const PATIENCE = 4;
+/** Requests that may wait. A caller beyond that is asked to come back. */
+const MOST_WAITING = 375;
 const RETRY_AFTER_S = 10;
 /** The first slice includes loading the model; a busy machine needs several seconds for it. */
 const SLICE_TIME_LIMIT_MS = 60_000;
 
-type Slice = {
-  texts: string[];
-  resolve: (vectors: Float32Array[]) => void;
-  reject: (error: unknown) => void;
+type Order = {
   signal: AbortSignal | undefined;
   isUrgent: boolean;
+  /** The time by which a request hopes for its answer: of those that wait the earliest is next. */
+  dueMs: number;
+};
+type Job = Order & {
+  slices: string[][];
+  /** Of the slices that are done. */
+  vectors: Float32Array[];
+  resolve: (vectors: Float32Array[]) => void;
+  reject: (error: unknown) => void;
 };
 export type EncoderThread = SentenceEncoder & { close: () => Promise<void> };
 export type EncoderThreadOptions = { workerUrl?: URL; sliceTimeLimitMs?: number };
 
 /**
- * Encodes sentences in its own thread, which starts with the first request. Requests take turns slice by slice, urgent ones first. A slice
- * that takes too long or kills the thread rejects as `provider_failed`, and the next one gets a new thread.
+ * Encodes sentences in its own thread, which starts with the first request. Requests are cut into slices, so that an urgent one waits for
+ * one slice at most; among the others the one that is due first has the thread. A slice that takes too long or kills the thread rejects
+ * as `provider_failed`, and the next one gets a new thread.
  */
 export function createEncoderThread(options: EncoderThreadOptions = {}): EncoderThread {
-  const slices = openSlices(options);
+  const queue = openQueue(options);
   const cache = createVectorCache(CACHED_SENTENCES);
   async function encode(
     texts: readonly string[],
@@ -43,50 +54,71 @@ export function createEncoderThread(options: EncoderThreadOptions = {}): Encoder
       if (vector) found.set(text, vector);
       else missing.push(text);
     }
-    // One slice after the other: each request has one slice in the queue, so that requests take turns.
-    for (let start = 0; start < missing.length; start += SLICE) {
-      const slice = missing.slice(start, start + SLICE);
-      for (const [index, vector] of (await slices.run(slice, { signal, isUrgent })).entries()) {
-        const text = slice[index] ?? '';
-        found.set(text, vector);
-        cache.set(text, vector);
-      }
+    const slices = cutSlices(missing);
+    const dueMs = performance.now() + PATIENCE * estimateMs(missing);
+    const vectors = slices.length > 0 ? await queue.run(slices, { signal, isUrgent, dueMs }) : [];
+    for (const [index, text] of slices.flat().entries()) {
+      const vector = vectors[index] ?? new Float32Array(VECTOR_LENGTH);
+      found.set(text, vector);
+      cache.set(text, vector);
     }
     return texts.map((text) => found.get(text) ?? new Float32Array(VECTOR_LENGTH));
   }
-  return { encode, close: slices.close };
+  return { encode, close: queue.close };
 }
 
-/** The thread with its queue of slices, one of which is in work at a time. */
-function openSlices(options: EncoderThreadOptions) {
+function isBefore(one: Job, other: Job): boolean {
+  if (one.isUrgent !== other.isUrgent) return one.isUrgent;
+  return one.dueMs < other.dueMs;
+}
+
+/** The thread with its jobs in the order of their work. One slice of one job is in work at a time. */
+function openQueue(options: EncoderThreadOptions) {
   const { workerUrl = new URL('./encoder-worker.ts', import.meta.url), sliceTimeLimitMs = SLICE_TIME_LIMIT_MS } =
     options;
-  const waiting: Slice[] = [];
+  const jobs: Job[] = [];
   let worker: Worker | undefined;
-  let current: Slice | undefined;
+  let current: Job | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let nextId = 1;
 
-  function finish(act: (slice: Slice) => void): void {
+  function remove(job: Job): void {
+    const index = jobs.indexOf(job);
+    if (index >= 0) jobs.splice(index, 1);
+  }
+  /** The slice in work is over, and its job with it if this was the last one. */
+  function finishSlice(act: (job: Job) => void): void {
     clearTimeout(timer);
-    const slice = current;
+    const job = current;
     current = undefined;
-    if (slice) act(slice);
+    if (job) act(job);
     startNext();
+  }
+  function take(vectors: Float32Array[]): void {
+    finishSlice((job) => {
+      job.vectors.push(...vectors);
+      job.slices.shift();
+      if (job.slices.length > 0) return;
+      remove(job);
+      job.resolve(job.vectors);
+    });
   }
   function giveUp(cause?: unknown): void {
     const dead = worker;
     worker = undefined;
     void dead?.terminate();
-    finish(({ reject }) => reject(new AppError(isClosed ? 'shutting_down' : 'provider_failed', { cause })));
+    finishSlice((job) => {
+      remove(job);
+      job.reject(new AppError(isClosed ? 'shutting_down' : 'provider_failed', { cause }));
+    });
   }
   function openWorker(): Worker {
     const opened = new Worker(workerUrl);
     opened.unref();
     opened.on('message', (reply: EncoderReply) => {
       if (reply.id !== nextId - 1) return;
-      if ('vectors' in reply) finish(({ resolve }) => resolve(reply.vectors));
+      if ('vectors' in reply) take(reply.vectors);
       else giveUp(new Error(reply.problem));
     });
     const onGone = (cause?: unknown) => {
@@ -98,33 +130,35 @@ function openSlices(options: EncoderThreadOptions) {
   }
   function startNext(): void {
     if (current || isClosed) return;
-    current = waiting.shift();
-    while (current?.signal?.aborted) {
-      current.reject(current.signal.reason);
-      current = waiting.shift();
+    let job = jobs[0];
+    while (job?.signal?.aborted) {
+      jobs.shift();
+      job.reject(job.signal.reason);
+      job = jobs[0];
     }
-    if (!current) return;
+    if (!job) return;
+    current = job;
     worker ??= openWorker();
     timer = setTimeout(giveUp, sliceTimeLimitMs);
-    const request: EncoderRequest = { id: nextId++, texts: current.texts };
+    const request: EncoderRequest = { id: nextId++, texts: job.slices[0] ?? [] };
     worker.postMessage(request);
   }
-  function run(texts: string[], { signal, isUrgent }: Pick<Slice, 'signal' | 'isUrgent'>): Promise<Float32Array[]> {
+  /** The vectors of all texts, in the order of the slices. */
+  function run(slices: readonly string[][], order: Order): Promise<Float32Array[]> {
     if (isClosed) return Promise.reject(new AppError('shutting_down'));
-    if (!isUrgent && waiting.length * SLICE >= MOST_WAITING) {
+    if (!order.isUrgent && jobs.length >= MOST_WAITING) {
       return Promise.reject(new AppError('rate_limited', { retryAfterSeconds: RETRY_AFTER_S }));
     }
     const { promise, resolve, reject } = Promise.withResolvers<Float32Array[]>();
-    const slice = { texts, resolve, reject, signal, isUrgent };
-    const firstPatient = isUrgent ? waiting.findIndex((other) => !other.isUrgent) : -1;
-    if (firstPatient < 0) waiting.push(slice);
-    else waiting.splice(firstPatient, 0, slice);
+    const job: Job = { ...order, slices: [...slices], vectors: [], resolve, reject };
+    const firstLater = jobs.findIndex((other) => isBefore(job, other));
+    jobs.splice(firstLater < 0 ? jobs.length : firstLater, 0, job);
     startNext();
     return promise;
   }
   async function close(): Promise<void> {
     isClosed = true;
-    for (const { reject } of waiting.splice(0)) reject(new AppError('shutting_down'));
+    for (const job of jobs.splice(0)) if (job !== current) job.reject(new AppError('shutting_down'));
     const open = worker;
     giveUp();
     await open?.terminate();

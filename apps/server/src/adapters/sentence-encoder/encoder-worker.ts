@@ -2,8 +2,11 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadEncoder } from './load-encoder.ts';
 
-/** The thread that answers requests comes first when both want the processor. */
-const LOW_PRIORITY = 5;
+/**
+ * The thread that answers requests comes a little before when both want the processor. People wait for the vectors too: with 5, other
+ * programs of a busy computer made an answer take several times as long.
+ */
+const LOW_PRIORITY = 1;
 
 export type EncoderRequest = { id: number; texts: string[] };
 export type EncoderReply = { id: number; vectors: Float32Array[] } | { id: number; problem: string };

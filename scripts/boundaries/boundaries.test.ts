@@ -104,6 +104,7 @@ describe('the import boundaries', () => {
     ['server-ports', 'apps/server/src/ports/language.ts', "import { generateText } from 'ai';"],
     ['server-plugins', 'apps/server/src/plugins/session.ts', "import '../modules/quota/quota-service.ts';"],
     ['server-root', 'apps/server/src/pages.ts', "import '../../web/app/lib/time.ts';"],
+    ['server-http', 'apps/server/src/http/pages.ts', "import '../modules/quota/quota-service.ts';"],
     ['web-feature', 'apps/web/app/features/new-noun/a.tsx', "import { Review } from '~/features/resume/review';"],
     ['web-feature', 'apps/web/app/features/new-noun/a.tsx', "import type { Review } from '../resume/review.tsx';"],
     ['web-api', 'apps/web/app/api/client.ts', "import type { Config } from '../../../server/src/config.ts';"],

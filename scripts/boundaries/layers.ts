@@ -102,9 +102,15 @@ const server: Layer[] = [
   },
   {
     name: 'server-root',
-    files: '^apps/server/src/[^/]+\\.ts$',
+    files: '^apps/server/src/(boot/|[^/]+\\.ts$)',
     except: [SERVER_SHARED, TEST],
     may: [SERVER, '^apps/server/package\\.json$', CONTRACT, COACH, NODE, ANY_PACKAGE],
+  },
+  {
+    name: 'server-http',
+    files: '^apps/server/src/http/',
+    except: [TEST],
+    may: ['^apps/server/src/http/', SERVER_SHARED, CONTRACT, NODE, FASTIFY],
   },
   { name: 'server-config-files', files: '^apps/server/[^/]+\\.config\\.ts$', may: [DATABASE, NODE, ANY_PACKAGE] },
   {

@@ -1,6 +1,7 @@
 // `npm run doctor`: one line for each provider, and what to change. Exits with 1 when one of them fails.
+
+import { examine } from './boot/doctor.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { examine } from './doctor.ts';
 
 const NAME_WIDTH = 16;
 const STATE_WIDTH = 9;

@@ -4,7 +4,7 @@ import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts
 import { runCoachTask } from '../adapters/built-in-coach/coach-tasks.ts';
 import { createPdfResumeReader } from '../adapters/pdf/create-resume-reader.ts';
 import { buildApp } from '../app.ts';
-import type { Ports } from '../app-ports.ts';
+import type { Ports } from '../boot/app-ports.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createSessionModule } from '../modules/auth/index.ts';

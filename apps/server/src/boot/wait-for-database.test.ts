@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort, startKillableServer } from './testing/killable-server.ts';
-import { PEOPLE_SECRET } from './testing/people.ts';
-import { type RealPostgres, startRealPostgres } from './testing/real-postgres.ts';
+import { findFreePort, startKillableServer } from '../testing/killable-server.ts';
+import { PEOPLE_SECRET } from '../testing/people.ts';
+import { type RealPostgres, startRealPostgres } from '../testing/real-postgres.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 const LIMIT_MS = 240_000;
@@ -92,7 +92,7 @@ describe('a server that starts without its PostgreSQL', { timeout: LIMIT_MS }, (
   it('stops at once on SIGTERM while it waits', async () => {
     const door = await closedDoor();
     const port = await findFreePort();
-    const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
       env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: door.url, SESSION_SECRET: PEOPLE_SECRET },
       stdio: 'ignore',
     });

@@ -1,6 +1,6 @@
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const options = { questionCount: 3, questionType: 'Mixed', skipFirst: false, questionDifficulty: 'Easy' };
 /** Random, since PostgreSQL compresses what repeats. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const QUOTA = { updateType: 'resume' };
 const CAPABILITIES = '/api/v1/capabilities';

@@ -1,10 +1,10 @@
 import { PACKAGES } from '@greenroom/contract/packages';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from './app-error.ts';
-import { readConfig } from './config.ts';
-import type { PaymentProvider } from './ports/payments.ts';
-import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
+import { AppError } from '../app-error.ts';
+import { readConfig } from '../config.ts';
+import type { PaymentProvider } from '../ports/payments.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const MORE_THAN_FREE = 20;
 

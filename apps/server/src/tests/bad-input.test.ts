@@ -1,6 +1,6 @@
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const BOUNDARY = 'a-boundary-of-our-own';
 const MEGABYTE = 1024 * 1024;

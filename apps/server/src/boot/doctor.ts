@@ -1,12 +1,12 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { AUDIO_FORMATS } from '@greenroom/contract/speech';
-import type { ModelReport } from './adapters/language-model/check-model.ts';
-import { findLiveTranscriber } from './adapters/live-transcribers.ts';
-import { findSpeechEngines } from './adapters/speech-engines.ts';
-import type { Config } from './config.ts';
-import type { ProviderCall, ProviderFailureKind } from './ports/provider-calls.ts';
-import type { SpokenAudio } from './ports/speech.ts';
+import type { ModelReport } from '../adapters/language-model/check-model.ts';
+import { findLiveTranscriber } from '../adapters/live-transcribers.ts';
+import { findSpeechEngines } from '../adapters/speech-engines.ts';
+import type { Config } from '../config.ts';
+import type { ProviderCall, ProviderFailureKind } from '../ports/provider-calls.ts';
+import type { SpokenAudio } from '../ports/speech.ts';
 
 /** One line of the report. `advice` says what to change; null when nothing is wrong. */
 export type Finding = { name: string; state: 'works' | 'fails' | 'not set'; words: string; advice: string | null };
@@ -43,7 +43,7 @@ function describeModel(name: string, { failure, form, objectMs, firstWordMs }: M
 }
 
 async function checkLanguageModel({ languageModel }: Config): Promise<Finding> {
-  const { chooseLocalModel, findLocalServers } = await import('./adapters/language-model/find-local-model.ts');
+  const { chooseLocalModel, findLocalServers } = await import('../adapters/language-model/find-local-model.ts');
   const servers = languageModel?.baseUrl ? [] : await findLocalServers();
   if (!languageModel) {
     const found = servers.map(({ product, models }) => `${product} (${models.slice(0, 5).join(', ')})`).join('; ');
@@ -58,7 +58,7 @@ async function checkLanguageModel({ languageModel }: Config): Promise<Finding> {
     const advice = 'Start Ollama, LM Studio, llama.cpp or vLLM at its usual port, and load a chat model.';
     return { name: 'language model', state: 'fails', words, advice };
   }
-  const { checkModel } = await import('./adapters/language-model/check-model.ts');
+  const { checkModel } = await import('../adapters/language-model/check-model.ts');
   return describeModel(
     `${chosen.model} at ${new URL(chosen.baseUrl).host}`,
     await checkModel({ baseUrl: chosen.baseUrl, apiKey, model: chosen.model }, MODEL_LIMIT_MS),
@@ -156,7 +156,7 @@ async function checkIdentity({ oidc, publicUrl, mayTryOut }: Config): Promise<Fi
       advice: mayTryOut ? null : 'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
     };
   }
-  const { createOpenIdProvider } = await import('./adapters/openid/openid-provider.ts');
+  const { createOpenIdProvider } = await import('../adapters/openid/openid-provider.ts');
   const provider = createOpenIdProvider({ ...oidc, kind: 'oidc', name: new URL(oidc.issuer).hostname });
   const finding = await tryProvider(name, 'OIDC', [], async () => {
     await provider.authorizationUrl({ state: 's', nonce: 'n', codeVerifier: 'v'.repeat(43), origin: publicUrl.origin });
@@ -170,7 +170,7 @@ async function checkIdentity({ oidc, publicUrl, mayTryOut }: Config): Promise<Fi
 async function checkPayments({ payments, stripe }: Config): Promise<Finding> {
   const name = 'payments';
   if (!stripe) return { name, state: 'not set', words: payments.reason, advice: null };
-  const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts');
+  const { createStripePayments } = await import('../adapters/stripe/stripe-payments.ts');
   const finding = await tryProvider(name, 'STRIPE', [], async () => {
     for await (const _ of createStripePayments(stripe).findReversals(new Date())) break;
     return 'Stripe accepts the key';
@@ -185,7 +185,7 @@ const LEAST_FREE_BYTES = 1024 ** 3;
 async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding> {
   const name = 'database';
   if (databaseUrl) {
-    const { describePostgres } = await import('./db/describe-postgres.ts');
+    const { describePostgres } = await import('../db/describe-postgres.ts');
     const finding = await tryProvider(name, 'DATABASE', [], () => describePostgres(databaseUrl));
     return finding.state === 'fails'
       ? { ...finding, advice: 'Check DATABASE_URL, and that the server runs.' }

@@ -8,11 +8,11 @@ import {
 } from '@greenroom/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { createLimits, type GiveBack } from './plugins/limits.ts';
-import { askWithFile } from './testing/ask-with-file.ts';
-import { buildResume } from './testing/build-resume.ts';
-import { createFailingCoach } from './testing/failing-coach.ts';
-import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
+import { createLimits, type GiveBack } from '../plugins/limits.ts';
+import { askWithFile } from '../testing/ask-with-file.ts';
+import { buildResume } from '../testing/build-resume.ts';
+import { createFailingCoach } from '../testing/failing-coach.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 const body = { question: 'Tell me about a mistake you made.', answer: 'Nothing.' };
 const answerOnce = (test: TestApp, person: TestPerson | null) =>

@@ -5,10 +5,10 @@ import { feedbackRequest } from '@greenroom/contract/feedback';
 import { questionsRequest } from '@greenroom/contract/interview';
 import { liveAnswerRequest } from '@greenroom/contract/live-assistant';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { Coach } from '../ports/language.ts';
 import type { Ports } from './app-ports.ts';
-import { readConfig } from './config.ts';
 import { openPorts } from './open-ports.ts';
-import type { Coach } from './ports/language.ts';
 
 const CALLS = 20;
 const QUESTION = 'Tell me about a time when you led a team.';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isUnavailable } from './plugins/unavailable.ts';
+import { isUnavailable } from '../plugins/unavailable.ts';
 
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 5000;

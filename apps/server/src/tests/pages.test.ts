@@ -6,8 +6,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { endpoints } from '@greenroom/contract/endpoints';
 import { PRERENDERED_SCREENS } from '@greenroom/contract/screens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderServerPage } from './server-page.ts';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { renderServerPage } from '../server-page.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const SCRIPT = 'console.log("a built script")';
 const PAGE =
@@ -231,7 +231,7 @@ describe('pages, files and headers', () => {
     expect(page.statusCode).toBe(200);
     const sources = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, source]) => source ?? '');
     expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([]);
-    const { hashInline } = await import('./plugins/headers.ts');
+    const { hashInline } = await import('../plugins/headers.ts');
     const policy = String(page.headers['content-security-policy']);
     const { scripts } = hashInline(page.body);
     expect(scripts.length).toBeGreaterThan(0);

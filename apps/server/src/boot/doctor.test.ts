@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
+import { type FakeReply, startFakeOpenAiServer } from '../testing/fake-openai-server.ts';
+import { startFakeStripeServer } from '../testing/fake-stripe-server.ts';
+import { answerJson, startSpeechServer } from '../testing/speech-server.ts';
 import { examine, type Finding } from './doctor.ts';
-import { type FakeReply, startFakeOpenAiServer } from './testing/fake-openai-server.ts';
-import { startFakeStripeServer } from './testing/fake-stripe-server.ts';
-import { answerJson, startSpeechServer } from './testing/speech-server.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { openPorts } from './open-ports.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { createWaitingServer } from './waiting-server.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const waiting = createWaitingServer(config);
   // Side by side: while the database opens, its engine compiles on other threads.
-  const [ports, { buildApp }] = await Promise.all([openPorts(config, openPatiently(waiting)), import('./app.ts')]);
+  const [ports, { buildApp }] = await Promise.all([openPorts(config, openPatiently(waiting)), import('../app.ts')]);
   const app = await buildApp(config, ports);
 
   let isStopping = false;
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 
 /** One line if a model server runs on this computer and no model is configured. Nothing is sent to it. */
 async function offerLocalModel(): Promise<void> {
-  const { findLocalServers } = await import('./adapters/language-model/find-local-model.ts');
+  const { findLocalServers } = await import('../adapters/language-model/find-local-model.ts');
   const [server] = await findLocalServers();
   if (!server) return;
   process.stdout.write(

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './db/database.ts';
-import type { IdentityProvider } from './ports/identity.ts';
-import type { Coach } from './ports/language.ts';
-import type { LiveTranscriber } from './ports/live-transcription.ts';
-import type { PaymentProvider } from './ports/payments.ts';
-import type { WatchProvider } from './ports/provider-calls.ts';
-import type { ParseResume, ResumeReader } from './ports/resume-reader.ts';
-import type { SpeechToText, TextToSpeech } from './ports/speech.ts';
+import type { Database } from '../db/database.ts';
+import type { IdentityProvider } from '../ports/identity.ts';
+import type { Coach } from '../ports/language.ts';
+import type { LiveTranscriber } from '../ports/live-transcription.ts';
+import type { PaymentProvider } from '../ports/payments.ts';
+import type { WatchProvider } from '../ports/provider-calls.ts';
+import type { ParseResume, ResumeReader } from '../ports/resume-reader.ts';
+import type { SpeechToText, TextToSpeech } from '../ports/speech.ts';
 
 /** Everything outside the process that the application works with; tests hand in their own. */
 export type Ports = {

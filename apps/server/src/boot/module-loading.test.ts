@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { resolveNeighbour } from './module-loading.ts';
 
-const drizzle = (file: string) => new URL(`../../../node_modules/drizzle-orm/${file}`, import.meta.url).href;
+const drizzle = (file: string) => new URL(`../../../../node_modules/drizzle-orm/${file}`, import.meta.url).href;
 
 describe('the short way to modules', () => {
   it('finds the neighbours of a file where they are', () => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from './app.ts';
-import type { Ports } from './app-ports.ts';
-import { readConfig } from './config.ts';
-import { openPorts } from './open-ports.ts';
+import { buildApp } from '../app.ts';
+import type { Ports } from '../boot/app-ports.ts';
+import { openPorts } from '../boot/open-ports.ts';
+import { readConfig } from '../config.ts';
 
 const SECRET = 'a secret of thirty-two characters, at least';
 

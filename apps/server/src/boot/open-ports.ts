@@ -3,26 +3,26 @@ import type { SkillFamily } from '@greenroom/coach/skills/skill-family';
 import { addSkillFamilies } from '@greenroom/coach/skills/skill-lexicon';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import { API_BASE_PATH, routes } from '@greenroom/contract/routes';
-import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
-import { createCoachThread, createCoachThreads } from './adapters/built-in-coach/coach-thread.ts';
-import { warmUpCoachThread, warmUpCoachThreads } from './adapters/built-in-coach/warm-up.ts';
-import { createBuiltInIdentity } from './adapters/built-in-identity/built-in-identity.ts';
-import { findLiveTranscriber } from './adapters/live-transcribers.ts';
-import { createPdfResumeReader } from './adapters/pdf/create-resume-reader.ts';
-import { createSandboxPayments } from './adapters/sandbox-checkout/sandbox-payments.ts';
-import { registerSandboxRoutes } from './adapters/sandbox-checkout/sandbox-routes.ts';
-import { createEncoderThread } from './adapters/sentence-encoder/encoder-thread.ts';
-import { findSpeechEngines } from './adapters/speech-engines.ts';
-import { AppError } from './app-error.ts';
+import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
+import { createCoachThread, createCoachThreads } from '../adapters/built-in-coach/coach-thread.ts';
+import { warmUpCoachThread, warmUpCoachThreads } from '../adapters/built-in-coach/warm-up.ts';
+import { createBuiltInIdentity } from '../adapters/built-in-identity/built-in-identity.ts';
+import { findLiveTranscriber } from '../adapters/live-transcribers.ts';
+import { createPdfResumeReader } from '../adapters/pdf/create-resume-reader.ts';
+import { createSandboxPayments } from '../adapters/sandbox-checkout/sandbox-payments.ts';
+import { registerSandboxRoutes } from '../adapters/sandbox-checkout/sandbox-routes.ts';
+import { createEncoderThread } from '../adapters/sentence-encoder/encoder-thread.ts';
+import { findSpeechEngines } from '../adapters/speech-engines.ts';
+import { AppError } from '../app-error.ts';
+import { type Config, ConfigError } from '../config.ts';
+import type { Orm } from '../db/database.ts';
+import { readInstallSecret } from '../db/install-secret.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createSandboxRepository } from '../db/sandbox-repository.ts';
+import { ownOrigins } from '../http/origins.ts';
+import { hasTraceOfProxy } from '../plugins/proxy-traces.ts';
+import type { WatchProvider } from '../ports/provider-calls.ts';
 import type { Ports } from './app-ports.ts';
-import { type Config, ConfigError } from './config.ts';
-import type { Orm } from './db/database.ts';
-import { readInstallSecret } from './db/install-secret.ts';
-import { openDatabase } from './db/open-database.ts';
-import { createSandboxRepository } from './db/sandbox-repository.ts';
-import { ownOrigins } from './origins.ts';
-import { hasTraceOfProxy } from './plugins/proxy-traces.ts';
-import type { WatchProvider } from './ports/provider-calls.ts';
 
 type Pages = NonNullable<Ports['registerPages']>;
 
@@ -49,7 +49,7 @@ function forThisComputer(register: Pages[number]): Pages[number] {
 /** A configured issuer; else, while only this computer can reach us, the built-in one; else no one can sign in. */
 async function openIdentity(config: Config, secret: string): Promise<Pick<Ports, 'identity'> & { pages: Pages }> {
   if (config.oidc) {
-    const { createOpenIdProvider } = await import('./adapters/openid/openid-provider.ts');
+    const { createOpenIdProvider } = await import('../adapters/openid/openid-provider.ts');
     const isGoogle = new URL(config.oidc.issuer).hostname === GOOGLE_HOST;
     const name = isGoogle ? 'Google' : new URL(config.oidc.issuer).hostname;
     return {
@@ -65,7 +65,7 @@ async function openIdentity(config: Config, secret: string): Promise<Pick<Ports,
 /** The address and model to call. With `auto` those of a server on this computer, or null if none answers. Says which. */
 async function resolveModel({ baseUrl, apiKey, model }: NonNullable<Config['languageModel']>) {
   if (baseUrl !== null) return { baseUrl, apiKey, model: model ?? '' };
-  const { chooseLocalModel, findLocalServers } = await import('./adapters/language-model/find-local-model.ts');
+  const { chooseLocalModel, findLocalServers } = await import('../adapters/language-model/find-local-model.ts');
   const found = chooseLocalModel(await findLocalServers(), model);
   process.stdout.write(
     found
@@ -77,7 +77,7 @@ async function resolveModel({ baseUrl, apiKey, model }: NonNullable<Config['lang
 
 /** The operator's own skills, for this thread and to be handed to the one that works on resumes. */
 async function openSkillTables(folder: string): Promise<SkillFamily[]> {
-  const { readSkillTables } = await import('./adapters/built-in-coach/read-skill-tables.ts');
+  const { readSkillTables } = await import('../adapters/built-in-coach/read-skill-tables.ts');
   try {
     const families = await readSkillTables(folder);
     addSkillFamilies(families);
@@ -114,7 +114,7 @@ async function openCoach(
   const standIn = createBuiltInCoach({ runTask: thread.run, runQuickTask: answering.run, encoder });
   const settings = languageModel && (await resolveModel(languageModel));
   if (!languageModel || !settings) return { coach: standIn, afterStart: warmUp, ...resumes };
-  const { createLanguageModelCoach } = await import('./adapters/language-model/language-model-coach.ts');
+  const { createLanguageModelCoach } = await import('../adapters/language-model/language-model-coach.ts');
   const coach = createLanguageModelCoach(settings, {
     standIn,
     watch,
@@ -131,7 +131,7 @@ async function openPayments(
 ): Promise<Pick<Ports, 'payments'> & { pages: Pages }> {
   if (config.arePaymentsOff) return { payments: null, pages: [] };
   if (config.stripe) {
-    const { createStripePayments } = await import('./adapters/stripe/stripe-payments.ts');
+    const { createStripePayments } = await import('../adapters/stripe/stripe-payments.ts');
     return { payments: createStripePayments(config.stripe), pages: [] };
   }
   const sandbox = createSandboxPayments({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
-import { buildTestApp } from './testing/test-app.ts';
+import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
+import { buildTestApp } from '../testing/test-app.ts';
 
 it('finishes a request under way when it is told to stop', async () => {
   const coach = createBuiltInCoach();

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from './testing/killable-server.ts';
-import { type SignedInPerson, signInPeople, withDatabase } from './testing/people.ts';
-import { buyThroughKill, KILL_POINTS, type Place, saveThroughKill } from './testing/restart-scenarios.ts';
+import { findFreePort } from '../testing/killable-server.ts';
+import { type SignedInPerson, signInPeople, withDatabase } from '../testing/people.ts';
+import { buyThroughKill, KILL_POINTS, type Place, saveThroughKill } from '../testing/restart-scenarios.ts';
 
 /** Each case starts the server three times; generous, since a busy machine takes its time. */
 const LIMIT_MS = 120_000;

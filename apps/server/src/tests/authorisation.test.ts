@@ -1,7 +1,7 @@
 import { type Endpoints, endpoints } from '@greenroom/contract/endpoints';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp, type TestPerson } from './testing/test-app.ts';
+import { buildTestApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 
 type Row = Endpoints[keyof Endpoints];
 const rows = Object.entries(endpoints) as [string, Row][];

@@ -1,9 +1,9 @@
 import { newId } from '@greenroom/contract/uuid';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFreePort, type KillableServer, startKillableServer } from './testing/killable-server.ts';
-import { PEOPLE_SECRET, type SignedInPerson, signInPeople, withDatabase } from './testing/people.ts';
-import { PATIENT_TIMEOUTS, type RealPostgres, startRealPostgres } from './testing/real-postgres.ts';
+import { findFreePort, type KillableServer, startKillableServer } from '../testing/killable-server.ts';
+import { PEOPLE_SECRET, type SignedInPerson, signInPeople, withDatabase } from '../testing/people.ts';
+import { PATIENT_TIMEOUTS, type RealPostgres, startRealPostgres } from '../testing/real-postgres.ts';
 
 const LIMIT_MS = 240_000;
 const WORKERS = 6;

@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBuiltInCoach } from './adapters/built-in-coach/built-in-coach.ts';
-import type { WatchProvider } from './ports/provider-calls.ts';
-import { REQUEST, serveModel } from './testing/build-model-coach.ts';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { createBuiltInCoach } from '../adapters/built-in-coach/built-in-coach.ts';
+import type { WatchProvider } from '../ports/provider-calls.ts';
+import { REQUEST, serveModel } from '../testing/build-model-coach.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ANSWER = 'I was the nurse who hid the broken thermometer';
 const PRIVATE = 'postgres://root:hunter2@10.0.0.1';

@@ -1,10 +1,10 @@
 import { AUDIO_MAX_BYTES, RESUME_MAX_BYTES } from '@greenroom/contract/constants';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildResume } from './testing/build-resume.ts';
-import { createUploader } from './testing/open-upload.ts';
-import { readRecording } from './testing/recordings.ts';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { buildResume } from '../testing/build-resume.ts';
+import { createUploader } from '../testing/open-upload.ts';
+import { readRecording } from '../testing/recordings.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 const JOB = 'Backend Engineer. You need Go, PostgreSQL and Kubernetes.';
 const RESUME = { path: '/ai/parse/resume', field: 'resume', fields: { jobDescription: JOB } };

@@ -1,6 +1,6 @@
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 
 describe('the fields of a body', () => {
   let test: TestApp;

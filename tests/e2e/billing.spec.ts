@@ -1,5 +1,7 @@
+import { newId } from '@greenroom/contract/uuid';
 import type { Page } from '@playwright/test';
 import { callAs, newPerson, seedCompleted, signIn } from './account-steps.ts';
+import { fillInputs, JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoViolations } from './no-violations.ts';
 
@@ -106,6 +108,36 @@ test('an exhausted quota opens the Upgrade dialog, and the way leads through the
   await page.goto(`/interviews/${id}/result`);
   await page.getByRole('button', { name: 'View Enhanced Answer' }).first().click();
   await expect(page.getByRole('heading', { name: 'Enhanced answer:' })).toBeVisible();
+});
+
+test('a person who runs out of letters pays and continues with the letter', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/402/);
+  await signIn(page, newPerson());
+  await callAs(
+    page,
+    Array.from({ length: 3 }, () => ({
+      method: 'PATCH',
+      path: '/user/{user_id}/quota',
+      operationId: newId(),
+      body: { updateType: 'cover-letter' },
+    })),
+  );
+  await page.goto('/cover-letter');
+  await fillInputs(page);
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await page.getByRole('dialog', { name: 'Upgrade' }).getByRole('button', { name: 'View Upgrade Packages' }).click();
+  await beginCheckout(page, 'Starter');
+  await payWith(page, CARDS.pays);
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
+  await expect(page).toHaveURL('/cover-letter');
+  await expect(page.getByRole('textbox', { name: 'Job role or description' })).toHaveValue(JOB);
+  await expect(page.getByText(RESUME_FILE.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter' })).toBeVisible(RESULT);
+  // It is offered once.
+  await page.goto('/upgrade');
+  await expect(page.getByText('Starter is yours')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveCount(0);
 });
 
 test('whoever closes the tab after paying finds the units later', async ({ page, context }) => {

@@ -1,15 +1,31 @@
+import { forgetUpgradeOrigin, readUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { Alert } from '~/ui/alert.tsx';
+import { ButtonLink } from '~/ui/button.tsx';
 import { findFresh, usePayments, useUnitsOnceConfirmed } from './use-payments.ts';
 import { billingWords } from './words.ts';
 
-/** On the way back from a checkout the provider's message may be a moment behind the person: waits for it and says so. */
+/**
+ * On the way back from a checkout the provider's message may be a moment behind the person: waits for it and says so. Leads back to
+ * the screen whose units had run out.
+ */
 export function PaymentConfirmation() {
   const { data } = usePayments({ isWaiting: true });
   const fresh = data ? findFresh(data) : null;
   useUnitsOnceConfirmed(fresh?.state);
   if (fresh?.state !== 'paid') return null;
+  const origin = readUpgradeOrigin();
   return (
-    <Alert tone="success" className="mb-6">
+    <Alert
+      tone="success"
+      className="mb-6"
+      action={
+        origin !== null && (
+          <ButtonLink size="sm" to={origin} onClick={forgetUpgradeOrigin}>
+            {billingWords.goBack}
+          </ButtonLink>
+        )
+      }
+    >
       {billingWords.confirmed(fresh.plan)}
     </Alert>
   );

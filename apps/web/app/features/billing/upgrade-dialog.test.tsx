@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { useSession } from '~/api/session-store.ts';
+import { readUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { closeUpgrade, requestUpgrade, type UpgradeReason } from '~/lib/upgrade-request.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
@@ -33,11 +34,12 @@ it.each<[UpgradeReason, string]>([
 
 it('leads to the packages and closes', async () => {
   signInAsAda();
-  renderScreen(UpgradeDialogHost);
+  renderScreen(UpgradeDialogHost, '/cover-letter?kind=short');
   act(() => requestUpgrade('interview'));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'View Upgrade Packages' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('address').textContent).toBe('/upgrade');
+  expect(readUpgradeOrigin()).toBe('/cover-letter?kind=short');
 });
 
 it('offers a visitor to sign in and come back to where they are', async () => {

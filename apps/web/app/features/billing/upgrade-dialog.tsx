@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
+import { keepUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { closeUpgrade, readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -31,6 +32,7 @@ function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
 export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
   const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
   const auth = useSession((state) => state.auth);
+  const { pathname, search } = useLocation();
   const arePaymentsOn = useArePaymentsOn();
   const isAnythingSold = arePaymentsOn === true;
   const { off } = upgradeWords;
@@ -43,7 +45,14 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
       description={isAnythingSold ? upgradeWords.reasons[reason ?? lastReason] : off.description}
       actions={
         auth && isAnythingSold ? (
-          <ButtonLink role="button" to={PACKAGES_PATH} onClick={closeUpgrade}>
+          <ButtonLink
+            role="button"
+            to={PACKAGES_PATH}
+            onClick={() => {
+              keepUpgradeOrigin(pathname + search);
+              closeUpgrade();
+            }}
+          >
             {upgradeWords.toPackages}
           </ButtonLink>
         ) : (

@@ -16,6 +16,7 @@ export const billingWords = {
     notLoggedIn: 'User is not logged in',
     nothingCharged: 'Nothing was charged.',
   },
+  goBack: 'Continue where you left off',
   confirmed: (plan: string) => `${plan} is yours: its units are on your account.`,
   off: {
     title: 'Everything is included',

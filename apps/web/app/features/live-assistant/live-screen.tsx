@@ -48,12 +48,13 @@ type StartButtonProps = { live: LiveAssistant; canStart: boolean; onStart(): voi
 
 function StartButton({ live, canStart, onStart }: StartButtonProps) {
   const { start, end } = liveWords.buttons[live.mode];
+  // To continue is what to do first, and after the demo to get access; another session takes another unit.
+  const isSecond = live.goOn !== null || (live.mode === 'demo' && live.state.phase === 'ended');
   const press = live.isRunning ? live.end : onStart;
   return (
     <Button
       className="justify-self-start"
-      // To continue is what to do first; a new session takes another unit.
-      variant={live.isRunning ? 'destructive' : live.goOn ? 'outline' : 'default'}
+      variant={live.isRunning ? 'destructive' : isSecond ? 'outline' : 'default'}
       disabled={!live.isKnown || !canStart}
       // The second press of a double click does not take back what the first one did.
       onClick={({ detail }) => detail < 2 && press()}

@@ -44,7 +44,7 @@ const SOUND: Record<string, string> = {
   'apps/web/app/features/resume/review.tsx': 'export const Review = () => <p />;',
   'apps/web/app/ui/button.tsx':
     "import { useState } from 'react';\nexport const Button = () => <button>{useState(1)[0]}</button>;",
-  'apps/web/app/live/socket.ts': 'export const socket = 1;',
+  'apps/web/app/features/live-assistant/engine/socket.ts': 'export const socket = 1;',
   'apps/web/app/lib/time.ts': 'export const second = 1000;',
 };
 
@@ -108,7 +108,11 @@ describe('the import boundaries', () => {
     ['web-feature', 'apps/web/app/features/new-noun/a.tsx', "import { Review } from '~/features/resume/review';"],
     ['web-feature', 'apps/web/app/features/new-noun/a.tsx', "import type { Review } from '../resume/review.tsx';"],
     ['web-api', 'apps/web/app/api/client.ts', "import type { Config } from '../../../server/src/config.ts';"],
-    ['web-live', 'apps/web/app/live/use-socket.ts', "import { useState } from 'react';"],
+    [
+      'web-live-engine',
+      'apps/web/app/features/live-assistant/engine/use-socket.ts',
+      "import { useState } from 'react';",
+    ],
     ['web-ui', 'apps/web/app/ui/card.tsx', "import { second } from '@greenroom/contract/constants';"],
     ['web-lib', 'apps/web/app/lib/query.ts', "import { useQuery } from '@tanstack/react-query';"],
     ['no-test-code-in-product', 'apps/server/src/logger.ts', "import './testing/factory.ts';"],

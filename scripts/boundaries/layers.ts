@@ -49,7 +49,9 @@ const OBSERVING = packages('pino', 'prom-client');
 
 const WEB = '^apps/web/app/';
 const WEB_API = '^apps/web/app/api/';
-const WEB_LIVE = '^apps/web/app/live/';
+const WEB_AUDIO = '^apps/web/app/audio/';
+/** Transport and state of a live session, without React. */
+const WEB_ENGINE = '^apps/web/app/features/live-assistant/engine/';
 const WEB_LIB = '^apps/web/app/lib/';
 const WEB_UI = '^apps/web/app/ui/';
 /** React Router writes a route's types below `.react-router/`, beside which no file stands. */
@@ -229,16 +231,22 @@ const web: Layer[] = [
   {
     name: 'web-feature',
     files: '^apps/web/app/features/([^/]+)/',
-    except: [TEST],
-    may: ['^apps/web/app/features/$1/', WEB_API, WEB_LIVE, WEB_UI, WEB_LIB, CONTRACT, STYLES, ANY_PACKAGE],
+    except: [WEB_ENGINE, TEST],
+    may: ['^apps/web/app/features/$1/', WEB_API, WEB_AUDIO, WEB_UI, WEB_LIB, CONTRACT, STYLES, ANY_PACKAGE],
   },
   { name: 'web-api', files: WEB_API, except: [TEST], may: [WEB_API, WEB_LIB, CONTRACT, ANY_PACKAGE] },
   // Delivery is judged on the person's device, so that no sound leaves it.
   {
-    name: 'web-live',
-    files: WEB_LIVE,
+    name: 'web-audio',
+    files: WEB_AUDIO,
     except: [TEST],
-    may: [WEB_LIVE, WEB_LIB, CONTRACT, `${COACH}delivery/`, packages('zod', 'pitchy', 'idb')],
+    may: [WEB_AUDIO, WEB_LIB, CONTRACT, `${COACH}delivery/`, packages('zod', 'pitchy', 'idb')],
+  },
+  {
+    name: 'web-live-engine',
+    files: WEB_ENGINE,
+    except: [TEST],
+    may: [WEB_ENGINE, WEB_AUDIO, WEB_LIB, CONTRACT, packages('zod')],
   },
   {
     name: 'web-ui',
@@ -278,7 +286,8 @@ const outside: Layer[] = [
       '^scripts/',
       '^apps/server/src/((app|config|app-error)\\.ts$|(testing|adapters|ports|db|programs|modules)/)',
       // The page's own transport knows no React: it is driven over real sockets.
-      WEB_LIVE,
+      WEB_AUDIO,
+      WEB_ENGINE,
       CONTRACT,
       COACH,
       NODE,

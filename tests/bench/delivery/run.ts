@@ -24,7 +24,7 @@ type Scope = { harness: Harness; recording: Blob };
 
 /** Builds the code that measures, and nothing else, so that no task of another part is counted. */
 async function build(folder: string): Promise<void> {
-  const source = join(root, 'apps/web/app/live/delivery/measure-recording.ts');
+  const source = join(root, 'apps/web/app/audio/delivery/measure-recording.ts');
   await writeFile(
     join(folder, 'harness.js'),
     `import { measureRecording } from ${JSON.stringify(source)};\nglobalThis.harness = { measureRecording };\n`,

@@ -1,4 +1,4 @@
-import { createSpeechGate, type SoundFrame } from '../../../apps/web/app/live/live-speech-gate.ts';
+import { createSpeechGate, type SoundFrame } from '../../../apps/web/app/audio/speech-gate.ts';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { quantile } from '../feedback/statistics.ts';
 import { buildScenes, SAMPLE_RATE, type Scene, type Stretch } from './scenes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
 import { cn } from '~/lib/class-names.ts';
-import type { LiveState } from '~/live/live-state.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Select } from '~/ui/select.tsx';

@@ -2,7 +2,7 @@ import Headphones from 'lucide-react/icons/headphones';
 import MonitorUp from 'lucide-react/icons/monitor-up';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
-import type { SupportProblem } from '~/live/live-support.ts';
+import type { SupportProblem } from '~/features/live-assistant/engine/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';

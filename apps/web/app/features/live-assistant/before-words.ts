@@ -1,4 +1,4 @@
-import type { SupportProblem } from '~/live/live-support.ts';
+import type { SupportProblem } from '~/features/live-assistant/engine/live-support.ts';
 
 /** What a person should know and try before a session. */
 export const beforeWords = {

@@ -1,4 +1,4 @@
-import type { DemoLine } from '~/live/live-demo.ts';
+import type { DemoLine } from '~/features/live-assistant/engine/live-demo.ts';
 
 /** The scripted interview of the demo: nine lines, three questions in them (lines 3, 5 and 7). */
 export const DEMO_LINES: readonly DemoLine[] = [

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { KeptTranscript } from '@greenroom/contract/live-assistant';
-import type { LiveState } from '~/live/live-state.ts';
+import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
 
 /** The contract's bounds of what can be kept; an hour of talk stays far below them. */
 const MOST_LINES = 2000;

@@ -1,5 +1,5 @@
 import type { LiveSource } from '@greenroom/contract/live-assistant';
-import { listenTo } from '~/live/live-listener.ts';
+import { listenTo } from '~/features/live-assistant/engine/live-listener.ts';
 
 type Listener = (levelDb: number) => void;
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
-import type { LiveLine, LiveState, ShownAnswer } from '~/live/live-state.ts';
+import type { LiveLine, LiveState, ShownAnswer } from '~/features/live-assistant/engine/live-state.ts';
 
 /**
  * What it takes to continue with a session that a reload fell into. Times are of the wall clock; `leftAtMs` is null

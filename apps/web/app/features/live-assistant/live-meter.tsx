@@ -1,4 +1,4 @@
-import { medianOf, type Timing } from '~/live/live-timing.ts';
+import { medianOf, type Timing } from '~/features/live-assistant/engine/live-timing.ts';
 import { liveWords } from './words.ts';
 
 const { meter } = liveWords;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
-import { emptyState } from '~/live/live-state.ts';
+import { emptyState } from '~/features/live-assistant/engine/live-state.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { FakeTrack, fakeBrowserSound } from '~/testing/fake-browser-sound.ts';
 import { renderScreen, signInAsAda, USER_ID } from '~/testing/render-screen.tsx';

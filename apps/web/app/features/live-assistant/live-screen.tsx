@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '~/api/session-store.ts';
+import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
+import type { Notice } from '~/features/live-assistant/engine/live-state.ts';
+import { findSupportProblem, type SupportProblem } from '~/features/live-assistant/engine/live-support.ts';
 import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';
-import type { TabCapture } from '~/live/live-capture.ts';
-import type { Notice } from '~/live/live-state.ts';
-import { findSupportProblem, type SupportProblem } from '~/live/live-support.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playDemo } from '~/live/live-demo.ts';
-import type { Question } from '~/live/live-state.ts';
+import { playDemo } from '~/features/live-assistant/engine/live-demo.ts';
+import type { Question } from '~/features/live-assistant/engine/live-state.ts';
 import { DEMO_LINES } from './demo-lines-data.ts';
 import { createLiveStore } from './live-store.ts';
 

@@ -1,5 +1,4 @@
 import { isAborted } from '~/api/api-error.ts';
-import { logQuietly } from '~/lib/log-quietly.ts';
 import {
   emptyState,
   type LiveEffect,
@@ -7,7 +6,8 @@ import {
   type LiveState,
   type Question,
   reduceLive,
-} from '~/live/live-state.ts';
+} from '~/features/live-assistant/engine/live-state.ts';
+import { logQuietly } from '~/lib/log-quietly.ts';
 import { type Background, requestAnswer } from './request-answer.ts';
 import { liveWords } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { errorOfResponse } from '~/api/api-error.ts';
 import { request } from '~/api/client.ts';
-import { readEventStream } from '~/live/live-event-stream.ts';
-import type { Question } from '~/live/live-state.ts';
+import { readEventStream } from '~/features/live-assistant/engine/live-event-stream.ts';
+import type { Question } from '~/features/live-assistant/engine/live-state.ts';
 
 export type Background = { resume: ParsedResume | null; jobDescription: string };
 

@@ -1,7 +1,7 @@
-import type { CaptureFailure } from '~/live/live-capture.ts';
-import type { SessionWords } from '~/live/live-session-words.ts';
-import type { Notice } from '~/live/live-state.ts';
-import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+import type { MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
+import type { CaptureFailure } from '~/features/live-assistant/engine/live-capture.ts';
+import type { SessionWords } from '~/features/live-assistant/engine/live-session-words.ts';
+import type { Notice } from '~/features/live-assistant/engine/live-state.ts';
 
 const CHROMIUM_HINT = 'Use a Chromium-based browser (Chrome, Edge, Brave) and share a tab.';
 

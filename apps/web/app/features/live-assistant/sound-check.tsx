@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CaptureFailure, captureTab, type TabCapture } from '~/live/live-capture.ts';
+import { type CaptureFailure, captureTab, type TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
 import { Button } from '~/ui/button.tsx';
 import { beforeWords } from './before-words.ts';
 import { LevelMeter } from './level-meter.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LiveState, Speaker } from '~/features/live-assistant/engine/live-state.ts';
 import { cn } from '~/lib/class-names.ts';
-import type { LiveState, Speaker } from '~/live/live-state.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { columnHeight } from './answers-column.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { playDemo } from '~/live/live-demo.ts';
+import { playDemo } from '~/features/live-assistant/engine/live-demo.ts';
 import { DEMO_LINES } from './demo-lines-data.ts';
 import type { LiveStore } from './live-store.ts';
 

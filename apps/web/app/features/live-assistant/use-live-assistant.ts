@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '~/api/session-store.ts';
-import type { TabCapture } from '~/live/live-capture.ts';
+import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
 import { DEMO_CANDIDATE } from './demo-candidate-data.ts';
 import { createLevels } from './levels.ts';
 import { forgetDraft, markDraftEnded, markDraftLeft, type RunningSession, useLiveDraft } from './live-draft.ts';

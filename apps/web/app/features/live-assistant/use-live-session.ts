@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '~/api/client.ts';
+import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
+import { createLiveSession, type LiveSession } from '~/features/live-assistant/engine/live-session.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
-import type { TabCapture } from '~/live/live-capture.ts';
-import { createLiveSession, type LiveSession } from '~/live/live-session.ts';
 import type { Levels } from './levels.ts';
 import type { RunningSession } from './live-draft.ts';
 import type { LiveStore } from './live-store.ts';

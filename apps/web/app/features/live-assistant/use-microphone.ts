@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { captureMicrophone, type MicrophoneCapture } from '~/live/live-microphone.ts';
-import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+import type { MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
+import { captureMicrophone, type MicrophoneCapture } from '~/features/live-assistant/engine/live-microphone.ts';
 import { microphoneWords } from './session-words.ts';
 
 export type OwnMicrophone = {

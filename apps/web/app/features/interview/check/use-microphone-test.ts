@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { classifyMicrophoneError, type MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
-import { type Microphone, openMicrophone } from '~/live/microphone/open-microphone.ts';
+import { classifyMicrophoneError, type MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
+import { type Microphone, openMicrophone } from '~/audio/microphone/open-microphone.ts';
 
 const TEST_MS = 2000;
 const LEVEL_STEP_MS = 100;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Microphone } from '~/live/microphone/open-microphone.ts';
-import { createSpeaker } from '~/live/voice/create-speaker.ts';
+import type { Microphone } from '~/audio/microphone/open-microphone.ts';
+import { createSpeaker } from '~/audio/voice/create-speaker.ts';
 import { voiceView } from '../session/voice-status.ts';
 import { createVoiceAnswer } from '../speech/voice-answer.ts';
 import { EMPTY_DRAFT } from '../state/interview.ts';

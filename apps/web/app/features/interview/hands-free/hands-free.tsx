@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { createAnswerEnd } from '~/live/answer-end.ts';
-import type { Speaker } from '~/live/voice/create-speaker.ts';
+import { createAnswerEnd } from '~/audio/answer-end.ts';
+import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import type { VoiceView } from '../session/voice-status.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';

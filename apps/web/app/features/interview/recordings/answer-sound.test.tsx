@@ -1,18 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { measureRecording } from '~/audio/delivery/measure-recording.ts';
+import { playRecording } from '~/audio/recordings/play-recording.ts';
+import { recordingStore } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
-import { measureRecording } from '~/live/delivery/measure-recording.ts';
-import { playRecording } from '~/live/recordings/play-recording.ts';
-import { recordingStore } from '~/live/recordings/recording-store.ts';
 import { changeAccommodations } from '../state/accommodations.ts';
 import { AnswerSound } from './answer-sound.tsx';
 import { deleteAllRecordings, saveRecording } from './recordings.ts';
 import { SoundChanges } from './sound-changes.tsx';
 import { SuitsYouCard } from './suits-you-card.tsx';
 
-vi.mock('~/live/delivery/measure-recording.ts', () => ({ measureRecording: vi.fn() }));
-vi.mock('~/live/recordings/play-recording.ts', () => ({ playRecording: vi.fn() }));
+vi.mock('~/audio/delivery/measure-recording.ts', () => ({ measureRecording: vi.fn() }));
+vi.mock('~/audio/recordings/play-recording.ts', () => ({ playRecording: vi.fn() }));
 
 const MEASURE = {
   thinkingSeconds: 1,

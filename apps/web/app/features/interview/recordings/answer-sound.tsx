@@ -1,10 +1,10 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
+import { type DeliveryJudgement, judgeDelivery } from '~/audio/delivery/judge-delivery.ts';
+import { type LocatedQuote, locateQuotes } from '~/audio/delivery/locate-quotes.ts';
+import { daysLeft, type RecordedPart, recordingId, type SavedRecording } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
 import { formatBytes } from '~/lib/format-bytes.ts';
-import { type DeliveryJudgement, judgeDelivery } from '~/live/delivery/judge-delivery.ts';
-import { type LocatedQuote, locateQuotes } from '~/live/delivery/locate-quotes.ts';
-import { daysLeft, type RecordedPart, recordingId, type SavedRecording } from '~/live/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { useAccommodations } from '../state/accommodations.ts';

@@ -1,15 +1,15 @@
 import type { TimedWord } from '@greenroom/contract/speech';
 import { create } from 'zustand';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
-import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
-import { measureRecording } from '~/live/delivery/measure-recording.ts';
-import type { Recording } from '~/live/microphone/open-microphone.ts';
+import { measureRecording } from '~/audio/delivery/measure-recording.ts';
+import type { Recording } from '~/audio/microphone/open-microphone.ts';
 import {
   type RecordedPart,
   recordingId,
   recordingStore,
   type SavedRecording,
-} from '~/live/recordings/recording-store.ts';
+} from '~/audio/recordings/recording-store.ts';
+import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { useAccommodations } from '../state/accommodations.ts';
 
 /** The recordings live in the browser's database; this is what the screen knows of them. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { compareDelivery, type SoundChange } from '~/live/delivery/compare-delivery.ts';
-import { recordingId } from '~/live/recordings/recording-store.ts';
+import { compareDelivery, type SoundChange } from '~/audio/delivery/compare-delivery.ts';
+import { recordingId } from '~/audio/recordings/recording-store.ts';
 import { useAccommodations } from '../state/accommodations.ts';
 import { recordingMessages } from './messages.ts';
 import { loadRecordings, useRecordings } from './recordings.ts';

@@ -1,9 +1,9 @@
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
-import type { MeasuredSound } from '~/live/delivery/delivery-worker.ts';
-import type { LocatedQuote } from '~/live/delivery/locate-quotes.ts';
-import type { Pause } from '~/live/delivery/measure-speech.ts';
-import type { SavedRecording } from '~/live/recordings/recording-store.ts';
+import type { MeasuredSound } from '~/audio/delivery/delivery-worker.ts';
+import type { LocatedQuote } from '~/audio/delivery/locate-quotes.ts';
+import type { Pause } from '~/audio/delivery/measure-speech.ts';
+import type { SavedRecording } from '~/audio/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { recordingMessages } from './messages.ts';
 import type { Playing } from './use-playback.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Playback, playRecording } from '~/live/recordings/play-recording.ts';
+import { type Playback, playRecording } from '~/audio/recordings/play-recording.ts';
 
 export type Playing = {
   isPlaying: boolean;

@@ -1,6 +1,6 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
-import type { Speaker } from '~/live/voice/create-speaker.ts';
+import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useSpeakerStatus } from '../speech/use-speaker.ts';
 import { conversationWords } from '../words.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_INTERVIEW_OPTIONS, TEXT_LIMITS } from '@greenroom/contract/cons
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSpeaker } from '~/live/voice/create-speaker.ts';
+import { createSpeaker } from '~/audio/voice/create-speaker.ts';
 import { renderScreen } from '~/testing/render-screen.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';

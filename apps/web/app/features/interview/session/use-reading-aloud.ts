@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Speaker } from '~/live/voice/create-speaker.ts';
+import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { type Interview, markSpoken } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { useSpeechSettings } from '../state/speech-settings.ts';

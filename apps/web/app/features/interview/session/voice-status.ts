@@ -1,4 +1,4 @@
-import type { Recording } from '~/live/microphone/open-microphone.ts';
+import type { Recording } from '~/audio/microphone/open-microphone.ts';
 import type { EngineName } from '../speech/engines.ts';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceWords } from '../words.ts';

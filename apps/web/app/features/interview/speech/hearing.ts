@@ -1,4 +1,4 @@
-import type { LiveListener } from '~/live/recognition/listen-live.ts';
+import type { LiveListener } from '~/audio/recognition/listen-live.ts';
 import type { EngineName } from './engines.ts';
 import {
   type RecognitionEffect,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canRetry, type MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+import { canRetry, type MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { voiceWords } from '../words.ts';

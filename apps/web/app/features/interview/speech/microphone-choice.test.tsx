@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
+import { chooseMicrophone, readChosenMicrophone } from '~/audio/microphone/chosen-microphone.ts';
 import { MicrophoneChoice } from './microphone-choice.tsx';
 
 const device = (deviceId: string, label: string, kind = 'audioinput') => ({ deviceId, label, kind });

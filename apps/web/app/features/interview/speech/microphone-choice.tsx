@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chooseMicrophone, readChosenMicrophone } from '~/live/microphone/chosen-microphone.ts';
-import { listMicrophones, type NamedMicrophone, watchMicrophones } from '~/live/microphone/list-microphones.ts';
+import { chooseMicrophone, readChosenMicrophone } from '~/audio/microphone/chosen-microphone.ts';
+import { listMicrophones, type NamedMicrophone, watchMicrophones } from '~/audio/microphone/list-microphones.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';

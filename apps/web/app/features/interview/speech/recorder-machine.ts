@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from '~/live/microphone/microphone-problem.ts';
+import type { MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
 
 /**
  * The recorder: idle, waiting for the microphone, recording, stopping (the last chunk is on its way), failed.

@@ -1,6 +1,6 @@
+import { classifyMicrophoneError } from '~/audio/microphone/microphone-problem.ts';
+import type { Microphone, OpenMicrophone, Recording } from '~/audio/microphone/open-microphone.ts';
 import { afterFrame } from '~/lib/after-frame.ts';
-import { classifyMicrophoneError } from '~/live/microphone/microphone-problem.ts';
-import type { Microphone, OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
 import {
   IDLE_RECORDER,
   type RecorderEffect,

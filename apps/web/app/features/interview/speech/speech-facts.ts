@@ -2,7 +2,7 @@ import type { Capabilities } from '@greenroom/contract/capabilities';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { call } from '~/api/client.ts';
-import { detectBrowserEngines } from '~/live/recognition/speech-recognition.ts';
+import { detectBrowserEngines } from '~/audio/recognition/speech-recognition.ts';
 import { useSpeechSettings } from '../state/speech-settings.ts';
 import { type EngineFacts, type EngineName, orderEngines } from './engines.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '~/api/client.ts';
-import { createAudioVoice } from '~/live/voice/audio-voice.ts';
-import { browserVoice } from '~/live/voice/browser-voice.ts';
-import { createSpeaker, type Speaker, type SpeakerState } from '~/live/voice/create-speaker.ts';
+import { createAudioVoice } from '~/audio/voice/audio-voice.ts';
+import { browserVoice } from '~/audio/voice/browser-voice.ts';
+import { createSpeaker, type Speaker, type SpeakerState } from '~/audio/voice/create-speaker.ts';
 import { loadSpeechFacts, useSpeechFacts } from './speech-facts.ts';
 
 const fetchSpeech = (text: string, signal: AbortSignal) => call('speakText', { body: { text }, signal });

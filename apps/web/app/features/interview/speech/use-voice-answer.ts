@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { openMicrophone } from '~/live/microphone/open-microphone.ts';
-import { recordingFileName } from '~/live/microphone/recording-format.ts';
-import { listenLive } from '~/live/recognition/listen-live.ts';
-import { findSpeechRecognition } from '~/live/recognition/speech-recognition.ts';
+import { openMicrophone } from '~/audio/microphone/open-microphone.ts';
+import { recordingFileName } from '~/audio/microphone/recording-format.ts';
+import { listenLive } from '~/audio/recognition/listen-live.ts';
+import { findSpeechRecognition } from '~/audio/recognition/speech-recognition.ts';
 import { answerLimitMs } from '../state/accommodations.ts';
 import type { ListenLive } from './hearing.ts';
 import { readEngineOrder } from './speech-facts.ts';

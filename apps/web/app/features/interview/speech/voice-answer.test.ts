@@ -1,7 +1,7 @@
 import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import type { HeardSpeech } from '@greenroom/contract/speech';
 import { describe, expect, it, vi } from 'vitest';
-import type { Microphone, OpenMicrophone } from '~/live/microphone/open-microphone.ts';
+import type { Microphone, OpenMicrophone } from '~/audio/microphone/open-microphone.ts';
 import type { EngineName } from './engines.ts';
 import { createVoiceAnswer } from './voice-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { HeardSpeech, TimedWord } from '@greenroom/contract/speech';
 import { createStore } from 'zustand/vanilla';
-import type { OpenMicrophone, Recording } from '~/live/microphone/open-microphone.ts';
+import type { OpenMicrophone, Recording } from '~/audio/microphone/open-microphone.ts';
 import { createHearing, type HearingPorts } from './hearing.ts';
 import type { RecognitionState } from './recognition-machine.ts';
 import { createRecorder } from './recorder.ts';

@@ -1,5 +1,5 @@
+import { createSpeechGate, type SoundFrame } from '../../../audio/speech-gate.ts';
 import processorUrl from './live-sound-processor.ts?worker&url';
-import { createSpeechGate, type SoundFrame } from './live-speech-gate.ts';
 
 const FRAME_SAMPLES = 1024;
 

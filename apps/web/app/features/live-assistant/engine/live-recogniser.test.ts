@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpeechRecognitionLike } from '../../../audio/recognition/speech-recognition.ts';
 import { recogniseTrack } from './live-recogniser.ts';
-import type { SpeechRecognitionLike } from './recognition/speech-recognition.ts';
 
 class FakeRecognition implements SpeechRecognitionLike {
   static last: FakeRecognition;

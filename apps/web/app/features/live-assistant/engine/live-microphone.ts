@@ -1,5 +1,5 @@
-import { classifyMicrophoneError, type MicrophoneProblem } from './microphone/microphone-problem.ts';
-import { openStream } from './microphone/open-stream.ts';
+import { classifyMicrophoneError, type MicrophoneProblem } from '../../../audio/microphone/microphone-problem.ts';
+import { openStream } from '../../../audio/microphone/open-stream.ts';
 
 export type MicrophoneCapture = { track: MediaStreamTrack; stop(): void };
 

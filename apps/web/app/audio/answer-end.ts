@@ -1,4 +1,4 @@
-import { createSpeechGate } from './live-speech-gate.ts';
+import { createSpeechGate } from './speech-gate.ts';
 
 /** How far an answer is. `leftMs`: the answer ends after so much more silence. */
 export type AnswerProgress =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeechGate } from './live-speech-gate.ts';
+import { createSpeechGate } from './speech-gate.ts';
 
 const FRAME_MS = 20;
 const VOICE = { levelDb: -25, crossings: 0.08 };

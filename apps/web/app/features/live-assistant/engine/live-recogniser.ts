@@ -2,7 +2,7 @@ import {
   findSpeechRecognition,
   RECOGNITION_LANGUAGE,
   type SpeechRecognitionClass,
-} from './recognition/speech-recognition.ts';
+} from '../../../audio/recognition/speech-recognition.ts';
 
 export type RecogniserHandlers = {
   onWords(text: string, isFinal: boolean): void;

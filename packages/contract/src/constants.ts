@@ -129,3 +129,10 @@ export const RESUME_SCORE_MESSAGES = [
   { from: 50, message: 'Good start! Focus on enhancing key skills.' },
   { from: 0, message: 'Keep improving! Focus on adding more relevant skills and experience.' },
 ] as const;
+
+/**
+ * Headers of the answer with the questions, whose body is a bare array by the specification: who wrote them (as `SCORERS`), and
+ * `known` or `unknown` for the title of the role.
+ */
+export const QUESTIONS_BY_HEADER = 'x-questions-by';
+export const ROLE_TITLE_HEADER = 'x-role-title';

@@ -69,7 +69,11 @@ export const questionsRequest = z
 export type QuestionsRequest = z.infer<typeof questionsRequest>;
 
 /** A JSON array of question strings, bare. */
-export const questionsResponse = z.array(z.string()).meta({ id: 'Questions' });
+export const questionsResponse = z.array(z.string()).meta({
+  id: 'Questions',
+  description:
+    'The header `x-questions-by` says who wrote them: `built-in-coach`, `built-in-coach-standing-in` or `language-model`. `x-role-title: unknown`: the built-in coach does not know the title.',
+});
 
 /** States of an interview. A completed one does not change. */
 export const INTERVIEW_STATES = ['in-progress', 'completed'] as const;

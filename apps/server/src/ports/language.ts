@@ -5,6 +5,7 @@ import type {
   FeedbackRequest,
   FollowUpRequest,
   SampleAnswerRequest,
+  SCORERS,
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
@@ -12,6 +13,16 @@ import type { ParsedResume, ResumeReview } from '@greenroom/contract/resume';
 
 export type CallOptions = { signal?: AbortSignal };
 export type ReviewRequest = { resume: ParsedResume; jobDescription: string };
+export type RoleInformation = QuestionsRequest['roleInformation'];
+type OccupationFacts = Record<'duties' | 'situations' | 'tools' | 'cautions', readonly string[]> & { name: string };
+/** `occupation` is null for a title that the tables do not know; `duties` are those of the advertisement. */
+export type RoleFacts = { occupation: OccupationFacts | null; duties: string[] };
+export type ChosenQuestions = {
+  questions: string[];
+  writtenBy: (typeof SCORERS)[number];
+  /** False where the built-in coach chose for a title that it does not know. */
+  isTitleKnown: boolean;
+};
 export type LetterRequest = { resume: ParsedResume; jobDescription: string; options: LetterOptions };
 /** What `GET /capabilities` says of the coach. `problem` is in words, when the configured model does not work. */
 export type CoachDescription = {
@@ -25,7 +36,9 @@ export type CoachDescription = {
  * (`provider_failed`, `provider_timeout`, `cannot_score` …) or with the signal's reason when it was aborted.
  */
 export interface Coach {
-  chooseQuestions(request: QuestionsRequest, options: CallOptions): Promise<string[]>;
+  chooseQuestions(request: QuestionsRequest, options: CallOptions): Promise<ChosenQuestions>;
+  /** What the tables know of a role and what its advertisement names. */
+  readRole(role: RoleInformation, options: CallOptions): Promise<RoleFacts>;
   giveFeedback(request: FeedbackRequest, options: CallOptions): Promise<FeedbackEntry>;
   /** One question about what was said; null where none is worth asking. */
   askFollowUp(request: FollowUpRequest, options: CallOptions): Promise<string | null>;

@@ -2,7 +2,7 @@ import type { NotScoredReason } from '@greenroom/contract/feedback';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { OTHER_LANGUAGE_WORDS } from '../text/other-languages.ts';
+import { shareOfOtherLanguage } from '../text/other-languages.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
@@ -68,11 +68,7 @@ function isOtherLanguage(analysis: AnswerAnalysis): boolean {
   if (letters >= 4 && latin / letters < 0.5) return true;
   if (analysis.words.length < 4) return false;
   const english = shareOf(analysis.words, (word) => FUNCTION_WORDS.has(word) || COMMON_WORDS.has(word));
-  const foreign = Math.max(
-    ...Object.values(OTHER_LANGUAGE_WORDS).map((list) =>
-      shareOf(analysis.words, (word) => list.has(word) && !FUNCTION_WORDS.has(word) && !COMMON_WORDS.has(word)),
-    ),
-  );
+  const foreign = shareOfOtherLanguage(analysis.words);
   return foreign > 0.16 && foreign > english * 0.6;
 }
 

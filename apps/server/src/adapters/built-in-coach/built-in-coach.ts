@@ -59,6 +59,7 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
   };
   return {
     chooseQuestions: (request, call) => runQuickTask('questions', request, call),
+    readRole: (role, call) => runQuickTask('role', role, call),
     giveFeedback: async (request, call) => runQuickTask('score', await judged(request, call), call),
     askFollowUp: async (request, call) => runQuickTask('followUp', await judged(request, call), call),
     enhanceAnswer: async (request, call) => runQuickTask('enhance', await judged(request, call), call),

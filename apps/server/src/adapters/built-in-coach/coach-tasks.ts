@@ -7,6 +7,7 @@ import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-let
 import { type AnswerInput, answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { chooseQuestions } from '@greenroom/coach/questions/choose-questions';
+import { isKnownTitle, readRole } from '@greenroom/coach/questions/read-role';
 import { correctResume } from '@greenroom/coach/resume/correct-resume';
 import { parseResume, parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import { reviewResume } from '@greenroom/coach/resume/review-resume';
@@ -22,7 +23,13 @@ import type {
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
-import type { CallOptions, LetterRequest, ReviewRequest } from '../../ports/language.ts';
+import type {
+  CallOptions,
+  ChosenQuestions,
+  LetterRequest,
+  ReviewRequest,
+  RoleInformation,
+} from '../../ports/language.ts';
 import { WARM_UP_STEPS } from './warm-up-steps.ts';
 
 type Dated<Request> = { request: Request; today: string };
@@ -33,9 +40,9 @@ type Judged<Request> = { request: Request; vectors: ReadonlyMap<string, Float32A
 /** What was heard. `isAhead` reads the resume although nothing was asked, for the question to come. */
 type Heard = { request: LiveAnswerRequest; isAhead: boolean };
 
-function questions({ roleInformation, interviewInformation }: QuestionsRequest): string[] {
+function questions({ roleInformation, interviewInformation }: QuestionsRequest): ChosenQuestions {
   const { interviewOptions } = interviewInformation.interviewData;
-  return chooseQuestions({
+  const chosen = chooseQuestions({
     roleName: roleInformation.roleName,
     roleDescription: roleInformation.roleDescription,
     count: interviewOptions.questionCount,
@@ -45,6 +52,7 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
     seed: interviewInformation.interviewId ?? roleInformation.roleName,
     asked: interviewInformation.askedBefore,
   });
+  return { questions: chosen, writtenBy: 'built-in-coach', isTitleKnown: isKnownTitle(roleInformation.roleName) };
 }
 
 const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
@@ -66,6 +74,7 @@ const coachTasks = {
     WARM_UP_STEPS[step]?.();
   },
   questions,
+  role: (role: RoleInformation) => readRole(role),
   hear,
   answerLive: (input: AnswerInput) => answerQuestion(input),
   textsToScore: (request: Pick<FeedbackRequest, 'question' | 'answer'>) => textsToEncode(request),

@@ -44,6 +44,7 @@ export function createLanguageModelCoach(
   const work = createModelWork({ ...options, client, timeouts: { ...TIMEOUTS, ...options.timeouts } });
   return {
     chooseQuestions: (request, call) => chooseQuestions(work, request, call),
+    readRole: (role, call) => options.standIn.readRole(role, call),
     giveFeedback: (request, call) => giveFeedback(work, request, call),
     askFollowUp: (request, call) => askFollowUp(work, request, call),
     enhanceAnswer: (request, call) => enhanceAnswer(work, request, call),

@@ -15,18 +15,61 @@ describe('questions by a model', () => {
         '{"questions": ["How do you check data you do not trust?", "Tell me about a dashboard you built.", "A third one to cut?"]}',
       ),
     );
-    expect(await model.buildCoach().chooseQuestions(request, {})).toEqual([
-      'Tell me about yourself?',
-      'How do you check data you do not trust?',
-      'Tell me about a dashboard you built.',
-    ]);
+    expect(await model.buildCoach().chooseQuestions(request, {})).toEqual({
+      questions: [
+        'Tell me about yourself?',
+        'How do you check data you do not trust?',
+        'Tell me about a dashboard you built.',
+      ],
+      writtenBy: 'language-model',
+      isTitleKnown: true,
+    });
   });
 
-  it('come from the built-in coach when the model gives too few', async () => {
-    model.server.script(textReply('{"questions": ["How do you check data you do not trust?"]}'));
-    expect(await model.buildCoach().chooseQuestions(request, {})).toEqual(
-      await builtInCoach.chooseQuestions(request, {}),
-    );
+  it.each([
+    ['gives too few', ['How do you check data you do not trust?']],
+    [
+      'asks the same twice',
+      ['How do you check data you do not trust?', 'How do you check the data that you do not trust?'],
+    ],
+    [
+      'asks what was asked before',
+      ['How do you check data you do not trust?', 'When did a dashboard of yours mislead people?'],
+    ],
+    [
+      'asks in another language',
+      ['Wie prüfen Sie die Daten, und was ist das Ziel?', '¿Cómo revisa usted los datos que no son de fiar?'],
+    ],
+    ['asks what is forbidden', ['How do you check data you do not trust?', 'Do you plan to have children?']],
+  ])('come from the built-in coach, which says so, when the model %s', async (_, questions) => {
+    const asked = questionsRequest.parse({
+      ...request,
+      interviewInformation: { askedBefore: ['When did a dashboard of yours mislead people?'] },
+    });
+    model.server.script(textReply(JSON.stringify({ questions })));
+    expect(await model.buildCoach().chooseQuestions(asked, {})).toEqual({
+      ...(await builtInCoach.chooseQuestions(asked, {})),
+      writtenBy: 'built-in-coach-standing-in',
+    });
+  });
+
+  it('are asked for with the occupation, the duties of the advertisement and what was asked before', async () => {
+    const asked = questionsRequest.parse({
+      roleInformation: {
+        roleName: 'Sous chef',
+        roleDescription: 'What you will do:\n- plan the menus of the week\n- train the young cooks',
+      },
+      interviewInformation: { askedBefore: ['Which knife do you use most?'] },
+    });
+    model.server.script(textReply('{"questions": ["How do you plan a menu?", "How do you train a young cook?"]}'));
+    await model.buildCoach().chooseQuestions(asked, {});
+    const sent = JSON.stringify(model.server.calls[0]?.body);
+    for (const part of [
+      'running a pass on a full night',
+      '- plan the menus of the week',
+      '- Which knife do you use most?',
+    ])
+      expect(sent).toContain(part);
   });
 });
 

@@ -1,11 +1,15 @@
+import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { CoachingService } from './coaching-service.ts';
 
 export function registerCoachingRoutes(app: FastifyInstance, service: CoachingService): void {
-  app.endpoint(endpoints.generateQuestions, async ({ body, caller, signal }) =>
-    service.chooseQuestions(body, { userId: caller?.userId ?? null, signal }),
-  );
+  app.endpoint(endpoints.generateQuestions, async ({ body, caller, signal, reply }) => {
+    const chosen = await service.chooseQuestions(body, { userId: caller?.userId ?? null, signal });
+    reply.header(QUESTIONS_BY_HEADER, chosen.writtenBy);
+    reply.header(ROLE_TITLE_HEADER, chosen.isTitleKnown ? 'known' : 'unknown');
+    return chosen.questions;
+  });
   app.endpoint(endpoints.giveFeedback, async ({ body, signal }) => service.giveFeedback(body, signal));
   app.endpoint(endpoints.askFollowUp, async ({ body, signal }) => service.askFollowUp(body, signal));
   app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal }) =>

@@ -8,7 +8,7 @@ import type {
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { QuotaKind } from '@greenroom/contract/quota-rules';
 import { AppError } from '../../app-error.ts';
-import type { Coach } from '../../ports/language.ts';
+import type { ChosenQuestions, Coach } from '../../ports/language.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 import type { InterviewService } from './interview-service.ts';
 
@@ -32,7 +32,7 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
     async chooseQuestions(
       request: QuestionsRequest,
       { userId, signal }: Pick<Asker, 'userId' | 'signal'>,
-    ): Promise<string[]> {
+    ): Promise<ChosenQuestions> {
       const { interviewInformation, roleInformation } = request;
       if (userId === null) return coach.chooseQuestions(request, { signal });
       const asked = await interviews.listAsked(userId, interviewInformation.interviewId, roleInformation.roleName);

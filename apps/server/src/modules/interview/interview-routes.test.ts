@@ -174,6 +174,16 @@ describe('interviews', () => {
     expect((await test.ask(person, 'PUT', path, { body: progress })).status).toBe(409);
   });
 
+  it.each([
+    ['Electrician', 'known'],
+    ['Falconer', 'unknown'],
+  ])('says in headers who chose the questions for "%s" and that the title is %s', async (roleName, title) => {
+    const answer = await test.ask(null, 'POST', '/ai/completions/questions', {
+      body: { roleInformation: { roleName } },
+    });
+    expect(answer.headers).toMatchObject({ 'x-questions-by': 'built-in-coach', 'x-role-title': title });
+  });
+
   it('asks a signed-in person nothing of their last five interviews of the occupation again', async () => {
     const person = await test.signIn();
     const options = { questionCount: 5, questionType: 'Mixed', skipFirst: true, questionDifficulty: 'Medium' };

@@ -74,6 +74,14 @@ export const sessionWords = {
   },
 } as const;
 
+export const questionsNoteMessages = {
+  standIn: 'The language model did not answer, so the built-in coach chose these questions.',
+  unknownTitle: (role: string) =>
+    `The coach does not know “${role}” as a job title. It goes by your description; the other questions are general.`,
+  unknownTitleAlone: (role: string) =>
+    `The coach does not know “${role}” as a job title, so the questions are general. With a job description they fit better.`,
+} as const;
+
 export const answerWords = {
   heading: 'Your answer',
   typedLabel: 'Your answer',

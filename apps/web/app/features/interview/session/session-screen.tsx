@@ -11,6 +11,7 @@ import { feedbackCardId, listMessages } from './conversation-messages.ts';
 import { LaterNotes, LaterResults, prepareLaterParts, startBackgroundWork } from './later-results.tsx';
 import { PlayButton } from './play-button.tsx';
 import { QuestionList } from './question-list.tsx';
+import { QuestionsNote } from './questions-note.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionStatus } from './session-status.tsx';
@@ -78,6 +79,7 @@ export function SessionScreen({ interview }: { interview: Interview }) {
       <SessionStatus interview={interview} />
       {problem && !isLoaded && <QuestionsFailed problem={problem} onRetry={retry} />}
       {!problem && !isLoaded && <QuestionsLoading count={interview.options.questionCount} />}
+      {isLoaded && <QuestionsNote interview={interview} />}
       {isLoaded && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <Stage interview={interview} />

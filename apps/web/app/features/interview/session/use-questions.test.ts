@@ -38,6 +38,16 @@ it('asks for the questions once on entry and takes as many as were chosen', asyn
   expect(asked).toHaveLength(1);
 });
 
+it.each([
+  ['built-in-coach', 'known', { isStandIn: false, isTitleUnknown: false }],
+  ['built-in-coach-standing-in', 'known', { isStandIn: true, isTitleUnknown: false }],
+  ['built-in-coach', 'unknown', { isStandIn: false, isTitleUnknown: true }],
+])('keeps that they came from "%s" for a title that is %s', async (by, title, origin) => {
+  begin(async () => Response.json(['First?'], { headers: { 'x-questions-by': by, 'x-role-title': title } }));
+  show();
+  await waitFor(() => expect(here().questionsOrigin).toEqual(origin));
+});
+
 it('cancels the asking when the room is left', async () => {
   const asked = begin(untilAborted);
   const { unmount, result } = show();

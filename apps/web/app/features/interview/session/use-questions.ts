@@ -1,8 +1,9 @@
+import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { useCallback, useEffect, useState } from 'react';
-import { hasCode, messageOf } from '~/api/api-error.ts';
-import { call } from '~/api/client.ts';
+import { errorOfResponse, hasCode, messageOf } from '~/api/api-error.ts';
+import { type CallOutput, request } from '~/api/client.ts';
 import { askedOf, rememberAsked } from '../state/asked-questions.ts';
-import { type Interview, takeQuestions } from '../state/interview.ts';
+import { type Interview, type QuestionsOrigin, takeQuestions } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { sessionWords } from '../words.ts';
 
@@ -13,7 +14,7 @@ export type QuestionsProblem = { text: string; isLimit: boolean };
 
 async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
   const { id, roleName, roleDescription, options } = interview;
-  const questions = await call('generateQuestions', {
+  const response = await request('generateQuestions', {
     body: {
       roleInformation: { roleName, roleDescription },
       interviewInformation: {
@@ -24,9 +25,18 @@ async function fetchQuestions(interview: Interview, signal: AbortSignal): Promis
     },
     signal,
   });
+  if (!response.ok) throw await errorOfResponse(response);
+  const questions = (await response.json()) as CallOutput<'generateQuestions'>;
   if (questions.length === 0) throw new NoQuestions();
   rememberAsked(roleName, questions);
-  changeInterview(id, (current) => takeQuestions(current, questions));
+  changeInterview(id, (current) => takeQuestions(current, questions, originOf(response.headers)));
+}
+
+function originOf(headers: Headers): QuestionsOrigin {
+  return {
+    isStandIn: headers.get(QUESTIONS_BY_HEADER) === 'built-in-coach-standing-in',
+    isTitleUnknown: headers.get(ROLE_TITLE_HEADER) === 'unknown',
+  };
 }
 
 /** Fetches the questions once, on entry; leaving cancels. Answers what went wrong, if anything, and the way to try again. */

@@ -21,6 +21,9 @@ export type Draft = {
 };
 export const EMPTY_DRAFT: Draft = { text: '', wasSpoken: false, durationMs: null };
 
+/** How the questions came about; absent where they were saved before. */
+export type QuestionsOrigin = { isStandIn: boolean; isTitleUnknown: boolean };
+
 export type Interview = {
   id: string;
   roleName: string;
@@ -28,6 +31,7 @@ export type Interview = {
   options: InterviewOptions;
   /** All questions in their order; empty until they are there. */
   turns: Turn[];
+  questionsOrigin?: QuestionsOrigin;
   draft: Draft;
   /** Notes by index of the question. */
   notes: Record<string, string>;
@@ -62,9 +66,14 @@ export const createInterview = (setup: InterviewSetup): Interview => ({
 });
 
 /** The questions, at most as many as were asked for. They are taken once. */
-export function takeQuestions(interview: Interview, questions: readonly string[]): Interview {
+export function takeQuestions(
+  interview: Interview,
+  questions: readonly string[],
+  questionsOrigin?: QuestionsOrigin,
+): Interview {
   if (interview.turns.length > 0) return interview;
-  return { ...interview, turns: questions.slice(0, interview.options.questionCount).map(createTurn) };
+  const origin = questionsOrigin ? { questionsOrigin } : {};
+  return { ...interview, ...origin, turns: questions.slice(0, interview.options.questionCount).map(createTurn) };
 }
 
 /** Index of the question that waits for an answer; null before the questions are there and after the end. */

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 const DAY_MS = 86_400_000;
 const CONFLICT = 'Tell me about a time when you had to resolve a conflict in your team.';
 const LEARNING = 'Describe a project in which you had to learn something new quickly.';
+const AHEAD = 'Where do you see yourself in five years?';
 
 test('questions come back after days and are asked again', async ({ page }) => {
   await signIn(page, newPerson());
@@ -36,4 +37,21 @@ test('one question of saved results is practised again, or exchanged for new one
   await expect(chosen).toBeHidden();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your stories' })).toBeVisible();
+});
+
+test('all questions of a past interview are practised again, from the dashboard and from the results', async ({
+  page,
+}) => {
+  await signIn(page, newPerson());
+  const id = await seedCompleted(page, { jobName: 'Software Engineer' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Practise again: Software Engineer' }).click();
+  const chosen = page.getByRole('region', { name: 'These questions again' });
+  await expect(chosen.getByRole('listitem')).toHaveText([CONFLICT, LEARNING, AHEAD]);
+  await page.goto(`/interviews/${id}/result`);
+  await page.getByRole('button', { name: 'Practise these questions again' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveText([CONFLICT, LEARNING, AHEAD]);
+  await page.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { readListPlace } from '~/features/dashboard/list-filter.ts';
 import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
 import { StatCards } from '~/features/dashboard/stat-cards.tsx';
 import { dashboardWords } from '~/features/dashboard/words.ts';
+import { practiseInterview } from '~/features/interview/prepare-again.ts';
 import { forgetDeleted, resumeInterview } from '~/features/interview/resume-interview.ts';
 import { KeptLink } from '~/features/live-assistant/kept-link.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -34,6 +35,7 @@ export default function Dashboard() {
   const navigate = useNavigate();
   useEffect(prepareFormats, []);
   const continueWith = (detail: InterviewDetail) => void navigate(resumeInterview(detail));
+  const practise = (detail: InterviewDetail) => void navigate(practiseInterview(detail));
   return (
     <div className="shell pb-12">
       <PageHeader
@@ -51,7 +53,7 @@ export default function Dashboard() {
       <Suspense>
         <DashboardPractice />
       </Suspense>
-      <PastInterviews onContinue={continueWith} onDeleted={forgetDeleted} />
+      <PastInterviews onContinue={continueWith} onPractise={practise} onDeleted={forgetDeleted} />
     </div>
   );
 }

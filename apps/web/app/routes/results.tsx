@@ -1,7 +1,7 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useNavigate, useParams } from 'react-router';
 import { SavedAttempts } from '~/features/interview/attempts/saved-attempts.tsx';
-import { practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
+import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { resultWords } from '~/features/results/words.ts';
@@ -14,8 +14,10 @@ export const ErrorBoundary = RouteError;
 export default function Results() {
   const { interviewId = '' } = useParams();
   const navigate = useNavigate();
-  const practise = (detail: InterviewDetail, question?: string) =>
-    void navigate(question === undefined ? prepareAgain(detail) : practiseQuestions(detail, [question]));
+  const practise = (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => {
+    if (again === 'role') return void navigate(prepareAgain(detail));
+    void navigate(again === 'same' ? practiseInterview(detail) : practiseQuestions(detail, [again.question]));
+  };
   return (
     <ResultsReport
       key={interviewId}

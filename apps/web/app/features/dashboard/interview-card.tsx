@@ -54,11 +54,50 @@ type InterviewCardProps = {
   interview: InterviewListItem;
   isContinuing: boolean;
   onContinue: () => void;
+  isPreparing: boolean;
+  onPractise: () => void;
   onDelete: () => void;
 };
 
-export function InterviewCard({ interview, isContinuing, onContinue, onDelete }: InterviewCardProps) {
-  const { _id, jobName, createdAt, interviewState, averageScore } = interview;
+/** What can be done with it: to its results and its questions again, or on with it. */
+function Ways({ interview, isContinuing, onContinue, isPreparing, onPractise }: Omit<InterviewCardProps, 'onDelete'>) {
+  const { _id, jobName, interviewState } = interview;
+  if (interviewState === 'completed') {
+    return (
+      <>
+        <ButtonLink
+          role="button"
+          to={`/interviews/${_id}/result`}
+          variant="secondary"
+          aria-label={words.of(words.viewResults, jobName)}
+        >
+          {words.viewResults}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          isBusy={isPreparing}
+          aria-label={words.of(words.practise, jobName)}
+          onClick={onPractise}
+        >
+          {words.practise}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isContinuing}
+      aria-label={words.of(words.continue, jobName)}
+      onClick={onContinue}
+    >
+      {words.continue}
+    </Button>
+  );
+}
+
+export function InterviewCard({ interview, onDelete, ...actions }: InterviewCardProps) {
+  const { jobName, createdAt, interviewState, averageScore } = interview;
   const isCompleted = interviewState === 'completed';
   return (
     <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
@@ -79,25 +118,7 @@ export function InterviewCard({ interview, isContinuing, onContinue, onDelete }:
       </div>
       <Facts interview={interview} />
       <div data-print="hide" className="mt-auto flex flex-wrap items-center gap-2 pt-5">
-        {isCompleted ? (
-          <ButtonLink
-            role="button"
-            to={`/interviews/${_id}/result`}
-            variant="secondary"
-            aria-label={words.of(words.viewResults, jobName)}
-          >
-            {words.viewResults}
-          </ButtonLink>
-        ) : (
-          <Button
-            variant="secondary"
-            isBusy={isContinuing}
-            aria-label={words.of(words.continue, jobName)}
-            onClick={onContinue}
-          >
-            {words.continue}
-          </Button>
-        )}
+        <Ways interview={interview} {...actions} />
         <IconButton name={words.of(words.delete, jobName)} title={words.delete} className="ml-auto" onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>

@@ -9,7 +9,8 @@ import { PastInterviews } from './past-interviews.tsx';
 
 const onContinue = vi.fn();
 const onDeleted = vi.fn();
-const Screen = () => <PastInterviews onContinue={onContinue} onDeleted={onDeleted} />;
+const onPractise = vi.fn();
+const Screen = () => <PastInterviews onContinue={onContinue} onPractise={onPractise} onDeleted={onDeleted} />;
 
 const completed = {
   _id: '01890a5d-ac96-774b-bcce-b302099a0001',
@@ -145,5 +146,14 @@ describe('the past interviews', () => {
     renderScreen(Screen);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue Interview: Baker' }));
     await waitFor(() => expect(onContinue.mock.calls[0]?.[0]).toEqual(detail));
+  });
+
+  it('hand over the questions of a completed one, to be practised again', async () => {
+    const detail = { ...completed, interviewTranscript: { responseCollection: [{ question: 'Why?', answer: 'So.' }] } };
+    const sent = answerCalls({ [LIST]: twoPages, [`GET /interviews/${completed._id}`]: { data: detail } });
+    renderScreen(Screen);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Practise again: Nurse' }));
+    await waitFor(() => expect(onPractise.mock.calls[0]?.[0]).toEqual(detail));
+    expect(sent.at(-1)?.path).toContain('populate=interviewTranscript');
   });
 });

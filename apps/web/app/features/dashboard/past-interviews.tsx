@@ -17,7 +17,7 @@ import { useInTurn } from '~/ui/use-in-turn.ts';
 import { usePageCount } from '~/ui/use-page-count.ts';
 import { InterviewCard } from './interview-card.tsx';
 import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
-import { useContinuation, useDeletion, usePastInterviews } from './use-past-interviews.ts';
+import { useDeletion, useFetchedInterview, usePastInterviews } from './use-past-interviews.ts';
 import { dashboardWords } from './words.ts';
 
 const { past: words, deletion: deletionWords } = dashboardWords;
@@ -30,6 +30,8 @@ const CHARTS_ABOVE = 2;
 type ListProps = {
   /** Opens one that is not finished. */
   onContinue: (detail: InterviewDetail) => void;
+  /** Prepares an interview with the questions of a completed one. */
+  onPractise: (detail: InterviewDetail) => void;
   /** Told of one that is gone: this browser may hold it too. */
   onDeleted: (interviewId: string) => void;
 };
@@ -73,10 +75,11 @@ function NoInterviews({ filter }: { filter: ListFilter }) {
 
 type CardsProps = ListProps & { interviews: InterviewList['interviews'] };
 
-function Cards({ interviews, onContinue, onDeleted }: CardsProps) {
+function Cards({ interviews, onContinue, onPractise, onDeleted }: CardsProps) {
   const [doomedId, setDoomedId] = useState<string | null>(null);
   const deletion = useDeletion(onDeleted);
-  const continuation = useContinuation(onContinue);
+  const continuation = useFetchedInterview(onContinue);
+  const practice = useFetchedInterview(onPractise, 'interviewTranscript');
   const close = () => setDoomedId(null);
   const drawn = useInTurn(interviews.length, -CHARTS_ABOVE);
   return (
@@ -89,6 +92,8 @@ function Cards({ interviews, onContinue, onDeleted }: CardsProps) {
                 interview={interview}
                 isContinuing={continuation.isPending && continuation.variables === interview._id}
                 onContinue={() => continuation.mutate(interview._id)}
+                isPreparing={practice.isPending && practice.variables === interview._id}
+                onPractise={() => practice.mutate(interview._id)}
                 onDelete={() => setDoomedId(interview._id)}
               />
             ) : (

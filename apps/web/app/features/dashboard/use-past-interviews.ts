@@ -36,13 +36,16 @@ export function useDeletion(onDeleted: (interviewId: string) => void) {
   });
 }
 
-/** Fetches what is needed to continue with an interview and hands it over. */
-export function useContinuation(onContinue: (detail: InterviewDetail) => void) {
+/** Fetches what is needed to continue with an interview and hands it over; `populate` also its questions. */
+export function useFetchedInterview(onFetched: (detail: InterviewDetail) => void, populate?: 'interviewTranscript') {
   const userId = useUserId() ?? MISSING_SUB;
   return useMutation({
     mutationFn: (interviewId: string) =>
-      call('getInterview', { params: { user_id: userId, interview_id: interviewId } }),
-    onSuccess: onContinue,
+      call('getInterview', {
+        params: { user_id: userId, interview_id: interviewId },
+        query: populate ? { populate } : {},
+      }),
+    onSuccess: onFetched,
     onError: (error) => {
       showToast({ ...dashboardWords.continueFailed(messageOf(error)), tone: 'error' });
     },

@@ -67,6 +67,7 @@ export const dashboardWords = {
     score: 'Average score',
     scoreOf: (score: string | null) => (score === null ? '–' : `${score} / 5`),
     viewResults: 'View Results',
+    practise: 'Practise again',
     continue: 'Continue Interview',
     delete: 'Delete',
     of: (action: string, jobName: string) => `${action}: ${jobName}`,

@@ -1,9 +1,12 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { beforeEach, expect, it } from 'vitest';
-import { prepareAgain } from './prepare-again.ts';
+import { practiseInterview, prepareAgain } from './prepare-again.ts';
+import { chosenFor, forgetChosenQuestions } from './state/chosen-questions.ts';
 import { resetFlow, selectOptions, useFlow } from './state/flow-store.ts';
 
 beforeEach(resetFlow);
+beforeEach(forgetChosenQuestions);
 
 it('fills Prepare with the role and the options of an earlier interview', () => {
   const path = prepareAgain({
@@ -25,4 +28,17 @@ it('fills Prepare with the role and the options of an earlier interview', () => 
 it('leaves what cannot be chosen as it is: an interview that ended early had fewer questions', () => {
   prepareAgain({ jobName: 'Nurse', numberOfQuestionsAsked: 1 });
   expect(selectOptions(useFlow.getState())).toEqual(DEFAULT_INTERVIEW_OPTIONS);
+});
+
+const saved = (transcript: unknown) => ({ jobName: 'Nurse', interviewTranscript: transcript }) as InterviewDetail;
+
+it('chooses the questions of a saved interview, in their order', () => {
+  const responseCollection = [{ question: 'Why nights?' }, { question: 'Who trained you?' }];
+  expect(practiseInterview(saved({ responseCollection }))).toBe('/interview/prepare');
+  expect(chosenFor('Nurse')).toEqual(['Why nights?', 'Who trained you?']);
+});
+
+it('chooses none where the questions are not saved', () => {
+  practiseInterview(saved('only-an-id'));
+  expect(chosenFor('Nurse')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, QUESTION_COUNTS, QUESTION_TYPES } from '@greenroom/contract/constants';
+import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { chooseQuestions } from './state/chosen-questions.ts';
 import { setRoleDescription, setRoleName, updateOptions } from './state/flow-store.ts';
 
@@ -17,6 +18,16 @@ const pick = <Value extends string | number>(values: readonly Value[], wanted: u
 export function practiseQuestions(practised: Practised, questions: readonly string[]): string {
   chooseQuestions(practised.jobName, questions);
   return prepareAgain(practised);
+}
+
+/** Fills Prepare with all questions of a saved interview. Answers the path to go to. */
+export function practiseInterview(detail: InterviewDetail): string {
+  const { interviewTranscript: transcript } = detail;
+  const turns = transcript === null || typeof transcript === 'string' ? [] : transcript.responseCollection;
+  return practiseQuestions(
+    detail,
+    turns.map(({ question }) => question),
+  );
 }
 
 /** Fills Prepare with a role that was practised before. Answers the path to go to. */

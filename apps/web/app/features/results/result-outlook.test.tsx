@@ -29,7 +29,9 @@ const asked = (skills: Partial<FeedbackEntry['skillsScore']>, index: number): An
   followUp: null,
 });
 const show = (...answers: Partial<FeedbackEntry['skillsScore']>[]) =>
-  render(<ResultOutlook questions={answers.map(asked)} onPractise={() => undefined} />);
+  render(
+    <ResultOutlook questions={answers.map(asked)} onPractise={() => undefined} onPractiseSame={() => undefined} />,
+  );
 
 it('says from how many answers a skill is known, and which was not shown', () => {
   show({ communicationScore: 4, teamworkScore: 3 }, { communicationScore: 3 });

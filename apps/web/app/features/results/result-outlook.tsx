@@ -46,10 +46,16 @@ function Skills({ means }: { means: readonly SkillMean[] }) {
   );
 }
 
-type ResultOutlookProps = { questions: readonly AnsweredQuestion[]; onPractise: () => void };
+type ResultOutlookProps = {
+  questions: readonly AnsweredQuestion[];
+  /** New questions for the role. */
+  onPractise: () => void;
+  /** The questions of this interview. */
+  onPractiseSame: () => void;
+};
 
 /** Where the results lead: what went best, what to practise next, and the way to it. Six skills at a glance. */
-export function ResultOutlook({ questions, onPractise }: ResultOutlookProps) {
+export function ResultOutlook({ questions, onPractise, onPractiseSame }: ResultOutlookProps) {
   const means = skillMeans(questions);
   const known = means.filter(({ score }) => score !== null).sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
   const [highest, lowest] = [known.at(0), known.at(-1)];
@@ -91,6 +97,9 @@ export function ResultOutlook({ questions, onPractise }: ResultOutlookProps) {
           <Button onClick={onPractise}>
             <RotateCcw aria-hidden />
             {words.practise}
+          </Button>
+          <Button variant="outline" onClick={onPractiseSame}>
+            {words.practiseSame}
           </Button>
         </div>
       </div>

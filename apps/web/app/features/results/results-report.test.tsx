@@ -80,7 +80,9 @@ describe('the results of an interview', () => {
     expect(facts).toEqual(['Teamwork', 'Creativity', 'Say what it cost.']);
     expect(within(outlook).getAllByRole('progressbar')).toHaveLength(SKILLS.length);
     await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise this role again' }));
-    expect(onPractise.mock.calls[0]?.[0]).toMatchObject({ jobName: 'Shop Manager' });
+    expect(onPractise.mock.calls[0]).toMatchObject([{ jobName: 'Shop Manager' }, 'role']);
+    await userEvent.setup().click(within(outlook).getByRole('button', { name: 'Practise these questions again' }));
+    expect(onPractise.mock.calls[1]).toMatchObject([{ jobName: 'Shop Manager' }, 'same']);
   });
 
   it('round the average as the dashboard does', async () => {

@@ -51,8 +51,8 @@ const ReportSkeleton = () => (
 );
 
 type FromOutside = {
-  /** Without a question the role is practised again. */
-  onPractise: (detail: InterviewDetail, question?: string) => void;
+  /** One question again, all of the interview, or new ones for the role. */
+  onPractise: (detail: InterviewDetail, again: { question: string } | 'same' | 'role') => void;
   /** How the answer to a question sounded; nothing for a typed one. */
   soundOf: (asked: AnsweredQuestion) => ReactNode;
   attemptsOf: (asked: AnsweredQuestion) => ReactNode;
@@ -70,13 +70,17 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
   return (
     <>
       <ResultSummary detail={detail} />
-      <ResultOutlook questions={questions} onPractise={() => onPractise(detail)} />
+      <ResultOutlook
+        questions={questions}
+        onPractise={() => onPractise(detail, 'role')}
+        onPractiseSame={() => onPractise(detail, 'same')}
+      />
       <ScoreChart interviewId={detail._id} selfRatings={questions.map(({ selfRating }) => selfRating)} />
       <AnswerList
         questions={questions}
         soundOf={soundOf}
         attemptsOf={attemptsOf}
-        onPractise={(question) => onPractise(detail, question)}
+        onPractise={(question) => onPractise(detail, { question })}
       />
     </>
   );

@@ -29,6 +29,7 @@ export const resultWords = {
     next: 'Practise next',
     question: (number: number) => `First step, from question ${number}`,
     practise: 'Practise this role again',
+    practiseSame: 'Practise these questions again',
     skills: 'Your six skills',
     skillOf: (score: number | null, answers: number) =>
       score === null

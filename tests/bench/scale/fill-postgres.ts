@@ -4,7 +4,7 @@ import pg from 'pg';
 const INTERVIEWS_A_PERSON = 20;
 const OF_THE_PERSON = 500;
 /** A UUID of version 7 whose time rises with `n`, made by the database. */
-const ID = (n: string) =>
+export const ID = (n: string) =>
   `(lpad(to_hex(1700000000000 + ${n}), 12, '0') || '7' || substr(md5(${n}::text), 1, 3) || '8' || substr(md5('b' || ${n}::text), 1, 15))::uuid`;
 const SCORES = {
   overallScorePerResponse: 3.4,
@@ -31,7 +31,7 @@ const interviewsOf = (userId: string, count: number) => `
   from generate_series(1, ${count}) n`;
 
 /** Loads without indexes and without looking at each reference, and makes the indexes after it: minutes become seconds. */
-async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select conname as name, 'alter table ${table} add constraint ' || quote_ident(conname) || ' ' || pg_get_constraintdef(oid) as definition
        from pg_constraint where conrelid = '${table}'::regclass and contype = 'p'

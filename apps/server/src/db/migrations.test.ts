@@ -24,6 +24,7 @@ const RELEASED: Record<string, string> = {
   '0007_detached_payments': '5f303e89bc719a0b1006bd3e4dd02cf4c2fb9cd27af8aedf64401e2b2a979dc6',
   '0008_live_session_saved_at': '7f0c369147117bd7dd7a7ddf4823c871e33dc5e2b5d2ce33680de33acee78027',
   '0009_sign_in_device': '9eb8dfc78dc440364cc51b2cebf91eeaee569f093d61d59d210eda009d5e9f6e',
+  '0010_expiry_indexes': 'a25aa6cda30408a28c96d4dc351f56e79108fa1a8108d8e6a4745715890deed9',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
@@ -65,6 +66,7 @@ const repair: Applied = { tag: '0005_repair', when: 1_795_408_800_000 };
 const epoch: Applied = { tag: '0006_live_session_epoch', when: 1_795_410_789_363 };
 const detached: Applied = { tag: '0007_detached_payments', when: 1795476631810 };
 const savedAt: Applied = { tag: '0008_live_session_saved_at', when: 1795485908118 };
+const device: Applied = { tag: '0009_sign_in_device', when: 1795486279299 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
@@ -82,6 +84,10 @@ const STATES: [name: string, applied: Applied[]][] = [
   [
     'live sessions with the time of their last save',
     [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt],
+  ],
+  [
+    'sessions with their device',
+    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device],
   ],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];

@@ -120,6 +120,7 @@ describe.each(databaseEngines)('retention on %s', (_engine, open) => {
       id: newId(),
       userId,
       jobName: 'Nurse',
+      createdAt: OLD,
       updatedAt: OLD,
       ...options,
     }));

@@ -20,10 +20,11 @@ async function inBatches(orm: Orm, statement: () => ReturnType<typeof sql>): Pro
   }
 }
 
-/** Interviews by their last change, with the answers and feedback that belong to them. */
+/** Interviews by their last change, with the answers and feedback that belong to them. The time of creation has an index. */
 const deleteInterviews = (before: string) => sql`
   with old as (
-    select user_id, id, feedback_transcript_id from interviews where updated_at < ${before}::timestamptz
+    select user_id, id, feedback_transcript_id from interviews
+    where created_at < ${before}::timestamptz and updated_at < ${before}::timestamptz
     limit ${BATCH} for update skip locked
   ), answers as (
     delete from interview_transcripts t using old where t.user_id = old.user_id and t.interview_id = old.id

@@ -66,7 +66,13 @@ export const refreshTokens = pgTable(
     familyExpiresAt: moment('family_expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('refresh_tokens_family').on(table.familyId), index('refresh_tokens_user').on(table.userId)],
+  (table) => [
+    index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_user').on(table.userId),
+    // The first token of a family is deleted with the family, the others when they expire.
+    index('refresh_tokens_expired').on(table.expiresAt).where(sql`${table.generation} > 0`),
+    index('refresh_tokens_family_expired').on(table.familyExpiresAt).where(sql`${table.generation} = 0`),
+  ],
 );
 
 export const quotas = pgTable(
@@ -149,6 +155,8 @@ export const interviews = pgTable(
     // By the server's clock: the id holds that of the person's device, which may be ahead or behind.
     index('interviews_newest').on(table.userId, table.createdAt, table.id),
     index('interviews_newest_of_state').on(table.userId, table.interviewState, table.createdAt, table.id),
+    // For RETENTION_DAYS. Not by the last change: each saved answer would write into the index.
+    index('interviews_created').on(table.createdAt),
   ],
 );
 
@@ -161,7 +169,10 @@ export const interviewTranscripts = pgTable(
     responses: jsonb('responses').$type<InterviewTranscript['responseCollection']>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('interview_transcripts_interview').on(table.userId, table.interviewId)],
+  (table) => [
+    uniqueIndex('interview_transcripts_interview').on(table.userId, table.interviewId),
+    index('interview_transcripts_created').on(table.createdAt),
+  ],
 );
 
 export const feedbackTranscripts = pgTable(
@@ -179,7 +190,10 @@ export const feedbackTranscripts = pgTable(
     overallSessionScore: doublePrecision('overall_session_score'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('feedback_transcripts_operation').on(table.userId, table.operationId)],
+  (table) => [
+    uniqueIndex('feedback_transcripts_operation').on(table.userId, table.operationId),
+    index('feedback_transcripts_created').on(table.createdAt),
+  ],
 );
 
 export const payments = pgTable(
@@ -283,12 +297,17 @@ export const liveSessions = pgTable(
     uniqueIndex('live_sessions_ticket').on(table.ticketHash),
     // Scanned every minute for orphaned rows; all but a few rows have ended.
     index('live_sessions_going_on').on(table.endsAt).where(sql`${table.endedAt} is null`),
+    index('live_sessions_saved').on(table.createdAt).where(sql`${table.transcript} is not null`),
   ],
 );
 
 /** Rows of the rate limiter, when several replicas share it. Its column names are the library's. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);

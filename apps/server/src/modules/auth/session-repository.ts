@@ -149,8 +149,10 @@ export function createSessionRepository(orm: Orm) {
 
     /** The first token of a family stays as long as the family: it is what a renewal holds. */
     async deleteExpired(now: Date): Promise<void> {
+      // No token expires after its family. Each half has its index.
+      const isOver = and(lt(refreshTokens.familyExpiresAt, now), eq(refreshTokens.generation, 0));
       const isUseless = and(lt(refreshTokens.expiresAt, now), gt(refreshTokens.generation, 0));
-      await orm.delete(refreshTokens).where(or(lt(refreshTokens.familyExpiresAt, now), isUseless));
+      await orm.delete(refreshTokens).where(or(isOver, isUseless));
     },
   };
 }

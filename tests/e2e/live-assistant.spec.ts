@@ -9,8 +9,8 @@ const DEMO = [
   'Gladly. I have led support for a small software team for four years.',
   'Can you describe a time when you had to deal with a difficult customer?',
   'Yes, last spring a client lost an order and called us every hour.',
-  'I see. Why do you want to work with us?',
-  'Because your team talks to its customers before it builds anything.',
+  'I see. What would you say is your greatest strength?',
+  'I get results that one can count, such as faster first replies.',
   'That was all from my side. We will be in touch next week.',
 ];
 
@@ -50,7 +50,7 @@ test('the demo is typed word by word on its timings, sends each line for an answ
   expect(asked).toEqual(DEMO);
   // Each question stands alone: none is joined with the candidate's reply to it.
   await expect(page.locator('[data-answer] h3')).toHaveText([
-    'Why do you want to work with us?',
+    'What would you say is your greatest strength?',
     'Can you describe a time when you had to deal with a difficult customer?',
     /can you tell me about yourself\?$/i,
   ]);

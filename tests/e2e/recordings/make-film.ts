@@ -1,120 +1,114 @@
-// Records the demo of the live assistant as Home shows it, by day and by night: node tests/e2e/recordings/make-film.ts http://localhost:3000
+// Films the demo of the live assistant as Home shows it, by day and by night, for wide and for narrow screens, at twice the
+// resolution: node tests/e2e/recordings/make-film.ts http://localhost:3000
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-tools.mjs';
 import { adoptStyle } from '../adopt-style.ts';
 import { browserArguments } from '../browser-arguments.ts';
+import { openFilmEncoder } from './film-encoder.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../apps/web/public');
-const SIZE = { width: 1120, height: 700 };
-const LASTS_MS = 26_000;
-const BITS_PER_SECOND = 250_000;
-/** The still picture is of a moment at which there is something to read. */
-const STILL_AT = 0.85;
-/** The columns alone: Home has a header and its own title. */
-const STAGE =
-  'header, footer, div:has(> div > h1), [data-meter] { display: none !important } main { padding-top: 28px } html { scrollbar-width: none }';
+const SIZES = { '': { width: 1120, height: 700 }, '-phone': { width: 390, height: 660 } } as const;
+const RESOLUTION = 2;
+/** A word of the script takes as long. */
+const STEP_MS = 150;
+/** From the first answer, so that the first picture is full, to the end of the third. */
+const BEGINS_MS = 9_000;
+const ENDS_MS = 41_000;
+/** The pauses of the script are for reading in the product itself. */
+const LONGEST_PICTURE_MS = 2_000;
+/** What the server answers comes in real time. */
+const ANSWER_MS = 80;
+/** The columns alone, as tall as the film: Home has a header and its own title. */
+const STAGE = `
+  header, footer, div:has(> div > h1), [data-meter] { display: none !important }
+  main { padding-top: 24px }
+  html { scrollbar-width: none }
+  @media (min-width: 64rem) { [aria-labelledby^='live-'] { height: calc(100dvh - 48px) !important } }
+  @media (max-width: 63.99rem) {
+    main { padding-top: 12px }
+    [aria-labelledby='live-answers'] { height: calc(66dvh - 24px) !important }
+    [aria-labelledby='live-answers'] > :not(:first-child, [role='group']) { display: none !important }
+    [aria-labelledby='live-transcript'] { height: 34dvh !important }
+    [aria-labelledby='live-transcript'] > .grid { display: none !important }
+    [aria-labelledby^='live-'] > [role='group'] { overflow: hidden; min-height: 0 !important }
+  }
+`;
 
-type Frame = { jpeg: string; atMs: number };
-
-/** What the screen shows from the press on, each picture with its time. */
-async function film(page: Page): Promise<Frame[]> {
-  const frames: Frame[] = [];
-  const client = await page.context().newCDPSession(page);
-  let startedAt = 0;
-  client.on('Page.screencastFrame', ({ data, sessionId, metadata }) => {
-    const atMs = (metadata.timestamp ?? 0) * 1000;
-    startedAt ||= atMs;
-    frames.push({ jpeg: data, atMs: atMs - startedAt });
-    void client.send('Page.screencastFrameAck', { sessionId });
-  });
-  await client.send('Page.startScreencast', { format: 'jpeg', quality: 92, everyNthFrame: 4 });
-  await page.getByRole('button', { name: 'Launch Demo' }).click();
-  await page.waitForTimeout(LASTS_MS);
-  await client.send('Page.stopScreencast');
-  return frames;
+async function startDemo(page: Page, origin: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(new URL('/live-interview', origin).href);
+  const start = page.getByRole('button', { name: 'Launch Demo' });
+  await start.and(page.locator(':enabled')).waitFor();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await start.click();
+  await adoptStyle(page, STAGE);
+  await page.mouse.move(0, 0);
 }
 
-type Encoded = { video: string; still: string };
+/** Steps through the demo and answers the film and its first picture, which is shown until it plays. */
+async function film(browser: Browser, page: Page, size: { width: number; height: number }) {
+  const pixels = { width: size.width * RESOLUTION, height: size.height * RESOLUTION };
+  const encoder = await openFilmEncoder(browser, pixels);
+  let still: Buffer | null = null;
+  let shown: { png: Buffer; lastsMs: number } | null = null;
+  for (let atMs = 0; atMs <= ENDS_MS; atMs += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    await page.waitForTimeout(ANSWER_MS);
+    if (atMs < BEGINS_MS) continue;
+    const png = await page.screenshot();
+    still ??= png;
+    if (shown?.png.equals(png)) {
+      shown.lastsMs = Math.min(shown.lastsMs + STEP_MS, LONGEST_PICTURE_MS);
+      continue;
+    }
+    if (shown) await encoder.add(shown.png, shown.lastsMs);
+    shown = { png, lastsMs: STEP_MS };
+  }
+  if (!shown || !still) throw new Error('nothing was filmed');
+  await encoder.add(shown.png, LONGEST_PICTURE_MS);
+  // A track ends with the time of its last picture.
+  await encoder.add(shown.png, STEP_MS);
+  return { video: await encoder.finish(), still };
+}
 
-/** Draws the pictures at their times and lets the browser encode what it sees. */
-async function encode(browser: Browser, frames: Frame[]): Promise<Encoded> {
+/** The same picture as WebP. */
+async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
-  const encoded = await page.evaluate(
-    async ({ all, size, lastsMs, bitsPerSecond, stillAt }) => {
-      const asText = (blob: Blob) =>
-        new Promise<string>((resolve) => {
-          const reader = new FileReader();
-          reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-          reader.readAsDataURL(blob);
-        });
-      const canvas = Object.assign(document.createElement('canvas'), size);
-      const context = canvas.getContext('2d');
-      const pictures = await Promise.all(
-        all.map(async ({ jpeg }) => createImageBitmap(await (await fetch(`data:image/jpeg;base64,${jpeg}`)).blob())),
-      );
-      const stream = canvas.captureStream(10);
-      const [track] = stream.getVideoTracks();
-      // Letters are to stay sharp; that frames are few does not matter.
-      if (track) track.contentHint = 'text';
-      const recorder = new MediaRecorder(stream, {
-        mimeType: 'video/webm;codecs=vp9',
-        videoBitsPerSecond: bitsPerSecond,
-      });
-      const pieces: Blob[] = [];
-      recorder.ondataavailable = ({ data }) => pieces.push(data);
-      let still = '';
-      // What stops is drawn again and again: the encoder sharpens it each time.
-      let shown: ImageBitmap | undefined;
-      const draw = () => shown && context?.drawImage(shown, 0, 0, size.width, size.height);
-      const drawing = setInterval(draw, 100);
-      recorder.start();
-      const startedAt = performance.now();
-      for (const [index, { atMs }] of all.entries()) {
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + atMs - performance.now())));
-        shown = pictures[index];
-        draw();
-        if (still === '' && atMs >= lastsMs * stillAt)
-          still = await new Promise((resolve) =>
-            canvas.toBlob((blob) => void (blob && asText(blob).then(resolve)), 'image/webp', 0.72),
-          );
-      }
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedAt + lastsMs - performance.now())));
-      clearInterval(drawing);
-      const stopped = new Promise((resolve) => {
-        recorder.onstop = resolve;
-      });
-      recorder.stop();
-      await stopped;
-      return { video: await asText(new Blob(pieces)), still };
-    },
-    { all: frames, size: SIZE, lastsMs: LASTS_MS, bitsPerSecond: BITS_PER_SECOND, stillAt: STILL_AT },
-  );
+  const text = await page.evaluate(async (source) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, png.toString('base64'));
   await page.close();
-  return encoded;
+  return Buffer.from(text, 'base64');
+}
+
+function save(name: string, bytes: Buffer): void {
+  writeFileSync(join(PUBLIC, name), bytes);
+  console.log(`${name}: ${(bytes.byteLength / 1000).toFixed(0)} kB`);
 }
 
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments() });
-for (const [colorScheme, name] of [
-  ['light', 'live-demo'],
-  ['dark', 'live-demo-dark'],
-] as const) {
-  const page = await browser.newPage({ viewport: SIZE, colorScheme });
-  await page.goto(new URL('/live-interview', origin).href);
-  await adoptStyle(page, STAGE);
-  await page.getByRole('button', { name: 'Launch Demo' }).waitFor();
-  const frames = await film(page);
-  await page.close();
-  const { video, still } = await encode(browser, frames);
-  for (const [ending, data] of [
-    ['webm', video],
-    ['webp', still],
+for (const [ending, size] of Object.entries(SIZES)) {
+  for (const [colorScheme, name] of [
+    ['light', `live-demo${ending}`],
+    ['dark', `live-demo${ending}-dark`],
   ] as const) {
-    const bytes = Buffer.from(data, 'base64');
-    writeFileSync(join(PUBLIC, `${name}.${ending}`), bytes);
-    console.log(`${name}.${ending}: ${(bytes.byteLength / 1000).toFixed(0)} kB`);
+    const page = await browser.newPage({
+      viewport: size,
+      deviceScaleFactor: RESOLUTION,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    await startDemo(page, origin);
+    const { video, still } = await film(browser, page, size);
+    await page.close();
+    save(`${name}.webm`, video);
+    save(`${name}.webp`, await toWebp(browser, still));
   }
 }
 await browser.close();

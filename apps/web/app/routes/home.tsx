@@ -16,8 +16,8 @@ export default function Home() {
   const profile = useSession((state) => state.profile);
   return (
     <div className="shell pt-10 pb-8 sm:pt-14">
-      <div className="grid items-end gap-x-5 md:grid-cols-3">
-        <div className="pb-10 sm:pb-14 md:col-span-2">
+      <div className="grid items-end gap-x-8 md:grid-cols-[6fr_5fr]">
+        <div className="pb-10 sm:pb-14">
           <Greeting
             text={homeWords.greeting(greetingName(profile))}
             className="font-semibold text-accent-ink text-lg"
@@ -40,7 +40,7 @@ export default function Home() {
           </div>
         </div>
         <Suspense>
-          <OpenDoor className="mx-auto hidden w-full max-w-96 md:block" />
+          <OpenDoor className="mx-auto hidden w-full max-w-[31rem] md:block" />
         </Suspense>
       </div>
       <Suspense>

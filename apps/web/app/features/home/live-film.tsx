@@ -7,7 +7,9 @@ import { Button } from '~/ui/button.tsx';
 import { showcaseWords } from './showcase-words.ts';
 
 const words = showcaseWords.live;
-const SIZE = { width: 1120, height: 700 } as const;
+/** In CSS pixels; the films have twice as many. A phone has its own: three columns beside each other would be unreadable there. */
+const WIDE = { width: 1120, height: 700 } as const;
+const PHONE = { width: 390, height: 660 } as const;
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -49,23 +51,23 @@ function usePlayInView() {
   return { film, isPlaying, hasStarted, toggle, events };
 }
 
-type FilmProps = { name: string; className: string };
+type FilmProps = { name: string; size: typeof WIDE | typeof PHONE; className: string };
 
-function Film({ name, className }: FilmProps) {
+function Film({ name, size, className }: FilmProps) {
   const { film, isPlaying, hasStarted, toggle, events } = usePlayInView();
   return (
     <figure data-forced-border className={cn('relative overflow-hidden rounded-xl bg-surface shadow-lift', className)}>
       <img
         src={`/${name}.webp`}
         alt={words.pictureLabel}
-        {...SIZE}
+        {...size}
         loading="lazy"
         decoding="async"
         className="w-full"
       />
       <video
         ref={film}
-        {...SIZE}
+        {...size}
         {...events}
         aria-label={words.pictureLabel}
         src={`/${name}.webm`}
@@ -89,12 +91,14 @@ function Film({ name, className }: FilmProps) {
 }
 
 /**
- * A recording of the demo of our own live assistant, silent and looping, by day and by night. The theme shows one of the two;
+ * A recording of the demo of our own live assistant, silent and looping, by day and by night, wide and narrow. One of the four is shown;
  * nothing of either is fetched before it is near, and the hidden one never is.
  */
 export const LiveFilm = () => (
   <>
-    <Film name="live-demo" className="dark:hidden" />
-    <Film name="live-demo-dark" className="hidden dark:block" />
+    <Film name="live-demo" size={WIDE} className="max-sm:hidden dark:hidden" />
+    <Film name="live-demo-dark" size={WIDE} className="hidden sm:dark:block" />
+    <Film name="live-demo-phone" size={PHONE} className="sm:hidden dark:hidden" />
+    <Film name="live-demo-phone-dark" size={PHONE} className="hidden max-sm:dark:block" />
   </>
 );

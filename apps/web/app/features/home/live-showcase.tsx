@@ -8,7 +8,7 @@ export function LiveShowcase() {
     <section
       id="live-support"
       aria-labelledby="live-support-heading"
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 drawn-in-turn [--turn:1] [--height:43rem] md:[--height:50rem] lg:[--height:56rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 drawn-in-turn [--turn:1] [--height:66rem] md:[--height:50rem] lg:[--height:56rem]"
     >
       <ShowcaseIntro id="live-support" {...showcaseWords.live} to="/live-interview">
         <ul className="grid gap-2 text-ink-soft">

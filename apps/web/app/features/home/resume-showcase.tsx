@@ -76,7 +76,7 @@ export function ResumeShowcase() {
       id="resume-reviewer"
       aria-labelledby="resume-reviewer-heading"
       className={
-        'drawn-in-turn [--turn:4] [--height:93rem] sm:[--height:60rem] lg:[--height:49rem] grid items-start gap-x-16 gap-y-8 ' +
+        'drawn-in-turn [--turn:4] [--height:77.5rem] sm:[--height:47rem] lg:[--height:37rem] grid items-start gap-x-16 gap-y-8 ' +
         'grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
       }
     >
@@ -99,7 +99,7 @@ export function ResumeShowcase() {
           <Disclosure
             key={name}
             title={name}
-            isOpen
+            isOpen={name === SAMPLE_RESUME.groups[0]?.name}
             aside={
               <span className="text-sm tabular-nums">
                 {words.total(skills.length)}

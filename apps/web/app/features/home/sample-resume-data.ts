@@ -3,7 +3,7 @@ export const SAMPLE_RESUME = {
   score: 85,
   role: 'Data Analyst',
   summary:
-    'Four years of analysis with results in numbers, and most of what the posting asks for in plain sight. Dashboards and statistics are well ' +
+    'Four years of analysis with results in numbers, and most of what the advertisement asks for in plain sight. Dashboards and statistics are well ' +
     'shown. Airflow and A/B testing are asked for and never named: if you have used them, say where.',
   groups: [
     {

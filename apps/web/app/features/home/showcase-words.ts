@@ -36,7 +36,7 @@ export const showcaseWords = {
   },
   resume: {
     title: 'Resume Reviewer',
-    lead: 'Upload a PDF and name the job. You see how well they fit, which skills the posting asks for, and which of them your resume never mentions. The file is read and forgotten.',
+    lead: 'Upload a PDF and name the job. You see how well they fit, which skills the advertisement asks for, and which of them your resume never mentions. The file is read and forgotten.',
     action: 'Review my resume',
     scoreLabel: (score: number) => `${score} out of 100`,
     scoreFor: (role: string) => `Sample score for ${role}`,

@@ -27,7 +27,7 @@ export const DEMO_CANDIDATE: Background = {
         title: 'Support Agent',
         startDate: '2019',
         endDate: '2022',
-        achievements: ['Answered 45 calls a day with a satisfaction of 94 percent'],
+        achievements: ['Calmed angry customers on 45 calls a day and kept satisfaction at 94 percent'],
       },
     ],
     education: [],

@@ -8,7 +8,7 @@ export const DEMO_LINES: readonly DemoLine[] = [
   { speaker: 'person', text: 'Gladly. I have led support for a small software team for four years.' },
   { speaker: 'interviewer', text: 'Can you describe a time when you had to deal with a difficult customer?' },
   { speaker: 'person', text: 'Yes, last spring a client lost an order and called us every hour.' },
-  { speaker: 'interviewer', text: 'I see. Why do you want to work with us?' },
-  { speaker: 'person', text: 'Because your team talks to its customers before it builds anything.' },
+  { speaker: 'interviewer', text: 'I see. What would you say is your greatest strength?' },
+  { speaker: 'person', text: 'I get results that one can count, such as faster first replies.' },
   { speaker: 'interviewer', text: 'That was all from my side. We will be in touch next week.' },
 ];

@@ -1,4 +1,4 @@
-import type { Skill } from '@greenroom/contract/constants';
+import { SKILL_LABELS } from '@greenroom/contract/constants';
 import type { Calibration, Change, Estimate } from './trends.ts';
 
 const range = ({ low, high }: Estimate): string => `${Math.max(0, low).toFixed(1)} to ${Math.min(5, high).toFixed(1)}`;
@@ -46,18 +46,16 @@ export const practiceMessages = {
     gap: ({ gap, answers }: Calibration) =>
       `On average ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean < 0 ? 'lower' : 'higher'}, over ${answers} answers.`,
   },
+  days: {
+    heading: 'Your last two weeks',
+    count: (days: number) => (days === 1 ? 'You practised on 1 day.' : `You practised on ${days} days.`),
+    calm: 'A day off takes nothing away.',
+  },
   pace: {
     heading: 'Your pace',
     from: (earlier: number, lately: number, answers: number) =>
       `About ${earlier} words a minute earlier, about ${lately} lately, over ${answers} spoken answers.`,
     same: (pace: number, answers: number) => `About ${pace} words a minute, over ${answers} spoken answers.`,
   },
-  skills: {
-    communication: 'Communication',
-    teamwork: 'Teamwork',
-    problemSolving: 'Problem solving',
-    adaptability: 'Adaptability',
-    creativity: 'Creativity',
-    leadership: 'Leadership',
-  } satisfies Record<Skill, string>,
+  skills: SKILL_LABELS,
 } as const;

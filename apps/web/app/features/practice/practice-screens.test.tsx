@@ -62,10 +62,11 @@ describe('the set for today', () => {
 describe('what answers show together', () => {
   const six = [6, 5, 4, 3, 2, 1].map((days) => give(days));
 
-  it('is nothing for a few answers', async () => {
-    const sent = practise(give(1, { score: 3 }));
+  it('is nothing for a few answers of long ago', async () => {
+    const sent = practise(give(40, { score: 3 }));
     renderScreen(() => <PracticeSection withoutPace={false} />);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(document.querySelector('section')).toBeNull();
   });
 
@@ -84,5 +85,11 @@ describe('what answers show together', () => {
     renderScreen(() => <PracticeSection withoutPace />);
     await screen.findByRole('row', { name: /Teamwork/ });
     expect(screen.queryByText(/words a minute/)).toBeNull();
+  });
+
+  it('shows the days of practice as long as there are some, without a count to keep up', async () => {
+    practise(give(0.01), give(0.02), give(3));
+    renderScreen(() => <PracticeSection withoutPace={false} />);
+    expect(await screen.findByText(/^You practised on 2 days\./)).toBeTruthy();
   });
 });

@@ -1,9 +1,11 @@
 import type { PractisedAnswer } from '@greenroom/contract/dashboard';
+import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { practiceMessages as words } from './messages.ts';
+import { findPracticeDays, type PracticeDay } from './practice-days.ts';
 import { findStories, type Story } from './stories.ts';
 import { type Calibration, calibrate, findPace, findSkillTrends, type PaceTrend, type SkillTrend } from './trends.ts';
 import { usePractice } from './use-practice.ts';
@@ -66,6 +68,29 @@ function Pace({ pace: { earlier, lately, answers, change } }: { pace: PaceTrend 
   );
 }
 
+/** The days of two weeks as dots, without a count to keep up. */
+const Days = ({ days }: { days: readonly PracticeDay[] }) => (
+  <Card>
+    <h3 className="text-xl">{words.days.heading}</h3>
+    <ol aria-hidden className="mt-3 flex flex-wrap gap-1.5">
+      {days.map(({ daysAgo, hasPractised }) => (
+        <li
+          key={daysAgo}
+          data-forced-border
+          className={cn(
+            'size-4 rounded-full forced-colors:border',
+            hasPractised ? 'bg-accent forced-colors:bg-[Highlight]' : 'bg-line',
+          )}
+        />
+      ))}
+    </ol>
+    <p className="mt-3">
+      {words.days.count(days.filter(({ hasPractised }) => hasPractised).length)}{' '}
+      <span className="text-ink-soft">{words.days.calm}</span>
+    </p>
+  </Card>
+);
+
 function StoryItem({ story }: { story: Story }) {
   const own = words.stories;
   return (
@@ -117,13 +142,15 @@ export function PracticeSection({ withoutPace }: PracticeSectionProps) {
   const calibration = calibrate(answers);
   const pace = withoutPace ? null : findPace(answers);
   const stories = findStories(answers);
-  if (trends.length === 0 && stories.length === 0 && !calibration && !pace) return null;
+  const days = findPracticeDays(answers, new Date());
+  if (trends.length === 0 && stories.length === 0 && !calibration && !pace && !days) return null;
   return (
     <section aria-label={words.trends.heading} className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       {trends.length > 0 && <SkillTable trends={trends} />}
       {stories.length > 0 && <Stories stories={stories} />}
       {calibration && <Ratings calibration={calibration} />}
       {pace && <Pace pace={pace} />}
+      {days && <Days days={days} />}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export const readingWords = {
     heading: 'You',
     fullName: 'Name',
     headline: 'Headline',
-    emailAddress: 'Email',
+    emailAddress: 'E-mail',
     phoneNumber: 'Phone',
     address: 'Address',
   },

@@ -139,6 +139,20 @@ test('with letters twice as large on the smallest screen a dialog and a notice b
   expect(await brokenWords(page.getByTestId('toast'))).toEqual([]);
 });
 
+test('with letters twice as large the name of a file is read in words, not letter by letter', async ({ page }) => {
+  await page.goto('/resume');
+  await adoptStyle(page, 'html { font-size: 200% }');
+  await page.locator('input[type=file]').setInputFiles(RESUME_FILE);
+  const name = page.getByText(RESUME_FILE.name, { exact: true });
+  await expect(name).toBeVisible();
+  const lines = await name.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element);
+    return Math.round(element.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+  });
+  expect(lines).toBeLessThanOrEqual(3);
+  await expectNoOverflow(page);
+});
+
 test('on a telephone held sideways a question stands beside what answers it', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await prepareInterview(page, { role: 'Project Manager', count: '3' });

@@ -75,7 +75,7 @@ export function FilePicker(props: FilePickerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input inside does the same by keyboard */}
       <div
         className={cn(
-          'relative flex min-h-24 items-center gap-4 rounded-lg border border-line-strong border-dashed bg-surface px-4 py-3',
+          'relative flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong border-dashed bg-surface px-4 py-3',
           'transition-colors duration-(--duration-quick) has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2',
           isDraggedOver ? 'border-accent bg-accent-soft' : 'hover:border-ink-soft',
           Boolean(error) && 'border-danger',
@@ -107,7 +107,7 @@ export function FilePicker(props: FilePickerProps) {
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-accent-soft text-accent-ink [&_svg]:size-5">
           {file ? <FileText aria-hidden /> : <Upload aria-hidden />}
         </span>
-        <label htmlFor={id} className="min-w-0 flex-1 after:absolute after:inset-0">
+        <label htmlFor={id} className="min-w-0 flex-1 basis-32 after:absolute after:inset-0">
           <span id={`${id}-state`} className="block break-words font-medium">
             {file ? file.name : prompt}
           </span>

@@ -160,9 +160,15 @@ export function PastInterviews(props: ListProps) {
         <h2 id="past-heading" className="text-2xl">
           {words.heading}
         </h2>
-        <div data-print="hide" className="flex items-center gap-3">
+        <div data-print="hide" className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Label htmlFor={selectId}>{words.show}</Label>
-          <Select id={selectId} options={FILTER_OPTIONS} value={filter} onValueChange={setFilter} />
+          <Select
+            id={selectId}
+            options={FILTER_OPTIONS}
+            value={filter}
+            onValueChange={setFilter}
+            className="min-w-44 max-w-full"
+          />
         </div>
       </div>
       <List {...props} />

@@ -72,7 +72,7 @@ function Pace({ pace: { earlier, lately, answers, change } }: { pace: PaceTrend 
 const Days = ({ days }: { days: readonly PracticeDay[] }) => (
   <Card>
     <h3 className="text-xl">{words.days.heading}</h3>
-    <ol aria-hidden className="mt-3 flex flex-wrap gap-1.5">
+    <ol aria-hidden className="mt-3 flex flex-wrap gap-1 sm:gap-1.5">
       {days.map(({ daysAgo, hasPractised }) => (
         <li
           key={daysAgo}

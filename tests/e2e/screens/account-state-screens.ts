@@ -142,7 +142,7 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
       await page.goto('/resume');
       await page.getByRole('button', { name: 'Menu of Ada Lovelace' }).click();
       await signInElsewhere(page.context());
-      await page.route(QUOTA, (route) => route.fulfill(refuse('token_expired')), { times: 1 });
+      await page.route(/\/payments$/, (route) => route.fulfill(refuse('token_expired')), { times: 1 });
       await page.getByRole('menuitem', { name: 'Account' }).click();
       await keepToast(page, 'Someone else has signed in');
       await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();

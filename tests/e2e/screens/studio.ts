@@ -58,11 +58,16 @@ async function freeze(context: BrowserContext): Promise<void> {
     if (sessionStorage.getItem('speechSettings') === null)
       sessionStorage.setItem('speechSettings', JSON.stringify({ state: silent, version: 0 }));
   });
-  await context.route(/\/api\/v1\/(users?|quota|billing|payments|ai\/completions\/coverletter)/, async (route) => {
-    const response = await route.fetch();
-    const isJson = response.headers()['content-type']?.includes('json');
-    return isJson ? route.fulfill({ response, body: freezeDates(await response.text()) }) : route.fulfill({ response });
-  });
+  await context.route(
+    /\/api\/v1\/(users?|outgoing|quota|billing|payments|ai\/completions\/coverletter)/,
+    async (route) => {
+      const response = await route.fetch();
+      const isJson = response.headers()['content-type']?.includes('json');
+      return isJson
+        ? route.fulfill({ response, body: freezeDates(await response.text()) })
+        : route.fulfill({ response });
+    },
+  );
 }
 
 /** Fonts are there, pictures are loaded, and two frames have passed; answers how much wider the page is than the screen. */

@@ -66,7 +66,11 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await page.route(/\/users\/[^/]+$/, (route) => route.fulfill(refuse('internal')));
       await page.goto('/account');
-      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const remove = page.getByRole('button', { name: 'Delete my account' });
+      // Cards above it arrive later: the page behind the question would be scrolled to another place.
+      await expect(page.getByText('This browser', { exact: true }).first()).toBeVisible();
+      await remove.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await remove.click();
       await page.getByLabel('I understand that this cannot be undone.').check();
       await page.getByRole('button', { name: 'Delete everything' }).click();
       await expect(page.getByText('Your account could not be deleted.')).toBeVisible();

@@ -80,6 +80,16 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+/** The answer stands on the screen word for word; the numbers of the remarks between its words are not part of it. */
+export async function expectAnswer(page: Page, text: string): Promise<void> {
+  const readAnswers = (main: Element): string => {
+    const copy = main.cloneNode(true) as Element;
+    for (const number of copy.querySelectorAll('sup')) number.remove();
+    return copy.textContent ?? '';
+  };
+  await expect.poll(() => page.getByRole('main').evaluate(readAnswers), { timeout: 30_000 }).toContain(text);
+}
+
 /** Looks at the screen as it is with axe, by day and by night. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

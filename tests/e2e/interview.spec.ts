@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import {
   confirmEndByKeyboard,
   denyMicrophone,
+  expectAnswer,
   expectNoViolations,
   holdMicrophone,
   prepareInterview,
@@ -308,7 +309,7 @@ test('a visitor who signs in at the end finds the interview saved to the account
   await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
   await fillSignIn(page, newPerson());
   await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);
-  await expect(page.getByText(RECORDED_ANSWERS[0].text).first()).toBeAttached();
+  await expectAnswer(page, RECORDED_ANSWERS[0].text);
 });
 
 test('a session that ends in the middle of an interview takes nothing with it', async ({
@@ -334,5 +335,5 @@ test('a session that ends in the middle of an interview takes nothing with it', 
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'See Results' }).click();
   await page.waitForURL(/\/interviews\/[0-9a-f-]{36}\/result$/);
-  for (const { text } of [first, second, third]) await expect(page.getByText(text).first()).toBeAttached();
+  for (const { text } of [first, second, third]) await expectAnswer(page, text);
 });

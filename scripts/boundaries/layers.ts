@@ -53,6 +53,8 @@ const WEB_AUDIO = '^apps/web/app/audio/';
 /** Transport and state of a live session, without React. */
 const WEB_ENGINE = '^apps/web/app/features/live-assistant/engine/';
 const WEB_LIB = '^apps/web/app/lib/';
+/** What a prerendered page does before its code has loaded (docs/decisions/0140). */
+const WEB_INPUT_REPLAY = '^apps/web/app/input-replay/';
 const WEB_UI = '^apps/web/app/ui/';
 /** React Router writes a route's types below `.react-router/`, beside which no file stands. */
 const ROUTE_TYPES = '\\+types/';
@@ -232,9 +234,19 @@ const web: Layer[] = [
     name: 'web-feature',
     files: '^apps/web/app/features/([^/]+)/',
     except: [WEB_ENGINE, TEST],
-    may: ['^apps/web/app/features/$1/', WEB_API, WEB_AUDIO, WEB_UI, WEB_LIB, CONTRACT, STYLES, ANY_PACKAGE],
+    may: [
+      '^apps/web/app/features/$1/',
+      WEB_API,
+      WEB_AUDIO,
+      WEB_UI,
+      WEB_INPUT_REPLAY,
+      WEB_LIB,
+      CONTRACT,
+      STYLES,
+      ANY_PACKAGE,
+    ],
   },
-  { name: 'web-api', files: WEB_API, except: [TEST], may: [WEB_API, WEB_LIB, CONTRACT, ANY_PACKAGE] },
+  { name: 'web-api', files: WEB_API, except: [TEST], may: [WEB_API, WEB_INPUT_REPLAY, WEB_LIB, CONTRACT, ANY_PACKAGE] },
   // Delivery is judged on the person's device, so that no sound leaves it.
   {
     name: 'web-audio',
@@ -266,6 +278,12 @@ const web: Layer[] = [
         'd3-shape',
       ),
     ],
+  },
+  {
+    name: 'web-input-replay',
+    files: WEB_INPUT_REPLAY,
+    except: [TEST],
+    may: [WEB_INPUT_REPLAY, WEB_LIB, CONTRACT],
   },
   { name: 'web-lib', files: WEB_LIB, except: [TEST], may: [WEB_LIB, CONTRACT, packages('class-variance-authority')] },
   {

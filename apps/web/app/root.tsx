@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { AccountCorner } from '~/features/auth/account-corner.tsx';
 import { useSessionStart } from '~/features/auth/use-session-start.ts';
 import { UpgradeDialogHost } from '~/features/billing/upgrade-dialog-host.tsx';
+import { shellMessages } from '~/features/shell/messages.ts';
 import { NavigationProgress } from '~/features/shell/navigation-progress.tsx';
 import { OfflineNotice } from '~/features/shell/offline-notice.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
@@ -13,10 +14,9 @@ import { RouteArrival } from '~/features/shell/route-arrival.tsx';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { SiteFooter } from '~/features/shell/site-footer.tsx';
 import { SiteHeader } from '~/features/shell/site-header.tsx';
-import { shellWords } from '~/features/shell/words.ts';
-import { startListening } from '~/lib/early-input.ts';
-import { HEAD_SCRIPT } from '~/lib/head-script.ts';
-import { keepForOffline } from '~/lib/service-worker.ts';
+import { HEAD_SCRIPT } from '~/input-replay/head-script.ts';
+import { startListening } from '~/input-replay/input-replay.ts';
+import { keepForOffline } from '~/input-replay/service-worker.ts';
 import { THEME_COLORS } from '~/lib/theme.ts';
 import { SkipLink } from '~/ui/skip-link.tsx';
 import { Toaster } from '~/ui/toaster.tsx';
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta property="og:site_name" content={shellWords.product} />
+        <meta property="og:site_name" content={shellMessages.product} />
         <meta property="og:type" content="website" />
         <meta property="og:image" content="/social.png" />
         <meta name="twitter:card" content="summary_large_image" />
@@ -62,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(startListening, []);
   return (
     <div className="lamp-light flex min-h-dvh flex-col">
-      <SkipLink to="content">{shellWords.skipToContent}</SkipLink>
+      <SkipLink to="content">{shellMessages.skipToContent}</SkipLink>
       <SiteHeader account={<AccountCorner />} />
       <OfflineNotice />
       <main id="content" tabIndex={-1} className="flex-1">
@@ -80,7 +80,7 @@ function Frame({ children }: { children: ReactNode }) {
 export const HydrateFallback = () => (
   <Frame>
     <noscript>
-      <p className="shell pt-12 font-semibold text-lg">{shellWords.needsScript}</p>
+      <p className="shell pt-12 font-semibold text-lg">{shellMessages.needsScript}</p>
     </noscript>
     <PageSkeleton />
   </Frame>

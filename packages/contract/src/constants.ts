@@ -93,7 +93,7 @@ export const LIVE_RECONNECT_WINDOW_MS = 60_000;
 /** The socket's close code for a connection whose session was taken over by a newer one. */
 export const LIVE_REPLACED_CLOSE_CODE = 4409;
 /** Saved live interviews on a page of the list. */
-export const KEPT_LIVE_SESSIONS_PAGE_SIZE = 8;
+export const SAVED_LIVE_SESSIONS_PAGE_SIZE = 8;
 
 /** The largest PDF of a resume. */
 export const RESUME_MAX_BYTES = 30 * 1024 * 1024;

@@ -135,7 +135,7 @@ export const liveClientMark = z.object({
 export type LiveClientMark = z.infer<typeof liveClientMark>;
 
 /** A live interview to save: its lines and answers. */
-export const keptTranscript = z.object({
+export const savedTranscript = z.object({
   lines: z
     .array(
       z.object({
@@ -155,19 +155,19 @@ export const keptTranscript = z.object({
     )
     .max(500),
 });
-export type KeptTranscript = z.infer<typeof keptTranscript>;
+export type SavedTranscript = z.infer<typeof savedTranscript>;
 
 /** Body of `PUT /users/{user_id}/live-sessions/{session_id}`: the description is stored with the transcript, not before. */
-export const keepLiveSessionRequest = keptTranscript
+export const keepLiveSessionRequest = savedTranscript
   .extend({ jobDescription: z.string().max(TEXT_LIMITS.jobDescription).default('') })
   .meta({ id: 'KeepLiveSessionRequest' });
 
 /** A live session that a signed-in person chose to keep. */
-export const keptLiveSession = z
-  .object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), transcript: keptTranscript })
-  .meta({ id: 'KeptLiveSession' });
+export const savedLiveSession = z
+  .object({ _id: id, createdAt: z.iso.datetime(), jobDescription: z.string(), transcript: savedTranscript })
+  .meta({ id: 'SavedLiveSession' });
 /** A page of saved live interviews, the newest first. */
-export const keptLiveSessionList = z
+export const savedLiveSessionList = z
   .object({
     sessions: z.array(
       z.object({
@@ -180,4 +180,4 @@ export const keptLiveSessionList = z
     ),
     totalCount: z.number().int(),
   })
-  .meta({ id: 'KeptLiveSessionList' });
+  .meta({ id: 'SavedLiveSessionList' });

@@ -5,12 +5,12 @@ import { acknowledged } from './envelope.ts';
 import { id, pageQuery, userParams } from './ids.ts';
 import {
   keepLiveSessionRequest,
-  keptLiveSession,
-  keptLiveSessionList,
   liveAnswer,
   liveAnswerRequest,
   liveSessionRequest,
   liveSessionTicket,
+  savedLiveSession,
+  savedLiveSessionList,
 } from './live-assistant.ts';
 import { heardSpeech, textToSpeechRequest } from './speech.ts';
 
@@ -50,13 +50,13 @@ export const liveEndpoints = {
     summary: 'Live sessions that were kept, newest first, a page at a time',
     params: userParams,
     query: pageQuery,
-    response: keptLiveSessionList,
+    response: savedLiveSessionList,
   }),
   getLiveSession: endpoint('getLiveSession', {
     noun: 'live-assistant',
     summary: 'One kept live session',
     params: userParams.extend({ session_id: id }),
-    response: keptLiveSession,
+    response: savedLiveSession,
   }),
   keepLiveSession: endpoint('keepLiveSession', {
     noun: 'live-assistant',
@@ -64,7 +64,7 @@ export const liveEndpoints = {
     params: userParams.extend({ session_id: id }),
     body: keepLiveSessionRequest,
     maxBodyBytes: 4 * 1024 * 1024,
-    response: keptLiveSession,
+    response: savedLiveSession,
   }),
   deleteLiveSession: endpoint('deleteLiveSession', {
     noun: 'live-assistant',

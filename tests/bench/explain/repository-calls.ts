@@ -10,9 +10,9 @@ import { concludePayment } from '../../../apps/server/src/modules/billing/conclu
 import { createPaymentEventRepository } from '../../../apps/server/src/modules/billing/payment-event-repository.ts';
 import { createDashboardRepository } from '../../../apps/server/src/modules/dashboard/dashboard-repository.ts';
 import { createInterviewRepository } from '../../../apps/server/src/modules/interview/interview-repository.ts';
-import { createKeptRepository } from '../../../apps/server/src/modules/live-assistant/kept-repository.ts';
 import { createLiveRepository } from '../../../apps/server/src/modules/live-assistant/live-repository.ts';
 import { createLiveUnitRepository } from '../../../apps/server/src/modules/live-assistant/live-unit-repository.ts';
+import { createSavedSessionRepository } from '../../../apps/server/src/modules/live-assistant/saved-session-repository.ts';
 import { createProfileRepository } from '../../../apps/server/src/modules/profile/profile-repository.ts';
 import { createLeaseRepository } from '../../../apps/server/src/modules/quota/lease-repository.ts';
 import { createQuotaRepository } from '../../../apps/server/src/modules/quota/quota-repository.ts';
@@ -202,7 +202,7 @@ const liveUnits = defineGroup(createLiveUnitRepository, {
   giveBack: (units, { claimed }) => units.giveBack(claimed.leaseId),
 });
 
-const kept = defineGroup(createKeptRepository, {
+const kept = defineGroup(createSavedSessionRepository, {
   list: (kept, { userId }) => kept.list(userId, { offset: 8, limit: 8 }),
   count: (kept, { userId }) => kept.count(userId),
   find: (kept, { userId, id }) => kept.find(userId, id),

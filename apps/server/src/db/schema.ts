@@ -1,7 +1,7 @@
 import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import type { InterviewProgress, InterviewTranscript } from '@greenroom/contract/interview';
-import type { KeptTranscript } from '@greenroom/contract/live-assistant';
+import type { SavedTranscript } from '@greenroom/contract/live-assistant';
 import type { QuotaKind, QuotaRecord } from '@greenroom/contract/quota-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -287,7 +287,7 @@ export const liveSessions = pgTable(
     settledAt: moment('settled_at'),
     endsAt: moment('ends_at').notNull(),
     endedAt: moment('ended_at'),
-    transcript: jsonb('transcript').$type<KeptTranscript>(),
+    transcript: jsonb('transcript').$type<SavedTranscript>(),
     /** When the transcript was saved last. Null if it never was, or before this column existed. */
     savedAt: moment('saved_at'),
     createdAt: createdAt(),

@@ -82,8 +82,8 @@ export function createFakeStripe(originOf: () => string) {
     return reply;
   }
 
-  function create(form: string, isKeptFailure: boolean): Reply {
-    if (isKeptFailure) return { status: 500, body: failure('api_error') };
+  function create(form: string, isSavedFailure: boolean): Reply {
+    if (isSavedFailure) return { status: 500, body: failure('api_error') };
     const session = buildSession(new URLSearchParams(form), originOf());
     sessions.set(session.id, session);
     return { status: 200, body: session };
@@ -95,7 +95,7 @@ export function createFakeStripe(originOf: () => string) {
     return { status: 200, body: { ...session } };
   }
 
-  function answer(url: URL, { method, idempotencyKey: key }: StripeCall, form: string, isKeptFailure: boolean): Reply {
+  function answer(url: URL, { method, idempotencyKey: key }: StripeCall, form: string, isSavedFailure: boolean): Reply {
     const { pathname, searchParams } = url;
     const [, sessionId = '', verb] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
     const session = sessions.get(sessionId);
@@ -105,7 +105,7 @@ export function createFakeStripe(originOf: () => string) {
       return pageOf(disputes.filter(isAsked), searchParams);
     }
     if (method === 'POST' && verb === 'expire') return once(sessionId, key, () => expire(session));
-    if (method === 'POST') return once(form, key, () => create(form, isKeptFailure));
+    if (method === 'POST') return once(form, key, () => create(form, isSavedFailure));
     return session ? { status: 200, body: session } : { status: 404, body: failure('invalid_request_error') };
   }
 

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@greenroom/contract/errors';
-import { failureWords } from './words.ts';
+import { failureMessages } from './messages.ts';
 
 /** `offline`: the server could not be reached at all. The rest are the codes of the contract. */
 export type FailureCode = ErrorCode | 'offline';
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-export const offlineError = (): ApiError => new ApiError('offline', failureWords.offline);
+export const offlineError = (): ApiError => new ApiError('offline', failureMessages.offline);
 
 /** Makes an error of a reply that is not OK, also of one that is not ours (a proxy's page, say). */
 export async function errorOfResponse(response: Response): Promise<ApiError> {
@@ -49,12 +49,13 @@ export function errorOfBody(error: unknown, options: ApiErrorOptions): ApiError 
   const { code, message, requestId, details } = (error ?? {}) as Partial<ErrorBody>;
   if (code && message) return new ApiError(code, message, { ...options, requestId, details });
   const told = CODE_BY_STATUS[options.status ?? 0];
-  if (told) return new ApiError(told, failureWords[told], options);
-  return new ApiError('internal', typeof error === 'string' && error ? error : failureWords.unknown, options);
+  if (told) return new ApiError(told, failureMessages[told], options);
+  return new ApiError('internal', typeof error === 'string' && error ? error : failureMessages.unknown, options);
 }
 
 /** What to say of any failure. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : failureWords.unknown);
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : failureMessages.unknown;
 
 export const hasCode = (error: unknown, code: FailureCode): boolean => error instanceof ApiError && error.code === code;
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

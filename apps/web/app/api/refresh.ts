@@ -2,9 +2,9 @@ import type { Envelope } from '@greenroom/contract/envelope';
 import { API_BASE_PATH } from '@greenroom/contract/routes';
 import { writeLocal } from '~/lib/browser-storage.ts';
 import { ApiError, errorOfBody, errorOfResponse } from './api-error.ts';
+import { failureMessages } from './messages.ts';
 import { resetAuth, takePersonOf, updateAuth, useSession } from './session-store.ts';
 import { send } from './transport.ts';
-import { failureWords } from './words.ts';
 
 /** Storage key for the last known state: signed in ('true') or out ('false'). */
 export const STATE_KEY = 'state';
@@ -54,7 +54,7 @@ export function renewToken(name: 'refreshToken' | 'silentLogin' = 'refreshToken'
   current ??= inTurn(() => fetchToken(name))
     .then((token) => {
       // The request concerned the previous user, so it is not repeated for another one.
-      if (takePersonOf(token)) throw new ApiError('not_signed_in', failureWords.anotherPerson);
+      if (takePersonOf(token)) throw new ApiError('not_signed_in', failureMessages.anotherPerson);
       if (name === 'refreshToken') updateAuth(true);
       return token;
     })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HEAD_SCRIPT } from './head-script.ts';
-import { RESTORING_CLASS } from './restoring.ts';
+import { HEAD_SCRIPT } from '../input-replay/head-script.ts';
+import { RESTORING_CLASS } from '../input-replay/restoring.ts';
 import { chooseTheme, readTheme, THEME_COLORS, watchTheme } from './theme.ts';
 
 const root = document.documentElement;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
+import { billingMessages } from '~/features/billing/messages.ts';
 import { PaymentsList } from '~/features/billing/payments-list.tsx';
-import { billingWords } from '~/features/billing/words.ts';
 import { DataCard } from '~/features/profile/data-card.tsx';
 import { IdentityCard } from '~/features/profile/identity-card.tsx';
-import { profileWords } from '~/features/profile/words.ts';
+import { profileMessages } from '~/features/profile/messages.ts';
 import { QuotaCounts } from '~/features/quota/quota-counts.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
@@ -25,25 +25,25 @@ const OutgoingCard = lazy(async () => ({
   default: (await import('~/features/profile/outgoing-card.tsx')).OutgoingCard,
 }));
 
-export const meta = () => pageMeta(profileWords.title);
+export const meta = () => pageMeta(profileMessages.title);
 export const ErrorBoundary = RouteError;
 
 export default function Account() {
   const arePaymentsOn = useArePaymentsOn();
   return (
     <div className="shell pb-12">
-      <PageHeader title={profileWords.title} />
+      <PageHeader title={profileMessages.title} />
       <IdentityCard />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <Card>
             <CardHeader
-              title={profileWords.unitsHeading}
-              description={arePaymentsOn === false ? profileWords.unitsUncounted : profileWords.unitsLead}
+              title={profileMessages.unitsHeading}
+              description={arePaymentsOn === false ? profileMessages.unitsUncounted : profileMessages.unitsLead}
               action={
                 arePaymentsOn ? (
                   <ButtonLink role="button" to="/upgrade" variant="secondary">
-                    {profileWords.more}
+                    {profileMessages.more}
                   </ButtonLink>
                 ) : (
                   arePaymentsOn === null && <Skeleton className="h-11 w-52" />
@@ -60,7 +60,7 @@ export default function Account() {
           {arePaymentsOn === null && <Skeleton isCard className="h-36" />}
           {arePaymentsOn && (
             <Card>
-              <CardHeader title={billingWords.payments.title} />
+              <CardHeader title={billingMessages.payments.title} />
               <PaymentsList />
             </Card>
           )}

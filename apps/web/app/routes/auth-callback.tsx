@@ -1,13 +1,13 @@
 import { signInUrl } from '~/api/session.ts';
+import { authMessages } from '~/features/auth/messages.ts';
 import { useSignInCallback } from '~/features/auth/use-sign-in-callback.ts';
-import { authWords } from '~/features/auth/words.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
 
 export const ErrorBoundary = RouteError;
-const { callback } = authWords;
+const { callback } = authMessages;
 export const meta = () => pageMeta(callback.title);
 
 export default function AuthCallback() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useKeptDocuments } from '~/api/kept-documents.ts';
+import { useSavedDocuments } from '~/api/saved-documents.ts';
 import { useSession } from '~/api/session-store.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
@@ -34,7 +34,7 @@ const press = () => userEvent.setup().click(screen.getByRole('button', { name: '
 
 beforeEach(() => {
   useSession.setState({ auth: false, token: null, profile: null, isRestoring: false });
-  useKeptDocuments.setState({
+  useSavedDocuments.setState({
     jobDescription: 'A programmer of engines',
     resume: new File(['%PDF-1.7'], 'ada.pdf', { type: 'application/pdf' }),
   });

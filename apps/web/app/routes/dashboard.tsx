@@ -5,12 +5,12 @@ import { whenPersonIsKnown } from '~/api/session-store.ts';
 import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
 import { prefetchDashboard } from '~/features/dashboard/dashboard-queries.ts';
 import { readListPlace } from '~/features/dashboard/list-filter.ts';
+import { dashboardMessages } from '~/features/dashboard/messages.ts';
 import { PastInterviews } from '~/features/dashboard/past-interviews.tsx';
 import { StatCards } from '~/features/dashboard/stat-cards.tsx';
-import { dashboardWords } from '~/features/dashboard/words.ts';
 import { practiseInterview } from '~/features/interview/prepare-again.ts';
 import { forgetDeleted, resumeInterview } from '~/features/interview/resume-interview.ts';
-import { KeptLink } from '~/features/live-assistant/kept-link.tsx';
+import { SavedLink } from '~/features/live-assistant/saved/saved-link.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { prepareFormats } from '~/lib/format.ts';
@@ -27,7 +27,7 @@ if (!import.meta.env.SSR) {
   );
 }
 
-export const meta = () => pageMeta(dashboardWords.title);
+export const meta = () => pageMeta(dashboardMessages.title);
 export const ErrorBoundary = RouteError;
 export const handle = { drawsAtOnce: true } satisfies SignedInHandle;
 
@@ -39,12 +39,12 @@ export default function Dashboard() {
   return (
     <div className="shell pb-12">
       <PageHeader
-        title={dashboardWords.title}
-        description={dashboardWords.lead}
+        title={dashboardMessages.title}
+        description={dashboardMessages.lead}
         actions={
           <>
-            <ButtonLink to="/interview/prepare">{dashboardWords.prepare}</ButtonLink>
-            <KeptLink />
+            <ButtonLink to="/interview/prepare">{dashboardMessages.prepare}</ButtonLink>
+            <SavedLink />
           </>
         }
       />

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { STATE_KEY } from '~/api/refresh.ts';
+import { whenPartIsWanted } from '~/input-replay/first-interaction.ts';
+import { replayInput } from '~/input-replay/input-replay.ts';
 import { readLocal } from '~/lib/browser-storage.ts';
-import { replayEarlyInput } from '~/lib/early-input.ts';
-import { whenPartIsWanted } from '~/lib/first-touch.ts';
 import { interviewCopy } from '~/lib/interview-copy.ts';
 
 /**
@@ -33,7 +33,7 @@ function withEarlyInput(Part: ComponentType): ComponentType {
     useEffect(() => {
       if (!element.current) return;
       element.current.dataset.part = 'ready';
-      void replayEarlyInput(element.current);
+      void replayInput(element.current);
     }, []);
     return (
       <div ref={element} data-part="waiting">
@@ -56,8 +56,8 @@ export const ToolCards: ComponentType = isBuild
   : part(async () => (await import('~/features/home/tool-cards.tsx')).ToolCards);
 
 export const LaunchPanel: ComponentType = isBuild
-  ? withEarlyInput((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel)
-  : part(async () => withEarlyInput((await import('~/features/live-assistant/launch-panel.tsx')).LaunchPanel));
+  ? withEarlyInput((await import('~/features/live-assistant/before/launch-panel.tsx')).LaunchPanel)
+  : part(async () => withEarlyInput((await import('~/features/live-assistant/before/launch-panel.tsx')).LaunchPanel));
 
 function hasInterview(): boolean {
   try {

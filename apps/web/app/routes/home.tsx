@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import { Greeting } from '~/features/home/greeting.tsx';
 import { MemberSection } from '~/features/home/member-section.tsx';
+import { homeMessages } from '~/features/home/messages.ts';
 import { usePaymentNotice } from '~/features/home/use-payment-notice.ts';
-import { homeWords } from '~/features/home/words.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { HomeLanding, LaunchPanel, MemberHome, OpenDoor, Showcase, ToolCards } from './home-parts.tsx';
@@ -19,22 +19,22 @@ export default function Home() {
       <div className="grid items-end gap-x-8 md:grid-cols-[6fr_5fr]">
         <div className="pb-10 sm:pb-14">
           <Greeting
-            text={homeWords.greeting(greetingName(profile))}
+            text={homeMessages.greeting(greetingName(profile))}
             className="font-semibold text-accent-ink text-lg"
           />
           <h1 tabIndex={-1} className="mt-3 max-w-xl text-4xl">
-            {homeWords.tagline}
+            {homeMessages.tagline}
           </h1>
           <p className="mt-5 max-w-lg text-ink-soft text-lg">
-            {homeWords.lead} {profile === null && homeWords.free}
+            {homeMessages.lead} {profile === null && homeMessages.free}
           </p>
           <div className="mt-7 actions">
             <ButtonLink to="/interview/prepare" size="lg">
-              {homeWords.begin}
+              {homeMessages.begin}
             </ButtonLink>
             {profile === null && (
               <ButtonAnchor href="#live-support" variant="outline" size="lg">
-                {homeWords.look}
+                {homeMessages.look}
               </ButtonAnchor>
             )}
           </div>

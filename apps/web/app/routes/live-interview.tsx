@@ -1,11 +1,11 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { useLocation } from 'react-router';
-import { LiveScreen } from '~/features/live-assistant/live-screen.tsx';
-import { liveWords } from '~/features/live-assistant/words.ts';
+import { liveMessages } from '~/features/live-assistant/messages.ts';
+import { LiveScreen } from '~/features/live-assistant/session/live-screen.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 
-export const meta = () => pageMeta(liveWords.page.title, liveWords.page.lead);
+export const meta = () => pageMeta(liveMessages.page.title, liveMessages.page.lead);
 export const ErrorBoundary = RouteError;
 
 type ArrivalState = { resume?: ParsedResume | null; jobDescription?: string } | null;

@@ -7,7 +7,7 @@ import { QueryScope } from '~/api/query-scope.tsx';
 import { useUserId } from '~/api/query-user.ts';
 import { LastInterviews } from '~/features/home/last-interviews.tsx';
 import { CardLoading, MemberCard } from '~/features/home/member-card.tsx';
-import { memberWords } from '~/features/home/member-words.ts';
+import { memberMessages } from '~/features/home/member-messages.ts';
 import { NextPractice } from '~/features/home/next-practice.tsx';
 import { practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { resumeInterview } from '~/features/interview/resume-interview.ts';
@@ -16,7 +16,7 @@ import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { showToast } from '~/ui/toast.ts';
 
-const words = memberWords;
+const words = memberMessages;
 const Today = lazy(async () => ({ default: (await import('~/features/practice/today.tsx')).Today }));
 
 /** The part of Home for signed-in users; fetched only for them. */

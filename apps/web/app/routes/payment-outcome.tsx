@@ -1,12 +1,12 @@
 import { redirect, useSearchParams } from 'react-router';
 import { findArePaymentsOn } from '~/api/query-capabilities.ts';
 import { QueryScope } from '~/api/query-scope.tsx';
+import { billingMessages } from '~/features/billing/messages.ts';
 import { PaymentOutcome } from '~/features/billing/payment-outcome.tsx';
-import { billingWords } from '~/features/billing/words.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 
-export const meta = () => pageMeta(billingWords.payments.title);
+export const meta = () => pageMeta(billingMessages.payments.title);
 export const ErrorBoundary = RouteError;
 
 /** Where nothing is sold there is no such page. */

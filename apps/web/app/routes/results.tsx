@@ -3,12 +3,12 @@ import { useNavigate, useParams } from 'react-router';
 import { SavedAttempts } from '~/features/interview/attempts/saved-attempts.tsx';
 import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
+import { resultMessages } from '~/features/results/messages.ts';
 import { ResultsReport } from '~/features/results/results-report.tsx';
-import { resultWords } from '~/features/results/words.ts';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 
-export const meta = () => pageMeta(resultWords.title);
+export const meta = () => pageMeta(resultMessages.title);
 export const ErrorBoundary = RouteError;
 
 export default function Results() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { uiWords } from './words.ts';
+import { uiMessages } from './messages.ts';
 
 type AlertDialogProps = {
   open: boolean;
@@ -19,7 +19,7 @@ type AlertDialogProps = {
 
 /** Asks before something is done. The focus starts on the button that changes nothing. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { confirmLabel, cancelLabel = uiWords.cancel, onConfirm, isBusy = false, tone = 'default', ...rest } = props;
+  const { confirmLabel, cancelLabel = uiMessages.cancel, onConfirm, isBusy = false, tone = 'default', ...rest } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-classes.ts';
-import { uiWords } from './words.ts';
+import { uiMessages } from './messages.ts';
 
 export const COPIED_MS = 700;
 
@@ -49,7 +49,7 @@ export function CopyButton({ text, name, onFail, hasLabel = false, variant = 'gh
         {hasLabel && name}
       </Button>
       <span role="status" className="sr-only">
-        {isCopied ? uiWords.copied : ''}
+        {isCopied ? uiMessages.copied : ''}
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { cn } from '~/lib/class-names.ts';
 import { buttonClasses } from './button-classes.ts';
 import type { DialogProps } from './dialog-props.ts';
-import { uiWords } from './words.ts';
+import { uiMessages } from './messages.ts';
 
 const fade = 'transition-opacity duration-(--duration-calm) data-ending-style:opacity-0 data-starting-style:opacity-0';
 
@@ -38,7 +38,7 @@ function DialogWindow({ title, description, children, actions, kind, initialFocu
           {actions && <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
           {kind !== 'alert' && (
             <Base.Close
-              aria-label={uiWords.dismiss}
+              aria-label={uiMessages.dismiss}
               className={cn(buttonClasses({ variant: 'ghost', size: 'icon' }), 'absolute top-4 right-4')}
             >
               <X aria-hidden />

@@ -7,7 +7,7 @@ import { formatBytes } from '~/lib/format-bytes.ts';
 import { describedBy, FieldError } from './field.tsx';
 import { checkFile, type FileRule } from './file-rule.ts';
 import { IconButton } from './icon-button.tsx';
-import { uiWords } from './words.ts';
+import { uiMessages } from './messages.ts';
 
 type FilePickerProps = {
   label: ReactNode;
@@ -116,7 +116,7 @@ export function FilePicker(props: FilePickerProps) {
           </span>
         </label>
         {file && (
-          <IconButton name={uiWords.removeFile(file.name)} className="relative" disabled={disabled} onClick={remove}>
+          <IconButton name={uiMessages.removeFile(file.name)} className="relative" disabled={disabled} onClick={remove}>
             <X aria-hidden />
           </IconButton>
         )}

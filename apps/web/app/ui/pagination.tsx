@@ -2,8 +2,8 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { uiMessages } from './messages.ts';
 import { paginationNumbers } from './pagination-numbers.ts';
-import { uiWords } from './words.ts';
 
 type PaginationProps = {
   label: string;
@@ -34,7 +34,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      <Step name={uiWords.previousPage} canStep={current > 1} onStep={() => onPageChange(current - 1)}>
+      <Step name={uiMessages.previousPage} canStep={current > 1} onStep={() => onPageChange(current - 1)}>
         <ChevronLeft aria-hidden />
       </Step>
       {paginationNumbers(current, total).map((mark) =>
@@ -43,7 +43,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
             key={mark}
             variant={mark === current ? 'secondary' : 'ghost'}
             size="icon"
-            aria-label={uiWords.page(mark)}
+            aria-label={uiMessages.page(mark)}
             aria-current={mark === current ? 'page' : undefined}
             className="tabular-nums"
             onClick={() => onPageChange(mark)}
@@ -56,7 +56,7 @@ export function Pagination({ label, current, total, onPageChange }: PaginationPr
           </span>
         ),
       )}
-      <Step name={uiWords.nextPage} canStep={current < total} onStep={() => onPageChange(current + 1)}>
+      <Step name={uiMessages.nextPage} canStep={current < total} onStep={() => onPageChange(current + 1)}>
         <ChevronRight aria-hidden />
       </Step>
     </nav>

@@ -3,8 +3,8 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
+import { uiMessages } from './messages.ts';
 import { dismissToast, holdToast, readToasts, resumeToast, type Toast, watchToasts } from './toast.ts';
-import { uiWords } from './words.ts';
 
 const NO_TOASTS: readonly Toast[] = [];
 
@@ -34,7 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       {/* Its words are on the line of the title. */}
       <Button variant="ghost" size="sm" className="-my-1.5 ml-auto" onClick={() => dismissToast(toast.id)}>
-        {uiWords.close}
+        {uiMessages.close}
       </Button>
     </div>
   );
@@ -79,7 +79,7 @@ export function Toaster() {
   return (
     <section
       ref={toaster}
-      aria-label={uiWords.notifications}
+      aria-label={uiMessages.notifications}
       aria-live="polite"
       aria-relevant="additions"
       className={cn(

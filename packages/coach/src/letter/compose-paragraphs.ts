@@ -7,9 +7,9 @@ import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { type LetterPlan, planLetter } from './plan-letter.ts';
 import { tellPlace } from './situate.ts';
-import { type Progress, tellEvidence } from './tell-evidence.ts';
-import { isAcademic, tellCertificates, tellEducation, tellLanguages } from './tell-learning.ts';
-import { tellClosing, tellOpening } from './tell-opening.ts';
+import { type Progress, tellEvidence } from './write-evidence.ts';
+import { isAcademic, tellCertificates, tellEducation, tellLanguages } from './write-learning.ts';
+import { tellClosing, tellOpening } from './write-opening.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 

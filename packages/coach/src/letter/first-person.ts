@@ -1,5 +1,5 @@
+import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
-import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/deed-verbs.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 
 const MAX_WORDS = 42;

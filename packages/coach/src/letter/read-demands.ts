@@ -1,5 +1,5 @@
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
-import { PRESENT_VERBS } from '../entities/deed-verbs.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { type JudgedLine, readJudgedLines } from '../job/read-asking-lines.ts';
 

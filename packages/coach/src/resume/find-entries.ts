@@ -1,7 +1,7 @@
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isCompany, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
-import { PRESENT_VERBS } from '../entities/deed-verbs.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeRow } from './resume-rows.ts';
 

@@ -89,7 +89,7 @@ function nearSkills(overall: number, skills: SkillsScore): number {
 }
 
 /** The sentences to the person. With a concern the advice on it comes alone if the model's own score ignores the concern. */
-function checkWords(reply: FeedbackReply, concerns: readonly Concern[], ceiling: number | null) {
+function checkMessages(reply: FeedbackReply, concerns: readonly Concern[], ceiling: number | null) {
   const [first] = concerns;
   if (first !== undefined && ceiling !== null && reply.overallScorePerResponse > ceiling + FARTHEST_FROM_SKILLS) {
     return first.advice.slice(0, SENTENCE_CHARS);
@@ -128,7 +128,7 @@ export function checkFeedback(reply: FeedbackReply, request: FeedbackRequest, bu
   const overall = nearSkills(reply.overallScorePerResponse, skillsScore);
   return {
     overallScorePerResponse: boundedScore(overall, builtIn.overallScorePerResponse, ceiling),
-    overallFeedbackPerResponse: checkWords(reply, concerns, withConcern),
+    overallFeedbackPerResponse: checkMessages(reply, concerns, withConcern),
     concerns,
     skillsScore,
     skillsFeedback: cutSentences(reply.skillsFeedback, skillsScore),

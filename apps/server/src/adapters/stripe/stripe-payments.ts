@@ -56,13 +56,13 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     ask(() => stripe.checkout.sessions.create(describeOrder(order), { idempotencyKey }));
 
   /** Stripe keeps a 500 under its key for a day and answers it again. No one saw such a checkout, so another may replace it. */
-  async function createDespiteKeptFailures(order: Order): Promise<Stripe.Checkout.Session> {
-    for (let keptFailures = 0; ; keptFailures += 1) {
+  async function createDespiteSavedFailures(order: Order): Promise<Stripe.Checkout.Session> {
+    for (let savedFailures = 0; ; savedFailures += 1) {
       try {
-        return await create(order, keptFailures === 0 ? order.paymentId : `${order.paymentId} ${keptFailures}`);
+        return await create(order, savedFailures === 0 ? order.paymentId : `${order.paymentId} ${savedFailures}`);
       } catch (error) {
         const isKept = headerOf(error, 'idempotent-replayed') === 'true';
-        if (!isKept || keptFailures === MOST_KEPT_FAILURES) throw error;
+        if (!isKept || savedFailures === MOST_KEPT_FAILURES) throw error;
       }
     }
   }
@@ -82,7 +82,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     kind: 'stripe',
 
     async createCheckout(order) {
-      const session = await createDespiteKeptFailures(order).catch((error: unknown) => {
+      const session = await createDespiteSavedFailures(order).catch((error: unknown) => {
         throw asAppError(error);
       });
       if (!session.url || !session.id) throw new AppError('payment_failed', { message: 'No checkout URL received' });

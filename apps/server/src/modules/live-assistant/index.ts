@@ -4,8 +4,6 @@ import type { Orm } from '../../db/database.ts';
 import type { Coach } from '../../ports/language.ts';
 import type { LiveTranscriber } from '../../ports/live-transcription.ts';
 import { createAnswerService } from './answer-service.ts';
-import { createKeptRepository } from './kept-repository.ts';
-import { createKeptService } from './kept-service.ts';
 import { registerLiveRoutes } from './live-assistant-routes.ts';
 import { createLiveHub } from './live-hub.ts';
 import { createLiveRepository } from './live-repository.ts';
@@ -13,6 +11,8 @@ import { createLiveService } from './live-service.ts';
 import { CLOSE_CODES } from './live-socket.ts';
 import { registerLiveSocket } from './live-socket-routes.ts';
 import { createLiveUnitRepository } from './live-unit-repository.ts';
+import { createSavedSessionRepository } from './saved-session-repository.ts';
+import { createSavedSessionService } from './saved-session-service.ts';
 
 type LiveModuleOptions = {
   orm: Orm;
@@ -35,7 +35,7 @@ export function createLiveAssistantModule(app: FastifyInstance, options: LiveMod
   registerLiveRoutes(app, {
     answers: createAnswerService(coach),
     live: service,
-    kept: createKeptService(createKeptRepository(orm)),
+    kept: createSavedSessionService(createSavedSessionRepository(orm)),
   });
   registerLiveSocket(app, { hub, service, origins });
   const sweep = setInterval(() => void service.endAbandoned().catch(onError), SWEEP_EVERY_MS).unref();

@@ -3,10 +3,10 @@ import type { LiveAnswer } from '@greenroom/contract/live-assistant';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AnswerService } from './answer-service.ts';
-import type { KeptService } from './kept-service.ts';
 import type { LiveService } from './live-service.ts';
+import type { SavedSessionService } from './saved-session-service.ts';
 
-type Services = { answers: AnswerService; live: LiveService; kept: KeptService };
+type Services = { answers: AnswerService; live: LiveService; kept: SavedSessionService };
 
 const EVENT_STREAM = 'text/event-stream';
 

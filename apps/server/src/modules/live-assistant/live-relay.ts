@@ -1,8 +1,8 @@
 import type { LiveClientMark, LiveServerMessage, LiveSource } from '@greenroom/contract/live-assistant';
 import type { LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
-import { createLiveLane, type Receipt } from './live-lane.ts';
 import type { LiveSocket } from './live-socket.ts';
-import { createMailbox } from './mailbox.ts';
+import { createLiveLane, type Receipt } from './live-track.ts';
+import { createMailbox } from './outbox.ts';
 
 const SPEAKERS = { tab: 'interviewer', microphone: 'person' } as const;
 

@@ -28,7 +28,7 @@ function orNotFound<Value>(value: Value | null): Value {
   return value;
 }
 
-function asKept<Row>(row: Row, isSame: boolean): Row {
+function asSaved<Row>(row: Row, isSame: boolean): Row {
   if (!isSame) throw completedError();
   return row;
 }
@@ -48,7 +48,7 @@ export function createResultsService({ repository }: { repository: ResultsReposi
     const saved = await repository.saveTranscript(userId, transcript);
     if (saved) return toTranscript(saved);
     const kept = orNotFound(await repository.findTranscript(userId, transcript.uuid));
-    return toTranscript(asKept(kept, isDeepStrictEqual(kept.responses, transcript.responseCollection)));
+    return toTranscript(asSaved(kept, isDeepStrictEqual(kept.responses, transcript.responseCollection)));
   }
 
   return {
@@ -77,7 +77,7 @@ export function createResultsService({ repository }: { repository: ResultsReposi
       const saved = await repository.saveFeedback(userId, operation, transcript, overallSessionScore);
       if (saved) return { feedbackTranscript: toFeedback(saved), overallSessionScore };
       const kept = orNotFound(await repository.findFeedbackOf(userId, operation));
-      const row = asKept(kept, isDeepStrictEqual(kept.entries, transcript.feedbackEntries));
+      const row = asSaved(kept, isDeepStrictEqual(kept.entries, transcript.feedbackEntries));
       return { feedbackTranscript: toFeedback(row), overallSessionScore };
     },
 

@@ -5,8 +5,8 @@ import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
 import type { MemberCorner } from './member-corner.tsx';
+import { authMessages } from './messages.ts';
 import { returnPathOf } from './return-state.ts';
-import { authWords } from './words.ts';
 
 /** Fetched for members only: a visitor's first view does without its menu and icons. */
 let fetched: typeof MemberCorner | null = null;
@@ -56,7 +56,7 @@ function SignInLink() {
       className="min-h-11 whitespace-nowrap max-sm:px-3"
       href={signInUrl(returnTo)}
     >
-      {authWords.signIn}
+      {authMessages.signIn}
     </ButtonAnchor>
   );
 }

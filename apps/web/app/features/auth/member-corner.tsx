@@ -9,7 +9,7 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import type { MenuEntry } from '~/ui/menu-entry.ts';
-import { memberWords as words } from './member-words.ts';
+import { memberMessages as words } from './member-messages.ts';
 
 type MemberCornerProps = { name: string; email: string; pictureUrl: string | null; onSignOut: () => void };
 

@@ -6,8 +6,8 @@ import { chooseToLeave, finishSession, resetAuth, updateAway, useSession } from 
 import { signInAsAda } from '~/testing/render-screen.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import { AccountCorner } from './account-corner.tsx';
+import { authMessages } from './messages.ts';
 import { SignedInGate } from './session-gate.tsx';
-import { authWords } from './words.ts';
 
 const ADDRESS = '/dashboard?page=2';
 const signInAddress = () => screen.getByRole('button', { name: 'Sign in with Google' }).getAttribute('href');
@@ -39,7 +39,7 @@ it('sends a visitor to Home, says why, and signing in there leads on to where th
   open();
   expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeTruthy();
   expect(signInAddress()).toBe(returnTo(ADDRESS));
-  expect(readToasts().at(-1)).toMatchObject({ title: authWords.signInFirst.title });
+  expect(readToasts().at(-1)).toMatchObject({ title: authMessages.signInFirst.title });
 });
 
 it('tells of a session that has ended, and not to sign in first', async () => {
@@ -48,7 +48,7 @@ it('tells of a session that has ended, and not to sign in first', async () => {
   expect(await screen.findByText('the dashboard')).toBeTruthy();
   act(() => signOutLocally(true));
   expect(signInAddress()).toBe(returnTo(ADDRESS));
-  expect(readToasts().at(-1)).toMatchObject({ title: authWords.lapsed.title });
+  expect(readToasts().at(-1)).toMatchObject({ title: authMessages.lapsed.title });
 });
 
 it('lets whoever signs out go', async () => {
@@ -65,7 +65,7 @@ it('lets whoever signs out go', async () => {
 it('keeps the place of somebody whose session cannot be asked for', async () => {
   updateAway(true);
   open();
-  expect((await screen.findByRole('status')).textContent).toContain(authWords.away.title);
+  expect((await screen.findByRole('status')).textContent).toContain(authMessages.away.title);
   act(() => {
     signInAsAda();
     updateAway(false);

@@ -5,8 +5,8 @@ import { useSession } from '~/api/session-store.ts';
 import { readLocal } from '~/lib/browser-storage.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { showToast } from '~/ui/toast.ts';
+import { authMessages } from './messages.ts';
 import { pathOf, type ReturnState } from './return-state.ts';
-import { authWords } from './words.ts';
 
 /** Draws its screens only once it is known whether someone is signed in (specification, section 2). */
 export function SessionGate({ waiting, children }: { waiting: ReactNode; children?: ReactNode }) {
@@ -22,15 +22,15 @@ function ToHome() {
   const signInTo = pathOf(useLocation());
   const hasLeft = useSession((state) => state.hasLeft);
   useEffect(() => {
-    if (!hasLeft) showToast(readLocal(LAPSED_KEY) === 'true' ? authWords.lapsed : authWords.signInFirst);
+    if (!hasLeft) showToast(readLocal(LAPSED_KEY) === 'true' ? authMessages.lapsed : authMessages.signInFirst);
   }, [hasLeft]);
   return <Navigate to="/" replace state={hasLeft ? null : ({ signInTo } satisfies ReturnState)} />;
 }
 
 const ServerIsAway = () => (
   <div className="shell pt-6">
-    <Alert tone="warning" title={authWords.away.title}>
-      {authWords.away.text}
+    <Alert tone="warning" title={authMessages.away.title}>
+      {authMessages.away.text}
     </Alert>
   </div>
 );

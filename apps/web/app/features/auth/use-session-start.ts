@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { followOtherTabs, restoreSession } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
+import { finishRestoring, isRestoring } from '~/input-replay/restoring.ts';
 import { takeRestoreFlag } from '~/lib/restore-flag.ts';
-import { finishRestoring, isRestoring } from '~/lib/restoring.ts';
 import { showToast } from '~/ui/toast.ts';
 import { prepareMemberCorner } from './account-corner.tsx';
-import { authWords } from './words.ts';
+import { authMessages } from './messages.ts';
 
 const CALLBACK_PATH = '/auth/callback';
 const isBuild = import.meta.env.SSR;
@@ -24,13 +24,14 @@ if (!isBuild && isRestoring()) setTimeout(prepareMemberCorner);
 /** Without a word, the page would seem to have forgotten someone who did nothing. */
 const tellOfLapse = (): (() => void) =>
   useSession.subscribe(({ auth, hasLeft }, before) => {
-    if (before.auth && !auth && !hasLeft) showToast(authWords.lapsed);
+    if (before.auth && !auth && !hasLeft) showToast(authMessages.lapsed);
   });
 
 /** Unless they do so in this tab, of which they know. */
 const tellOfAnotherPerson = (): (() => void) =>
   useSession.subscribe(({ auth, profile }, before) => {
-    if (auth && before.profile && !profile && location.pathname !== CALLBACK_PATH) showToast(authWords.anotherPerson);
+    if (auth && before.profile && !profile && location.pathname !== CALLBACK_PATH)
+      showToast(authMessages.anotherPerson);
   });
 
 /**
@@ -48,7 +49,7 @@ export function useSessionStart(): void {
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });
-    const stops = [followOtherTabs(() => showToast(authWords.leftElsewhere)), tellOfLapse(), tellOfAnotherPerson()];
+    const stops = [followOtherTabs(() => showToast(authMessages.leftElsewhere)), tellOfLapse(), tellOfAnotherPerson()];
     return () => {
       for (const stop of stops) stop();
     };

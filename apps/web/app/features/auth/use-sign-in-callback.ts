@@ -5,7 +5,7 @@ import { finishSignIn } from '~/api/session.ts';
 import { readLastPlace } from '~/lib/last-place.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { showToast } from '~/ui/toast.ts';
-import { authWords } from './words.ts';
+import { authMessages } from './messages.ts';
 
 /** What a sign-in service answers when the person went back (RFC 6749, section 4.1.2.1). */
 const CANCELLED = 'access_denied';
@@ -25,12 +25,12 @@ export function useSignInCallback(): string | null {
     const state = search.get('state');
     const iss = search.get('iss');
     if (search.get('error') === CANCELLED) {
-      showToast({ title: authWords.callback.refused });
+      showToast({ title: authMessages.callback.refused });
       void navigate(readLastPlace(), { replace: true });
       return;
     }
     if (!token || !state) {
-      setProblem(authWords.callback.refused);
+      setProblem(authMessages.callback.refused);
       return;
     }
     finishSignIn({ token, state, ...(iss ? { iss } : {}) })
@@ -38,7 +38,7 @@ export function useSignInCallback(): string | null {
       .catch((error: unknown) => {
         logQuietly('sign-in', error);
         // The heading says that it did not work.
-        setProblem(hasCode(error, 'sign_in_failed') ? authWords.callback.failed : messageOf(error));
+        setProblem(hasCode(error, 'sign_in_failed') ? authMessages.callback.failed : messageOf(error));
       });
   }, [search, navigate]);
 

@@ -6,8 +6,8 @@ import { formatMoney } from '~/lib/format.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
+import { billingMessages } from './messages.ts';
 import { useCheckout } from './use-checkout.ts';
-import { billingWords } from './words.ts';
 
 const priceOf = ({ price }: Package): string => (price === 0 ? '$0' : formatMoney(price, 'usd'));
 
@@ -46,7 +46,7 @@ function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
       <p className="mt-5">
         <span className="block font-bold text-4xl tabular-nums">{priceOf(offer)}</span>
         <span className="mt-2 block text-ink-faint text-sm">
-          {cta ? billingWords.perPackage : billingWords.noPayment}
+          {cta ? billingMessages.perPackage : billingMessages.noPayment}
         </span>
       </p>
       <Features features={features} />
@@ -54,16 +54,16 @@ function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
         {/* On a telephone the cards are higher than the screen: it is said beside what was pressed. */}
         {problem && (
           <Alert tone="error" title={problem} className="mb-4">
-            {billingWords.errors.nothingCharged}
+            {billingMessages.errors.nothingCharged}
           </Alert>
         )}
         {cta ? (
           <Button variant={badge ? 'default' : 'secondary'} className="w-full" isBusy={isBusy} onClick={onBuy}>
-            {isBusy ? billingWords.buying : cta}
+            {isBusy ? billingMessages.buying : cta}
           </Button>
         ) : (
           <p className="grid min-h-11 place-items-center rounded-md bg-fill/60 px-4 font-medium text-ink-soft">
-            {billingWords.included}
+            {billingMessages.included}
           </p>
         )}
       </div>
@@ -78,7 +78,7 @@ export function PackageCards({ leave }: { leave?: (url: string) => void }) {
   return (
     <section aria-labelledby="packages-heading">
       <h2 id="packages-heading" className="sr-only">
-        {billingWords.packagesHeading}
+        {billingMessages.packagesHeading}
       </h2>
       <ul className="grid gap-5 lg:grid-cols-3">
         {PACKAGES.map((offer) => (
@@ -91,7 +91,7 @@ export function PackageCards({ leave }: { leave?: (url: string) => void }) {
           />
         ))}
       </ul>
-      {isSandbox && <p className="mt-6 text-center text-ink-faint text-sm">{billingWords.sandbox}</p>}
+      {isSandbox && <p className="mt-6 text-center text-ink-faint text-sm">{billingMessages.sandbox}</p>}
     </section>
   );
 }

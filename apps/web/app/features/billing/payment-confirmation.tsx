@@ -1,8 +1,8 @@
 import { forgetUpgradeOrigin, readUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
+import { billingMessages } from './messages.ts';
 import { findFresh, usePayments, useUnitsOnceConfirmed } from './use-payments.ts';
-import { billingWords } from './words.ts';
 
 /**
  * On the way back from a checkout the provider's message may be a moment behind the person: waits for it and says so. Leads back to
@@ -21,12 +21,12 @@ export function PaymentConfirmation() {
       action={
         origin !== null && (
           <ButtonLink size="sm" to={origin} onClick={forgetUpgradeOrigin}>
-            {billingWords.goBack}
+            {billingMessages.goBack}
           </ButtonLink>
         )
       }
     >
-      {billingWords.confirmed(fresh.plan)}
+      {billingMessages.confirmed(fresh.plan)}
     </Alert>
   );
 }

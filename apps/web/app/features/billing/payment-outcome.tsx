@@ -10,9 +10,9 @@ import { queryKeys } from '~/api/query-keys.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import { billingWords } from './words.ts';
+import { billingMessages } from './messages.ts';
 
-const { outcome: words } = billingWords;
+const { outcome: words } = billingMessages;
 const POLL_MS = 2000;
 
 const ICONS = {

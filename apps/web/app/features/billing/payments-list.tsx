@@ -7,10 +7,10 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextAnchor } from '~/ui/text-link.tsx';
+import { billingMessages } from './messages.ts';
 import { usePayments } from './use-payments.ts';
-import { billingWords } from './words.ts';
 
-const { payments: words } = billingWords;
+const { payments: words } = billingMessages;
 
 const TONES = {
   paid: 'successLight',

@@ -7,7 +7,7 @@ import { keepUpgradeOrigin } from '~/lib/upgrade-origin.ts';
 import { closeUpgrade, readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { upgradeWords } from './upgrade-words.ts';
+import { upgradeMessages } from './upgrade-messages.ts';
 
 const PACKAGES_PATH = '/upgrade';
 
@@ -18,11 +18,11 @@ function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
     <>
       {isAnythingSold && (
         <ButtonAnchor role="button" variant="outline" href={signInUrl(PACKAGES_PATH)}>
-          {upgradeWords.toPackages}
+          {upgradeMessages.toPackages}
         </ButtonAnchor>
       )}
       <ButtonAnchor role="button" href={signInUrl(pathname + search)}>
-        {upgradeWords.signIn}
+        {upgradeMessages.signIn}
       </ButtonAnchor>
     </>
   );
@@ -35,14 +35,14 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
   const { pathname, search } = useLocation();
   const arePaymentsOn = useArePaymentsOn();
   const isAnythingSold = arePaymentsOn === true;
-  const { off } = upgradeWords;
+  const { off } = upgradeMessages;
   return (
     <Dialog
       // Not before it is known what it may speak of.
       open={reason !== null && arePaymentsOn !== null}
       onOpenChange={(isOpen) => !isOpen && closeUpgrade()}
-      title={isAnythingSold ? upgradeWords.title : off.title}
-      description={isAnythingSold ? upgradeWords.reasons[reason ?? lastReason] : off.description}
+      title={isAnythingSold ? upgradeMessages.title : off.title}
+      description={isAnythingSold ? upgradeMessages.reasons[reason ?? lastReason] : off.description}
       actions={
         auth && isAnythingSold ? (
           <ButtonLink
@@ -53,14 +53,14 @@ export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
               closeUpgrade();
             }}
           >
-            {upgradeWords.toPackages}
+            {upgradeMessages.toPackages}
           </ButtonLink>
         ) : (
           <VisitorActions isAnythingSold={isAnythingSold} />
         )
       }
     >
-      <p className="text-ink-soft">{isAnythingSold ? upgradeWords[auth ? 'choose' : 'visitor'] : off.lead}</p>
+      <p className="text-ink-soft">{isAnythingSold ? upgradeMessages[auth ? 'choose' : 'visitor'] : off.lead}</p>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError, hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { useUserId } from '~/api/query-user.ts';
 import { setRestoreFlag } from '~/lib/restore-flag.ts';
-import { billingWords } from './words.ts';
+import { billingMessages } from './messages.ts';
 
 /** `problem`: what went wrong with the package that was tried last. */
 type CheckoutState = { busyWith: PlanName | null; problem: { plan: PlanName; text: string } | null };
@@ -13,7 +13,9 @@ const IDLE: CheckoutState = { busyWith: null, problem: null };
 
 const problemOf = (error: unknown): string =>
   // A fault of the server has no message for the user.
-  error instanceof ApiError && error.message && error.code !== 'internal' ? error.message : billingWords.errors.failed;
+  error instanceof ApiError && error.message && error.code !== 'internal'
+    ? error.message
+    : billingMessages.errors.failed;
 
 /**
  * Begins to pay for a package and leaves for the checkout.
@@ -33,12 +35,12 @@ export function useCheckout(leave: (url: string) => void = (url) => location.ass
   }, []);
 
   async function findAddress({ name, price }: Package): Promise<string> {
-    if (!(price > 0)) throw new ApiError('payment_invalid', billingWords.errors.invalidPrice);
-    if (userId === null) throw new ApiError('not_signed_in', billingWords.errors.notLoggedIn);
+    if (!(price > 0)) throw new ApiError('payment_invalid', billingMessages.errors.invalidPrice);
+    if (userId === null) throw new ApiError('not_signed_in', billingMessages.errors.notLoggedIn);
     const operationId = operations.current.get(name) ?? newId();
     operations.current.set(name, operationId);
     const { url } = await call('createCheckout', { operationId, body: { amount: price, user_id: userId, plan: name } });
-    if (!url) throw new ApiError('payment_failed', billingWords.errors.noUrl);
+    if (!url) throw new ApiError('payment_failed', billingMessages.errors.noUrl);
     operations.current.delete(name);
     return url;
   }

@@ -3,11 +3,11 @@ import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { useInTurn } from '~/ui/use-in-turn.ts';
+import { useStaggered } from '~/ui/use-staggered.ts';
+import { dashboardMessages } from './messages.ts';
 import { historyName, ScoreHistory, SkillRadar, skillRow, TitleBars, TitlePie } from './score-charts.tsx';
-import { dashboardWords } from './words.ts';
 
-const { charts: words } = dashboardWords;
+const { charts: words } = dashboardMessages;
 const GRID = 'grid grid-cols-1 items-stretch gap-5 lg:grid-cols-2';
 
 const Place = {
@@ -26,7 +26,7 @@ export const ChartPlaces = () => (
 
 /** The line over time and the charts, each with its data as a table. One job title alone makes no charts by title. */
 export function ChartGrid({ charts }: { charts: DashboardCharts }) {
-  const drawn = useInTurn(4);
+  const drawn = useStaggered(4);
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
   const hasTitles = titles.length > 1;
   return (

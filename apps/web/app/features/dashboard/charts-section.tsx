@@ -5,9 +5,9 @@ import { LoadingRegion } from '~/ui/skeleton.tsx';
 import { ChartGrid, ChartPlaces } from './chart-grid.tsx';
 import { useDashboardCharts } from './dashboard-queries.ts';
 import { FirstResult } from './first-result.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
-const { charts: words } = dashboardWords;
+const { charts: words } = dashboardMessages;
 
 /** Drawn when nothing more urgent is to be, and in slices: a press in between is answered. */
 function Charts({ latest }: { latest: ReturnType<typeof useDashboardCharts> }) {
@@ -15,7 +15,7 @@ function Charts({ latest }: { latest: ReturnType<typeof useDashboardCharts> }) {
   const data = useDeferredValue(latest.data);
   if (error && !data) {
     return (
-      <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert retry={dashboardMessages.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
       </RetryAlert>
     );

@@ -3,10 +3,10 @@ import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
+import { dashboardMessages } from './messages.ts';
 import { SkillRadar, skillRow } from './score-charts.tsx';
-import { dashboardWords } from './words.ts';
 
-const { charts: words, card } = dashboardWords;
+const { charts: words, card } = dashboardMessages;
 
 /** A radar of fewer axes is a dot or a line. */
 const FEWEST_SKILLS = 3;
@@ -37,7 +37,7 @@ export function FirstResult({ first, skills }: FirstResultProps) {
         <div className="actions">
           <ButtonLink to={`/interviews/${first._id}/result`}>{words.firstResults}</ButtonLink>
           <ButtonLink to="/interview/prepare" variant="outline">
-            {dashboardWords.start}
+            {dashboardMessages.start}
           </ButtonLink>
         </div>
       </Card>

@@ -6,9 +6,9 @@ import { cn } from '~/lib/class-names.ts';
 import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
-const { card: words } = dashboardWords;
+const { card: words } = dashboardMessages;
 
 function State({ isCompleted }: { isCompleted: boolean }) {
   const Icon = isCompleted ? CircleCheck : CircleEllipsis;

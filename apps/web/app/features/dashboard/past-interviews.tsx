@@ -13,14 +13,14 @@ import { Pagination } from '~/ui/pagination.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Select } from '~/ui/select.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
-import { useInTurn } from '~/ui/use-in-turn.ts';
 import { usePageCount } from '~/ui/use-page-count.ts';
+import { useStaggered } from '~/ui/use-staggered.ts';
 import { InterviewCard } from './interview-card.tsx';
 import { LIST_FILTERS, type ListFilter, useListPlace } from './list-filter.ts';
+import { dashboardMessages } from './messages.ts';
 import { useDeletion, useFetchedInterview, usePastInterviews } from './use-past-interviews.ts';
-import { dashboardWords } from './words.ts';
 
-const { past: words, deletion: deletionWords } = dashboardWords;
+const { past: words, deletion: deletionMessages } = dashboardMessages;
 const GRID = 'grid gap-5 md:grid-cols-2';
 const FILTER_OPTIONS = LIST_FILTERS.map((value) => ({ value, label: words.filters[value] }));
 
@@ -53,19 +53,19 @@ function NoInterviews({ filter }: { filter: ListFilter }) {
   const lead = {
     'in-progress': words.noneInProgress,
     completed: words.noneCompleted,
-    recent: dashboardWords.emptyLead,
-    oldest: dashboardWords.emptyLead,
+    recent: dashboardMessages.emptyLead,
+    oldest: dashboardMessages.emptyLead,
   };
   return (
     <Card>
       <EmptyState
         level={3}
         picture={<EmptyStage className="h-32" />}
-        title={dashboardWords.empty}
+        title={dashboardMessages.empty}
         description={lead[filter]}
         action={
           <ButtonLink to="/interview/prepare" variant="secondary">
-            {dashboardWords.start}
+            {dashboardMessages.start}
           </ButtonLink>
         }
       />
@@ -81,7 +81,7 @@ function Cards({ interviews, onContinue, onPractise, onDeleted }: CardsProps) {
   const continuation = useFetchedInterview(onContinue);
   const practice = useFetchedInterview(onPractise, 'interviewTranscript');
   const close = () => setDoomedId(null);
-  const drawn = useInTurn(interviews.length, -CHARTS_ABOVE);
+  const drawn = useStaggered(interviews.length, -CHARTS_ABOVE);
   return (
     <>
       <ul className={GRID}>
@@ -105,10 +105,10 @@ function Cards({ interviews, onContinue, onPractise, onDeleted }: CardsProps) {
       <AlertDialog
         open={doomedId !== null}
         onOpenChange={close}
-        title={deletionWords.title}
-        description={deletionWords.description}
-        cancelLabel={deletionWords.cancel}
-        confirmLabel={deletionWords.confirm}
+        title={deletionMessages.title}
+        description={deletionMessages.description}
+        cancelLabel={deletionMessages.cancel}
+        confirmLabel={deletionMessages.confirm}
         tone="destructive"
         isBusy={deletion.isPending}
         onConfirm={() => doomedId && deletion.mutate(doomedId, { onSettled: close })}
@@ -130,7 +130,7 @@ function List(props: ListProps) {
 
   if (error && !data) {
     return (
-      <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert retry={dashboardMessages.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
         {messageOf(error)}
       </RetryAlert>
     );

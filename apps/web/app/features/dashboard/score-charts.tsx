@@ -5,9 +5,9 @@ import { Bars } from '~/ui/charts/bars.tsx';
 import { Line } from '~/ui/charts/line.tsx';
 import { Pie, PieLegend } from '~/ui/charts/pie.tsx';
 import { Radar } from '~/ui/charts/radar.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
-const { charts: words } = dashboardWords;
+const { charts: words } = dashboardMessages;
 
 type Of<Key extends keyof DashboardCharts> = { data: DashboardCharts[Key] };
 

@@ -6,9 +6,9 @@ import { formatScore } from '~/lib/format.ts';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { StatCard } from '~/ui/stat-card.tsx';
 import { useAnalytics } from './dashboard-queries.ts';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
-const { stats: words } = dashboardWords;
+const { stats: words } = dashboardMessages;
 
 /** Three figures. One that could not be had says so in its place. */
 export function StatCards() {
@@ -47,7 +47,7 @@ export function StatCards() {
       </dl>
       {error && !data && (
         <div className="mt-4">
-          <RetryAlert retry={dashboardWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
+          <RetryAlert retry={dashboardMessages.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
             {messageOf(error)}
           </RetryAlert>
         </div>

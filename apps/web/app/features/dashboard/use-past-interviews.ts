@@ -8,7 +8,7 @@ import { useUserId } from '~/api/query-user.ts';
 import { showToast } from '~/ui/toast.ts';
 import { interviewListOptions } from './dashboard-queries.ts';
 import type { ListPlace } from './list-filter.ts';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
 /** Is in for the user id where the profile has none (specification, section 8). */
 const MISSING_SUB = 'missing_sub';
@@ -20,7 +20,7 @@ export const usePastInterviews = (place: ListPlace) =>
 /** Deletes an interview; list, figures and charts follow. One that was not finished gives its unit back. */
 export function useDeletion(onDeleted: (interviewId: string) => void) {
   const userId = useUserId() ?? MISSING_SUB;
-  const { deletion: words } = dashboardWords;
+  const { deletion: words } = dashboardMessages;
   return useMutation({
     mutationFn: (interviewId: string) =>
       call('deleteInterview', { params: { user_id: userId, interview_id: interviewId } }),
@@ -47,7 +47,7 @@ export function useFetchedInterview(onFetched: (detail: InterviewDetail) => void
       }),
     onSuccess: onFetched,
     onError: (error) => {
-      showToast({ ...dashboardWords.continueFailed(messageOf(error)), tone: 'error' });
+      showToast({ ...dashboardMessages.continueFailed(messageOf(error)), tone: 'error' });
     },
   });
 }

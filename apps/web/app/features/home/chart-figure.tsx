@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeriesLegend } from './chart-series.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
 type ChartFigureProps = {
   title: string;
@@ -24,7 +24,7 @@ export function ChartFigure({ title, columns, rows, rowsAre, seriesNames, childr
       <SeriesLegend names={seriesNames} />
       <details className="mt-3 text-sm">
         <summary className="min-h-6 w-fit rounded-sm font-semibold text-accent-ink">
-          {showcaseWords.interview.numbers}
+          {showcaseMessages.interview.numbers}
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its room is scrolled by keyboard */}
         <section className="mt-2 overflow-x-auto" aria-label={title} tabIndex={0}>

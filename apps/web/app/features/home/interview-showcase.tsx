@@ -1,7 +1,7 @@
 import { SampleCharts } from './sample-charts.tsx';
 import { SampleQuestions } from './sample-questions.tsx';
 import { ShowcaseIntro } from './showcase-intro.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
 export function InterviewShowcase() {
   return (
@@ -10,7 +10,7 @@ export function InterviewShowcase() {
       aria-labelledby="mock-interviewer-heading"
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
-      <ShowcaseIntro id="mock-interviewer" {...showcaseWords.interview} to="/interview/prepare" />
+      <ShowcaseIntro id="mock-interviewer" {...showcaseMessages.interview} to="/interview/prepare" />
       <SampleCharts />
       <SampleQuestions />
     </section>

@@ -9,9 +9,9 @@ import { formatLongDate, formatScore } from '~/lib/format.ts';
 import { EmptyStage } from '~/ui/empty-stage.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { CardFailed, CardLoading, MemberCard } from './member-card.tsx';
-import { memberWords } from './member-words.ts';
+import { memberMessages } from './member-messages.ts';
 
-const { last: words } = memberWords;
+const { last: words } = memberMessages;
 const SHOWN = 3;
 
 function outcomeOf({ interviewState, averageScore }: InterviewListItem): string {

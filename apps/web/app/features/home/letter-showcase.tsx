@@ -2,9 +2,9 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { SAMPLE_LETTER, SAMPLE_LETTER_TEXT } from './sample-letter-data.ts';
 import { ShowcaseIntro } from './showcase-intro.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
-const words = showcaseWords.letter;
+const words = showcaseMessages.letter;
 
 const Address = ({ lines }: { lines: readonly string[] }) => (
   <p>

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { Button } from '~/ui/button.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
-const words = showcaseWords.live;
+const words = showcaseMessages.live;
 /** In CSS pixels; the films have twice as many. A phone has its own: three columns beside each other would be unreadable there. */
 const WIDE = { width: 1120, height: 700 } as const;
 const PHONE = { width: 390, height: 660 } as const;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
-import { memberWords } from './member-words.ts';
+import { memberMessages } from './member-messages.ts';
 
-const words = memberWords;
+const words = memberMessages;
 
 type MemberCardProps = { title: string; action?: ReactNode; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { homeWords } from './words.ts';
+import { homeMessages } from './messages.ts';
 
 const CARD_COUNT = 4;
 
@@ -17,7 +17,7 @@ export function MemberSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="member-heading" className="mt-12">
       <h2 id="member-heading" className="mb-5 text-2xl">
-        {homeWords.memberHeading}
+        {homeMessages.memberHeading}
       </h2>
       <Suspense fallback={skeleton}>{children}</Suspense>
     </section>

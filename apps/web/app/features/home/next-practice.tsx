@@ -7,10 +7,10 @@ import { formatScore } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { lastInterviewsOptions } from './last-interviews.tsx';
 import { CardFailed, CardLoading, MemberCard } from './member-card.tsx';
-import { memberWords, SKILL_TIPS } from './member-words.ts';
+import { memberMessages, SKILL_TIPS } from './member-messages.ts';
 import { weakestSkill } from './weakest-skill.ts';
 
-const { next: words } = memberWords;
+const { next: words } = memberMessages;
 
 type AdviceProps = { weakest: ReturnType<typeof weakestSkill>; onPractise: () => void };
 

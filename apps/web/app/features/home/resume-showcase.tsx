@@ -5,9 +5,9 @@ import { cn } from '~/lib/class-names.ts';
 import { Disclosure } from './disclosure.tsx';
 import { SAMPLE_RESUME } from './sample-resume-data.ts';
 import { ShowcaseIntro } from './showcase-intro.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
-const words = showcaseWords.resume;
+const words = showcaseMessages.resume;
 type SampleSkill = (typeof SAMPLE_RESUME.groups)[number]['skills'][number];
 
 /** A ring that is filled as far as the score goes. */

@@ -4,12 +4,12 @@ import { refetchPayments, refetchQuota } from '~/api/query-quota.ts';
 import { findUserId } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { showToast } from '~/ui/toast.ts';
-import { homeWords } from './words.ts';
+import { homeMessages } from './messages.ts';
 
-type ReturnStatus = keyof typeof homeWords.payment;
+type ReturnStatus = keyof typeof homeMessages.payment;
 
 const say = (status: ReturnStatus) =>
-  showToast({ ...homeWords.payment[status], tone: status === 'success' ? 'success' : 'error' });
+  showToast({ ...homeMessages.payment[status], tone: status === 'success' ? 'success' : 'error' });
 
 /**
  * Tells the server that the checkout was given up, so that it need not wait for it to expire. Another tab may have paid

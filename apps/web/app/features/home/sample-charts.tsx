@@ -3,9 +3,9 @@ import { LineChart } from './line-chart.tsx';
 import { RadarChart } from './radar-chart.tsx';
 import { SAMPLE_INTERVIEWS, SAMPLE_SKILL_LABELS, SAMPLE_SKILLS } from './sample-interview-data.ts';
 import { averageBySkill, formatScore, overallOf } from './sample-scores.ts';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
-const words = showcaseWords.interview;
+const words = showcaseMessages.interview;
 const roles = SAMPLE_INTERVIEWS.map(({ role }) => role);
 const skills = SAMPLE_SKILLS.map((skill) => SAMPLE_SKILL_LABELS[skill]);
 const averages = SAMPLE_INTERVIEWS.map(({ role, scores }) => ({

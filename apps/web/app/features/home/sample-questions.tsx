@@ -7,9 +7,9 @@ import {
   type SampleFeedbackItem,
 } from './sample-interview-data.ts';
 import { formatScore, overallOf } from './sample-scores.ts';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
-const words = showcaseWords.interview;
+const words = showcaseMessages.interview;
 
 function Score({ score }: { score: string }) {
   return (

@@ -2,7 +2,7 @@ import { InterviewShowcase } from './interview-showcase.tsx';
 import { LetterShowcase } from './letter-showcase.tsx';
 import { LiveShowcase } from './live-showcase.tsx';
 import { ResumeShowcase } from './resume-showcase.tsx';
-import { showcaseWords } from './showcase-words.ts';
+import { showcaseMessages } from './showcase-messages.ts';
 
 /** What a visitor can read about the four tools below the fold, with samples of their results. */
 export function Showcase() {
@@ -13,9 +13,9 @@ export function Showcase() {
     >
       <div className="max-w-2xl">
         <h2 id="showcase-heading" className="text-3xl">
-          {showcaseWords.heading}
+          {showcaseMessages.heading}
         </h2>
-        <p className="mt-3 text-ink-soft text-lg">{showcaseWords.lead}</p>
+        <p className="mt-3 text-ink-soft text-lg">{showcaseMessages.lead}</p>
       </div>
       <LiveShowcase />
       <InterviewShowcase />

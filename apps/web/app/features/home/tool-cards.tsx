@@ -1,14 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { homeMessages } from './messages.ts';
 import { TOOLS } from './tools-data.ts';
-import { homeWords } from './words.ts';
 
 /** Three doors. The whole card is pressed, its name is the link's name. */
 export function ToolCards() {
   return (
     <section aria-labelledby="tools-heading">
       <h2 id="tools-heading" className="sr-only">
-        {homeWords.toolsHeading}
+        {homeMessages.toolsHeading}
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {TOOLS.map(({ to, name, promise, action, Icon }) => (

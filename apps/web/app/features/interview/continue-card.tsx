@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
-import { continueWords } from './continue-words.ts';
+import { continueMessages } from './continue-messages.ts';
 import { continueInterview } from './state/continue.ts';
 import { givenTurns, isEmpty, isFinished } from './state/interview.ts';
 import { useInterview } from './state/interview-store.ts';
@@ -24,16 +24,16 @@ export function ContinueCard({ className }: { className?: string }) {
     >
       <div className="min-w-0">
         <h2 id="continue-heading" dir="auto" className="font-semibold text-lg">
-          {isDone ? continueWords.finishedTitle(interview.roleName) : continueWords.title(interview.roleName)}
+          {isDone ? continueMessages.finishedTitle(interview.roleName) : continueMessages.title(interview.roleName)}
         </h2>
         <p className="text-ink-soft">
           {isDone
-            ? continueWords.finished
-            : continueWords.answered(givenTurns(interview).length, interview.turns.length)}
+            ? continueMessages.finished
+            : continueMessages.answered(givenTurns(interview).length, interview.turns.length)}
         </p>
       </div>
       <Button onClick={() => void navigate(continueInterview(interview))}>
-        {isDone ? continueWords.see : continueWords.go}
+        {isDone ? continueMessages.see : continueMessages.go}
       </Button>
     </section>
   );

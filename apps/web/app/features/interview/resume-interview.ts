@@ -1,7 +1,7 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { continueInterview } from './state/continue.ts';
 import { forgetInterview, putInterview, useInterview } from './state/interview-store.ts';
-import { catchUp, toInterview } from './state/kept-interview.ts';
+import { catchUp, toInterview } from './state/saved-interview.ts';
 
 /** `Continue Interview`: fills the stores from what the server kept. Answers the path to go to. */
 export function resumeInterview(detail: InterviewDetail): string {

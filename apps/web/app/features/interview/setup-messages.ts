@@ -1,6 +1,6 @@
-import { yesOrNo } from './words.ts';
+import { yesOrNo } from './messages.ts';
 
-export const prepareWords = {
+export const prepareMessages = {
   title: 'Prepare your interview',
   lead: 'Tell us about the job, and we ask questions that fit it.',
   roleHeading: 'The job',
@@ -44,7 +44,7 @@ export const prepareWords = {
   yesOrNo,
 } as const;
 
-export const checkWords = {
+export const checkMessages = {
   title: 'Check your sound',
   lead: (role: string) => `A minute now saves trouble in your ${role} interview.`,
   microphone: {

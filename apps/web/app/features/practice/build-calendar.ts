@@ -31,10 +31,10 @@ function fold(line: string): string {
   return folded;
 }
 
-type CalendarWords = { title: (count: number) => string };
+type CalendarMessages = { title: (count: number) => string };
 
 /** A calendar file (RFC 5545) with a day for every set of questions that comes back within a month. What is overdue is for today. */
-export function buildCalendar(planned: readonly PlannedQuestion[], now: number, { title }: CalendarWords): string {
+export function buildCalendar(planned: readonly PlannedQuestion[], now: number, { title }: CalendarMessages): string {
   const soon = planned.filter(({ dueAt }) => dueAt <= now + DAYS_AHEAD * DAY_MS);
   const days = Map.groupBy(soon, ({ dueAt }) => dateOf(Math.max(now, dueAt)));
   const stamp = `${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`;

@@ -6,10 +6,10 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { profileMessages } from './messages.ts';
 import { useExport } from './use-account-data.ts';
-import { profileWords } from './words.ts';
 
-const { data: words } = profileWords;
+const { data: words } = profileMessages;
 
 const Row = ({ hint, children }: { hint: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t py-4 last:pb-0">

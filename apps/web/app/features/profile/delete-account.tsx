@@ -5,10 +5,10 @@ import { signInUrl } from '~/api/session.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { profileMessages } from './messages.ts';
 import { useAccountDeletion } from './use-account-data.ts';
-import { profileWords } from './words.ts';
 
-const { deletion: words } = profileWords;
+const { deletion: words } = profileMessages;
 
 type ConsentProps = { isGiven: boolean; onChange: (isGiven: boolean) => void };
 
@@ -57,7 +57,7 @@ export function DeleteAccount() {
   return (
     <>
       <Button variant="outline" className="text-danger" onClick={() => changeOpen(true)}>
-        {profileWords.data.delete}
+        {profileMessages.data.delete}
       </Button>
       <Dialog
         kind="alert"

@@ -2,7 +2,7 @@ import { greetingName } from '@greenroom/contract/profile-names';
 import { useSession } from '~/api/session-store.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
-import { profileWords } from './words.ts';
+import { profileMessages } from './messages.ts';
 
 /** Who is signed in. */
 export function IdentityCard() {
@@ -15,7 +15,7 @@ export function IdentityCard() {
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-2xl">{name}</h2>
         <p className="mt-1 text-ink-soft">
-          {profileWords.loggedInAs} <span className="wrap-anywhere font-semibold text-ink">{profile.email}</span>
+          {profileMessages.loggedInAs} <span className="wrap-anywhere font-semibold text-ink">{profile.email}</span>
         </p>
       </div>
     </Card>

@@ -8,9 +8,9 @@ import { formatCount, formatDateTime } from '~/lib/format.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
-import { profileWords } from './words.ts';
+import { profileMessages } from './messages.ts';
 
-const { outgoing: words } = profileWords;
+const { outgoing: words } = profileMessages;
 
 function OutgoingItem({ provider, host, isThisComputer, count }: OutgoingList['calls'][number]) {
   return (

@@ -5,10 +5,10 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
+import { profileMessages } from './messages.ts';
 import { useEndSignIns, useSignIns } from './use-sign-ins.ts';
-import { profileWords } from './words.ts';
 
-const { signIns: words } = profileWords;
+const { signIns: words } = profileMessages;
 
 type SignIn = NonNullable<ReturnType<typeof useSignIns>['data']>['sessions'][number];
 type ItemProps = { signIn: SignIn; isEnding: boolean; isBusy: boolean; onEnd: () => void };

@@ -4,7 +4,7 @@ import { useUserId } from '~/api/query-user.ts';
 import { logout } from '~/api/session.ts';
 import { downloadFile } from '~/lib/download-file.ts';
 import { showToast } from '~/ui/toast.ts';
-import { profileWords } from './words.ts';
+import { profileMessages } from './messages.ts';
 
 const params = (userId: string | null) => ({ user_id: userId ?? '' });
 
@@ -16,7 +16,7 @@ export function useExport() {
     onSuccess: (data) => {
       const name = `greenroom-${new Date().toISOString().slice(0, 10)}.json`;
       downloadFile(name, JSON.stringify(data, null, 2), 'application/json');
-      showToast({ ...profileWords.data.exported, tone: 'success' });
+      showToast({ ...profileMessages.data.exported, tone: 'success' });
     },
   });
 }
@@ -27,7 +27,7 @@ export function useAccountDeletion() {
   return useMutation({
     mutationFn: () => call('deleteAccount', { params: params(userId) }),
     onSuccess: async () => {
-      showToast({ ...profileWords.deletion.done, tone: 'success' });
+      showToast({ ...profileMessages.deletion.done, tone: 'success' });
       await logout();
     },
   });

@@ -6,7 +6,7 @@ import { useQuota } from '~/api/query-quota.ts';
 import { cn } from '~/lib/class-names.ts';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import { QUOTA_ORDER, quotaWords } from './words.ts';
+import { QUOTA_ORDER, quotaMessages } from './messages.ts';
 
 function Count({ field, value }: { field: QuotaField; value: number | 'unlimited' | undefined }) {
   return (
@@ -14,7 +14,7 @@ function Count({ field, value }: { field: QuotaField; value: number | 'unlimited
       className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-fill/60 px-4 py-3"
       data-forced-border
     >
-      <dt className="min-w-0 text-ink-soft">{quotaWords.labels[field]}</dt>
+      <dt className="min-w-0 text-ink-soft">{quotaMessages.labels[field]}</dt>
       <dd className={cn('shrink-0 font-bold text-lg tabular-nums', value === 0 && 'text-ink-faint')}>
         {value === undefined ? <Skeleton className="h-7 w-8" /> : value === 'unlimited' ? <Unlimited /> : value}
       </dd>
@@ -25,7 +25,7 @@ function Count({ field, value }: { field: QuotaField; value: number | 'unlimited
 const Unlimited = () => (
   <span className="inline-flex items-center gap-1.5 font-semibold text-accent-ink text-base">
     <InfinityIcon aria-hidden className="size-5" />
-    {quotaWords.unlimited}
+    {quotaMessages.unlimited}
   </span>
 );
 
@@ -39,7 +39,7 @@ export function QuotaCounts({ className }: { className?: string }) {
   };
   if (error && !data) {
     return (
-      <RetryAlert title={quotaWords.failed} retry={quotaWords.retry} onRetry={() => void refetch()}>
+      <RetryAlert title={quotaMessages.failed} retry={quotaMessages.retry} onRetry={() => void refetch()}>
         {messageOf(error)}
       </RetryAlert>
     );

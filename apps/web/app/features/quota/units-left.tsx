@@ -8,7 +8,7 @@ import { readAllowance, type VisitorAllowance, watchAllowances } from '~/lib/vis
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { quotaWords } from './words.ts';
+import { quotaMessages } from './messages.ts';
 
 type UnitsLeftProps = { field: QuotaField; allowance: VisitorAllowance };
 
@@ -29,9 +29,9 @@ function MemberUnits({ field }: { field: QuotaField }) {
   if (error && !data) {
     return (
       <>
-        <span>{quotaWords.failed}</span>
+        <span>{quotaMessages.failed}</span>
         <Button size="sm" variant="link" onClick={() => void refetch()}>
-          {quotaWords.retry}
+          {quotaMessages.retry}
         </Button>
       </>
     );
@@ -39,8 +39,8 @@ function MemberUnits({ field }: { field: QuotaField }) {
   if (!data) return <Skeleton className="h-5 w-40" />;
   return (
     <>
-      <span className="tabular-nums">{quotaWords.left(field, data[field])}</span>
-      {data[field] === 0 && <TextLink to="/upgrade">{quotaWords.more}</TextLink>}
+      <span className="tabular-nums">{quotaMessages.left(field, data[field])}</span>
+      {data[field] === 0 && <TextLink to="/upgrade">{quotaMessages.more}</TextLink>}
     </>
   );
 }
@@ -51,5 +51,5 @@ function VisitorUnits({ field, allowance }: UnitsLeftProps) {
     () => readAllowance(allowance),
     () => VISITOR_ALLOWANCES[allowance],
   );
-  return <span className="tabular-nums">{quotaWords.freeLeft(field, left)}</span>;
+  return <span className="tabular-nums">{quotaMessages.freeLeft(field, left)}</span>;
 }

@@ -8,9 +8,9 @@ import { DeliveryFigures } from './delivery-figures.tsx';
 import { EnhancedAnswer } from './enhanced-answer.tsx';
 import { FeedbackSkills, FeedbackSummary } from './feedback-panel.tsx';
 import { markQuotes, numberQuotes, type QuoteNumbers } from './mark-quotes.ts';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
-const { answers: words } = resultWords;
+const { answers: words } = resultMessages;
 
 type MarkedTextProps = { text: string; quotes: readonly string[]; numbers: QuoteNumbers };
 
@@ -61,7 +61,7 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
   return (
     <span className="font-semibold text-ink tabular-nums">
       <span className="sr-only">{words.scoreOf(score)}</span>
-      <span aria-hidden>{resultWords.summary.outOf(score)}</span>
+      <span aria-hidden>{resultMessages.summary.outOf(score)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Delivery } from '@greenroom/contract/feedback';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
-const { feedback: words } = resultWords;
+const { feedback: words } = resultMessages;
 
 const Figure = ({ name, value }: { name: string; value: string | number }) => (
   <div data-forced-border className="rounded-md bg-fill/60 px-4 py-2.5 max-sm:last:col-span-full">

@@ -7,10 +7,10 @@ import { Button } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
+import { resultMessages } from './messages.ts';
 import { useEnhancedAnswer } from './use-enhanced-answer.ts';
-import { resultWords } from './words.ts';
 
-const { answers: words } = resultWords;
+const { answers: words } = resultMessages;
 
 /** `isNew`: it has just been made, in place of the button that had the focus. */
 function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
@@ -54,11 +54,11 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
       {left !== undefined && <p className="text-ink-faint text-sm">{words.enhanceCost(left)}</p>}
       {isGone && (
         <Alert tone="error" title={words.enhanceFailed}>
-          {resultWords.notThere}
+          {resultMessages.notThere}
         </Alert>
       )}
       {problem && !isGone && (
-        <RetryAlert title={words.enhanceFailed} retry={resultWords.retry} onRetry={enhance}>
+        <RetryAlert title={words.enhanceFailed} retry={resultMessages.retry} onRetry={enhance}>
           {messageOf(problem)}
         </RetryAlert>
       )}

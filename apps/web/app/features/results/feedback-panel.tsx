@@ -9,10 +9,10 @@ import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConcernList } from '~/ui/concern-list.tsx';
 import type { QuoteNumbers } from './mark-quotes.ts';
+import { resultMessages } from './messages.ts';
 import { Quotes, SkillList } from './skill-feedback.tsx';
-import { resultWords } from './words.ts';
 
-const { feedback: words } = resultWords;
+const { feedback: words } = resultMessages;
 
 type RemarksProps = { remarks: readonly Evidence[]; numbers: QuoteNumbers };
 
@@ -62,7 +62,7 @@ function Overall({ feedback, ...marked }: RemarksProps & { feedback: FeedbackEnt
           />
         </div>
       )}
-      {notScoredReason && <p className="mt-1 font-medium text-ink">{resultWords.notScored[notScoredReason]}</p>}
+      {notScoredReason && <p className="mt-1 font-medium text-ink">{resultMessages.notScored[notScoredReason]}</p>}
       {text && <p className="mt-1">{text}</p>}
       <Remarks {...marked} />
     </>
@@ -129,7 +129,7 @@ export function FeedbackSkills({
           <ChevronDown aria-hidden className={cn('transition-transform', isShown && 'rotate-180')} />
         </Button>
         {children}
-        <p className="ml-auto text-ink-faint text-sm">{resultWords.scoredBy[feedback.scoredBy]}</p>
+        <p className="ml-auto text-ink-faint text-sm">{resultMessages.scoredBy[feedback.scoredBy]}</p>
       </div>
       <div id={id} className={cn('mt-4', !isShown && 'hidden print:block')}>
         <SkillList feedback={feedback} />

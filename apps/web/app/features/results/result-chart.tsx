@@ -3,11 +3,11 @@ import { ChartFigure } from '~/ui/charts/chart-figure.tsx';
 import { LineKey } from '~/ui/charts/line-key.tsx';
 import { RetryAlert } from '~/ui/retry-alert.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import { resultMessages } from './messages.ts';
 import { useResultChart } from './result-queries.ts';
 import { describePoint, ScoreLine } from './score-line.tsx';
-import { resultWords } from './words.ts';
 
-const { chart: words } = resultWords;
+const { chart: words } = resultMessages;
 
 type ScoreChartProps = {
   interviewId: string;
@@ -20,7 +20,12 @@ export function ScoreChart({ interviewId, selfRatings }: ScoreChartProps) {
   const { data, error, refetch, isFetching } = useResultChart(interviewId);
   if (error && !data) {
     return (
-      <RetryAlert title={words.failed} retry={resultWords.retry} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert
+        title={words.failed}
+        retry={resultMessages.retry}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
         {messageOf(error)}
       </RetryAlert>
     );

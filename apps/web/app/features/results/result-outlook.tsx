@@ -5,9 +5,9 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';
 import type { AnsweredQuestion } from './answered-question.ts';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
-const { outlook: words } = resultWords;
+const { outlook: words } = resultMessages;
 
 /** `answers` is how many answers showed the skill. */
 type SkillMean = { label: string; score: number | null; answers: number };

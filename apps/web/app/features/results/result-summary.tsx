@@ -1,9 +1,9 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { formatLongDate } from '~/lib/format.ts';
 import { Card } from '~/ui/card.tsx';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
-const { summary: words } = resultWords;
+const { summary: words } = resultMessages;
 
 /** The role, date and overall score. */
 export function ResultSummary({ detail }: { detail: InterviewDetail }) {

@@ -11,11 +11,11 @@ import { LoadingRegion, Skeleton } from '~/ui/skeleton.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { type AnsweredQuestion, answeredQuestions } from './answered-question.ts';
+import { resultMessages } from './messages.ts';
 import { ScoreChart } from './result-chart.tsx';
 import { ResultOutlook } from './result-outlook.tsx';
 import { useInterviewDetail } from './result-queries.ts';
 import { ResultSummary } from './result-summary.tsx';
-import { resultWords } from './words.ts';
 
 /** The heading with the ways out. Printing is offered once there is something to print. */
 function Heading({ canPrint }: { canPrint: boolean }) {
@@ -23,16 +23,16 @@ function Heading({ canPrint }: { canPrint: boolean }) {
     <div className="pt-8 pb-6 sm:pt-10">
       <TextLink to="/dashboard" data-print="hide" className="inline-flex min-h-6 items-center gap-2 font-semibold">
         <ArrowLeft aria-hidden className="size-4.5" />
-        {resultWords.toDashboard}
+        {resultMessages.toDashboard}
       </TextLink>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <h1 tabIndex={-1} className="text-3xl">
-          {resultWords.title}
+          {resultMessages.title}
         </h1>
         {canPrint && (
           <Button variant="outline" data-print="hide" onClick={() => window.print()}>
             <Printer aria-hidden />
-            {resultWords.print}
+            {resultMessages.print}
           </Button>
         )}
       </div>
@@ -41,7 +41,7 @@ function Heading({ canPrint }: { canPrint: boolean }) {
 }
 
 const ReportSkeleton = () => (
-  <LoadingRegion label={resultWords.loading}>
+  <LoadingRegion label={resultMessages.loading}>
     <Skeleton isCard className="h-40" />
     <Skeleton isCard className="mt-5 h-96" />
     <Skeleton isCard className="mt-10 h-14" />
@@ -62,8 +62,8 @@ function Report({ detail, onPractise, soundOf, attemptsOf }: FromOutside & { det
   const questions = answeredQuestions(detail);
   if (!questions) {
     return (
-      <Alert title={resultWords.unfinished.title} isLive={false}>
-        {resultWords.unfinished.lead}
+      <Alert title={resultMessages.unfinished.title} isLive={false}>
+        {resultMessages.unfinished.lead}
       </Alert>
     );
   }
@@ -92,13 +92,13 @@ function Failure({ error, retry }: { error: Error; retry: ReactNode }) {
     <DoorNotice
       isLeaning
       role="alert"
-      title={resultWords.error}
-      lead={isGone ? resultWords.notThere : messageOf(error)}
+      title={resultMessages.error}
+      lead={isGone ? resultMessages.notThere : messageOf(error)}
       actions={
         <>
           {!isGone && retry}
           <ButtonLink to="/dashboard" variant={isGone ? 'default' : 'outline'}>
-            {resultWords.toDashboard}
+            {resultMessages.toDashboard}
           </ButtonLink>
         </>
       }
@@ -115,7 +115,7 @@ export function ResultsReport({ interviewId, ...outside }: FromOutside & { inter
         error={error}
         retry={
           <Button isBusy={isFetching} onClick={() => void refetch()}>
-            {resultWords.retry}
+            {resultMessages.retry}
           </Button>
         }
       />

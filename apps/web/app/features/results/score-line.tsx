@@ -2,9 +2,9 @@ import { MAX_SCORE } from '@greenroom/contract/constants';
 import type { ResultChart } from '@greenroom/contract/dashboard';
 import { formatScore } from '~/lib/format.ts';
 import { Line } from '~/ui/charts/line.tsx';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
-const { chart: words, answers } = resultWords;
+const { chart: words, answers } = resultMessages;
 
 type RatedPoint = ResultChart['points'][number] & { selfRating: number | null };
 

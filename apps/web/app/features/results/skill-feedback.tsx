@@ -2,7 +2,7 @@ import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants'
 import type { Evidence, FeedbackEntry } from '@greenroom/contract/feedback';
 import { feedbackField, groupByQuote, scoreField } from '@greenroom/contract/scores';
 import { cn } from '~/lib/class-names.ts';
-import { resultWords } from './words.ts';
+import { resultMessages } from './messages.ts';
 
 /** The words that earned a remark, and the remark. */
 export function Quotes({ evidence }: { evidence: readonly Evidence[] }) {
@@ -31,7 +31,7 @@ function SkillRow({ skill, feedback }: { skill: Skill; feedback: FeedbackEntry }
         <span
           className={cn('shrink-0 tabular-nums', score === null ? 'text-ink-faint text-sm' : 'font-semibold text-ink')}
         >
-          {score === null ? resultWords.feedback.notShown : resultWords.summary.outOf(score)}
+          {score === null ? resultMessages.feedback.notShown : resultMessages.summary.outOf(score)}
         </span>
       </div>
       {text && <p className="mt-1">{text}</p>}

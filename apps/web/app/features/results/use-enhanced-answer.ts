@@ -26,7 +26,7 @@ async function enhance(userId: string, operationId: string, asked: Asked): Promi
  * The answer to an earlier try may have got lost on its way, with its unit spent: then the result is saved with the
  * interview.
  */
-async function findKept(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<string> {
+async function findSaved(userId: string, { interviewId, index }: Asked, failure: unknown): Promise<string> {
   const detail = await call('getInterview', { params: { user_id: userId, interview_id: interviewId } });
   const kept = detail.enhancedAnswers[String(index)];
   if (kept === undefined) throw failure;
@@ -44,7 +44,7 @@ export function useEnhancedAnswer(asked: Asked) {
         return await enhance(userId, openOperation(work), asked);
       } catch (failure) {
         if (!hasCode(failure, 'quota_exhausted')) throw failure;
-        return await findKept(userId, asked, failure);
+        return await findSaved(userId, asked, failure);
       }
     },
     onSuccess: (enhancedAnswer) => {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
-import { shellWords } from './words.ts';
+import { shellMessages } from './messages.ts';
 
 export function NotFoundNotice() {
-  const { title, lead, home, prepare } = shellWords.notFound;
+  const { title, lead, home, prepare } = shellMessages.notFound;
   return (
     <DoorNotice
       title={title}

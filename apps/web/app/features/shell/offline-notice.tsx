@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { keepsNothing } from '~/lib/browser-storage.ts';
-import { shellWords } from './words.ts';
+import { shellMessages } from './messages.ts';
 
 function watchConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -43,13 +43,13 @@ export function OfflineNotice() {
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden />
-          {shellWords.offline}
+          {shellMessages.offline}
         </Line>
       )}
       {losesAll && (
         <Line>
           <TriangleAlert aria-hidden />
-          {shellWords.keepsNothing}
+          {shellMessages.keepsNothing}
         </Line>
       )}
     </div>

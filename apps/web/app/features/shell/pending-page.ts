@@ -1,5 +1,5 @@
 import { showToast } from '~/ui/toast.ts';
-import { shellWords } from './words.ts';
+import { shellMessages } from './messages.ts';
 
 const KEY = 'pendingPage';
 /** A reload by hand long after has nothing to do with it. */
@@ -24,7 +24,7 @@ export function explainReload(): void {
     const pending = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Pending | null;
     sessionStorage.removeItem(KEY);
     if (pending?.from !== location.pathname || Date.now() - pending.at > FRESH_MS) return;
-    showToast({ ...shellWords.notLoaded, tone: 'error' });
+    showToast({ ...shellMessages.notLoaded, tone: 'error' });
   } catch {
     // Nothing was noted.
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepLastPlace } from '~/lib/last-place.ts';
 import { catchLostFocus } from './lost-focus.ts';
-import { shellWords } from './words.ts';
+import { shellMessages } from './messages.ts';
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -65,7 +65,7 @@ export function RouteArrival() {
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    setSaid(shellWords.arrived(document.title));
+    setSaid(shellMessages.arrived(document.title));
   }, [pathname]);
 
   return (

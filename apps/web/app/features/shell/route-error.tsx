@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
+import { shellMessages } from './messages.ts';
 import { NotFoundNotice } from './not-found-notice.tsx';
-import { shellWords } from './words.ts';
 
 /** A chunk that could not be fetched: the connection is gone, or a newer build has replaced it. */
 const isMissingChunk = (error: unknown): boolean =>
@@ -17,7 +17,7 @@ function describe(error: unknown): string | null {
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNotice />;
-  const { title, lead, offlineLead, retry, home, details } = shellWords.error;
+  const { title, lead, offlineLead, retry, home, details } = shellMessages.error;
   const description = describe(error);
   return (
     <DoorNotice

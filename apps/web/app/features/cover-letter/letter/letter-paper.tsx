@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Tooltip } from '~/ui/tooltip.tsx';
-import { letterWords } from '../words.ts';
+import { letterMessages } from '../messages.ts';
 import { EditableText } from './editable-text.tsx';
 import { LETTER_PARAGRAPHS } from './letter-choices.ts';
 import {
@@ -35,7 +35,7 @@ function HeadingLines({ letter, fields }: { letter: CoverLetter; fields: readonl
         <EditableText
           key={field}
           isOneLine
-          name={letterWords.fields[field]}
+          name={letterMessages.fields[field]}
           value={letter.heading[field]}
           maxLength={MAX_LINE}
           onValueChange={(value) => changeHeading({ [field]: value })}
@@ -49,7 +49,7 @@ function Line({ letter, field }: { letter: CoverLetter; field: 'salutation' | 'c
   return (
     <EditableText
       isOneLine
-      name={letterWords.fields[field]}
+      name={letterMessages.fields[field]}
       value={letter[field]}
       maxLength={MAX_LINE}
       onValueChange={(value) => changeLetter({ [field]: value })}
@@ -61,7 +61,7 @@ type ParagraphProps = { letter: CoverLetter; part: LetterParagraph; isBusy: bool
 
 function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
   const canUndo = useLetterStore((store) => store.previous[part] !== undefined);
-  const name = letterWords.parts[part];
+  const name = letterMessages.parts[part];
   const rewordRef = useRef<HTMLButtonElement>(null);
   const undo = () => {
     bringBack(part);
@@ -77,12 +77,12 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
         onValueChange={(text) => writeParagraph(part, text)}
       />
       <div className="-my-2 flex flex-col sm:absolute sm:top-0 sm:left-full sm:flex-row">
-        <Tooltip content={letterWords.reword(name)}>
+        <Tooltip content={letterMessages.reword(name)}>
           <Button
             ref={rewordRef}
             variant="ghost"
             size="icon"
-            aria-label={letterWords.reword(name)}
+            aria-label={letterMessages.reword(name)}
             isBusy={isBusy}
             onClick={onReword}
           >
@@ -90,8 +90,8 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
           </Button>
         </Tooltip>
         {canUndo && (
-          <Tooltip content={letterWords.undo(name)}>
-            <Button variant="ghost" size="icon" aria-label={letterWords.undo(name)} onClick={undo}>
+          <Tooltip content={letterMessages.undo(name)}>
+            <Button variant="ghost" size="icon" aria-label={letterMessages.undo(name)} onClick={undo}>
               <Undo2 aria-hidden />
             </Button>
           </Tooltip>
@@ -112,7 +112,7 @@ export function LetterPaper({ letter }: { letter: CoverLetter }) {
     >
       {/* Anyone who listens does not see the words change. */}
       <p role="status" className="sr-only">
-        {rewording.isDone ? letterWords.reworded : ''}
+        {rewording.isDone ? letterMessages.reworded : ''}
       </p>
       <HeadingLines letter={letter} fields={SENDER} />
       <HeadingLines letter={letter} fields={['dateWritten']} />

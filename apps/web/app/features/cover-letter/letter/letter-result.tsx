@@ -6,7 +6,7 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
 import { CopyButton } from '~/ui/copy-button.tsx';
 import { showToast } from '~/ui/toast.ts';
-import { letterWords } from '../words.ts';
+import { letterMessages } from '../messages.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import { bringBackLetter, useLetterStore } from './letter-store.ts';
 import { toLetterText } from './letter-text.ts';
@@ -20,9 +20,9 @@ function Downloads({ letter }: { letter: CoverLetter }) {
     try {
       // Its code is fetched at the press: most visits never need it.
       const { downloadLetter } = await import('../download/download-letter.ts');
-      await downloadLetter(letter, format, letterWords.fileName(letter.heading.fullName));
+      await downloadLetter(letter, format, letterMessages.fileName(letter.heading.fullName));
     } catch {
-      showToast({ ...letterWords.downloadFailed, tone: 'error' });
+      showToast({ ...letterMessages.downloadFailed, tone: 'error' });
     }
     setBusy(null);
   };
@@ -30,11 +30,11 @@ function Downloads({ letter }: { letter: CoverLetter }) {
     <>
       <Button variant="outline" isBusy={busy === 'docx'} onClick={() => void download('docx')}>
         {busy !== 'docx' && <FileDown aria-hidden />}
-        {letterWords.downloadWord}
+        {letterMessages.downloadWord}
       </Button>
       <Button variant="outline" isBusy={busy === 'pdf'} onClick={() => void download('pdf')}>
         {busy !== 'pdf' && <FileDown aria-hidden />}
-        {letterWords.downloadPdf}
+        {letterMessages.downloadPdf}
       </Button>
     </>
   );
@@ -42,8 +42,8 @@ function Downloads({ letter }: { letter: CoverLetter }) {
 
 function RemovedClaims({ claims }: { claims: readonly string[] }) {
   return (
-    <Alert tone="info" title={letterWords.removed.title} isLive={false}>
-      <p>{letterWords.removed.lead}</p>
+    <Alert tone="info" title={letterMessages.removed.title} isLive={false}>
+      <p>{letterMessages.removed.lead}</p>
       <ul className="mt-1 list-disc pl-5">
         {claims.map((claim) => (
           <li key={claim}>{claim}</li>
@@ -64,17 +64,17 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 id="letter-heading" ref={headingRef} tabIndex={-1} data-focus-target className="scroll-mt-24 text-2xl">
-            {letterWords.heading}
+            {letterMessages.heading}
           </h2>
-          <p className="mt-1 text-ink-soft">{letterWords.headingLead}</p>
+          <p className="mt-1 text-ink-soft">{letterMessages.headingLead}</p>
         </div>
         <div className="actions">
           <CopyButton
             hasLabel
             variant="default"
-            name={letterWords.copy}
+            name={letterMessages.copy}
             text={() => toLetterText(letter)}
-            onFail={() => showToast({ ...letterWords.copyFailed, tone: 'error' })}
+            onFail={() => showToast({ ...letterMessages.copyFailed, tone: 'error' })}
           />
           <Downloads letter={letter} />
         </div>
@@ -85,19 +85,19 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
           action={
             <Button variant="outline" size="sm" onClick={bringBackLetter}>
               <Undo2 aria-hidden />
-              {letterWords.replaced.undo}
+              {letterMessages.replaced.undo}
             </Button>
           }
         >
-          {letterWords.replaced.lead}
+          {letterMessages.replaced.lead}
         </Alert>
       )}
       {removedClaims.length > 0 && <RemovedClaims claims={removedClaims} />}
       <LetterPaper letter={letter} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-ink-faint text-sm">{letterWords.writtenBy[writtenBy]}</p>
+        <p className="text-ink-faint text-sm">{letterMessages.writtenBy[writtenBy]}</p>
         <ButtonLink to="/resume" variant="secondary">
-          {letterWords.toReview}
+          {letterMessages.toReview}
         </ButtonLink>
       </div>
     </section>

@@ -7,8 +7,8 @@ import type {
 } from '@greenroom/contract/cover-letter';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 
 type LetterStore = {
   owner: string;
@@ -37,7 +37,7 @@ const nothing: LetterStore = {
 
 /** The letter of this tab with the person's changes; a reload loses none of them. */
 export const useLetterStore = create<LetterStore>()(
-  persist(() => nothing, { name: 'greenroom-letter', storage: keptInTab<LetterStore>() }),
+  persist(() => nothing, { name: 'greenroom-letter', storage: savedInTab<LetterStore>() }),
 );
 const { setState: set, getState: get } = useLetterStore;
 

@@ -1,5 +1,5 @@
 import { OptionRow } from '~/ui/option-row.tsx';
-import { letterWords } from '../words.ts';
+import { letterMessages } from '../messages.ts';
 import { LETTER_LENGTHS, LETTER_TONES } from './letter-choices.ts';
 import { chooseOptions, useLetterStore } from './letter-store.ts';
 
@@ -11,13 +11,13 @@ export function OptionRows() {
   return (
     <>
       <OptionRow
-        legend={letterWords.tone}
+        legend={letterMessages.tone}
         options={toOptions(LETTER_TONES)}
         value={tone}
         onValueChange={(next) => chooseOptions({ tone: next })}
       />
       <OptionRow
-        legend={letterWords.length}
+        legend={letterMessages.length}
         options={toOptions(LETTER_LENGTHS)}
         value={length}
         onValueChange={(next) => chooseOptions({ length: next })}

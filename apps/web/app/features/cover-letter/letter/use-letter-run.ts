@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { hasCode } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
-import { correctionsField, correctionsOf, useKeptDocuments } from '~/api/kept-documents.ts';
+import { correctionsField, correctionsOf, useSavedDocuments } from '~/api/saved-documents.ts';
 import { usePaidRun } from '~/api/use-paid-run.ts';
 import { arriveAt } from '~/lib/arrive-at.ts';
 import { showToast } from '~/ui/toast.ts';
-import { letterWords } from '../words.ts';
+import { letterMessages } from '../messages.ts';
 import { keepLetter, useLetterStore } from './letter-store.ts';
 
 async function sendForLetter({ operationId, signal }: { operationId: string; signal: AbortSignal }) {
-  const { resume, jobDescription } = useKeptDocuments.getState();
+  const { resume, jobDescription } = useSavedDocuments.getState();
   if (!resume) throw new TypeError('a resume is needed');
   const file = { field: 'resume', blob: resume, name: resume.name };
   const correctedResume = correctionsOf(resume);
@@ -20,7 +20,7 @@ async function sendForLetter({ operationId, signal }: { operationId: string; sig
 
 /** Writing a letter: one free for a visitor, a unit each for someone who is signed in. */
 export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
-  const { title, description } = letterWords.noneLeft;
+  const { title, description } = letterMessages.noneLeft;
   return usePaidRun({
     kind: 'cover-letter',
     allowance: 'coverLetters',
@@ -31,7 +31,7 @@ export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     },
     onFailed: (error) => {
       // At the limit of the address another try cannot help: what can is said in place.
-      if (!hasCode(error, 'rate_limited')) showToast({ ...letterWords.failed, tone: 'error' });
+      if (!hasCode(error, 'rate_limited')) showToast({ ...letterMessages.failed, tone: 'error' });
     },
     onNoAllowance: () => showToast({ title, description }),
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
 import { showToast } from '~/ui/toast.ts';
-import { letterWords } from '../words.ts';
+import { letterMessages } from '../messages.ts';
 import { countAttempt, readParagraph, replaceParagraph, useLetterStore } from './letter-store.ts';
 
 /** Answers whether the paragraph is another one now. */
@@ -17,7 +17,7 @@ async function reword(part: LetterParagraph, signal: AbortSignal): Promise<boole
   const { text } = await call('rewriteParagraph', { body, signal });
   if (signal.aborted) return false;
   if (text.trim() === '' || text === readParagraph(letter, part)) {
-    showToast({ title: letterWords.rewordSame });
+    showToast({ title: letterMessages.rewordSame });
     return false;
   }
   replaceParagraph(part, text);
@@ -41,7 +41,7 @@ export function useRewording() {
       setIsDone(await reword(part, current.signal));
     } catch (error) {
       if (current.signal.aborted) return;
-      showToast({ title: letterWords.rewordFailed, description: messageOf(error), tone: 'error' });
+      showToast({ title: letterMessages.rewordFailed, description: messageOf(error), tone: 'error' });
     }
     if (!current.signal.aborted) setBusyPart(null);
   };

@@ -7,14 +7,14 @@ import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { AwayNotice } from '../away-notice.tsx';
 import { useBeginInterview } from '../prepare/use-begin-interview.ts';
-import { checkWords } from '../setup-messages.ts';
+import { checkMessages } from '../setup-messages.ts';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { useCurrentRole } from '../state/current-role.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
 import { MicrophoneCheck } from './microphone-check.tsx';
 import { SpeakerCheck } from './speaker-check.tsx';
 
-const words = checkWords.answer;
+const words = checkMessages.answer;
 const WAYS = [
   { value: 'voice', label: words.ways.voice },
   { value: 'typing', label: words.ways.typing },
@@ -35,7 +35,7 @@ function Screen({ roleName }: { roleName: string }) {
   const { begin, isBusy, problem } = useBeginInterview();
   return (
     <div className="shell max-w-4xl pb-16">
-      <PageHeader title={checkWords.title} description={checkWords.lead(roleName)} />
+      <PageHeader title={checkMessages.title} description={checkMessages.lead(roleName)} />
       <div className="grid gap-6">
         <div className="grid gap-6 md:grid-cols-2">
           <MicrophoneCheck />
@@ -43,16 +43,16 @@ function Screen({ roleName }: { roleName: string }) {
         </div>
         <AnswerWay />
         {problem && (
-          <Alert tone="error" title={checkWords.failed}>
+          <Alert tone="error" title={checkMessages.failed}>
             {problem}
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <Button size="lg" className="max-sm:w-full" isBusy={isBusy} onClick={() => void begin()}>
-            {checkWords.start}
+            {checkMessages.start}
           </Button>
           <TextLink to="/interview/prepare" className="inline-flex min-h-11 items-center max-sm:mx-auto">
-            {checkWords.back}
+            {checkMessages.back}
           </TextLink>
         </div>
       </div>
@@ -64,5 +64,5 @@ function Screen({ roleName }: { roleName: string }) {
 export function CheckScreen() {
   // Asked on arrival only: Start clears the role while this screen is still there.
   const [roleName] = useState(() => useCurrentRole.getState().roleName);
-  return roleName ? <Screen roleName={roleName} /> : <AwayNotice to="/" notice={checkWords.noRole} />;
+  return roleName ? <Screen roleName={roleName} /> : <AwayNotice to="/" notice={checkMessages.noRole} />;
 }

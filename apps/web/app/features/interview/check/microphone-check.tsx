@@ -2,14 +2,14 @@ import Mic from 'lucide-react/icons/mic';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
-import { checkWords } from '../setup-messages.ts';
+import { checkMessages } from '../setup-messages.ts';
 import { LevelBar } from '../speech/level-bar.tsx';
 import { MicrophoneAlert } from '../speech/microphone-alert.tsx';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { type MicrophoneTest, useMicrophoneTest } from './use-microphone-test.ts';
 
-const words = checkWords.microphone;
+const words = checkMessages.microphone;
 
 function Result({ test }: { test: Extract<MicrophoneTest, { name: 'done' }> }) {
   return (

@@ -3,12 +3,12 @@ import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Switch } from '~/ui/switch.tsx';
-import { checkWords } from '../setup-messages.ts';
+import { speakerMessages } from '../messages.ts';
+import { checkMessages } from '../setup-messages.ts';
 import { useIsSilent, useSpeaker, useSpeakerStatus } from '../speech/use-speaker.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
-import { speakerWords } from '../words.ts';
 
-const words = checkWords.speaker;
+const words = checkMessages.speaker;
 const SENTENCE_ID = 'test';
 
 /** One sentence in the voice that will ask the questions. */
@@ -33,7 +33,7 @@ export function SpeakerCheck() {
       <p role="status" className="text-ink-soft empty:hidden">
         {isPlaying && words.playing}
       </p>
-      {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
+      {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
       <Switch label={words.readAloud} checked={isReadAloud} onCheckedChange={readAloud} />
     </Card>
   );

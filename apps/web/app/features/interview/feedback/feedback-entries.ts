@@ -1,6 +1,6 @@
 import type { FeedbackEntry, NotScoredReason } from '@greenroom/contract/feedback';
+import { entryMessages } from '../messages.ts';
 import type { Attempt } from '../state/turn.ts';
-import { entryWords } from '../words.ts';
 
 /** An entry for an answer that no one could judge: no number anywhere, and the reason. */
 function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: string): FeedbackEntry {
@@ -31,8 +31,8 @@ function unscoredEntry(reason: NotScoredReason, overallFeedbackPerResponse: stri
   };
 }
 
-export const skippedEntry = (): FeedbackEntry => unscoredEntry('skipped', entryWords.skipped);
+export const skippedEntry = (): FeedbackEntry => unscoredEntry('skipped', entryMessages.skipped);
 
 /** What is saved of an answer: its feedback, or that there is none. A failure is never papered over with a number. */
 export const entryOf = (attempt: Attempt): FeedbackEntry =>
-  attempt.feedback ?? unscoredEntry('unavailable', entryWords.unavailable);
+  attempt.feedback ?? unscoredEntry('unavailable', entryMessages.unavailable);

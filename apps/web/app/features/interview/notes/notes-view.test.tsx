@@ -2,7 +2,7 @@ import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepResume } from '~/api/kept-documents.ts';
+import { keepResume } from '~/api/saved-documents.ts';
 import { resetAuth } from '~/api/session-store.ts';
 import { closeUpgrade, readUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';

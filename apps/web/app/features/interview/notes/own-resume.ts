@@ -2,7 +2,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { newId } from '@greenroom/contract/uuid';
 import { create } from 'zustand';
 import { call } from '~/api/client.ts';
-import { correctionsOf, restoreResume, useKeptDocuments } from '~/api/kept-documents.ts';
+import { correctionsOf, restoreResume, useSavedDocuments } from '~/api/saved-documents.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
 import { readResumeFile } from '~/lib/read-resume-file.ts';
 
@@ -14,7 +14,7 @@ let lastRead: { file: File; reading: Promise<ParsedResume> } | undefined;
 /** The resume of this tab with the person's corrections; undefined where there is none, it is switched off, or it cannot be read. */
 export async function readOwnResume(): Promise<ParsedResume | undefined> {
   await restoreResume();
-  const file = useKeptDocuments.getState().resume;
+  const file = useSavedDocuments.getState().resume;
   if (!file || !useResumeInSamples.getState().isOn) return undefined;
   if (lastRead?.file !== file) lastRead = { file, reading: parse(file) };
   try {

@@ -1,9 +1,9 @@
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import { prepareWords } from '../setup-messages.ts';
+import { prepareMessages } from '../setup-messages.ts';
 import { forgetChosenQuestions, useChosenForRole } from '../state/chosen-questions.ts';
 
-const { chosen: words } = prepareWords;
+const { chosen: words } = prepareMessages;
 
 /** The questions that are asked again; nothing where new ones are asked. */
 export function ChosenQuestionsCard() {

@@ -1,14 +1,14 @@
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { prepareWords } from '../setup-messages.ts';
+import { prepareMessages } from '../setup-messages.ts';
 import { useChosenForRole } from '../state/chosen-questions.ts';
 import { selectOptions, useFlow } from '../state/flow-store.ts';
 import { isFinished } from '../state/interview.ts';
 import { useInterview } from '../state/interview-store.ts';
 import { useBeginInterview } from './use-begin-interview.ts';
 
-const words = prepareWords.confirm;
+const words = prepareMessages.confirm;
 
 function ChosenFacts() {
   const roleName = useFlow((flow) => flow.roleInformation.roleName);
@@ -18,7 +18,7 @@ function ChosenFacts() {
     { label: words.role, value: roleName },
     { label: words.count, value: chosen.length || options.questionCount },
     { label: words.difficulty, value: options.questionDifficulty },
-    { label: words.skipFirst, value: prepareWords.yesOrNo(options.skipFirst) },
+    { label: words.skipFirst, value: prepareMessages.yesOrNo(options.skipFirst) },
     { label: words.type, value: options.questionType },
   ];
   return (

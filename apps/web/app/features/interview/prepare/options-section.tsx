@@ -3,7 +3,7 @@ import { Card } from '~/ui/card.tsx';
 import { OptionRow } from '~/ui/option-row.tsx';
 import { Switch } from '~/ui/switch.tsx';
 import { handsFreeMessages } from '../hands-free/messages.ts';
-import { prepareWords } from '../setup-messages.ts';
+import { prepareMessages } from '../setup-messages.ts';
 import { changeAccommodations, useAccommodations } from '../state/accommodations.ts';
 import { selectOptions, updateOptions, useFlow } from '../state/flow-store.ts';
 
@@ -21,35 +21,35 @@ export function OptionsSection() {
   return (
     <Card aria-labelledby="options-heading" className="grid content-start gap-6">
       <h2 id="options-heading" className="text-xl">
-        {prepareWords.optionsHeading}
+        {prepareMessages.optionsHeading}
       </h2>
       <OptionRow
-        legend={prepareWords.difficulty}
+        legend={prepareMessages.difficulty}
         options={DIFFICULTY_OPTIONS}
         value={options.questionDifficulty}
         onValueChange={(questionDifficulty) => updateOptions({ questionDifficulty })}
       />
       <OptionRow
-        legend={prepareWords.type}
+        legend={prepareMessages.type}
         options={TYPE_OPTIONS}
         value={options.questionType}
         onValueChange={(questionType) => updateOptions({ questionType })}
       />
       <OptionRow
-        legend={prepareWords.count}
+        legend={prepareMessages.count}
         options={COUNT_OPTIONS}
         value={options.questionCount}
         onValueChange={(questionCount) => updateOptions({ questionCount })}
       />
       <Switch
-        label={prepareWords.skipFirst}
-        hint={prepareWords.skipFirstHint}
+        label={prepareMessages.skipFirst}
+        hint={prepareMessages.skipFirstHint}
         checked={options.skipFirst}
         onCheckedChange={(skipFirst) => updateOptions({ skipFirst })}
       />
       <Switch
-        label={prepareWords.followUps}
-        hint={prepareWords.followUpsHint}
+        label={prepareMessages.followUps}
+        hint={prepareMessages.followUpsHint}
         checked={!withoutFollowUps}
         onCheckedChange={(asksFollowUps) => changeAccommodations({ withoutFollowUps: !asksFollowUps })}
       />

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
-import { prepareWords } from '../setup-messages.ts';
+import { prepareMessages } from '../setup-messages.ts';
 import { hasInterviewLeft } from './begin-interview.ts';
 import { ChosenQuestionsCard } from './chosen-questions-card.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -53,7 +53,7 @@ export function PrepareScreen() {
 
   return (
     <div className="shell pb-16">
-      <PageHeader title={prepareWords.title} description={prepareWords.lead} />
+      <PageHeader title={prepareMessages.title} description={prepareMessages.lead} />
       <form
         noValidate
         className="grid gap-6"
@@ -72,10 +72,10 @@ export function PrepareScreen() {
                 {choice.hasRole ? (
                   <span className="flex items-center gap-2 font-semibold text-success-ink">
                     <CircleCheck aria-hidden className="size-5 shrink-0" />
-                    {prepareWords.ready}
+                    {prepareMessages.ready}
                   </span>
                 ) : (
-                  <span className="text-ink-soft">{prepareWords.notReady}</span>
+                  <span className="text-ink-soft">{prepareMessages.notReady}</span>
                 )}
               </p>
               {problem && <Alert tone="error">{problem}</Alert>}
@@ -85,11 +85,11 @@ export function PrepareScreen() {
                 isBusy={isBusy}
                 onPointerEnter={() => void loadDialog().catch(() => undefined)}
               >
-                {prepareWords.start}
+                {prepareMessages.start}
               </Button>
               {choice.hasRole && (
                 <TextLink to="/interview/check" className="inline-flex min-h-11 items-center justify-self-center">
-                  {prepareWords.check}
+                  {prepareMessages.check}
                 </TextLink>
               )}
             </div>

@@ -6,12 +6,12 @@ import { Card } from '~/ui/card.tsx';
 import { describedBy, Field } from '~/ui/field.tsx';
 import { Input } from '~/ui/input.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
-import { prepareWords } from '../setup-messages.ts';
+import { prepareMessages } from '../setup-messages.ts';
 import { CUSTOM_ROLE_ID, ROLE_PRESETS } from './role-presets-data.ts';
 import type { RoleChoice } from './use-role-choice.ts';
 
 const ROLES = [
-  { value: CUSTOM_ROLE_ID, label: prepareWords.customRole },
+  { value: CUSTOM_ROLE_ID, label: prepareMessages.customRole },
   ...ROLE_PRESETS.map((preset) => ({ value: preset.id, label: preset.roleName })),
 ];
 
@@ -26,15 +26,15 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
   return (
     <Card aria-labelledby="role-heading" className="grid gap-6">
       <h2 id="role-heading" className="text-xl">
-        {prepareWords.roleHeading}
+        {prepareMessages.roleHeading}
       </h2>
       <ButtonRow<string>
-        legend={prepareWords.roleLegend}
+        legend={prepareMessages.roleLegend}
         options={ROLES}
         value={presetId}
         onValueChange={choice.choosePreset}
       />
-      <Field label={prepareWords.jobTitle} hint={isCustom ? prepareWords.jobTitleHint : undefined}>
+      <Field label={prepareMessages.jobTitle} hint={isCustom ? prepareMessages.jobTitleHint : undefined}>
         {(control) => (
           <Input
             {...control}
@@ -52,12 +52,12 @@ export function RoleSection({ choice, isMissing, titleRef }: RoleSectionProps) {
       </Field>
       {isMissing && (
         <Alert id={PROBLEM_ID} tone="error">
-          {prepareWords.noRole}
+          {prepareMessages.noRole}
         </Alert>
       )}
       <Field
-        label={prepareWords.jobDescription}
-        hint={isCustom ? prepareWords.jobDescriptionHint : prepareWords.presetHint}
+        label={prepareMessages.jobDescription}
+        hint={isCustom ? prepareMessages.jobDescriptionHint : prepareMessages.presetHint}
       >
         {(control) => (
           <Textarea

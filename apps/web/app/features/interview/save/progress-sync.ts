@@ -4,7 +4,7 @@ import { currentUserId, useSession } from '~/api/session-store.ts';
 import { showToast } from '~/ui/toast.ts';
 import { type Interview, isEmpty } from '../state/interview.ts';
 import { changeInterview, useInterview, wasStartedHere } from '../state/interview-store.ts';
-import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/kept-interview.ts';
+import { catchUp, type Progress, toInterview, toSavedTurn } from '../state/saved-interview.ts';
 import { savingMessages } from './messages.ts';
 
 /** Writing a note makes a change a letter: one call a second is enough. */

@@ -21,13 +21,13 @@ import { changeInterview } from '../state/interview-store.ts';
 import { type Attempt, canRetry, countAttempts, listAttempts, type Turn } from '../state/turn.ts';
 import { AnswerText } from './answer-text.tsx';
 import { feedbackCardId } from './conversation-messages.ts';
-import { resultsWords } from './results-messages.ts';
+import { resultsMessages } from './results-messages.ts';
 
 function SkillScores({ entry }: { entry: FeedbackEntry }) {
   return (
     <dl
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-1.5 text-sm"
-      aria-label={resultsWords.skills}
+      aria-label={resultsMessages.skills}
     >
       {SKILLS.map((skill) => (
         <div key={skill} className="flex flex-wrap justify-between gap-x-3">
@@ -39,7 +39,7 @@ function SkillScores({ entry }: { entry: FeedbackEntry }) {
             )}
           >
             {entry.skillsScore[scoreField(skill)] === null
-              ? resultsWords.notShown
+              ? resultsMessages.notShown
               : formatScore(entry.skillsScore[scoreField(skill)])}
           </dd>
         </div>
@@ -52,7 +52,7 @@ function Quotes({ entry }: { entry: FeedbackEntry }) {
   if (entry.evidence.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="font-semibold">{resultsWords.quotes}</h4>
+      <h4 className="font-semibold">{resultsMessages.quotes}</h4>
       <ul className="grid gap-3">
         {groupByQuote(entry.evidence)
           .slice(0, 4)
@@ -73,7 +73,7 @@ function NextSteps({ entry }: { entry: FeedbackEntry }) {
   if (entry.nextSteps.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="font-semibold">{resultsWords.nextSteps}</h4>
+      <h4 className="font-semibold">{resultsMessages.nextSteps}</h4>
       <ul className="grid list-disc gap-1 pl-5">
         {entry.nextSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -88,7 +88,7 @@ function EntryDetails({ turn }: { turn: Turn }) {
   return (
     <>
       <ConcernList
-        title={resultsWords.concerns}
+        title={resultsMessages.concerns}
         concerns={(entry.concerns ?? []).map((concern) => ({ ...concern, label: CONCERN_LABELS[concern.kind] }))}
       />
       <p>{entry.overallFeedbackPerResponse}</p>
@@ -175,10 +175,10 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
           <p
             className={cn('shrink-0 font-semibold tabular-nums', score === null ? 'text-ink-soft' : 'text-accent-ink')}
           >
-            {score === null ? resultsWords.notScored : `${formatScore(score)} ${resultsWords.outOf}`}
+            {score === null ? resultsMessages.notScored : `${formatScore(score)} ${resultsMessages.outOf}`}
             {turn.feedback?.overallRange && (
               <span className="block font-normal text-ink-faint text-sm">
-                {resultsWords.range(
+                {resultsMessages.range(
                   formatScore(turn.feedback.overallRange.low),
                   formatScore(turn.feedback.overallRange.high),
                 )}
@@ -195,9 +195,9 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
       {turn.feedbackStatus === 'made' && <EntryDetails turn={turn} />}
       {turn.feedbackStatus === 'failed' && turn.others.length === 0 && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>{resultsWords.failed}</p>
+          <p>{resultsMessages.failed}</p>
           <Button size="sm" variant="outline" onClick={() => retryFeedback(interviewId, index)}>
-            {resultsWords.retry}
+            {resultsMessages.retry}
           </Button>
         </div>
       )}
@@ -216,11 +216,11 @@ export function AnswerFeedbackList({ interview, mayRetry = false }: { interview:
     <section aria-labelledby="feedback-heading" className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="feedback-heading" className="text-2xl">
-          {resultsWords.feedbackHeading}
+          {resultsMessages.feedbackHeading}
         </h2>
         {average !== null && (
           <p className="font-semibold tabular-nums">
-            {resultsWords.average} {formatScore(average)} {resultsWords.outOf}
+            {resultsMessages.average} {formatScore(average)} {resultsMessages.outOf}
           </p>
         )}
       </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
+import { answerMessages } from '../messages.ts';
 import type { Draft } from '../state/interview.ts';
-import { answerWords } from '../words.ts';
 
 /** From here on the field says how much room is left. */
 const COUNTED_FROM = TEXT_LIMITS.answer * 0.8;
@@ -31,16 +31,18 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
       }}
     >
       <Field
-        label={draft.wasSpoken ? answerWords.heardLabel : answerWords.typedLabel}
-        hint={draft.wasSpoken ? answerWords.heardHint : undefined}
-        error={excess > 0 ? answerWords.tooLong(excess) : undefined}
-        aside={draft.text.length > COUNTED_FROM ? answerWords.length(draft.text.length, TEXT_LIMITS.answer) : undefined}
+        label={draft.wasSpoken ? answerMessages.heardLabel : answerMessages.typedLabel}
+        hint={draft.wasSpoken ? answerMessages.heardHint : undefined}
+        error={excess > 0 ? answerMessages.tooLong(excess) : undefined}
+        aside={
+          draft.text.length > COUNTED_FROM ? answerMessages.length(draft.text.length, TEXT_LIMITS.answer) : undefined
+        }
       >
         {(control) => (
           <Textarea
             {...control}
             rows={5}
-            placeholder={answerWords.typedPlaceholder}
+            placeholder={answerMessages.typedPlaceholder}
             value={draft.text}
             onChange={(event) => onWrite(event.currentTarget.value)}
             onKeyDown={(event) => {
@@ -51,7 +53,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
       </Field>
       <div className="actions">
         <Button type="submit" disabled={!canSubmit}>
-          {answerWords.submit}
+          {answerMessages.submit}
         </Button>
         {children}
       </div>

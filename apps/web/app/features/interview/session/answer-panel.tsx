@@ -13,6 +13,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
+import { answerMessages, sessionMessages, voiceMessages } from '../messages.ts';
 import { keepSpokenAnswer } from '../recordings/lazy-answer-sound.tsx';
 import { EngineLine } from '../speech/engine-line.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
@@ -33,11 +34,10 @@ import {
 import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
 import { countAttempts } from '../state/turn.ts';
-import { answerWords, sessionWords, voiceWords } from '../words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import { clearRecordingState, setRecordingState } from './recording-state.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
 
@@ -65,12 +65,12 @@ function useAnswer({ id }: Interview, index: number) {
   };
 }
 
-type KeptFocusProps = { place: RefObject<HTMLElement | null>; voice: VoiceAnswer; isWritten: boolean };
+type RestoredFocusProps = { place: RefObject<HTMLElement | null>; voice: VoiceAnswer; isWritten: boolean };
 
 /** A part of its own, so that a change of the recorder's view does not draw the whole panel before the press is answered. */
-function KeptFocus({ place, voice, isWritten }: KeptFocusProps) {
+function RestoredFocus({ place, voice, isWritten }: RestoredFocusProps) {
   const view = useStore(voice.store, voiceView);
-  useKeptFocus(place, isWritten ? 'written' : view);
+  useRestoredFocus(place, isWritten ? 'written' : view);
   return null;
 }
 
@@ -83,7 +83,7 @@ type WayOut = {
 };
 
 function wayOutOf(interview: Interview, index: number, isAtRisk: boolean): WayOut {
-  const { skip, skipDialog, skipFollowUp, followUpDialog, keepEarlier, retryDialog } = answerWords;
+  const { skip, skipDialog, skipFollowUp, followUpDialog, keepEarlier, retryDialog } = answerMessages;
   const change = (how: (current: Interview) => Interview) => () => changeInterview(interview.id, how);
   if (interview.retryIndex !== null) {
     return { label: keepEarlier, words: retryDialog, isFinal: false, onPress: change(cancelRetry) };
@@ -122,9 +122,9 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
       >
         {!isWritten && (
           // What was not understood is typed without a question.
-          <GuardedButton isAtRisk={isBeingSaid} words={answerWords.typingDialog} onPress={on.onWrite}>
+          <GuardedButton isAtRisk={isBeingSaid} words={answerMessages.typingDialog} onPress={on.onWrite}>
             <Keyboard aria-hidden />
-            {answerWords.byTyping}
+            {answerMessages.byTyping}
           </GuardedButton>
         )}
         <Button
@@ -132,11 +132,11 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
           size="sm"
           className="min-h-11"
           disabled={isListening}
-          title={isListening ? answerWords.againWhileRecording : undefined}
+          title={isListening ? answerMessages.againWhileRecording : undefined}
           onClick={on.onAskAgain}
         >
           <Volume2 aria-hidden />
-          {answerWords.again}
+          {answerMessages.again}
         </Button>
         <GuardedButton isAtRisk={isAtRisk || wayOut.isFinal} words={wayOut.words} onPress={wayOut.onPress}>
           {wayOut.isFinal ? <SkipForward aria-hidden /> : <Undo2 aria-hidden />}
@@ -200,13 +200,13 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
       ref={panel}
       tabIndex={-1}
       data-focus-target
-      aria-label={answerWords.heading}
+      aria-label={answerMessages.heading}
       className="grid gap-3 p-4 sm:gap-4 sm:p-6"
     >
-      <KeptFocus place={panel} voice={voice} isWritten={isWritten} />
-      <LeaveDialog isOn={isAtRisk} words={sessionWords.leaveDialog} />
+      <RestoredFocus place={panel} voice={voice} isWritten={isWritten} />
+      <LeaveDialog isOn={isAtRisk} words={sessionMessages.leaveDialog} />
       <p aria-live="polite" className="sr-only">
-        {draft.wasSpoken ? voiceWords.status.heard : status}
+        {draft.wasSpoken ? voiceMessages.status.heard : status}
       </p>
       {isHandsFree && !isTyped && (
         <Suspense>
@@ -227,7 +227,7 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
             {canRecordNow && (
               <Button variant="outline" onClick={record}>
                 {draft.wasSpoken ? <RotateCcw aria-hidden /> : <Mic aria-hidden />}
-                {draft.wasSpoken ? voiceWords.again : answerWords.byVoice}
+                {draft.wasSpoken ? voiceMessages.again : answerMessages.byVoice}
               </Button>
             )}
           </AnswerForm>

@@ -1,6 +1,6 @@
 import type { FollowUp } from '../state/turn.ts';
 import { splitAnswer } from '../state/turn.ts';
-import { resultsWords } from './results-messages.ts';
+import { resultsMessages } from './results-messages.ts';
 
 type AnswerTextProps = { answer: string | null; followUp: FollowUp | null; hasLabel?: boolean };
 
@@ -11,7 +11,7 @@ export function AnswerText({ answer, followUp, hasLabel = false }: AnswerTextPro
   return (
     <div dir="auto" className="grid gap-2 whitespace-pre-line text-ink-soft">
       <p>
-        {hasLabel && <span className="font-semibold text-ink">{resultsWords.yourAnswer}</span>} {first}
+        {hasLabel && <span className="font-semibold text-ink">{resultsMessages.yourAnswer}</span>} {first}
       </p>
       {followUp && second && (
         <>

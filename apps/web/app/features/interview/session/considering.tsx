@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Spinner } from '~/ui/spinner.tsx';
+import { sessionMessages } from '../messages.ts';
 import { closeFollowUp } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { sessionWords } from '../words.ts';
 
 /** Longer than the request may take: the interview also continues where its code could not be loaded. */
 const LONGEST_WAIT_MS = 7000;
@@ -16,7 +16,7 @@ export function Considering({ interviewId }: { interviewId: string }) {
   return (
     <p role="status" className="flex min-h-11 items-center gap-2 text-ink-soft">
       <Spinner />
-      {sessionWords.considering}
+      {sessionMessages.considering}
     </p>
   );
 }

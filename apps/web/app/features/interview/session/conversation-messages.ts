@@ -1,6 +1,6 @@
+import { conversationMessages } from '../messages.ts';
 import { givenTurns, type Interview, isEmpty, isFinished } from '../state/interview.ts';
 import { countAttempts, isWaiting, splitAnswer, type Turn } from '../state/turn.ts';
-import { conversationWords } from '../words.ts';
 
 export type Message = {
   id: string;
@@ -19,7 +19,7 @@ const questionMessageId = (index: number): string => `question-${index}`;
 
 /** The interviewer says that the answers are assessed only when they are. */
 function closingOf(interview: Interview): Message {
-  const { closing, closingWaiting, closingUnanswered } = conversationWords;
+  const { closing, closingWaiting, closingUnanswered } = conversationMessages;
   const isAssessed = !givenTurns(interview).some(isWaiting);
   const words = isAssessed ? closing : closingWaiting;
   return {
@@ -33,7 +33,7 @@ function closingOf(interview: Interview): Message {
 const userMessage = (id: string, words: string): Message => ({
   id,
   role: 'user',
-  paragraphs: [words || conversationWords.skipped],
+  paragraphs: [words || conversationMessages.skipped],
   isSkipped: words === '',
 });
 
@@ -50,14 +50,14 @@ function retryOf({ turns, retryIndex }: Interview): Message | null {
   const turn = retryIndex === null ? undefined : turns[retryIndex];
   if (!turn) return null;
   const id = `retry-${retryIndex}-${countAttempts(turn)}`;
-  return { id, role: 'assistant', paragraphs: [conversationWords.onceMore, turn.question] };
+  return { id, role: 'assistant', paragraphs: [conversationMessages.onceMore, turn.question] };
 }
 
 /** The conversation as it is: greeting with the first question, answers and questions in turn, then the closing message or a question that is answered again. */
 export function listMessages(interview: Interview, name: string | null): Message[] {
   const messages: Message[] = [];
   for (const [index, turn] of interview.turns.entries()) {
-    const greeting = index === 0 ? [conversationWords.greeting(name, interview.roleName)] : [];
+    const greeting = index === 0 ? [conversationMessages.greeting(name, interview.roleName)] : [];
     const isLast = turn.answer === null;
     if (isLast && interview.hasEndedEarly) break;
     messages.push({

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '~/api/session-store.ts';
 import { cn } from '~/lib/class-names.ts';
 import { Avatar } from '~/ui/avatar.tsx';
-import { conversationWords } from '../words.ts';
+import { conversationMessages } from '../messages.ts';
 import type { Message } from './conversation-messages.ts';
 
 /** The name by which the person is greeted; null for a visitor, and for a name that is an e-mail address. */
@@ -19,13 +19,13 @@ function Speaker({ role }: { role: Message['role'] }) {
   const picture = useSession((state) => state.profile?.picture);
   return role === 'assistant' ? (
     <>
-      <Avatar name={conversationWords.interviewer} icon={<Headphones />} size="sm" />
-      <span className="font-semibold text-sm">{conversationWords.interviewer}</span>
+      <Avatar name={conversationMessages.interviewer} icon={<Headphones />} size="sm" />
+      <span className="font-semibold text-sm">{conversationMessages.interviewer}</span>
     </>
   ) : (
     <>
       <Avatar name={name ?? ''} icon={name ? undefined : <UserRound />} pictureUrl={picture} size="sm" tone="neutral" />
-      <span className="font-semibold text-sm">{name ?? conversationWords.interviewee}</span>
+      <span className="font-semibold text-sm">{name ?? conversationMessages.interviewee}</span>
     </>
   );
 }
@@ -82,7 +82,7 @@ export function Conversation({ messages, actionOf }: ConversationProps) {
   return (
     <section aria-labelledby="conversation-heading">
       <h2 id="conversation-heading" className="sr-only">
-        {conversationWords.heading}
+        {conversationMessages.heading}
       </h2>
       <ol className="grid gap-5">
         {messages.map((message, place) => (

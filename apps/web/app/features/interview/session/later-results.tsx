@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
+import { notesMessages } from '../messages.ts';
 import type { NotesView } from '../notes/notes-view.tsx';
-import { notesWords } from '../words.ts';
 import type { ResultsBlock } from './results-block.tsx';
 
 /** A part of the room that is fetched after it has opened. Once there, it is drawn without a pause. */
@@ -51,7 +51,7 @@ export function LaterNotes(props: ComponentProps<typeof NotesView>) {
   return (
     <Suspense
       fallback={
-        <LoadingRegion label={notesWords.loading}>
+        <LoadingRegion label={notesMessages.loading}>
           <SkeletonText lines={4} />
         </LoadingRegion>
       }

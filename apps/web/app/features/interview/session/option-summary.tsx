@@ -1,8 +1,8 @@
 import Info from 'lucide-react/icons/info';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Tooltip } from '~/ui/tooltip.tsx';
+import { optionFacts, sessionMessages } from '../messages.ts';
 import type { Interview } from '../state/interview.ts';
-import { optionFacts, sessionWords } from '../words.ts';
 
 function Facts({ interview, className }: { interview: Interview; className: string }) {
   return (
@@ -29,7 +29,7 @@ export const OptionSummary = ({ interview }: { interview: Interview }) => (
 export const OptionTip = ({ interview }: { interview: Interview }) => (
   <span className="md:hidden sideways:inline">
     <Tooltip opensOnPress content={<Facts interview={interview} className="grid gap-1" />}>
-      <IconButton name={sessionWords.options} title={undefined}>
+      <IconButton name={sessionMessages.options} title={undefined}>
         <Info aria-hidden />
       </IconButton>
     </Tooltip>

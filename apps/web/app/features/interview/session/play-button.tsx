@@ -2,8 +2,8 @@ import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { conversationMessages } from '../messages.ts';
 import { useSpeakerStatus } from '../speech/use-speaker.ts';
-import { conversationWords } from '../words.ts';
 import { contentOf, type Message } from './conversation-messages.ts';
 import { useRecordingState } from './recording-state.ts';
 
@@ -22,7 +22,7 @@ export function PlayButton({ message, speaker }: PlayButtonProps) {
   };
   return (
     <IconButton
-      name={isPlaying ? conversationWords.pause : conversationWords.play}
+      name={isPlaying ? conversationMessages.pause : conversationMessages.play}
       isBusy={isLoading}
       disabled={isListening}
       onClick={press}

@@ -3,11 +3,11 @@ import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { retryFeedback } from '../feedback/retry-feedback.ts';
+import { questionListMessages } from '../messages.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
 import type { Turn } from '../state/turn.ts';
-import { questionListWords } from '../words.ts';
 
-type State = keyof typeof questionListWords.states;
+type State = keyof typeof questionListMessages.states;
 const LOOKS = {
   current: 'default',
   later: 'outline',
@@ -51,11 +51,11 @@ export function QuestionList({ interview }: { interview: Interview }) {
               </span>
             </p>
             <div className="flex flex-wrap items-center gap-2 pl-5">
-              <Badge variant={LOOKS[state]}>{questionListWords.states[state]}</Badge>
+              <Badge variant={LOOKS[state]}>{questionListMessages.states[state]}</Badge>
               {state === 'failed' && (
                 <Button size="sm" variant="ghost" onClick={() => retryFeedback(interview.id, index)}>
                   <RotateCw aria-hidden />
-                  {questionListWords.retry}
+                  {questionListMessages.retry}
                 </Button>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/alert.tsx';
+import { questionsNoteMessages } from '../messages.ts';
 import type { Interview } from '../state/interview.ts';
-import { questionsNoteMessages } from '../words.ts';
 
 /** How the questions came about, where the person should know it; null otherwise. */
 function noteOf({ questionsOrigin, roleName, roleDescription }: Interview): string | null {

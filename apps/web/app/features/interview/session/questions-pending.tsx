@@ -5,7 +5,7 @@ import { useSession } from '~/api/session-store.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { LoadingRegion, Skeleton, SkeletonText } from '~/ui/skeleton.tsx';
-import { sessionWords } from '../words.ts';
+import { sessionMessages } from '../messages.ts';
 import type { QuestionsProblem } from './use-questions.ts';
 
 /** A model that answers has done so by then. */
@@ -18,13 +18,13 @@ function LongWait() {
     const timer = setTimeout(() => setIsLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <p className="text-ink-soft">{sessionWords.loadingLong}</p>;
+  return isLong && <p className="text-ink-soft">{sessionMessages.loadingLong}</p>;
 }
 
 /** The room while the questions are on their way, in the places where they will be. */
 export function QuestionsLoading({ count }: { count: number }) {
   return (
-    <LoadingRegion label={sessionWords.loading}>
+    <LoadingRegion label={sessionMessages.loading}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
           <Skeleton className="h-8 w-48" />
@@ -58,18 +58,18 @@ export function QuestionsFailed({ problem, onRetry }: { problem: QuestionsProble
   return (
     <Alert
       tone="error"
-      title={sessionWords.questionsFailed}
+      title={sessionMessages.questionsFailed}
       action={
         canSignIn ? (
-          <ButtonAnchor href={signInUrl(pathname)}>{sessionWords.signIn}</ButtonAnchor>
+          <ButtonAnchor href={signInUrl(pathname)}>{sessionMessages.signIn}</ButtonAnchor>
         ) : (
           <Button variant="outline" onClick={onRetry}>
-            {sessionWords.retry}
+            {sessionMessages.retry}
           </Button>
         )
       }
     >
-      {problem.text} {canSignIn && sessionWords.signInHelps}
+      {problem.text} {canSignIn && sessionMessages.signInHelps}
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ import { givenTurns, type Interview, isEmpty } from '../state/interview.ts';
 import { forgetInterview, useInterview } from '../state/interview-store.ts';
 import { isWaiting } from '../state/turn.ts';
 import { AnswerFeedbackList } from './answer-feedback-list.tsx';
-import { resultsWords } from './results-messages.ts';
+import { resultsMessages } from './results-messages.ts';
 
 const countWaiting = (interview: Interview): number => givenTurns(interview).filter(isWaiting).length;
 
@@ -33,7 +33,7 @@ function WaitingNote({ left }: { left: number }) {
       {left > 0 && (
         <>
           <Spinner />
-          {resultsWords.waiting(left)}
+          {resultsMessages.waiting(left)}
         </>
       )}
     </p>
@@ -42,8 +42,9 @@ function WaitingNote({ left }: { left: number }) {
 
 function FailedFeedback({ interview, failed }: { interview: Interview; failed: number }) {
   return (
-    <Alert tone="error" title={resultsWords.failedTitle}>
-      {resultsWords.failedLead(failed)} {hasScorable(interview) ? resultsWords.failedHint : resultsWords.allFailedHint}
+    <Alert tone="error" title={resultsMessages.failedTitle}>
+      {resultsMessages.failedLead(failed)}{' '}
+      {hasScorable(interview) ? resultsMessages.failedHint : resultsMessages.allFailedHint}
     </Alert>
   );
 }
@@ -62,10 +63,10 @@ function SignedInResults({ interview }: { interview: Interview }) {
       <>
         <Alert
           tone="warning"
-          title={resultsWords.savedElsewhere}
-          action={<Button onClick={goToSaved}>{resultsWords.seeSaved}</Button>}
+          title={resultsMessages.savedElsewhere}
+          action={<Button onClick={goToSaved}>{resultsMessages.seeSaved}</Button>}
         >
-          {resultsWords.savedElsewhereHint}
+          {resultsMessages.savedElsewhereHint}
         </Alert>
         <AnswerFeedbackList interview={interview} />
       </>
@@ -74,13 +75,13 @@ function SignedInResults({ interview }: { interview: Interview }) {
   return (
     <>
       <Card tone="raised" className="grid justify-items-start gap-4">
-        <h2 className="text-xl">{resultsWords.viewLead}</h2>
+        <h2 className="text-xl">{resultsMessages.viewLead}</h2>
         <WaitingNote left={left} />
         {failed.length > 0 && <FailedFeedback interview={interview} failed={failed.length} />}
         <div className="actions">
           {failed.length > 0 && (
             <Button size="lg" onClick={() => retryAll(interview.id, failed)}>
-              {resultsWords.assessAgain}
+              {resultsMessages.assessAgain}
             </Button>
           )}
           {canSave && (
@@ -91,13 +92,13 @@ function SignedInResults({ interview }: { interview: Interview }) {
               isBusy={isSaving}
               onClick={save}
             >
-              {isSaving ? resultsWords.saving : resultsWords.see}
+              {isSaving ? resultsMessages.saving : resultsMessages.see}
             </Button>
           )}
         </div>
         {problem && (
-          <Alert tone="error" title={resultsWords.saveFailed}>
-            {problem} {resultsWords.saveFailedHint}
+          <Alert tone="error" title={resultsMessages.saveFailed}>
+            {problem} {resultsMessages.saveFailedHint}
           </Alert>
         )}
       </Card>
@@ -111,11 +112,11 @@ function VisitorResults({ interview }: { interview: Interview }) {
   return (
     <>
       <Card className="grid justify-items-start gap-4">
-        <h2 className="text-xl">{resultsWords.signInLead}</h2>
-        <p className="text-ink-soft">{resultsWords.signInAdds}</p>
+        <h2 className="text-xl">{resultsMessages.signInLead}</h2>
+        <p className="text-ink-soft">{resultsMessages.signInAdds}</p>
         <WaitingNote left={countWaiting(interview)} />
         <ButtonAnchor role="button" size="lg" href={signInUrl(pathname)}>
-          {resultsWords.signIn}
+          {resultsMessages.signIn}
         </ButtonAnchor>
       </Card>
       <AnswerFeedbackList interview={interview} mayRetry />
@@ -135,8 +136,8 @@ function NothingAnswered({ interview }: { interview: Interview }) {
   }, [id]);
   return (
     <Card className="grid justify-items-start gap-4">
-      <p>{resultsWords.nothing}</p>
-      <ButtonLink to="/interview/prepare">{resultsWords.newInterview}</ButtonLink>
+      <p>{resultsMessages.nothing}</p>
+      <ButtonLink to="/interview/prepare">{resultsMessages.newInterview}</ButtonLink>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 /** Apart from the other messages: they are loaded with the results. */
-export const resultsWords = {
+export const resultsMessages = {
   heading: 'Your results',
   signInLead: "Don't lose your progress. Sign in to view your results.",
   signInAdds:

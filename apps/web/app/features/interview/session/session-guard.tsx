@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { AwayNotice } from '../away-notice.tsx';
+import { sessionMessages } from '../messages.ts';
 import { continueInterview } from '../state/continue.ts';
 import { useFlow } from '../state/flow-store.ts';
 import { useInterview } from '../state/interview-store.ts';
-import { sessionWords } from '../words.ts';
 import { SessionScreen } from './session-screen.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function SessionGuard({ interviewId }: { interviewId: string | undefined 
   if (isAddressed && !isReady) return null;
   if (!roleName) {
     // Anyone who signs out in the room knows why they leave it.
-    return hasBeenIn.current ? <Navigate to="/" replace /> : <AwayNotice to="/" notice={sessionWords.notHere} />;
+    return hasBeenIn.current ? <Navigate to="/" replace /> : <AwayNotice to="/" notice={sessionMessages.notHere} />;
   }
   if (!flowId || !interview || interview.id !== flowId) return <Navigate to="/interview/check" replace />;
   // An old address leads to the current interview.

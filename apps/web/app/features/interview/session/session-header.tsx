@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { AlertDialog } from '~/ui/alert-dialog.tsx';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { sessionMessages } from '../messages.ts';
 import { currentIndex, endEarly, hasAnswers, type Interview } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { readAloud, useSpeechSettings } from '../state/speech-settings.ts';
 import { countAttempts } from '../state/turn.ts';
-import { sessionWords } from '../words.ts';
 import { OptionSummary, OptionTip } from './option-summary.tsx';
 import { useRecordingState } from './recording-state.ts';
 
 /** What becomes of the answer on the screen, and of those before it. */
 function describeEnd(interview: Interview, isRecording: boolean): string {
-  const words = sessionWords.endDialog;
+  const words = sessionMessages.endDialog;
   const isWritten = interview.draft.text.trim() !== '' && !interview.draft.isDoubtful;
   const before = hasAnswers(interview) || isWritten ? words.lead : words.nothing;
   const parts: string[] = [before];
@@ -27,12 +27,12 @@ function describeEnd(interview: Interview, isRecording: boolean): string {
 function EndButton({ interview }: { interview: Interview }) {
   const [isAsking, setIsAsking] = useState(false);
   const isRecording = useRecordingState((state) => state.isAtRisk);
-  const words = sessionWords.endDialog;
+  const words = sessionMessages.endDialog;
   const hasResults = hasAnswers(interview) || interview.draft.text.trim() !== '';
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
-        {sessionWords.end}
+        {sessionMessages.end}
       </Button>
       <AlertDialog
         open={isAsking}
@@ -40,7 +40,7 @@ function EndButton({ interview }: { interview: Interview }) {
         title={words.title}
         description={describeEnd(interview, isRecording)}
         cancelLabel={words.cancel}
-        confirmLabel={hasResults ? words.confirm : sessionWords.end}
+        confirmLabel={hasResults ? words.confirm : sessionMessages.end}
         onConfirm={() => {
           setIsAsking(false);
           changeInterview(interview.id, endEarly);
@@ -53,7 +53,7 @@ function EndButton({ interview }: { interview: Interview }) {
 function ReadAloudButton() {
   const isReadAloud = useSpeechSettings((settings) => settings.isReadAloud);
   return (
-    <IconButton name={sessionWords.readAloud} aria-pressed={isReadAloud} onClick={() => readAloud(!isReadAloud)}>
+    <IconButton name={sessionMessages.readAloud} aria-pressed={isReadAloud} onClick={() => readAloud(!isReadAloud)}>
       {isReadAloud ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
     </IconButton>
   );
@@ -61,15 +61,15 @@ function ReadAloudButton() {
 
 function progressText(interview: Interview): string {
   const index = currentIndex(interview);
-  if (interview.turns.length === 0) return sessionWords.preparing;
+  if (interview.turns.length === 0) return sessionMessages.preparing;
   if (index !== null) {
-    const question = sessionWords.eyebrow(index + 1, interview.turns.length);
+    const question = sessionMessages.eyebrow(index + 1, interview.turns.length);
     const turn = interview.turns[index];
-    if (interview.followUp?.question) return `${question}, ${sessionWords.followUp}`;
+    if (interview.followUp?.question) return `${question}, ${sessionMessages.followUp}`;
     const isRetry = interview.retryIndex !== null && turn !== undefined;
-    return isRetry ? `${question}, ${sessionWords.attempt(countAttempts(turn) + 1)}` : question;
+    return isRetry ? `${question}, ${sessionMessages.attempt(countAttempts(turn) + 1)}` : question;
   }
-  return interview.hasEndedEarly ? sessionWords.endedEarly : sessionWords.finished;
+  return interview.hasEndedEarly ? sessionMessages.endedEarly : sessionMessages.finished;
 }
 
 type SessionHeaderProps = {
@@ -91,7 +91,7 @@ export function SessionHeader({ interview, hasFailed = false }: SessionHeaderPro
         </div>
       </div>
       <h1 tabIndex={-1} dir="auto" className="text-2xl sm:text-3xl sideways:text-xl">
-        {sessionWords.title(interview.roleName)}
+        {sessionMessages.title(interview.roleName)}
       </h1>
       <OptionSummary interview={interview} />
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/ui/alert.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
+import { notesMessages, questionListMessages, speakerMessages } from '../messages.ts';
 import { useIsSilent, useSpeaker } from '../speech/use-speaker.ts';
 import { currentIndex, type Interview } from '../state/interview.ts';
-import { notesWords, questionListWords, speakerWords } from '../words.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Considering } from './considering.tsx';
 import { Conversation, usePersonName } from './conversation.tsx';
@@ -15,9 +15,9 @@ import { QuestionsNote } from './questions-note.tsx';
 import { QuestionsFailed, QuestionsLoading } from './questions-pending.tsx';
 import { SessionHeader } from './session-header.tsx';
 import { SessionStatus } from './session-status.tsx';
-import { useArrivalAt } from './use-kept-focus.ts';
 import { useQuestions } from './use-questions.ts';
 import { useReadingAloud } from './use-reading-aloud.ts';
+import { useArrivalAt } from './use-restored-focus.ts';
 
 function Stage({ interview }: { interview: Interview }) {
   const messages = listMessages(interview, usePersonName());
@@ -46,7 +46,7 @@ function Stage({ interview }: { interview: Interview }) {
         ref={panel}
         className="grid min-w-0 content-start gap-6 sideways:-m-2 sideways:sticky sideways:top-0 sideways:max-h-dvh sideways:overflow-y-auto sideways:p-2"
       >
-        {isSilent && <Alert>{speakerWords.unavailable}</Alert>}
+        {isSilent && <Alert>{speakerMessages.unavailable}</Alert>}
         {isConsidering && <Considering interviewId={interview.id} />}
         {index === null && <LaterResults interview={interview} />}
         {index !== null && !isConsidering && (
@@ -70,8 +70,8 @@ export function SessionScreen({ interview }: { interview: Interview }) {
   useEffect(prepareLaterParts, []);
   const isLoaded = interview.turns.length > 0;
   const views = [
-    { value: 'questions', label: questionListWords.heading, content: <QuestionList interview={interview} /> },
-    { value: 'notes', label: notesWords.tab, content: <LaterNotes interview={interview} /> },
+    { value: 'questions', label: questionListMessages.heading, content: <QuestionList interview={interview} /> },
+    { value: 'notes', label: notesMessages.tab, content: <LaterNotes interview={interview} /> },
   ];
   return (
     <div className="shell pb-16">
@@ -84,7 +84,7 @@ export function SessionScreen({ interview }: { interview: Interview }) {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <Stage interview={interview} />
           <aside className="-m-1 p-1 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
-            <Tabs label={notesWords.views} tabs={views} />
+            <Tabs label={notesMessages.views} tabs={views} />
           </aside>
         </div>
       )}

@@ -2,10 +2,10 @@ import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/cons
 import { useCallback, useEffect, useState } from 'react';
 import { errorOfResponse, hasCode, messageOf } from '~/api/api-error.ts';
 import { type CallOutput, request } from '~/api/client.ts';
+import { sessionMessages } from '../messages.ts';
 import { askedOf, rememberAsked } from '../state/asked-questions.ts';
 import { type Interview, type QuestionsOrigin, takeQuestions } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
-import { sessionWords } from '../words.ts';
 
 class NoQuestions extends Error {}
 
@@ -53,7 +53,7 @@ export function useQuestions(interview: Interview): { problem: QuestionsProblem 
     fetchQuestions(interview, leaving.signal).catch((error: unknown) => {
       if (!leaving.signal.aborted)
         setProblem({
-          text: error instanceof NoQuestions ? sessionWords.noQuestions : messageOf(error),
+          text: error instanceof NoQuestions ? sessionMessages.noQuestions : messageOf(error),
           isLimit: hasCode(error, 'rate_limited'),
         });
     });

@@ -3,22 +3,22 @@ import { useStore } from 'zustand';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
+import { voiceMessages } from '../messages.ts';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
 import type { RecognitionProblem } from '../speech/recognition-machine.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
 import { RecordingPlayer } from '../speech/recording-player.tsx';
 import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
-import { voiceWords } from '../words.ts';
 import { voiceView } from './voice-status.ts';
 
 const loadAlert = async () => ({ default: (await import('../speech/microphone-alert.tsx')).MicrophoneAlert });
 const MicrophoneAlert = lazy(loadAlert);
 
-const PROBLEM_WORDS: Record<RecognitionProblem, string> = {
-  'not-understood': voiceWords.notUnderstood,
-  failed: voiceWords.hearingFailed,
-  'no-engine': voiceWords.noEngine,
+const PROBLEM_MESSAGES: Record<RecognitionProblem, string> = {
+  'not-understood': voiceMessages.notUnderstood,
+  failed: voiceMessages.hearingFailed,
+  'no-engine': voiceMessages.noEngine,
 };
 type PanelProps = { voice: VoiceAnswer; state: VoiceAnswerState; onRecord: () => void };
 /** A microphone that is allowed opens sooner than anybody reads: only one that is waited for longer has a question in the browser. */
@@ -32,13 +32,13 @@ const MOST_SHOWN = 0.95;
 function Unheard({ problem, voice, state, onRecord }: PanelProps & { problem: RecognitionProblem }) {
   return (
     <div className="grid gap-4">
-      <Alert tone="error" title={PROBLEM_WORDS[problem]} />
+      <Alert tone="error" title={PROBLEM_MESSAGES[problem]} />
       {state.recording && <RecordingPlayer recording={state.recording.blob} />}
       <div className="actions">
-        <Button onClick={onRecord}>{voiceWords.again}</Button>
+        <Button onClick={onRecord}>{voiceMessages.again}</Button>
         {problem !== 'no-engine' && (
           <Button variant="outline" onClick={voice.transcribeAgain}>
-            {voiceWords.retryHearing}
+            {voiceMessages.retryHearing}
           </Button>
         )}
       </div>
@@ -53,15 +53,15 @@ function Transcribing({ voice, durationMs }: { voice: VoiceAnswer; durationMs: n
   return (
     <div className="grid justify-items-start gap-3">
       <Progress
-        label={voiceWords.transcribing}
+        label={voiceMessages.transcribing}
         value={estimateMs === null ? null : Math.min(MOST_SHOWN, waitedMs / estimateMs)}
         max={1}
-        valueText={estimateMs === null ? undefined : voiceWords.estimate(Math.ceil(estimateMs / 1000))}
+        valueText={estimateMs === null ? undefined : voiceMessages.estimate(Math.ceil(estimateMs / 1000))}
         className="w-full max-w-md"
       />
-      {isSlow && <p className="text-ink-soft text-sm">{voiceWords.slow}</p>}
+      {isSlow && <p className="text-ink-soft text-sm">{voiceMessages.slow}</p>}
       <Button variant="tertiary" size="sm" onClick={voice.discard}>
-        {voiceWords.cancel}
+        {voiceMessages.cancel}
       </Button>
     </div>
   );
@@ -83,7 +83,7 @@ function OpeningHint() {
     const timer = setTimeout(() => setIsAsked(true), ASKED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isAsked && <p className="text-ink-soft text-sm">{voiceWords.openingHint}</p>;
+  return isAsked && <p className="text-ink-soft text-sm">{voiceMessages.openingHint}</p>;
 }
 
 function Work({ voice, state, onRecord }: PanelProps) {
@@ -94,7 +94,7 @@ function Work({ voice, state, onRecord }: PanelProps) {
         <MicrophoneAlert problem={recorder.problem} onRetry={onRecord}>
           {recorder.problem === 'disconnected' && recording && (
             <Button variant="outline" onClick={voice.transcribeAgain}>
-              {voiceWords.useRecorded}
+              {voiceMessages.useRecorded}
             </Button>
           )}
         </MicrophoneAlert>
@@ -112,7 +112,7 @@ function Work({ voice, state, onRecord }: PanelProps) {
       {recorder.name === 'opening' && <OpeningHint />}
       {(recorder.name === 'recording' || recorder.name === 'stopping') && (
         <Button variant="link" size="sm" onClick={voice.discard}>
-          {voiceWords.startOver}
+          {voiceMessages.startOver}
         </Button>
       )}
     </RecorderControls>
@@ -135,7 +135,7 @@ export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
       )}
       {interim && (
         <p dir="auto" className="max-h-32 overflow-y-auto rounded-lg bg-sunken/60 px-4 py-3 text-ink-soft">
-          <span className="sr-only">{voiceWords.listening}: </span>
+          <span className="sr-only">{voiceMessages.listening}: </span>
           {interim}
         </p>
       )}

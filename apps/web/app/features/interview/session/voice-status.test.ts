@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { voiceMessages } from '../messages.ts';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
-import { voiceWords } from '../words.ts';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
 
 const attempt = 1;
@@ -14,12 +14,16 @@ const answer = (recorder: VoiceAnswerState['recorder'], recognition: VoiceAnswer
 
 describe('a spoken answer on its way to text', () => {
   it.each([
-    ['recording', answer({ name: 'recording', attempt, elapsedMs: 10 }, { name: 'idle' }), voiceWords.status.recording],
-    ['stopping', answer({ name: 'stopping', attempt, elapsedMs: 10 }, { name: 'idle' }), voiceWords.transcribing],
+    [
+      'recording',
+      answer({ name: 'recording', attempt, elapsedMs: 10 }, { name: 'idle' }),
+      voiceMessages.status.recording,
+    ],
+    ['stopping', answer({ name: 'stopping', attempt, elapsedMs: 10 }, { name: 'idle' }), voiceMessages.transcribing],
     [
       'transcribing',
       answer({ name: 'idle', attempt }, { name: 'transcribing', engine, next: [], problem: null }),
-      voiceWords.transcribing,
+      voiceMessages.transcribing,
     ],
   ] as const)('is shown as %s, said, and not lost without a question', (view, state, said) => {
     expect(voiceView(state)).toBe(view);

@@ -1,7 +1,7 @@
 import type { Recording } from '~/audio/microphone/open-microphone.ts';
+import { voiceMessages } from '../messages.ts';
 import type { EngineName } from '../speech/engines.ts';
 import type { VoiceAnswerState } from '../speech/voice-answer.ts';
-import { voiceWords } from '../words.ts';
 
 /**
  * Which of the voice panel's views is shown. While the recorder stops, its controls are as they are: the press is
@@ -22,9 +22,9 @@ const BEING_SAID: readonly VoiceView[] = ['recording', 'stopping', 'transcribing
 const LISTENING: readonly VoiceView[] = ['opening', 'recording', 'stopping'];
 
 const SAID: Partial<Record<VoiceView, string>> = {
-  recording: voiceWords.status.recording,
-  stopping: voiceWords.transcribing,
-  transcribing: voiceWords.transcribing,
+  recording: voiceMessages.status.recording,
+  stopping: voiceMessages.transcribing,
+  transcribing: voiceMessages.transcribing,
 };
 
 export type VoiceFacts = {

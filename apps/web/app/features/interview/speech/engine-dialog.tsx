@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { engineMessages } from '../messages.ts';
 import { answerBy, chooseEngine, useSpeechSettings } from '../state/speech-settings.ts';
-import { engineWords } from '../words.ts';
-import { engineMessages } from './engine-messages.ts';
+import { engineMessages as words } from './engine-messages.ts';
 import { type EngineName, listEngines } from './engines.ts';
 import { useSpeechFacts } from './speech-facts.ts';
 
-const words = engineMessages;
 type Way = EngineName | 'typing';
 
 function WayOption({
@@ -21,7 +20,7 @@ function WayOption({
   name: string;
   onChoose: () => void;
 }) {
-  const { name: label, where } = way === 'typing' ? words.typing : engineWords.engines[way];
+  const { name: label, where } = way === 'typing' ? words.typing : engineMessages.engines[way];
   return (
     <label
       className={

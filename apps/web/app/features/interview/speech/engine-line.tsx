@@ -3,7 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHasBeen } from '~/ui/use-has-been.ts';
-import { engineWords } from '../words.ts';
+import { engineMessages } from '../messages.ts';
 import type { EngineName } from './engines.ts';
 import { useFirstEngine } from './speech-facts.ts';
 
@@ -22,17 +22,17 @@ export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) =>
   const isWanted = useHasBeen(isOpen);
   const { engine, isKnown } = useFirstEngine();
   const shown = isTyped ? null : (active ?? engine);
-  const { name, where } = shown ? engineWords.engines[shown] : engineWords.typing[engine ? 'chosen' : 'only'];
+  const { name, where } = shown ? engineMessages.engines[shown] : engineMessages.typing[engine ? 'chosen' : 'only'];
   if (!isKnown) return <p className="min-h-11" />;
   const Icon = shown ? AudioLines : Keyboard;
   return (
     <div className="flex items-start gap-2.5 text-ink-soft text-sm">
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <p className="min-w-0 text-balance">
-        {shown && `${engineWords.line}: `}
+        {shown && `${engineMessages.line}: `}
         <span className="font-semibold text-ink">{name}.</span> {where}{' '}
         <Button variant="link" size="sm" className="-mx-3.5 -my-1.5" onClick={() => setIsOpen(true)}>
-          {engineWords.change}
+          {engineMessages.change}
         </Button>
       </p>
       {isWanted && (

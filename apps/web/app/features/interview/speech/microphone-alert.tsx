@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { canRetry, type MicrophoneProblem } from '~/audio/microphone/microphone-problem.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonLink } from '~/ui/button.tsx';
-import { voiceWords } from '../words.ts';
+import { voiceMessages } from '../messages.ts';
 import { microphoneMessages } from './microphone-messages.ts';
 
 type MicrophoneAlertProps = { problem: MicrophoneProblem; onRetry: () => void; children?: ReactNode };
@@ -15,10 +15,10 @@ export function MicrophoneAlert({ problem, onRetry, children }: MicrophoneAlertP
         {microphoneMessages.hints[problem]}
       </Alert>
       <div className="actions">
-        {canRetry(problem) && <Button onClick={onRetry}>{voiceWords.retry}</Button>}
+        {canRetry(problem) && <Button onClick={onRetry}>{voiceMessages.retry}</Button>}
         {children}
         <ButtonLink role="button" to="/" variant="outline">
-          {voiceWords.return}
+          {voiceMessages.return}
         </ButtonLink>
       </div>
     </div>

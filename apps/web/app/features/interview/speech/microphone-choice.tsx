@@ -4,9 +4,9 @@ import { listMicrophones, type NamedMicrophone, watchMicrophones } from '~/audio
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Select } from '~/ui/select.tsx';
-import { voiceWords } from '../words.ts';
+import { voiceMessages } from '../messages.ts';
 
-const words = voiceWords.microphone;
+const words = voiceMessages.microphone;
 const BY_SYSTEM = '';
 
 function useMicrophones(occasion: string): NamedMicrophone[] {

@@ -3,8 +3,8 @@ import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { formatClock } from '~/lib/format.ts';
+import { voiceMessages } from '../messages.ts';
 import { answerLimitMs, useAccommodations } from '../state/accommodations.ts';
-import { voiceWords } from '../words.ts';
 import { LevelBar } from './level-bar.tsx';
 import type { RecorderState } from './recorder-machine.ts';
 
@@ -17,7 +17,7 @@ function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
   return (
     <button
       type="button"
-      aria-label={isRecording ? voiceWords.stop : voiceWords.record}
+      aria-label={isRecording ? voiceMessages.stop : voiceMessages.record}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onPress}
       className={cn(
@@ -34,10 +34,10 @@ function RecordButton({ isRecording, isBusy, onPress }: RecordButtonProps) {
 }
 
 function caption(state: RecorderState): string {
-  if (state.name === 'opening') return voiceWords.opening;
-  if (state.name === 'recording') return voiceWords.recording;
-  if (state.name === 'stopping') return voiceWords.transcribing;
-  return voiceWords.record;
+  if (state.name === 'opening') return voiceMessages.opening;
+  if (state.name === 'recording') return voiceMessages.recording;
+  if (state.name === 'stopping') return voiceMessages.transcribing;
+  return voiceMessages.record;
 }
 
 /** The time that was used; near the limit also what is left, which is said once. */
@@ -49,14 +49,14 @@ function Clock({ elapsedMs, isRecording }: { elapsedMs: number; isRecording: boo
   if (withoutTimer) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-ink-soft tabular-nums">
-      <span role="timer">{voiceWords.timer(formatClock(elapsedMs), formatClock(limitMs))}</span>
+      <span role="timer">{voiceMessages.timer(formatClock(elapsedMs), formatClock(limitMs))}</span>
       {isNearlyOver && (
         <span className="font-semibold text-warning-ink">
-          {voiceWords.timeLeft(Math.max(0, Math.ceil(leftMs / 1000)))}
+          {voiceMessages.timeLeft(Math.max(0, Math.ceil(leftMs / 1000)))}
         </span>
       )}
       <span role="status" className="sr-only">
-        {isNearlyOver && voiceWords.nearlyOver}
+        {isNearlyOver && voiceMessages.nearlyOver}
       </span>
     </p>
   );

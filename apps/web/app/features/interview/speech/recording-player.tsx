@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { voiceWords } from '../words.ts';
+import { voiceMessages } from '../messages.ts';
 
 /** The player may still be reading when it is taken away, and complains of an address that is gone. */
 const READING_MS = 5000;
@@ -15,13 +15,13 @@ export function RecordingPlayer({ recording, isPlayedAtOnce }: { recording: Blob
   if (!url) return null;
   return (
     <div>
-      <p className="mb-2 font-semibold">{voiceWords.yourRecording}</p>
+      <p className="mb-2 font-semibold">{voiceMessages.yourRecording}</p>
       {/* biome-ignore lint/a11y/useMediaCaption: what was heard stands beside it, to be corrected */}
       <audio
         controls
         autoPlay={isPlayedAtOnce}
         src={url}
-        aria-label={voiceWords.yourRecording}
+        aria-label={voiceMessages.yourRecording}
         className="h-11 w-full max-w-md [&::-webkit-media-controls-enclosure]:bg-fill"
       />
     </div>

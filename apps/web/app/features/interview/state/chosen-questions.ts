@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 import { useFlow } from './flow-store.ts';
 
 /** Questions to be asked again, for a role. They hold as long as that role is the one in Prepare. */
@@ -11,7 +11,7 @@ const none = (): ChosenQuestions => ({ owner: currentOwner(), roleName: '', ques
 const NONE: readonly string[] = [];
 
 const useChosenQuestions = create<ChosenQuestions>()(
-  persist(none, { name: 'chosenQuestions', storage: keptInTab<ChosenQuestions>() }),
+  persist(none, { name: 'chosenQuestions', storage: savedInTab<ChosenQuestions>() }),
 );
 
 export function chooseQuestions(roleName: string, questions: readonly string[]): void {

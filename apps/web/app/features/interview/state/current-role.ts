@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 
 type CurrentRole = { owner: string; roleName: string | null };
 
@@ -9,7 +9,7 @@ type CurrentRole = { owner: string; roleName: string | null };
 export const useCurrentRole = create<CurrentRole>()(
   persist(() => ({ owner: currentOwner(), roleName: null }) as CurrentRole, {
     name: 'currentRole',
-    storage: keptInTab<CurrentRole>(),
+    storage: savedInTab<CurrentRole>(),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 
 /** The selected role button, and the text typed for Custom Job, so that viewing a preset does not lose it. */
 type CustomRole = { owner: string; presetId: string; roleName: string; roleDescription: string };
@@ -14,7 +14,7 @@ const freshRole = (): CustomRole => ({
 });
 
 export const useCustomRole = create<CustomRole>()(
-  persist(freshRole, { name: 'customRole', storage: keptInTab<CustomRole>() }),
+  persist(freshRole, { name: 'customRole', storage: savedInTab<CustomRole>() }),
 );
 
 export function keepCustomRole(change: Partial<Omit<CustomRole, 'owner'>>): void {

@@ -1,8 +1,8 @@
 import { DEFAULT_INTERVIEW_OPTIONS, type InterviewOptions } from '@greenroom/contract/constants';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 
 export type Flow = {
   owner: string;
@@ -23,7 +23,7 @@ const freshFlow = (): Flow => ({
 });
 
 /** The choices made before an interview (specification, section 3, flow state). */
-export const useFlow = create<Flow>()(persist(freshFlow, { name: 'flow', storage: keptInTab<Flow>() }));
+export const useFlow = create<Flow>()(persist(freshFlow, { name: 'flow', storage: savedInTab<Flow>() }));
 
 function setInformation(change: Partial<Flow['interviewInformation']>): void {
   useFlow.setState((flow) => ({

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 import type { EngineChoice, EngineName } from '../speech/engines.ts';
 
 type SpeechSettings = EngineChoice & {
@@ -21,7 +21,7 @@ const freshSettings = (): SpeechSettings => ({
 
 /** How a person wants to speak and listen. */
 export const useSpeechSettings = create<SpeechSettings>()(
-  persist(freshSettings, { name: 'speechSettings', storage: keptInTab<SpeechSettings>() }),
+  persist(freshSettings, { name: 'speechSettings', storage: savedInTab<SpeechSettings>() }),
 );
 
 function change(settings: Partial<Omit<SpeechSettings, 'owner'>>): void {

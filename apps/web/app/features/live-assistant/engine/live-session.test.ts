@@ -2,10 +2,10 @@ import { LIVE_SESSION_LIMIT_MS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTrack, fakeBrowserSound } from '~/testing/fake-browser-sound.ts';
 import { createLiveSession, type SessionOptions } from './live-session.ts';
-import type { SessionWords } from './live-session-words.ts';
+import type { SessionMessages } from './live-session-messages.ts';
 import { emptyState, type LiveEvent, reduceLive } from './live-state.ts';
 
-const words: SessionWords = {
+const words: SessionMessages = {
   connectFailed: 'connect failed',
   resumeTooLate: 'too late',
   connectionError: 'unreachable',

@@ -2,7 +2,7 @@ import type { Capabilities } from '@greenroom/contract/capabilities';
 import type { LiveServerMessage, LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
 import { type CaptureFailure, captureTab, type TabCapture } from './live-capture.ts';
 import { type CloseReason, createLiveConnection, type LeftSession } from './live-connection.ts';
-import type { SessionWords } from './live-session-words.ts';
+import type { SessionMessages } from './live-session-messages.ts';
 import { type LiveSide, sendSide } from './live-side.ts';
 import type { LiveEvent, Notice, Speaker } from './live-state.ts';
 import { openTabSide, type SessionVoice } from './live-tab-side.ts';
@@ -14,7 +14,7 @@ export type SessionOptions = {
   left?: (LeftSession & { startedAtMs: number }) | null;
   getTicket(sessionId: string | null): Promise<LiveSessionTicket>;
   dispatch(event: LiveEvent): void;
-  words: SessionWords;
+  words: SessionMessages;
   onLevel(source: LiveSource, levelDb: number): void;
   /** The person's own side is not heard any more; the rest continues. */
   onMicrophoneLost(text: string): void;
@@ -73,14 +73,14 @@ function openMicrophoneSide(track: MediaStreamTrack, connection: Connection, opt
 const GONE = 409;
 
 /** The message for a failed connection, and whether the server refused it; null on success. */
-const problemOf = (work: Promise<unknown>, words: SessionWords): Promise<{ text: string; isGone: boolean } | null> =>
+const problemOf = (work: Promise<unknown>, words: SessionMessages): Promise<{ text: string; isGone: boolean } | null> =>
   work.then(
     () => null,
     ({ status }: { status?: number }) =>
       status === GONE ? { text: words.resumeTooLate, isGone: true } : { text: words.connectFailed, isGone: false },
   );
 
-function noticeOfClose(reason: CloseReason, hasSlept: boolean, words: SessionWords): Notice | null {
+function noticeOfClose(reason: CloseReason, hasSlept: boolean, words: SessionMessages): Notice | null {
   if (reason === 'ended') return null;
   if (reason === 'replaced') return { tone: 'info', text: words.replaced };
   return hasSlept ? { tone: 'warning', text: words.sleptTooLong } : { tone: 'error', text: words.connectionError };

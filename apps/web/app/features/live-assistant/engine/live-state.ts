@@ -69,7 +69,7 @@ const RECENT_LINES = 8;
 /** Earlier answers that are sent along, so that nothing is told twice and "why?" is understood. */
 const RECENT_ANSWERS = 8;
 /** More words than a person throws in while a question continues ("right", "of course, yes"). */
-const TURN_WORDS = 4;
+const TURN_MESSAGES = 4;
 /** Lines among which the same words of the other side are looked for. */
 const ECHO_LINES = 6;
 const NO_SPEECH: Speech = { fromMs: null, toMs: null };
@@ -88,7 +88,7 @@ export const emptyState: LiveState = {
 };
 
 const stay = (state: LiveState): Step => ({ state, effects: [] });
-const isTurn = ({ speaker, text }: LiveLine) => speaker === 'person' && text.split(' ').length >= TURN_WORDS;
+const isTurn = ({ speaker, text }: LiveLine) => speaker === 'person' && text.split(' ').length >= TURN_MESSAGES;
 
 /** Sends words for an answer, with the interviewer's own before them: never across a turn of the person. */
 function ask(state: LiveState, line: LiveLine | undefined, force: boolean, atMs: number): Step {

@@ -1,7 +1,7 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import type { LiveConnection } from './live-connection.ts';
 import { watchLimit } from './live-limit.ts';
-import type { SessionWords } from './live-session-words.ts';
+import type { SessionMessages } from './live-session-messages.ts';
 import { type LiveSide, recogniseSide, type SideHandlers, sendSide } from './live-side.ts';
 import type { Notice, NoticeKind, Speaker } from './live-state.ts';
 import { watchSound } from './live-watch.ts';
@@ -22,7 +22,7 @@ type TabOptions = {
   track: MediaStreamTrack;
   startedAtMs: number;
   connection: LiveConnection;
-  words: SessionWords;
+  words: SessionMessages;
   voice: SessionVoice;
   handlers: Omit<SideHandlers, 'onRecorderError'>;
   onWake(): void;

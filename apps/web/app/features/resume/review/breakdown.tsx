@@ -2,10 +2,10 @@ import type { ScorePart } from '@greenroom/contract/resume';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';
+import { reviewMessages } from './messages.ts';
 import { mostToGain } from './skill-group.ts';
-import { reviewWords } from './words.ts';
 
-const words = reviewWords.result;
+const words = reviewMessages.result;
 const format = (points: number): string => String(Math.round(points * 10) / 10);
 
 type BreakdownProps = {

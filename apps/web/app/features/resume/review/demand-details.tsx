@@ -2,10 +2,10 @@ import type { ResumeDemand } from '@greenroom/contract/resume';
 import { useId } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Input } from '~/ui/input.tsx';
+import { reviewMessages } from './messages.ts';
 import { strikeDemand, tickDemand, untickDemand, useReviewStore } from './review-store.ts';
-import { reviewWords } from './words.ts';
 
-const words = reviewWords.result.demand;
+const words = reviewMessages.result.demand;
 
 /** Where a demand comes from and what shows it, and what the person can say of it. */
 export function DemandDetails({ demand }: { demand: ResumeDemand }) {

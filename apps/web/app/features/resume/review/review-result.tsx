@@ -6,15 +6,15 @@ import { ButtonLink } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { adjustReview } from './adjust-review.ts';
 import { Breakdown } from './breakdown.tsx';
+import { reviewMessages } from './messages.ts';
 import { useReviewStore } from './review-store.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { SkillCard } from './skill-card.tsx';
 import { scoreMessage, toSkillGroup } from './skill-group.ts';
 import { StruckDemands } from './struck-demands.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { reviewWords } from './words.ts';
 
-const words = reviewWords.result;
+const words = reviewMessages.result;
 
 function NiceToHave({ skills }: { skills: readonly string[] }) {
   return (

@@ -1,8 +1,8 @@
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptInTab } from '~/api/kept-in-tab.ts';
 import { currentOwner, keepForOwner, VISITOR } from '~/api/owned-stores.ts';
+import { savedInTab } from '~/api/saved-in-tab.ts';
 import { type Adjustments, NO_ADJUSTMENTS } from './adjust-review.ts';
 
 type ReviewStore = { owner: string; review: ResumeReview | null; adjustments: Adjustments };
@@ -10,7 +10,7 @@ const nothing: ReviewStore = { owner: VISITOR, review: null, adjustments: NO_ADJ
 
 /** The last review of this tab: a reload does not lose what was paid for. */
 export const useReviewStore = create<ReviewStore>()(
-  persist(() => nothing, { name: 'greenroom-review', storage: keptInTab<ReviewStore>() }),
+  persist(() => nothing, { name: 'greenroom-review', storage: savedInTab<ReviewStore>() }),
 );
 export function keepReview(review: ResumeReview): void {
   useReviewStore.setState({ owner: currentOwner(), review, adjustments: NO_ADJUSTMENTS });

@@ -8,9 +8,9 @@ import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { Progress } from '~/ui/progress.tsx';
 import { DemandDetails } from './demand-details.tsx';
-import { reviewWords } from './words.ts';
+import { reviewMessages } from './messages.ts';
 
-const words = reviewWords.result;
+const words = reviewMessages.result;
 
 /** A real advertisement names dozens: the card shows these first. */
 const SHOWN_AT_FIRST = 8;

@@ -1,9 +1,9 @@
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { reviewMessages } from './messages.ts';
 import { restoreDemand, useReviewStore } from './review-store.ts';
-import { reviewWords } from './words.ts';
 
-const words = reviewWords.result.demand;
+const words = reviewMessages.result.demand;
 
 /** The demands that the person struck, each with a way back. Nothing where none is struck. */
 export function StruckDemands() {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
-import { reviewWords } from './words.ts';
+import { reviewMessages } from './messages.ts';
 
-const words = reviewWords.result;
+const words = reviewMessages.result;
 const SHOWN_AT_FIRST = 4;
 
 /** A line of a list without its mark: the rule beside it sets it apart already. */

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { RunState } from '~/api/use-paid-run.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { ReadingPanel } from '../reading/reading-panel.tsx';
+import { JobChoice, JobInput, ResumeInput } from './document-inputs.tsx';
+import { type RunMessages, RunPanel } from './run-panel.tsx';
+import { useDocumentInputs } from './use-document-inputs.ts';
+
+type DocumentToolProps = {
+  words: RunMessages & { title: string; lead: string; formLabel: string; submit: string };
+  run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
+  /** Further choices, under that of the job. */
+  options?: ReactNode;
+  /** How often it can still be used. */
+  unitsLeft: ReactNode;
+  /** The result, once there is one. */
+  children: ReactNode;
+};
+
+/** A screen that makes something of a job and a resume: the form, how the work goes, and the result under it. */
+export function DocumentTool({ words, run, options, unitsLeft, children }: DocumentToolProps) {
+  const inputs = useDocumentInputs(run.forgetFailure);
+  const jobRef = useRef<HTMLTextAreaElement>(null);
+  const resumeRef = useRef<HTMLInputElement>(null);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (inputs.isComplete) return void run.start();
+    inputs.showMissing();
+    (inputs.jobDescription.trim() === '' ? jobRef : resumeRef).current?.focus();
+  };
+  const cancel = () => {
+    run.cancel();
+    // The pressed button disappears with the work, so the focus moves to the start button.
+    submitRef.current?.focus();
+  };
+  return (
+    <div className="shell pb-16">
+      <PageHeader title={words.title} description={words.lead} />
+      <div className="grid gap-12">
+        <Card aria-label={words.formLabel}>
+          <form
+            noValidate
+            onSubmit={submit}
+            className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+          >
+            <div className="grid gap-6 lg:col-span-2">
+              <JobChoice />
+              {options && <div className="flex flex-wrap gap-x-10 gap-y-6">{options}</div>}
+            </div>
+            <JobInput ref={jobRef} isMissing={inputs.isMissing} />
+            <div className="flex flex-col gap-6">
+              <ResumeInput ref={resumeRef} inputs={inputs} />
+              <Button ref={submitRef} type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
+                {words.submit}
+              </Button>
+              {unitsLeft}
+            </div>
+            <div className="empty:hidden lg:col-span-2">
+              <RunPanel
+                state={run.state}
+                isMissing={inputs.isMissing}
+                words={words}
+                onRetry={submit}
+                onCancel={cancel}
+              />
+            </div>
+          </form>
+        </Card>
+        {inputs.resume && <ReadingPanel file={inputs.resume} />}
+        {children}
+      </div>
+    </div>
+  );
+}

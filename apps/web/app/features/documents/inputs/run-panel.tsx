@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router';
+import { signInUrl } from '~/api/session.ts';
+import type { RunState } from '~/api/use-paid-run.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { Button, ButtonAnchor } from '~/ui/button.tsx';
+import { Progress } from '~/ui/progress.tsx';
+import { MISSING_ID } from './document-inputs.tsx';
+import { FailureAlert } from './failure-alert.tsx';
+import { inputMessages } from './messages.ts';
+
+export type RunMessages = {
+  working: string;
+  cancel: string;
+  failed: { title: string };
+  noneLeft: { title: string; inPlace: string; action: string };
+};
+type RunPanelProps = {
+  state: RunState;
+  isMissing: boolean;
+  words: RunMessages;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** The panel between form and result: missing input, progress and errors. */
+export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPanelProps) {
+  const { pathname } = useLocation();
+  if (state.phase === 'working') {
+    return (
+      <div role="status" className="flex animate-appear-late flex-wrap items-end gap-x-6 gap-y-3">
+        <Progress label={words.working} value={null} className="min-w-0 flex-1 basis-60" />
+        <Button variant="tertiary" size="sm" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    );
+  }
+  if (state.phase === 'no-allowance') {
+    return (
+      <Alert
+        tone="info"
+        // The toast says it.
+        isLive={false}
+        title={words.noneLeft.title}
+        action={
+          <ButtonAnchor size="sm" href={signInUrl(pathname)}>
+            {words.noneLeft.action}
+          </ButtonAnchor>
+        }
+      >
+        {words.noneLeft.inPlace}
+      </Alert>
+    );
+  }
+  if (isMissing) {
+    return (
+      <Alert id={MISSING_ID} tone="error">
+        {inputMessages.missing}
+      </Alert>
+    );
+  }
+  if (state.phase === 'failed') {
+    return <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />;
+  }
+  return null;
+}

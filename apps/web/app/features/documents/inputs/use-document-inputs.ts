@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepResume, restoreResume, useSavedDocuments } from '~/api/saved-documents.ts';
+import { readResumeFile } from '~/lib/read-resume-file.ts';
+import { dismissToast, showToast } from '~/ui/toast.ts';
+import { inputMessages } from './messages.ts';
+
+/** The job and the resume that the tools work on, as the person has given them so far. */
+export function useDocumentInputs(onChange: () => void) {
+  const jobDescription = useSavedDocuments((kept) => kept.jobDescription);
+  const resume = useSavedDocuments((kept) => kept.resume);
+  const [fileError, setFileError] = useState<string>();
+  const [isMissingShown, setIsMissingShown] = useState(false);
+  useEffect(() => void restoreResume(), []);
+  useEffect(
+    () =>
+      useSavedDocuments.subscribe((kept, before) => {
+        if (kept.resume !== before.resume || kept.jobDescription !== before.jobDescription) onChange();
+      }),
+    [onChange],
+  );
+
+  const complaint = useRef<number>(undefined);
+  const reject = (message: string) => {
+    setFileError(message);
+    complaint.current = showToast({ title: message, tone: 'error' });
+  };
+  const take = async (file: File | null) => {
+    setFileError(undefined);
+    if (complaint.current !== undefined) dismissToast(complaint.current);
+    if (!file) {
+      keepResume(null);
+      return;
+    }
+    // A download that broke off, or a file that a cloud folder has not fetched yet: exporting it as a PDF would be no help.
+    if (file.size === 0) return reject(inputMessages.empty);
+    try {
+      const resumeFile = await readResumeFile(file);
+      if (resumeFile) keepResume(resumeFile);
+      else reject(inputMessages.wrongType);
+    } catch {
+      reject(inputMessages.unreadable);
+    }
+  };
+
+  const isComplete = jobDescription.trim() !== '' && resume !== null;
+  return {
+    jobDescription,
+    resume,
+    isComplete,
+    fileError,
+    /** True once something was missing when it was sent, until it is there. */
+    isMissing: isMissingShown && !isComplete,
+    showMissing: () => setIsMissingShown(true),
+    reject,
+    take: (file: File | null) => void take(file),
+  };
+}
+export type DocumentInputsState = ReturnType<typeof useDocumentInputs>;

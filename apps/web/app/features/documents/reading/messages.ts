@@ -1,0 +1,56 @@
+/** Sentences of the panel that shows how a resume was read. */
+export const readingMessages = {
+  open: 'Check what we read',
+  close: 'Hide what we read',
+  title: 'This is what we read',
+  lead: 'Correct what is wrong. The review, the letter and the live assistant use your corrections for this file.',
+  working: 'Reading your resume',
+  failed: 'Your resume could not be read',
+  retry: 'Try again',
+  undo: 'Undo all corrections',
+  corrected: 'Corrected by you',
+  doubtful: 'Please check',
+  doubtfulCount: (count: number) =>
+    count === 1
+      ? 'One entry is uncertain. A letter does not use it until you confirm it.'
+      : `${count} entries are uncertain. A letter does not use them until you confirm them.`,
+  confirm: 'This is right',
+  remove: 'Remove',
+  of: (action: string, entry: string) => `${action}: ${entry}`,
+  notFound: 'Not found in the file',
+  contact: {
+    heading: 'You',
+    fullName: 'Name',
+    headline: 'Headline',
+    emailAddress: 'E-mail',
+    phoneNumber: 'Phone',
+    address: 'Address',
+  },
+  jobs: {
+    heading: 'Jobs',
+    none: 'No job was found.',
+    add: 'Add a job',
+    entry: (place: number) => `Job ${place}`,
+    title: 'Title',
+    employer: 'Employer',
+    startDate: 'From',
+    endDate: 'To',
+    achievements: 'What you did, one line each',
+  },
+  schools: {
+    heading: 'Education',
+    none: 'No degree or school was found.',
+    add: 'Add a degree',
+    entry: (place: number) => `Degree ${place}`,
+    degree: 'Degree',
+    institution: 'School',
+    startDate: 'From',
+    endDate: 'To',
+  },
+  lists: {
+    skills: 'Skills',
+    languages: 'Languages',
+    certifications: 'Certificates',
+    hint: 'One a line',
+  },
+} as const;

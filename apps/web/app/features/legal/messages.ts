@@ -1,0 +1,1 @@
+export const legalMessages = { onThisPage: 'On this page' } as const;

@@ -1,1 +1,0 @@
-export const legalWords = { onThisPage: 'On this page' } as const;

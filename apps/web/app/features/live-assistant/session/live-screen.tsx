@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '~/api/session-store.ts';
+import type { TabCapture } from '~/features/live-assistant/engine/live-capture.ts';
+import type { Notice } from '~/features/live-assistant/engine/live-state.ts';
+import { findSupportProblem, type SupportProblem } from '~/features/live-assistant/engine/live-support.ts';
+import { cn } from '~/lib/class-names.ts';
+import { formatClock } from '~/lib/format.ts';
+import { Alert } from '~/ui/alert.tsx';
+import { AlertDialog } from '~/ui/alert-dialog.tsx';
+import { Button } from '~/ui/button.tsx';
+import { LeaveDialog } from '~/ui/leave-dialog.tsx';
+import { PageHeader } from '~/ui/page-header.tsx';
+import { beforeMessages } from '../before/before-messages.ts';
+import { BeforeStart, Unsupported } from '../before/before-start.tsx';
+import { SoundCheck } from '../before/sound-check.tsx';
+import { liveMessages } from '../messages.ts';
+import { SavedLink } from '../saved/saved-link.tsx';
+import { AfterSession } from './after-session.tsx';
+import { AnswersColumn, columnHeight } from './answers-column.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import type { Levels } from './levels.ts';
+import { useLiveDraft } from './live-draft.ts';
+import { MicrophoneSwitch } from './microphone-switch.tsx';
+import { QuestionsColumn } from './questions-column.tsx';
+import type { Background } from './request-answer.ts';
+import { SessionFacts } from './session-facts.tsx';
+import { TranscriptColumn } from './transcript-column.tsx';
+import { type LiveEngine, useEngine } from './use-engine.ts';
+import { type LiveAssistant, useLiveAssistant } from './use-live-assistant.ts';
+
+/** Null while it is not known; the page as it is prerendered cannot know it. */
+function useSupportProblem(engine: LiveEngine | null): SupportProblem | null {
+  const [problem, setProblem] = useState<SupportProblem | null>(null);
+  useEffect(() => setProblem(findSupportProblem(engine?.engine ?? null)), [engine]);
+  return problem;
+}
+
+/** A tab that is shared to try it out. It is let go with the screen, unless a session took it over. */
+function useTriedCapture() {
+  const state = useState<TabCapture | null>(null);
+  const held = useRef<TabCapture | null>(null);
+  held.current = state[0];
+  useEffect(() => () => held.current?.stop(), []);
+  return state;
+}
+
+type StartButtonProps = { live: LiveAssistant; canStart: boolean; onStart(): void };
+
+function StartButton({ live, canStart, onStart }: StartButtonProps) {
+  const { start, end } = liveMessages.buttons[live.mode];
+  // To continue is what to do first, and after the demo to get access; another session takes another unit.
+  const isSecond = live.goOn !== null || (live.mode === 'demo' && live.state.phase === 'ended');
+  const press = live.isRunning ? live.end : onStart;
+  return (
+    <Button
+      className="justify-self-start"
+      variant={live.isRunning ? 'destructive' : isSecond ? 'outline' : 'default'}
+      disabled={!live.isKnown || !canStart}
+      // The second press of a double click does not take back what the first one did.
+      onClick={({ detail }) => detail < 2 && press()}
+    >
+      {live.isRunning ? end : start}
+    </Button>
+  );
+}
+
+/** A session that was interrupted: its words are there, and for a minute it can be resumed. */
+const Interrupted = ({ onGoOn }: { onGoOn(): void }) => (
+  <Alert
+    tone="warning"
+    title={liveMessages.interrupted.title}
+    action={
+      <Button size="sm" onClick={onGoOn}>
+        {liveMessages.buttons.goOn}
+      </Button>
+    }
+  >
+    {liveMessages.interrupted.text}
+  </Alert>
+);
+
+const SessionNotice = ({ notice }: { notice: Notice }) => (
+  <Alert tone={notice.tone}>
+    {notice.text} {notice.hint}
+  </Alert>
+);
+
+/** What the session listens to, and for how long it has. */
+function Listening({ levels, startedAtMs }: { levels: Levels; startedAtMs: number }) {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {liveMessages.facts.elapsed} {formatClock(Math.max(0, nowMs - startedAtMs))}
+      </p>
+      <LevelMeter label={beforeMessages.level} source="tab" levels={levels} />
+    </div>
+  );
+}
+
+/** The assistant: the transcript, answers, and questions to ask at the end. */
+export function LiveScreen({ background }: { background: Background }) {
+  const isSignedIn = useSession(({ auth }) => auth);
+  const live = useLiveAssistant(background);
+  const engine = useEngine();
+  const problem = useSupportProblem(engine);
+  const [capture, setCapture] = useTriedCapture();
+  const { state, mode, isRunning, microphone, levels } = live;
+  const isLive = mode === 'live';
+  const notice = state.notices.at(-1);
+  const hasWords = state.lines.length > 0;
+  const isBefore = !isRunning && isLive && problem === null;
+  const ownSide = (
+    <MicrophoneSwitch
+      microphone={microphone}
+      levels={levels}
+      isRunning={isRunning}
+      isPossible={engine === null || engine.engine !== 'none'}
+    />
+  );
+  const [isAsking, setIsAsking] = useState(false);
+  const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
+  // A new session takes the place of the last one's words.
+  const isUnsaved = isLive && live.ranMode === 'live' && hasWords && !isKept;
+  const start = () => {
+    live.start(capture);
+    setCapture(null);
+  };
+  return (
+    <div className="shell pb-16">
+      <LeaveDialog isOn={isRunning && live.ranMode === 'live'} words={liveMessages.leave} />
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={liveMessages.startAnew.title}
+        description={liveMessages.startAnew.lead}
+        cancelLabel={liveMessages.startAnew.cancel}
+        confirmLabel={liveMessages.startAnew.confirm}
+        onConfirm={() => {
+          setIsAsking(false);
+          start();
+        }}
+      />
+      <PageHeader
+        title={liveMessages.page.title}
+        description={liveMessages.page.lead}
+        actions={isSignedIn && <SavedLink />}
+      />
+      <SessionFacts background={background} units={isLive ? live.units : null} isRunning={isRunning} />
+      {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
+      {isBefore && !hasWords && (
+        <BeforeStart engine={engine}>
+          <div className="grid gap-3">
+            <SoundCheck capture={capture} levels={levels} onCapture={setCapture} />
+            {ownSide}
+          </div>
+        </BeforeStart>
+      )}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
+        <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
+          {live.goOn && <Interrupted onGoOn={live.goOn} />}
+          <StartButton
+            live={live}
+            canStart={isRunning || !isLive || problem === null}
+            onStart={isUnsaved ? () => setIsAsking(true) : start}
+          />
+          {!isRunning && !live.goOn && (
+            <p className="text-ink-soft text-sm">{isLive ? liveMessages.hint : liveMessages.demoHint}</p>
+          )}
+          {isRunning && live.ranMode === 'live' && <Listening levels={levels} startedAtMs={live.startedAtMs()} />}
+          {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
+          {notice && <SessionNotice notice={notice} />}
+          <AfterSession
+            state={state}
+            mode={live.ranMode}
+            readSession={live.readSession}
+            isUnsupported={problem !== null}
+          />
+        </TranscriptColumn>
+        <AnswersColumn
+          state={state}
+          isRunning={isRunning}
+          note={live.isMadeUp ? liveMessages.madeUp : null}
+          onAnswerByHand={live.answerByHand}
+        />
+        <QuestionsColumn
+          jobDescription={background.jobDescription}
+          className={cn((isRunning || hasWords) && columnHeight(isRunning))}
+        />
+      </div>
+    </div>
+  );
+}

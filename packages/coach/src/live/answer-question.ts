@@ -1,7 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { joinPattern } from '../text/join-pattern.ts';
 import {
   answerAboutYou,
   answerEducation,
@@ -14,6 +12,7 @@ import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerListing, findTeamSize } from './answer-listing.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
 import { kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
@@ -21,7 +20,7 @@ import { findNamed, looselyNamed } from './find-named.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { MEASURED_CHANGE, plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { sayFact, tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
@@ -46,14 +45,6 @@ const PARAGRAPH_CHARS = 2000;
 /** What is named in an introduction is still to be told: the interviewer asks for it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
 const NO_VECTORS: Vectors = new Map();
-/** Asks for a way of doing something, or for a yes; an example of it then comes second. */
-const ASKS_HOW = joinPattern(
-  '',
-  "^(?:(?:so|and|okay|well|now) )*(?:how(?:'d| do| would| did| can| are| have)? |what (?:do|would|is your|kind|sort|strateg|steps)|what's your",
-  '|are you|do you|would you|could you describe (?:your|the) )',
-);
-const ASKS_FOR_STORY =
-  /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
 
 type Part = {
   question: string;
@@ -212,8 +203,16 @@ function answerPart(part: Part): SpokenAnswer {
     case 'technical':
       return answerTechnical(form, question, findUse(question, facts.facts));
     default:
-      return answerByForm(form, question, ranked);
+      return asksOnOf(ranked, last?.answer ?? '')
+        ? answerFollowUp(question, ranked, facts, last?.answer ?? '')
+        : answerByForm(form, question, ranked);
   }
+}
+
+/** The only line that fits was told just now: the question asks for more of it. */
+function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
+  if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;
+  return wasTold(first.fact, heardWords(lastAnswer.replaceAll('**', '')));
 }
 
 /** "How did you bring down the month-end close" names another line than the one told last. */
@@ -233,89 +232,6 @@ const PERSONAL = new Set(
     ' ',
   ),
 );
-/** Kinds whose answer is told of the person alone, without a line of the resume. */
-const NO_EXAMPLE = new Set(
-  'weakness leaving outside your-questions small-talk pitch coding design estimation motivation goals'.split(' '),
-);
-/** Kinds in which any good line serves, since they ask for no particular thing. */
-const ANY_LINE = new Set(['achievement']);
-
-/** "Where you improved something": a line with a measured change is an example of it, whatever it is about. */
-const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
-/** For "how do you" an example has to be near the question too, or show surely what is asked for. */
-const NEAR = { similarity: 0.3, shows: 0.6 };
-const NEAR_IMAGINED = 0.45;
-const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact, kind: string): boolean =>
-  fits &&
-  (kind !== 'hypothetical' || similarity >= NEAR_IMAGINED) &&
-  (similarity >= NEAR.similarity || shows >= NEAR.shows || shared > 0);
-
-/** "A time when you found an error", "had to present to the board": the line begins with the verb that is asked for. */
-const tellsOfDeed = (question: string, line: string): boolean => {
-  const asked = (question.match(/(?<=\b(?:you|to|ever) )[a-z]{4,}/g) ?? []).flatMap((verb) => contentStems(verb));
-  return asked.includes(contentStems(line.split(' ')[0] ?? '')[0] ?? '-');
-};
-const AROUND_DEED = {
-  paragraph2: 'I did it because [what you had noticed].',
-  paragraph3: 'In the end [what came of it].',
-};
-
-const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
-/** "How do you prioritise when you have several patients" asks for the way, with a "when" that is no story. */
-const ASKS_THE_HABIT = /^(?:(?:so|and|okay|well|now) )*how (?:do|would) you\b(?!.*\b(?:time|example|situation|ever)\b)/;
-const asksHow = (question: string): boolean =>
-  ASKS_THE_HABIT.test(question) || (ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question));
-
-const fill = (text: string, question: string): string => {
-  const topic = topicOf(question);
-  return topic === ''
-    ? text.replace('**{topic}**, in short', 'In short')
-    : text.replace('{topic}', `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
-};
-
-const COST_OF_CODE: SpokenAnswer = {
-  paragraph1: 'Let me count: I go through the input **[once, twice, once for each element]**, and that gives the time.',
-  paragraph2: 'For the space I count what I keep besides the input: [a few numbers, a table as large as the input].',
-};
-const ASKS_FOR_COST = /\bcomplexity\b|\bbig o\b|\brunning time\b|\bhow (?:fast|slow)\b/;
-
-function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
-  if (form.open !== '' && asksHow(question)) return { paragraph1: form.view, paragraph2: LAST_TIME };
-  const first = form.open !== '' ? form.open : form.view;
-  return { paragraph1: fill(first, question), paragraph2: form.detail, paragraph3: form.result };
-}
-
-/** A story or a way of doing things: with a line of the resume that fits, else with gaps for the person's own. */
-function answerByForm(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const isHow = form.open === '' || asksHow(question);
-  const improved =
-    !isHow && ASKS_FOR_CHANGE.test(question)
-      ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
-      : undefined;
-  const sameDeed = isHow ? undefined : ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
-  if (sameDeed !== undefined && !sameDeed.fits && !NO_EXAMPLE.has(form.kind)) {
-    return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
-  }
-  const best = improved ?? (isHow ? ranked.find((one) => isAboutToo(one, form.kind)) : ranked[0]);
-  const fits =
-    best !== undefined && !NO_EXAMPLE.has(form.kind) && (best.fits || best === improved || ANY_LINE.has(form.kind));
-  if (!fits) return asParagraphs(form, question);
-  if (isHow) {
-    const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
-    return {
-      paragraph1: form.view,
-      paragraph2: tellFact(best.fact, lead),
-      paragraph3: form.view.includes('[') ? form.result : form.detail,
-    };
-  }
-  const hasOutcome = /\d/.test(best.fact.text);
-  return {
-    paragraph1: tellFact(best.fact),
-    paragraph2: form.detail,
-    paragraph3: hasOutcome && form.kind !== 'failure' && form.kind !== 'achievement' ? form.view : form.result,
-  };
-}
-
 /** The line that names the topic of a question of knowledge, word for word. */
 function findUse(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
   const topic = topicOf(question);
@@ -339,10 +255,7 @@ const COUNT =
 function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], team?: ResumeFact): SpokenAnswer {
   const counted = team ?? ranked.find(({ fact, fits }) => fits && COUNT.test(fact.text))?.fact;
   if (counted === undefined) return asParagraphs(form);
-  return {
-    paragraph1: tellFact(counted),
-    paragraph2: 'If you count differently, it was [the number that they asked for].',
-  };
+  return { paragraph1: tellFact(counted), paragraph2: '' };
 }
 
 /** "Why", "what happened then", "tell me more": stays with what was told last, and adds what stands beside it. */

@@ -9,6 +9,7 @@ const LOOSE_CUES: readonly RegExp[] = [
   /^(?:(?:and|so|okay|right) )*how(?:'s| is| are| good is) your (.+)$/,
   /\bare you (?:ok|okay|happy|good|confident|alright|comfortable) (?:with|doing|on) (.+)$/,
   /\bhave you (?:ever )?been (.+)$/,
+  /\b(?:know|understand|heard) (?:much )?(?:about|of) (?:the |a |an )?(.+)$/,
 ];
 /** A further clause behind the name: "venepuncture are you signed off on that". */
 const NEXT_CLAUSE = / (?:are|do|did|have|is|was|were|can|could|would|and|or) (?:you|that|it|they|we|what|how)\b.*$/;

@@ -53,6 +53,9 @@ const TOPIC_LEAD = joinPattern(
 );
 const TOPIC_TAIL =
   /\b(?:is|are|works?|mean|means|in (?:simple|your own|plain) (?:words|terms)|like i'm five|to (?:me|us|someone.*|somebody.*)|for (?:me|us))\s*$/;
+/** "… to me as if I had never heard of it" */
+const AS_IF =
+  /(?: to me| to us)? (?:as if|as though|like|assuming|imagine|pretend) (?:i|we|i'm|you're|someone|somebody)\b.*$/;
 /** Whom it is to be explained to is no part of it ("photosynthesis to a ten year old"). */
 const LISTENER = /(?<=\b(?:explain|describe|teach)\b.*) to (?:an?|my|your|someone|somebody) .*$/;
 
@@ -74,7 +77,7 @@ const CLAUSE =
 
 /** What a plain question wants explained ("a process and a thread"); empty where it names no thing. */
 export function topicOf(question: string): string {
-  const asked = question.replace(LISTENER, '');
+  const asked = question.replace(AS_IF, '').replace(LISTENER, '');
   if (!TOPIC_LEAD.test(asked)) return '';
   const topic = asked.replace(TOPIC_LEAD, '').replace(AT_WORK, '').replace(TOPIC_TAIL, '').trim();
   return CLAUSE.test(topic) || topic.split(' ').length > TOPIC_WORDS ? '' : topic;

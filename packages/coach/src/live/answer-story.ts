@@ -1,0 +1,126 @@
+import { toFirstPerson } from '../letter/first-person.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import type { AnswerForm } from './answer-forms.ts';
+import { offerLines } from './offer-lines.ts';
+import { topicOf } from './question-topic.ts';
+import { MEASURED_CHANGE, type RankedFact } from './rank-facts.ts';
+import { tellFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+/** Kinds whose answer is told of the person alone, without a line of the resume. */
+const NO_EXAMPLE = new Set(
+  'weakness leaving outside your-questions small-talk pitch coding design estimation motivation goals'.split(' '),
+);
+/** Kinds in which any good line serves, since they ask for no particular thing. */
+const ANY_LINE = new Set(['achievement']);
+
+/** "Where you improved something": a line with a measured change is an example of it, whatever it is about. */
+const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
+/** For "how do you" an example has to be near the question too, or show surely what is asked for. */
+const NEAR = { similarity: 0.3, shows: 0.6 };
+/** A case that is only imagined is seldom like one that happened: there the line has to share a word too. */
+const NEAR_IMAGINED = 0.45;
+const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact, kind: string): boolean =>
+  fits &&
+  (kind !== 'hypothetical' || (similarity >= NEAR_IMAGINED && shared > 0)) &&
+  (similarity >= NEAR.similarity || shows >= NEAR.shows || shared > 0);
+
+/** "A time when you found an error", "had to present to the board": the line begins with the verb that is asked for. */
+const tellsOfDeed = (question: string, line: string): boolean => {
+  const asked = (question.match(/(?<=\b(?:you|to|ever) )[a-z]{4,}/g) ?? []).flatMap((verb) => contentStems(verb));
+  return asked.includes(contentStems(line.split(' ')[0] ?? '')[0] ?? '-');
+};
+const AROUND_DEED = {
+  paragraph2: 'I did it because [what you had noticed].',
+  paragraph3: 'In the end [what came of it].',
+};
+
+/** "How do you prioritise when you have several patients" asks for the way, with a "when" that is no story. */
+const ASKS_THE_HABIT = /^(?:(?:so|and|okay|well|now) )*how (?:do|would) you\b(?!.*\b(?:time|example|situation|ever)\b)/;
+/** Asks for a way of doing something, or for a yes; an example of it then comes second. */
+const ASKS_HOW = joinPattern(
+  '',
+  "^(?:(?:so|and|okay|well|now) )*(?:how(?:'d| do| would| did| can| are| have)? |what (?:do|would|is your|kind|sort|strateg|steps)|what's your",
+  '|are you|do you|would you|could you describe (?:your|the) )',
+);
+const ASKS_FOR_STORY =
+  /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
+/** "How did you stop the double payments" asks about one time, although it begins with "how". */
+const ASKS_HOW_ONCE = /\bhow did you\b/;
+const asksHow = (question: string): boolean =>
+  ASKS_THE_HABIT.test(question) || (ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question));
+
+const fill = (text: string, question: string): string => {
+  const topic = topicOf(question);
+  return topic === ''
+    ? text.replace('**{topic}**, in short', 'In short')
+    : text.replace('{topic}', `${topic.charAt(0).toUpperCase()}${topic.slice(1)}`);
+};
+
+export const COST_OF_CODE: SpokenAnswer = {
+  paragraph1: 'Let me count: I go through the input **[once, twice, once for each element]**, and that gives the time.',
+  paragraph2: 'For the space I count what I keep besides the input: [a few numbers, a table as large as the input].',
+};
+export const ASKS_FOR_COST = /\bcomplexity\b|\bbig o\b|\brunning time\b|\bhow (?:fast|slow)\b/;
+
+const LAST_TIME = 'The last time that I needed this was [where, and what came of it].';
+
+/** The form with its gaps, where no line of the resume belongs to it. */
+export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
+  if (form.open !== '' && asksHow(question)) return { paragraph1: form.view, paragraph2: LAST_TIME };
+  const first = form.open !== '' ? form.open : form.view;
+  return { paragraph1: fill(first, question), paragraph2: form.detail, paragraph3: form.result };
+}
+
+/** Kinds whose first sentence can be said by anyone and answers nothing by itself: an example is worth more there. */
+const EXAMPLE_FIRST = new Set(['approach', 'opinion', 'general']);
+
+/** No line surely answers: first what can be said at once, then the nearest lines to choose from. */
+function answerWithOffers(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+  const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(ranked);
+  if (offers === null) return asParagraphs(form, question);
+  if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
+  if (asksHow(question)) return { paragraph1: form.view, paragraph2: `The last time: ${offers}.` };
+  return { paragraph1: form.view, paragraph2: `The time I think of: ${offers}.`, paragraph3: form.result };
+}
+
+/** A way of doing things, with a line of the resume as its example. */
+function answerWithExample(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
+  if (EXAMPLE_FIRST.has(form.kind)) return { paragraph1: tellFact(fact, 'For example,'), ...AROUND_WAY };
+  const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
+  return {
+    paragraph1: form.view,
+    paragraph2: tellFact(fact, lead),
+    paragraph3: form.view.includes('[') ? form.result : form.detail,
+  };
+}
+const AROUND_WAY = { paragraph2: 'What I go by is [the one thing that you always do, and why].' };
+
+/** One time, told by a line of the resume. A line with a number tells its result itself. */
+function answerWithStory(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
+  const hasOutcome = /\d/.test(fact.text) && form.kind !== 'failure' && form.kind !== 'achievement';
+  const closing = hasOutcome && !form.view.includes('[') ? form.view : form.result;
+  return { paragraph1: tellFact(fact), paragraph2: form.detail, paragraph3: closing };
+}
+
+/** A story or a way of doing things: with a line of the resume that fits, else with the nearest lines to choose from. */
+export function answerByForm(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+  if (NO_EXAMPLE.has(form.kind)) return asParagraphs(form, question);
+  const [first] = ranked;
+  if (ASKS_HOW_ONCE.test(question) && first?.fits === true && first.shared > 0) {
+    return { paragraph1: tellFact(first.fact), ...AROUND_DEED };
+  }
+  if (form.open === '' || asksHow(question)) {
+    const example = ranked.find((one) => isAboutToo(one, form.kind));
+    return example === undefined ? answerWithOffers(form, question, ranked) : answerWithExample(form, example);
+  }
+  const improved = ASKS_FOR_CHANGE.test(question)
+    ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
+    : undefined;
+  const sameDeed = ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
+  if (sameDeed !== undefined && !sameDeed.fits) return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
+  const best = improved ?? first;
+  const fits = best !== undefined && (best.fits || best === improved || ANY_LINE.has(form.kind));
+  return fits ? answerWithStory(form, best) : answerWithOffers(form, question, ranked);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { offerLines } from './offer-lines.ts';
+import type { RankedFact } from './rank-facts.ts';
+
+const ranked = (text: string, more: Partial<RankedFact> = {}): RankedFact => ({
+  fact: { text, employer: 'Harrow Dairy', title: '', isProject: false, isCurrent: true, order: 0 },
+  score: 0,
+  shows: 0,
+  similarity: 0.4,
+  shared: 0,
+  fits: false,
+  ...more,
+});
+
+describe('lines that are offered where none surely answers', () => {
+  it('are a gap to choose from, nearest first, with their places', () => {
+    expect(
+      offerLines([ranked('Led a team of 4'), ranked('Settled a dispute over holidays', { similarity: 0.5 })]),
+    ).toBe('[choose: settled a dispute over holidays (Harrow Dairy); or led a team of 4 (Harrow Dairy)]');
+  });
+
+  it('are cut before a phrase that would lose its end', () => {
+    const line = 'Moved the timesheets of all sites from paper to a telephone application within the first year';
+    expect(offerLines([ranked(line)])).toBe('[choose: moved the timesheets of all sites from paper (Harrow Dairy)]');
+  });
+
+  it('are none where no line has anything to do with the question or tells of a deed', () => {
+    expect(offerLines([ranked('Led a team of 4', { similarity: 0.1 }), ranked('Sage, Excel and Xero')])).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import type { EvalSection } from '../eval-section.ts';
+import { encodeCached } from '../strangers/encode-cached.ts';
+
+/**
+ * `npm run eval -- live-answers`: whole interviews by writers who knew only a brief, each turn in order through detection and answer.
+ * Whether an answer is useful has to be read: LIVE_PRINT=1 prints every turn with its answer, LIVE_FILE names another file of cases.
+ */
+type Turn = { said: string; isQuestion: boolean; kind: string; good: string };
+type Case = { id: string; resume: string; jobDescription: string; turns: Turn[] };
+type Answered = { turn: Turn; isAsked: boolean; question: string; answer: string; sharesFact: boolean };
+
+/** Kinds that a line of the resume can answer. */
+const ASKS_FOR_EXPERIENCE = new Set([
+  'leadership',
+  'teamwork',
+  'conflict',
+  'failure',
+  'achievement',
+  'experience-with-X',
+  'about-you',
+  'strength',
+]);
+const REMEMBERED = 12;
+/** Words in a row of the resume that make a fact recognisable in an answer. */
+const FACT_WORDS = 3;
+
+const folder = join(import.meta.dirname, 'cases');
+
+function readCases(): Case[] {
+  const file = process.env.LIVE_FILE;
+  const files = file === undefined ? readdirSync(folder).map((name) => join(folder, name)) : [file];
+  const join_ = (text: string | string[]) => (Array.isArray(text) ? text.join('\n') : text);
+  return files.flatMap((path) =>
+    (JSON.parse(readFileSync(path, 'utf8')) as { cases: Case[] }).cases.map((one) => ({
+      ...one,
+      resume: join_(one.resume),
+      jobDescription: join_(one.jobDescription),
+    })),
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#-]*/gu) ?? [];
+
+function runsOf(words: readonly string[]): Set<string> {
+  return new Set(words.map((_, index) => words.slice(index, index + FACT_WORDS).join(' ')));
+}
+
+async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answered[]> {
+  const parsed = parseResumeText(resume);
+  const facts = runsOf(wordsOf(resume));
+  const recent: string[] = [];
+  const answered: { question: string; answer: string }[] = [];
+  const all: Answered[] = [];
+  for (const turn of turns) {
+    const lastQuestion = answered.at(-1)?.question ?? '';
+    const detection = detectQuestion({ data: turn.said, recent, lastQuestion, force: false });
+    recent.push(turn.said);
+    const question = detection.interviewQuestion;
+    let answer = '';
+    if (detection.isInterviewQuestion) {
+      const texts = vectorTexts(question, parsed, turn.said);
+      const vectors = await encodeCached([...texts.question, ...texts.resume]);
+      const remembered = answered.slice(-REMEMBERED);
+      const input = { question, context: turn.said, resume: parsed, jobDescription, lastQuestion, vectors };
+      answer = Object.values(answerQuestion({ ...input, answered: remembered })).join('\n');
+      answered.push({ question, answer });
+    }
+    const runs = runsOf(wordsOf(answer.replaceAll('**', '')));
+    const sharesFact = [...runs].some((run) => facts.has(run) && run.split(' ').length === FACT_WORDS);
+    all.push({ turn, isAsked: detection.isInterviewQuestion, question, answer, sharesFact });
+  }
+  return all;
+}
+
+export async function run(): Promise<EvalSection> {
+  const all: Answered[] = [];
+  const notes: string[] = [];
+  for (const one of readCases()) {
+    const answered = await answerCase(one);
+    all.push(...answered);
+    if (process.env.LIVE_PRINT !== '1') continue;
+    notes.push(`### ${one.id}`);
+    for (const { turn, isAsked, answer } of answered) {
+      notes.push(`> ${turn.said}\n(${turn.kind}; good: ${turn.good})\n${isAsked ? answer : '—'}\n`);
+    }
+  }
+  const share = (among: Answered[], test: (one: Answered) => boolean) => among.filter(test).length / among.length;
+  const asked = all.filter(({ turn }) => turn.isQuestion);
+  return {
+    title: 'Live answers in whole interviews',
+    figures: [
+      { name: 'turns', value: all.length, digits: 0, atLeast: 1 },
+      { name: 'questions that were heard', value: share(asked, ({ isAsked }) => isAsked), atLeast: 0.9 },
+      {
+        name: 'other turns that raised an answer',
+        value: share(
+          all.filter(({ turn }) => !turn.isQuestion),
+          ({ isAsked }) => isAsked,
+        ),
+      },
+      {
+        name: 'experience questions whose answer holds words of the resume',
+        value: share(
+          asked.filter(({ turn }) => ASKS_FOR_EXPERIENCE.has(turn.kind)),
+          ({ sharesFact }) => sharesFact,
+        ),
+        atLeast: 0.6,
+      },
+      { name: 'answers with a gap to fill', value: share(asked, ({ answer }) => answer.includes('[')) },
+    ],
+    notes,
+  };
+}

@@ -276,6 +276,7 @@ const web: Layer[] = [
         'lucide-react',
         'class-variance-authority',
         'd3-shape',
+        'zustand',
       ),
     ],
   },
@@ -285,7 +286,12 @@ const web: Layer[] = [
     except: [TEST],
     may: [WEB_INPUT_REPLAY, WEB_LIB, CONTRACT],
   },
-  { name: 'web-lib', files: WEB_LIB, except: [TEST], may: [WEB_LIB, CONTRACT, packages('class-variance-authority')] },
+  {
+    name: 'web-lib',
+    files: WEB_LIB,
+    except: [TEST],
+    may: [WEB_LIB, CONTRACT, packages('class-variance-authority', 'idb', 'zustand')],
+  },
   {
     name: 'web-tests',
     files: `^apps/web/app/(testing/|.*${TEST})`,

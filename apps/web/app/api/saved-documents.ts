@@ -2,7 +2,7 @@ import type { CorrectedResume } from '@greenroom/contract/resume';
 import { newId } from '@greenroom/contract/uuid';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { clearShelf, dropShelvedFile, findShelvedFile, shelveFile } from '~/lib/file-store.ts';
+import { clearStoredFiles, deleteStoredFile, findStoredFile, storeFile } from '~/lib/file-store.ts';
 import { currentOwner, keepForOwner, VISITOR } from './owned-stores.ts';
 import { savedInTab } from './saved-in-tab.ts';
 
@@ -10,7 +10,7 @@ export const OWN_JOB = 'custom';
 
 export type SavedDocuments = {
   owner: string;
-  /** Names this tab's file on the shelf of the browser. */
+  /** Names this tab's file in the browser's database. */
   tabId: string;
   /** A preset's id, or `custom`. */
   jobId: string;
@@ -59,7 +59,7 @@ export function chooseJob(jobId: string, description?: string): void {
 export function keepResume(file: File | null): void {
   keep({ resume: file });
   const { tabId } = useSavedDocuments.getState();
-  void (file ? shelveFile(tabId, file) : dropShelvedFile(tabId));
+  void (file ? storeFile(tabId, file) : deleteStoredFile(tabId));
 }
 
 /** The person's corrections of a file's reading; undefined where there are none. */
@@ -79,11 +79,11 @@ export function correctionsField(file: File): { correctedResume?: string } {
   return corrected ? { correctedResume: JSON.stringify(corrected) } : {};
 }
 
-/** After a reload: takes the file back from the shelf, unless another one was chosen in the meantime. */
+/** After a reload: takes the file back from the browser's database, unless another one was chosen in the meantime. */
 export async function restoreResume(): Promise<void> {
   const { tabId, owner } = useSavedDocuments.getState();
   if (useSavedDocuments.getState().resume) return;
-  const file = await findShelvedFile(tabId);
+  const file = await findStoredFile(tabId);
   const now = useSavedDocuments.getState();
   if (file && !now.resume && now.tabId === tabId && now.owner === owner) useSavedDocuments.setState({ resume: file });
 }
@@ -93,6 +93,6 @@ keepForOwner({
   adopt: (owner) => useSavedDocuments.setState({ owner }),
   reset() {
     useSavedDocuments.setState({ ...nothing, tabId: newId() });
-    void clearShelf();
+    void clearStoredFiles();
   },
 });

@@ -1,32 +1,21 @@
-const DATABASE_NAME = 'greenroom-files';
-const STORE_NAME = 'files';
-/** What a closed tab left behind is thrown away after a day. */
-const KEPT_MS = 24 * 3_600_000;
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-type Record = { file: File; keptAt: number };
+/** A file of one tab, so that a reload does not lose it. */
+type StoredFile = { file: File; keptAt: number };
+type Schema = DBSchema & { files: { key: string; value: StoredFile } };
 
-function openShelf(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE_NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(request.error);
-  });
-}
+const DATABASE = 'greenroom-files';
+/** Files of closed tabs are deleted after a day. */
+const STORED_MS = 24 * 3_600_000;
 
-/** One transaction on the shelf. Null where the browser keeps nothing, as in some private windows: the page works without. */
-async function withShelf<Result>(work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result | null> {
+/** Opens and closes the database around `work`. Null where the browser refuses its storage, as in some private windows. */
+async function withDatabase<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | null> {
   try {
-    const database = await openShelf();
+    const database = await openDB<Schema>(DATABASE, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('files'),
+    });
     try {
-      return await new Promise((resolve, reject) => {
-        const transaction = database.transaction(STORE_NAME, 'readwrite');
-        const request = work(transaction.objectStore(STORE_NAME));
-        transaction.oncomplete = () => resolve(request.result);
-        transaction.onerror = () => reject(transaction.error);
-        transaction.onabort = () => reject(transaction.error);
-      });
+      return await work(database);
     } finally {
       database.close();
     }
@@ -35,37 +24,35 @@ async function withShelf<Result>(work: (store: IDBObjectStore) => IDBRequest<Res
   }
 }
 
-function dropOld(store: IDBObjectStore): void {
-  const request = store.openCursor();
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (!cursor) return;
-    if (Date.now() - (cursor.value as Record).keptAt > KEPT_MS) cursor.delete();
-    cursor.continue();
-  };
+async function deleteOld(database: IDBPDatabase<Schema>): Promise<void> {
+  const transaction = database.transaction('files', 'readwrite');
+  for await (const cursor of transaction.store) {
+    if (Date.now() - cursor.value.keptAt > STORED_MS) await cursor.delete();
+  }
+  await transaction.done;
 }
 
-/** Keeps a file in this browser under a key, so that a reload does not lose it. */
-export async function shelveFile(key: string, file: File): Promise<void> {
-  await withShelf((store) => {
-    dropOld(store);
-    return store.put({ file, keptAt: Date.now() } satisfies Record, key);
+/** Stores a file in this browser under a key, so that a reload does not lose it. */
+export async function storeFile(key: string, file: File): Promise<void> {
+  await withDatabase(async (database) => {
+    await deleteOld(database);
+    await database.put('files', { file, keptAt: Date.now() }, key);
   });
 }
 
-export async function findShelvedFile(key: string): Promise<File | null> {
-  const record = (await withShelf((store) => {
-    dropOld(store);
-    return store.get(key);
-  })) as Record | null | undefined;
-  return record?.file ?? null;
+export async function findStoredFile(key: string): Promise<File | null> {
+  const stored = await withDatabase(async (database) => {
+    await deleteOld(database);
+    return database.get('files', key);
+  });
+  return stored?.file ?? null;
 }
 
-export async function dropShelvedFile(key: string): Promise<void> {
-  await withShelf((store) => store.delete(key));
+export async function deleteStoredFile(key: string): Promise<void> {
+  await withDatabase((database) => database.delete('files', key));
 }
 
-/** Forgets the files of every tab. */
-export async function clearShelf(): Promise<void> {
-  await withShelf((store) => store.clear());
+/** Deletes the files of every tab. */
+export async function clearStoredFiles(): Promise<void> {
+  await withDatabase((database) => database.clear('files'));
 }

@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 /** Kinds of units that can run out, each with its own words in the Upgrade dialog. */
 export type UpgradeReason =
   | 'interview'
@@ -8,19 +10,10 @@ export type UpgradeReason =
   | 'live-interview'
   | 'save-results';
 
-let reason: UpgradeReason | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: UpgradeReason | null): void {
-  reason = next;
-  for (const listener of listeners) listener();
-}
+/** Why the Upgrade dialog is open; null while it is closed. */
+export const useUpgradeRequest = create<{ reason: UpgradeReason | null }>(() => ({ reason: null }));
 
 /** Opens the Upgrade dialog, from any feature; the dialog itself is drawn once, at the root. */
-export const requestUpgrade = (next: UpgradeReason): void => set(next);
-export const closeUpgrade = (): void => set(null);
-export const readUpgradeRequest = (): UpgradeReason | null => reason;
-export function watchUpgradeRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const requestUpgrade = (reason: UpgradeReason): void => useUpgradeRequest.setState({ reason });
+export const closeUpgrade = (): void => useUpgradeRequest.setState({ reason: null });
+export const readUpgradeRequest = (): UpgradeReason | null => useUpgradeRequest.getState().reason;

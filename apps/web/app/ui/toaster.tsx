@@ -1,12 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { uiMessages } from './messages.ts';
-import { dismissToast, holdToast, readToasts, resumeToast, type Toast, watchToasts } from './toast.ts';
-
-const NO_TOASTS: readonly Toast[] = [];
+import { dismissToast, holdToast, resumeToast, type Toast, useToasts } from './toast.ts';
 
 const ICONS = {
   success: <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />,
@@ -68,7 +66,7 @@ function chooseEdge(toaster: HTMLElement): 'top' | 'bottom' {
 
 /** Where toasts appear; one in the whole application. The region is always there, so that a new message is read out. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(watchToasts, readToasts, () => NO_TOASTS);
+  const toasts = useToasts((store) => store.toasts);
   const shown = toasts.filter((toast) => toast.isOpen);
   const toaster = useRef<HTMLElement>(null);
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
-import { readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { type UpgradeReason, useUpgradeRequest } from '~/lib/upgrade-request.ts';
 
 const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
 
 /** Mounted once, at the root. The dialog's code is fetched when something first asks for it. */
 export function UpgradeDialogHost() {
-  const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
+  const reason = useUpgradeRequest((request) => request.reason);
   // The words stay while the dialog closes.
   const last = useRef<UpgradeReason | null>(null);
   if (reason) last.current = reason;

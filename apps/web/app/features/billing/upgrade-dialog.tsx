@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { keepUpgradeOrigin } from '~/lib/upgrade-origin.ts';
-import { closeUpgrade, readUpgradeRequest, type UpgradeReason, watchUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { closeUpgrade, type UpgradeReason, useUpgradeRequest } from '~/lib/upgrade-request.ts';
 import { ButtonAnchor, ButtonLink } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { upgradeMessages } from './upgrade-messages.ts';
@@ -30,7 +29,7 @@ function VisitorActions({ isAnythingSold }: { isAnythingSold: boolean }) {
 
 /** Opens when a unit was asked for and there is none; says of what, and leads to the packages. */
 export function UpgradeDialog({ lastReason }: { lastReason: UpgradeReason }) {
-  const reason = useSyncExternalStore(watchUpgradeRequest, readUpgradeRequest, () => null);
+  const reason = useUpgradeRequest((request) => request.reason);
   const auth = useSession((state) => state.auth);
   const { pathname, search } = useLocation();
   const arePaymentsOn = useArePaymentsOn();

@@ -1,5 +1,6 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import type { Candidate } from './candidate.ts';
+import { dutyKindsOf } from './duty-kind.ts';
 import type { Occupation } from './occupations.ts';
 import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Duty } from './read-duties.ts';
@@ -18,7 +19,7 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
       duty.form === 'verb'
         ? `${lead} ${duty.text}.`
         : `${duty.text.charAt(0).toUpperCase()}${duty.text.slice(1)} is part of this job.`;
-    return QUESTION_FRAMES.afterDuty.map((frame) => ({
+    return framesFor(duty.text).map((frame) => ({
       ...follow(frame, statement),
       source: 'advertisement' as const,
       anchor: duty.text,
@@ -46,7 +47,7 @@ type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
 
 function askAboutWork({ duties, situations, tools, cautions }: Work, leads: readonly string[]): Framed[] {
   const ofDuties = duties.flatMap((duty, at) =>
-    QUESTION_FRAMES.afterDuty.map((frame) => ({
+    framesFor(duty).map((frame) => ({
       ...follow(frame, `${leads[at % leads.length]} ${duty}.`),
       anchor: duty,
       weight: 1,
@@ -66,7 +67,15 @@ function askAboutWork({ duties, situations, tools, cautions }: Work, leads: read
 /** There are fewer of them than of duties with their frames, and they are the most telling. */
 const SITUATION_WEIGHT = 2;
 
-function follow({ ask, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {
+/** The frames that make sense behind a duty of this kind. */
+function framesFor(duty: string): FollowingFrame[] {
+  const kinds = dutyKindsOf(duty);
+  return QUESTION_FRAMES.afterDuty.filter(
+    (frame) => frame.for === undefined || frame.for.some((kind) => kinds.includes(kind)),
+  );
+}
+
+function follow({ ask, for: _, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {
   return { ...tags, text: `${statement} ${ask}` };
 }
 

@@ -36,6 +36,8 @@ const FOLLOWING_FRAME: typeof ROW = {
   difficulty: ROW.difficulty as never,
   competency: ROW.competency as never,
   ask: (value) => isText(value) && /^[A-Z][^{}]*[.?]$/.test(String(value)),
+  for: (value) =>
+    value === undefined || (isTexts(value) && (value as string[]).every((kind) => ['result', 'people'].includes(kind))),
 };
 const gapFrame = (gap: string): typeof ROW => ({
   type: ROW.type as never,
@@ -78,7 +80,9 @@ it('no frame is the end of another, since a question is recognised by its end', 
 it('has at least seven frames for a duty in each type and difficulty', () => {
   for (const type of ['Behavioral', 'Technical']) {
     for (const difficulty of DIFFICULTIES) {
-      const fitting = QUESTION_FRAMES.afterDuty.filter((row) => row.type === type && row.difficulty === difficulty);
+      const fitting = QUESTION_FRAMES.afterDuty.filter(
+        (row) => row.type === type && row.difficulty === difficulty && row.for === undefined,
+      );
       expect(fitting.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);
     }
   }

@@ -23,7 +23,29 @@ describe('the duties of an advertisement', () => {
       'verb: be keeping the chemical store in order',
       'noun: replacement of filters and belts on the tumble dryers',
       'verb: train two seasonal helpers in the summer',
+      'verb: plan their shifts',
     ]);
+  });
+
+  it('are parted where prose tells several of them', () => {
+    const prose =
+      "In the course of a normal week you'll sort the incoming post, answer letters from tenants and balance the petty cash. " +
+      'Day to day that means carefully testing fire doors, running the boiler log and writing reports for the owners.';
+    expect(readDuties(prose).map(({ text }) => text)).toEqual([
+      'sort the incoming post',
+      'answer letters from tenants',
+      'balance the petty cash',
+      'carefully test fire doors',
+      'run the boiler log',
+      'write reports for the owners',
+    ]);
+  });
+
+  it('leave out working hours, checks of the employer and what a relative clause says', () => {
+    const prose =
+      'You will work five days over seven. You will meet the standards for drivers of our trade. ' +
+      'You analyse, and your reports are ones which a family could read and recognise themselves in.';
+    expect(readDuties(prose)).toEqual([]);
   });
 
   it('are none where nothing is asked to be done', () => {

@@ -1,9 +1,10 @@
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
-import { readAskingLines } from '../job/read-asking-lines.ts';
+import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { OCCUPATIONS } from './occupations.ts';
+import { splitVerbPhrases, withoutLead } from './split-duties.ts';
 import { wordsOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
@@ -15,7 +16,7 @@ export type Duty = {
   certainty: number;
 };
 
-const FEWEST_WORDS = 4;
+const FEWEST_WORDS = 3;
 const MOST_WORDS = 24;
 const MOST_DUTIES = 24;
 const LEAST_CERTAINTY = 0.6;
@@ -36,12 +37,14 @@ const NO_DUTY = joinPattern(
   'iu',
   '^(?:have|need|bring|hold|possess|know|like|love|enjoy|want|receive|get|earn|join|become|report|belong|thrive|must|should|can|may|might|could',
   "|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think",
-  String.raw`|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text)\b`,
+  String.raw`|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text|(?:meet|pass|satisfy) (?:\S+ ){0,4}?`,
+  String.raw`(?:standards?|criteria|requirements?|checks?|tests?)|work (?:\S+ ){0,6}?(?:days?|shifts?|hours|weekends?|nights?|pattern|rota))\b`,
 );
 const DETERMINER =
   /^(?:the|a|an|our|your|all|any|each|every|their|its|new|daily|weekly|monthly|up|out|on|with|for|to|and|first|two|three|four|\d\S*)$/iu;
-const ADVERB =
-  /^(?:actively|closely|directly|regularly|daily|carefully|safely|effectively|accurately|independently|proactively)$/iu;
+/** "Clinically check"; "reply", "apply" and "supply" are verbs. */
+const isAdverb = (word: string): boolean =>
+  /^\p{L}{3,}ly$/iu.test(word) && !/^(?:re|ap|sup|comp|multip|im)ply$|^(?:rely|assembly)$/iu.test(word);
 /** Where a long duty can end and still be whole. */
 const CLOSINGS = [
   /\s*[;(].*$/u,
@@ -55,16 +58,42 @@ const FOREIGN =
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
-  for (const { text, isItem, isDuty, certainty } of readAskingLines(description)) {
-    if (certainty < (isDuty ? LEAST_CERTAINTY : SURE)) continue;
-    for (const clause of splitAddressed(text)) {
-      const duty = phraseDuty(clause, isItem, isDuty);
-      if (duty && !duties.some((other) => sameWords(other.text, duty.text))) {
-        duties.push({ ...duty, certainty: isDuty ? certainty : certainty / 2 });
-      }
+  for (const line of readJudgedLines(description)) {
+    const certainty = certaintyOf(line);
+    if (certainty === undefined) continue;
+    for (const clause of splitAddressed(withoutLead(line.text))) {
+      const duty = phraseDuty(clause, line.isItem, line.kind === 'duty');
+      if (duty && !duties.some((other) => sameWords(other.text, duty.text))) duties.push({ ...duty, certainty });
     }
   }
   return duties.slice(0, MOST_DUTIES);
+}
+
+/** How surely the line says what is to be done; undefined where that is not sure enough. */
+function certaintyOf({ text, kind, asks }: JudgedLine): number | undefined {
+  if (kind === 'duty' && asks >= LEAST_CERTAINTY) return asks;
+  // "You'll check guests in and out" says it by its form, whatever else the sentence sounds like.
+  if (kind !== 'legal' && kind !== 'label' && isTold(withoutLead(text))) return kind === 'benefit' ? asks : TOLD;
+  return kind === 'requirement' && asks >= SURE && /^(?:to|able to|ability to)\s/iu.test(text) ? asks / 2 : undefined;
+}
+const TOLD = 0.7;
+
+/** True for a sentence that tells the reader what they will do: "you will" and a verb of duties, or "you" and several of them. */
+function isTold(text: string): boolean {
+  const lead = YOU_WILL.exec(text)?.[0];
+  if (lead === undefined) return false;
+  const rest = text.slice(lead.length);
+  const [first = '', second = ''] = rest.split(/\s+/);
+  const word = (isAdverb(first) ? second : first).toLowerCase().replace(/[^\p{L}-]/gu, '');
+  if (!isDutyVerb(word) || NO_DUTY.test(rest)) return false;
+  return lead.trim().toLowerCase() !== 'you' || splitVerbPhrases(rest, (verb) => DUTY_VERBS_SET.has(verb)).length > 1;
+}
+const YOU_WILL =
+  /^you(?:'ll| will)?(?: (?:also|then|mainly|mostly|usually|often|regularly|be expected to|be asked to|be responsible for|be))* /iu;
+
+/** A verb of duties in its base form or ending in -ing. */
+function isDutyVerb(word: string): boolean {
+  return DUTY_VERBS_SET.has(word) || basesOf(word).some((base) => word.endsWith('ing') && DUTY_VERBS_SET.has(base));
 }
 
 /** The sentences of an advertisement that say what is to be done or asked for, without company, benefits and legal notes. */
@@ -74,14 +103,20 @@ export function readAskingText(description: string): string {
     .join('\n');
 }
 
-/** "You plan the rota and you order stock" holds two duties. */
+/** "You plan the rota and you order stock" holds two duties, and so does "you will plan the rota and order stock". */
 function splitAddressed(text: string): string[] {
-  return text.split(/(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=you(?:'ll| will)?\s)/u);
+  return text.split(/(?:[,;]\s+(?:and\s+)?|\s+and\s+)(?=you(?:'ll| will)?\s)/u).flatMap((clause) => {
+    const lead = ADDRESSED.exec(clause)?.[0];
+    if (lead === undefined) return [clause];
+    const isGerund = /\b(?:be|for|include|includes|involves)\s+$/iu.test(lead);
+    const isVerb = (word: string) => (isGerund ? /ing$/u.test(word) && isDutyVerb(word) : DUTY_VERBS_SET.has(word));
+    return splitVerbPhrases(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
+  });
 }
 
 function phraseDuty(clause: string, isItem: boolean, isDuty: boolean): Omit<Duty, 'certainty'> | undefined {
   const addressed = ADDRESSED.exec(clause);
-  const rest = clause.slice(addressed?.[0].length ?? 0).replace(/^(?:and|also|then|to)\s+/iu, '');
+  const rest = clause.slice(addressed?.[0].length ?? 0).replace(/^(?:and|also|then|to|able to|ability to)\s+/iu, '');
   const verb = readVerb(rest, isItem && isDuty, addressed?.[0] ?? '');
   const noun = verb === undefined && isItem && isDuty && addressed === null && NOUN_DUTY.test(rest) ? rest : undefined;
   const text = shorten((verb ?? noun ?? '').replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
@@ -97,7 +132,7 @@ const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that
 /** The clause from its verb on, "be" before a form in -ing; undefined where its first word is not surely a verb. */
 function readVerb(rest: string, isItem: boolean, lead: string): string | undefined {
   const words = rest.split(/\s+/);
-  const at = ADVERB.test(words[0] ?? '') ? 1 : 0;
+  const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
   const first = (words[at] ?? '').replace(/[,;:]$/u, '');
   const next = words[at + 1] ?? '';
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || NO_DUTY.test(rest)) return undefined;
@@ -110,7 +145,11 @@ function readVerb(rest: string, isItem: boolean, lead: string): string | undefin
       form + (words[at] ?? '').slice(first.length),
       ...words.slice(at + 1),
     ].join(' ');
-  if (/[aeiouy].*ing$/iu.test(lower) && lower.length > 4) return next === 'of' ? undefined : `be ${told(lower)}`;
+  if (/[aeiouy].*ing$/iu.test(lower) && lower.length > 4) {
+    if (next === 'of') return undefined;
+    const plain = plainVerbOf(lower);
+    return plain === undefined ? `be ${told(lower)}` : told(plain);
+  }
   if (/responsible for|include|involves/iu.test(lead)) return undefined;
   if (DUTY_VERBS_SET.has(lower)) return told(lower);
   if (lead !== '') return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : told(lower);
@@ -143,6 +182,10 @@ const DUTY_VERBS_SET: ReadonlySet<string> = new Set([
   ...DUTY_VERBS,
   ...OCCUPATIONS.flatMap(({ duties }) => duties.flatMap((duty) => basesOf(duty.split(' ')[0] ?? ''))),
 ]);
+
+/** "Running" as "run"; undefined where the verb is not known. */
+const plainVerbOf = (gerund: string): string | undefined => basesOf(gerund).findLast((base) => KNOWN_VERBS.has(base));
+const KNOWN_VERBS: ReadonlySet<string> = new Set(DUTY_VERBS);
 
 function basesOf(gerund: string): string[] {
   const stem = gerund.replace(/ing$/u, '');

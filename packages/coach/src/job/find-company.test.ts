@@ -33,6 +33,10 @@ describe('the company', () => {
     ["I'm hiring a Welder for my team at Forge Works ⚒️", 'Forge Works'],
     ['Forge Works Graduate Scheme 2027\nWe take on Welders.', 'Forge Works'],
     ['Benefits\n• Lunch\n• Parking\n• Gym\n\nStaff Nurse\nCarrick Bay Hospital', 'Carrick Bay Hospital'],
+    [
+      "Receptionist\n\nThe Corran Inn & Lodges, Ballyskea, Co. Mayo\n\nThe Corran Inn has 62 bedrooms. Join Aoife's desk team.",
+      'The Corran Inn & Lodges',
+    ],
     ['# Senior Nurse\n\n## About us\nMercy Hospital is one of the oldest in the country.', 'Mercy Hospital'],
   ])('is known without a label: "%s"', (text, company) => {
     expect(companyIn(text)).toBe(company);

@@ -92,8 +92,25 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN)]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    ''
+    recurringName(job, text, managerName)
   );
+}
+
+/** A name on one of the first lines: "The Corran Arms & Lodges, Ballinaskeagh". */
+const NAME_LINE = new RegExp(String.raw`^(?:The\s+)?(${NAME}(?:\s+&\s+${NAME_WORD})?)(?=$|,|\s[–—|·•-])`, 'u');
+const RECURRING_LINES = 4;
+
+/** A name on one of the first lines whose first two words come again further down, or ''. Titles and places come again too. */
+function recurringName(job: JobText, text: string, managerName: string): string {
+  for (const line of job.lines.filter(({ isLead, isItem }) => isLead && !isItem).slice(0, RECURRING_LINES)) {
+    const name = NAME_LINE.exec(line.text)?.[1] ?? '';
+    const [first = '', second = ''] = name.split(/\s+/u);
+    if (second === '' || !isName(name, managerName) || isTitle(name) || isTitleLine(line)) continue;
+    const isOrdinary = [first, second].every((word) => COMMON_WORDS.has(word.toLowerCase()));
+    if (!isOrdinary && text.split(`${first} ${second}`).length > 2)
+      return line.text.startsWith('The ') ? `The ${name}` : name;
+  }
+  return '';
 }
 
 /**
@@ -105,6 +122,8 @@ function isSupported(name: string, text: string): boolean {
   const [first = ''] = words;
   if (GIVEN_NAMES.has(first.toLowerCase()) && words.length > 1) return isCompany(name);
   if (words.length > 1) return true;
+  // "Join Aoife's front desk team" names a person where the name is never written without its "'s".
+  if (!text.split(first).some((behind, at) => at > 0 && !/^['’]s\b/u.test(behind))) return false;
   const small = first.toLowerCase();
   if (COMMON_WORDS.has(small) || UNNAMED_THINGS.has(small) || isWithin(small, text.replace(ADDRESS, ' '))) return false;
   // "Veterans are an asset" begins with a capital as each sentence does.

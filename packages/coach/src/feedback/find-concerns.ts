@@ -2,6 +2,7 @@ import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
 import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
 import type { JudgedSentence, Judgement } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
+import type { MadeClaim } from './match-claims.ts';
 import { pickVariant } from './pick-variant.ts';
 
 /** Kinds of misconduct that the flag model tells apart, most serious first. */
@@ -19,9 +20,10 @@ const LONGEST_QUOTE = 300;
 
 /**
  * What an employer would stop at. A concern is raised only above the prediction at which nine of ten were right on writers left out of
- * the training; kinds that never reach that are not raised by themselves.
+ * the training; kinds that never reach that are not raised by themselves. `claims` are known to be wrong and come with what is right.
  */
-export function findConcerns(judgement: Judgement): Concern[] {
+export function findConcerns(judgement: Judgement, claims: readonly MadeClaim[] = []): Concern[] {
+  if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
   const { settings } = judgeModels();
   const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
   const concerns: Concern[] = [];
@@ -39,6 +41,14 @@ export function findConcerns(judgement: Judgement): Concern[] {
   }
   return concerns;
 }
+
+/** More corrections at once cannot be taken in. */
+const MOST_CLAIMS = 2;
+const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
+  kind: isDangerous ? 'safety' : 'wrong-claim',
+  quote: quote.slice(0, LONGEST_QUOTE),
+  advice: right,
+});
 
 /**
  * The sentence that a concern would quote, where it looks at least a little like one. Of the admissions found among writers left out, one

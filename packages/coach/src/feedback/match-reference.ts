@@ -3,6 +3,7 @@ import { COMMON_WORDS } from '../text/common-words.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type AnswerAnalysis, isContentWord } from './analyse-answer.ts';
+import { isNegative } from './negation.ts';
 import { QUESTION_NOISE } from './question-noise.ts';
 
 /** One thing that a good answer says, in our words: "mark the order"; where the answer says it, as token indexes. */
@@ -52,9 +53,6 @@ export function matchReference(analysis: AnswerAnalysis, question: string, core?
   return { total, covered, missing, contradicted };
 }
 
-const NEGATION = /^(not|never|no|nothing|none|nobody|neither|nor|without|hardly|cannot|avoid|skip|\w+n't)$/;
-/** Two negations in one clause make a statement: "I never start without the sheet". */
-const isNegative = (words: readonly string[]) => words.filter((word) => NEGATION.test(word)).length % 2 === 1;
 const wordsOf = (text: string) => tokenize(text).map(({ word }) => word);
 
 /** The clause in which most of a point is heard, if that is enough of it. */

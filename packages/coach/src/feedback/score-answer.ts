@@ -7,6 +7,7 @@ import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
+import { matchClaims } from './match-claims.ts';
 import { matchReference } from './match-reference.ts';
 import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
@@ -48,7 +49,8 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors): FeedbackE
   const inBank = findInBank(input.question);
   const judgement = judgeAnswer(read, input.question, inBank, vectors);
   const reference = judgement.isTechnical ? matchReference(analysis, input.question, inBank?.answer) : null;
-  const concerns = findConcerns(judgement);
+  const claims = judgement.isTechnical ? matchClaims(analysis, input.question, inBank?.answer) : [];
+  const concerns = findConcerns(judgement, claims);
   const score = limitScore(judgement.overall, {
     isTechnical: judgement.isTechnical,
     isDoubtful: isDoubtful(judgement),

@@ -23,9 +23,11 @@ const WEIGHTS = {
   anyJobOfField: 0.1,
   tools: 0.5,
   besideDuties: 0.3,
+  /** A question for the whole field, or after a tool by its name alone, beside enough duties of this very job. */
+  fieldBesideDuties: 0.02,
 };
 /** With so many duties an advertisement hardly needs the table. */
-const ENOUGH_DUTIES = 4;
+const ENOUGH_DUTIES = 3;
 
 /**
  * What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions.
@@ -44,16 +46,19 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const isKnown = occupation !== undefined || family !== 'general';
   const duties = readDuties(role.roleDescription);
   const ownWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.besideDuties : 1;
+  const fieldWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.fieldBesideDuties : 1;
   const own = [
     ...(occupation ? askAboutOccupation(occupation) : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
     ...bankOf(occupation, family)
       .filter(isAskable)
-      .map((question) => toCandidate(question, question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank, spoken, 'bank')),
+      .map((question) =>
+        toCandidate(question, question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank * fieldWeight, spoken, 'bank'),
+      ),
     ...questionsOf('general')
       .filter(isAskable)
       .map((question) => toCandidate(question, weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({ ...candidate, weight: candidate.weight * ownWeight }));
-  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription), ...own];
+  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription, fieldWeight), ...own];
 }
 
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */
@@ -73,7 +78,7 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
 }
 
 /** Tools and kinds of work that the advertisement names and the lists know. */
-function fillPatterns(description: string): Candidate[] {
+function fillPatterns(description: string, weight: number): Candidate[] {
   if (description.trim() === '') return [];
   const terms = findJobTerms(readAskingText(description));
   return QUESTION_PATTERNS.flatMap(({ text, slot, competency, type, difficulty }) =>
@@ -82,7 +87,7 @@ function fillPatterns(description: string): Candidate[] {
       competency,
       type,
       difficulty,
-      weight: WEIGHTS.tools,
+      weight: WEIGHTS.tools * weight,
       source: 'advertisement' as const,
       anchor: term,
     })),

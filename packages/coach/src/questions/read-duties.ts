@@ -125,7 +125,7 @@ function phraseDuty(clause: string, isItem: boolean, isDuty: boolean): Omit<Duty
 }
 /** "Replacement of ropes and brakes". */
 const NOUN_DUTY =
-  /^\p{L}+(?:ment|tion|sion|ance|ence|ysis|al|ing|rescue|care|support|repair|design|control)\s+(?:of|and \p{L}+ of)\s/iu;
+  /^(?!understanding|experience|possession|evidence|awareness)\p{L}+(?:ment|tion|sion|ance|ence|ysis|al|ing|rescue|care|support|repair|design|control)\s+(?:of|and \p{L}+ of)\s/iu;
 /** A pronoun at the beginning that stands for a thing of another sentence. */
 const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b/iu;
 
@@ -150,7 +150,8 @@ function readVerb(rest: string, isItem: boolean, lead: string): string | undefin
     const plain = plainVerbOf(lower);
     return plain === undefined ? `be ${told(lower)}` : told(plain);
   }
-  if (/responsible for|include|involves/iu.test(lead)) return undefined;
+  // "You'll be used to deciding" tells no duty.
+  if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
   if (DUTY_VERBS_SET.has(lower)) return told(lower);
   if (lead !== '') return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : told(lower);
   const base = baseOf(lower);

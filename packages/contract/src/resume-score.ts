@@ -8,8 +8,9 @@ export type ScoredDemand = {
 
 /** A skill that is only listed counts for half of one that the work shows. */
 const WORTH = { work: 1, listed: 0.5, missing: 0 };
-/** No resume covers everything: this share of the demands earns all points. */
-const FULL_COVERAGE = 0.6;
+/** No resume covers everything: this share of the demands earns nearly all points. All of them are left for a resume that shows every demand. */
+const GOOD_COVERAGE = 0.6;
+const GOOD_SHARE = 0.95;
 /** A demand that is a plus adds something where it is shown and costs little where it is not. */
 const NICE_SHARE = 0.35;
 
@@ -35,6 +36,10 @@ export function skillPoints(
   category: ScoredDemand['category'],
   maxPoints: number,
 ): number {
-  const share = Math.min(1, demandCoverage(demands, category) / FULL_COVERAGE);
+  const coverage = demandCoverage(demands, category);
+  const share =
+    coverage < GOOD_COVERAGE
+      ? (coverage / GOOD_COVERAGE) * GOOD_SHARE
+      : GOOD_SHARE + ((coverage - GOOD_COVERAGE) / (1 - GOOD_COVERAGE)) * (1 - GOOD_SHARE);
   return Math.round(share * maxPoints * 10) / 10;
 }

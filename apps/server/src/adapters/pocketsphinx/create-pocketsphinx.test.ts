@@ -27,14 +27,14 @@ const hears = (word: string, probability: number) => `console.log('${word} 0.1 0
 describe('createPocketsphinx', () => {
   it('returns the words that the program hears', async () => {
     expect(await buildEngine(hears('hello', 0.9)).transcribe(ANSWER, {})).toMatchObject({
-      text: 'hello',
+      text: 'Hello',
       isDoubtful: false,
     });
   });
 
   it('says so when it doubts most of the words', async () => {
     const heard = await buildEngine(`${hears('hello', 0.6)};${hears('crawley', 0.35)}`).transcribe(ANSWER, {});
-    expect(heard).toMatchObject({ text: 'hello crawley', isDoubtful: true });
+    expect(heard).toMatchObject({ text: 'Hello crawley', isDoubtful: true });
   });
 
   it.each([

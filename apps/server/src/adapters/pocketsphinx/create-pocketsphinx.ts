@@ -8,6 +8,7 @@ import { applyGain, findGain } from './adjust-level.ts';
 import { cutPieces } from './cut-pieces.ts';
 import type { PocketsphinxProgram } from './find-pocketsphinx.ts';
 import type { HeardWord } from './parse-output.ts';
+import { writeSentences } from './write-sentences.ts';
 
 /** Each process takes a core whole and 100 MB: more of them than cores only slow each other down. */
 const CONCURRENCY = Math.min(4, availableParallelism());
@@ -35,6 +36,8 @@ const toTimedWord = ({ word, startSeconds, endSeconds }: HeardWord): TimedWord =
   endMs: Math.round(endSeconds * 1000),
 });
 
+const joinWords = (words: HeardWord[]): string => words.map(({ word }) => word).join(' ');
+
 const meanOf = (words: HeardWord[]): number =>
   words.length === 0 ? 0 : words.reduce((sum, { probability }) => sum + probability, 0) / words.length;
 const isBelievable = (words: HeardWord[]): boolean => meanOf(words) >= LOWEST_MEAN_PROBABILITY;
@@ -56,8 +59,12 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
   }
 
   /** The pieces run side by side; the first that fails ends the others. */
-  async function hear(pcm: Int16Array, speech: SpeechSegment[], options: RunOptions): Promise<HeardSpeech> {
-    const { signal: outer, isUrgent } = options;
+  async function hear(
+    pcm: Int16Array,
+    speech: SpeechSegment[],
+    options: RunOptions & { write: (words: HeardWord[]) => string },
+  ): Promise<HeardSpeech> {
+    const { signal: outer, isUrgent, write } = options;
     if (speech.length === 0) throw new AppError('speech_not_understood');
     const failure = new AbortController();
     const signal = outer ? AbortSignal.any([outer, failure.signal]) : failure.signal;
@@ -75,7 +82,7 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
       if (words.length === 0) throw new AppError('speech_not_understood');
       // Pieces that are not believable count too: their words are missing from the text.
       const isDoubtful = meanOf(heard.flat()) < DOUBTFUL_MEAN_PROBABILITY;
-      return { text: words.map(({ word }) => word).join(' '), isDoubtful, words: words.map(toTimedWord) };
+      return { text: write(words), isDoubtful, words: words.map(toTimedWord) };
     } catch (error) {
       failure.abort(error);
       throw error;
@@ -87,9 +94,10 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
     engine: 'local-engine',
     async transcribe(audio, { signal }) {
       const { pcm, speech } = await decoder.decode(audio, { signal });
-      return hear(pcm, speech, { signal });
+      return hear(pcm, speech, { signal, write: writeSentences });
     },
-    /** Live speech goes before recordings in the queue. */
-    transcribePcm: async (pcm, { signal }) => hear(pcm, decoder.findSpeech(pcm), { signal, isUrgent: true }),
+    /** Live speech goes before recordings in the queue. Its words are searched for questions, not read as text. */
+    transcribePcm: async (pcm, { signal }) =>
+      hear(pcm, decoder.findSpeech(pcm), { signal, isUrgent: true, write: joinWords }),
   };
 }

@@ -24,7 +24,7 @@ const LINK = joinPattern(
   String.raw`|co)(?:/[^\s|,;·•()<>]*)?(?![\p{L}\p{N}@.])`,
 );
 const TITLE_PAGE =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung)$/iu;
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung|europass)$/iu;
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
 const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：]\s*(.+)$/iu;
@@ -52,7 +52,10 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const nearText = near.map((line) => line.text).join('\n');
   const allText = all.map((line) => line.text).join('\n');
   const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
-  const fullName = withoutDecoration(findBrokenName(all) || findName(head, near) || findLargeName(all));
+  const fullName =
+    withoutDecoration(findBrokenName(all)) ||
+    withoutDecoration(findName(head, near)) ||
+    withoutDecoration(findLargeName(all));
   return {
     fullName,
     headline: findHeadline(head, fullName),
@@ -75,7 +78,8 @@ function findBrokenName(all: ResumeLine[]): string {
 
 /** "Sam Lee Resume" and "CV of Sam Lee" without the word for the paper. */
 function withoutDecoration(name: string): string {
-  return name.replace(DECORATION, '').trim();
+  const rest = name.replace(DECORATION, '').trim();
+  return TITLE_PAGE.test(rest) ? '' : rest;
 }
 
 function largestLines(all: ResumeLine[]): ResumeLine[] {

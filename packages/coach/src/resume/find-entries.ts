@@ -14,7 +14,8 @@ type MarkedRow = { row: ResumeRow; kind: Kind; date?: DateRange };
 const MAX_HEADER_LENGTH = 130;
 const MAX_HEADER_WORDS = 16;
 const MAX_HEADER_ROWS = 4;
-const LEGAL_END = /\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|S\.A|e\.V|LLC|LLP)\.$/u;
+/** "Inc.", "A.Ş.", "S.p.A.": a full stop that ends a name and no sentence. */
+const LEGAL_END = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|e\.V|LLC|LLP)|(?<!\p{L})\p{L}\.(?:\p{L}\.)*\p{Lu})\.$/u;
 const FEWEST_DEED_WORDS = 4;
 /** Share of small letters from which an undated line below a dated one says what was done: headers are written in capitals. */
 const DEED_LOW_SHARE = 0.6;

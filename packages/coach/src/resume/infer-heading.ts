@@ -130,9 +130,14 @@ export function inferSection(heading: string, lines: readonly ResumeLine[]): Sec
   return held === 'experience' || named === undefined ? held : named;
 }
 
+/** The dot of a timeline is no point of a list. */
+const DOT_BEFORE_DATE = /^\s*[•*–-]\s+(?=(?:\p{L}{3,9}\.?\s)?['’]?\d)/u;
+
 /** What a section holds by its dated lines: schools, jobs, or neither. */
 export function inferByContent(lines: readonly ResumeLine[]): SectionName {
-  const texts = lines.map((line) => line.text).filter((text) => !/^\s*[•*–-]\s/u.test(text));
+  const texts = lines
+    .map((line) => line.text.replace(DOT_BEFORE_DATE, ''))
+    .filter((text) => !/^\s*[•*–-]\s/u.test(text));
   const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
   if (holdsSchools(lines)) return 'education';
   if (ranges < FEWEST_RANGES) return 'other';

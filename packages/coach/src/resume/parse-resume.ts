@@ -1,5 +1,12 @@
-import type { ParsedResume, ResumeDocument, ResumeLine, ResumeProject } from '@greenroom/contract/resume';
-import { isDegree, isInstitution } from '../entities/classify-part.ts';
+import type {
+  ParsedResume,
+  ResumeDocument,
+  ResumeEducation,
+  ResumeExperience,
+  ResumeLine,
+  ResumeProject,
+} from '@greenroom/contract/resume';
+import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
@@ -53,8 +60,11 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: jobs.slice(0, 60),
-    education: readSchools(findEntries(splitRunIn(rowsOf('education')), true)).slice(0, 30),
+    experience: jobs.filter((job) => !isSchooling(job)).slice(0, 60),
+    education: [
+      ...readSchools(findEntries(splitRunIn(rowsOf('education')), true)),
+      ...jobs.filter(isSchooling).map(toSchool),
+    ].slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
       .flatMap((section) => readProjects(toRows(section.lines, lines)))
@@ -70,6 +80,18 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       lines.length < Math.min(MOST_LINES, document.lines.filter((line) => line.text.trim() !== '').length),
   };
 }
+
+/** A degree at a school that stands among the jobs, where no heading parts them. */
+const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
+  isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer));
+
+const toSchool = ({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): ResumeEducation => ({
+  degree: title,
+  institution: employer,
+  startDate,
+  endDate,
+  confidence,
+});
 
 /** As `parseResume`, for plain text with one line a line. */
 export function parseResumeText(text: string): ParsedResume {

@@ -31,7 +31,7 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       previous !== undefined &&
       namesOnlyTitle(entry);
     const isBreak = body === '' && NO_JOB.test(head);
-    if (isBreak || (named.title === '' && named.employer === '' && entry.details.length === 0)) return;
+    if (isBreak || (named.title === '' && named.employer === '')) return;
     jobs.push({
       title: clip(named.title),
       employer: clip(isPromotion ? previous.employer : named.employer),

@@ -56,10 +56,13 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
   return rows;
 }
 
-/** The dot of a timeline beside its dates is no bullet. */
+/** The dot of a timeline beside its dates is no bullet, nor is the one of "• Commis\tAug 2015 – July 2017". */
 function isDateAlone(text: string): boolean {
   const date = findDateOrRange(text);
-  return date?.start === 0 && text.slice(date.end).trim() === '';
+  if (date?.start === 0 && /^\s*(?:$|[•|])/u.test(text.slice(date.end))) return true;
+  const [, head = '', last = ''] = /^([^\t]{3,60})\t([^\t]+)$/u.exec(text) ?? [];
+  const range = findDateRange(last);
+  return head !== '' && range?.start === 0 && last.slice(range.end).trim() === '';
 }
 
 function isSameLine(left: ResumeLine, right: ResumeLine): boolean {

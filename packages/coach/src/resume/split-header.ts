@@ -19,7 +19,7 @@ export function splitUnits(text: string): HeaderUnit[] {
   return text
     .replace(FREQUENCY, ' ')
     .split(STRONG_PARTS)
-    .map((part) => splitPart(part.trim()).filter((piece) => piece.text !== ''))
+    .map((part) => splitPart(part.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text)))
     .filter((unit) => unit.length > 0);
 }
 
@@ -62,7 +62,20 @@ function splitCommas(part: string): string[] {
       merged[merged.length - 1] = `${previous}, ${piece}`;
     else merged.push(piece);
   }
-  return merged;
+  return joinPartners(merged);
+}
+
+const SURNAME = /^\p{Lu}[\p{L}'’-]+$/u;
+const LAST_PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und) \p{Lu}/u;
+
+/** "Brackett, Amory & Finch LLP" is one firm. */
+function joinPartners(pieces: string[]): string[] {
+  const last = pieces.findIndex((piece) => LAST_PARTNERS.test(piece));
+  let first = last;
+  const isPartner = (piece: string) => SURNAME.test(piece) && !isTown(piece) && !isLocation(piece) && !isTitle(piece);
+  while (first > 0 && isPartner(pieces[first - 1] ?? '')) first -= 1;
+  if (last < 1 || first === last) return pieces;
+  return [...pieces.slice(0, first), pieces.slice(first, last + 1).join(', '), ...pieces.slice(last + 1)];
 }
 
 /** "Austin, TX" and "Abeokuta, Nigeria" are one place; in "Tin Kettle Coffee, Portland" a town follows a name. */

@@ -5,16 +5,39 @@ const LABELS =
   'name and address of employer|name and type of organi[sz]ation(?: providing education and training)?|name of (?:the ' +
   ')?(?:employer|institution|organi[sz]ation)|title of (?:the )?qualification(?: awarded)?|occupation or position held|position held|main ' +
   'activities(?: and responsibilities)?|type of business or sector|principal subjects(?:\\/occupational skills covered)?|surname\\(s\\) \\/ ' +
-  'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|full name|name|dates?|period|employer|occupation|position|job ' +
+  'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|name \\/ surname|surname \\/ name|full name|name|dates?|period|employer|occupation|position|job ' +
   'title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
 /** So many labels, of so many kinds, make a form; "Position" alone may begin a sentence. */
 const FEWEST_LINES = 5;
 const FEWEST_KINDS = 4;
 
-/** The lines of a form without its labels, so that their values read as in any other resume; other lines as they are. */
+/** Labels of what stands above in any other resume and below the work done in the European form. */
+const OWNER = /^(?:name and (?:address|type) of|name of|employer)/iu;
+const POST = /^(?:occupation|position|job title|title of)/iu;
+const PERSON = /^(?:surname|first name|name \/|full name|name$)/iu;
+
+/**
+ * The lines of a form without its labels, so that their values read as in any other resume; other lines as they are. The employer comes right
+ * behind the post, and "Lepp, Anna" is turned.
+ */
 export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
-  const found = lines.flatMap((line) => LABEL.exec(line.text.trim())?.[0].trim().toLowerCase() ?? []);
+  const labels = lines.map((line) => LABEL.exec(line.text.trim())?.[0].trim().toLowerCase() ?? '');
+  const found = labels.filter((label) => label !== '');
   if (found.length < FEWEST_LINES || new Set(found).size < FEWEST_KINDS) return lines;
-  return lines.map((line) => ({ ...line, text: line.text.trim().replace(LABEL, '') }));
+  const values: ResumeLine[] = [];
+  let afterPost = -1;
+  for (const [index, line] of lines.entries()) {
+    const label = labels[index] ?? '';
+    const text = line.text.trim().replace(LABEL, '');
+    if (POST.test(label)) afterPost = values.length + 1;
+    if (OWNER.test(label) && afterPost > 0) {
+      values.splice(afterPost, 0, { ...line, text });
+      afterPost = -1;
+    } else values.push({ ...line, text: PERSON.test(label) ? givenNameFirst(text) : text });
+  }
+  return values;
 }
+
+const givenNameFirst = (name: string): string =>
+  name.replace(/^([\p{L}'’-]+(?: [\p{L}'’-]+)?), ([\p{L}'’. -]+)$/u, '$2 $1');

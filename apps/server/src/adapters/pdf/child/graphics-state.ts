@@ -1,7 +1,7 @@
 import type { Box, Matrix } from './matrix.ts';
 import type { Color } from './page-marks.ts';
 
-export type FontFacts = { isBold: boolean; unitScale: number; isVertical: boolean };
+export type FontFacts = { isBold: boolean; unitScale: number; isVertical: boolean; isIcon: boolean };
 
 export type GraphicsState = {
   matrix: Matrix;
@@ -34,7 +34,7 @@ export function createGraphicsState(matrix: Matrix, clip: Box): GraphicsState {
     fillAlpha: 1,
     strokeAlpha: 1,
     groupAlpha: 1,
-    font: { isBold: false, unitScale: 0.001, isVertical: false },
+    font: { isBold: false, unitScale: 0.001, isVertical: false, isIcon: false },
     fontSize: 0,
     characterSpacing: 0,
     wordSpacing: 0,

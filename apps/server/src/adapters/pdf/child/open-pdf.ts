@@ -7,6 +7,10 @@ import { type PageTools, tracePage } from './trace-page.ts';
 
 const BOLD_NAME = /bold|black|heavy|semibold|demi|medium.*bold|cmbx|cmssbx|sfbx|[-,]bd\b/i;
 
+/** Fonts of pictures (a telephone, a pin on a map), whose characters stand for no letter whatever code they have. */
+const ICON_NAME =
+  /awesome|academicons?|fontello|icomoon|material ?(?:design|icons|symbols)|ionicons|glyphicons|bootstrap-?icons|typicons|feather|marvosym|ifsym|bbding|fourier-?orns|simple-?icons/i;
+
 /** Opens a file with everything off that reaches outside or only serves drawing. Rejects as pdf.js does. */
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({
@@ -40,6 +44,7 @@ function describeFont(page: PDFPageProxy, fontId: string): FontFacts {
     isBold: font.bold === true || font.black === true || BOLD_NAME.test(font.name ?? ''),
     unitScale: Math.abs(font.fontMatrix?.[0] ?? 0.001) || 0.001,
     isVertical: font.vertical === true,
+    isIcon: ICON_NAME.test(font.name ?? ''),
   };
 }
 

@@ -8,6 +8,8 @@ export type FontGlyph = { unicode: string; width: number; isSpace: boolean };
 /** Below this a person does not read it: the smallest print that is set on purpose has about 4 points. */
 const SMALLEST_READABLE_POINTS = 3;
 const FAINTEST_READABLE_ALPHA = 0.06;
+/** A picture before a line or between two parts of one does what a dot does there. */
+const ICON = '•';
 const COMBINING_MARKS = /^\p{M}+$/u;
 
 /** Whether and how the text state hides the current text. The painting around it is judged later. */
@@ -71,7 +73,7 @@ export function placeRun(
         holds(page.box, (startX + endX) / 2, (startY + endY) / 2) &&
         holds(state.clip, startX, startY - (size / 4) * (angle === 0 ? 1 : 0));
       previous = {
-        text: glyph.unicode,
+        text: state.font.isIcon ? ICON : glyph.unicode,
         left: Math.min(left, right),
         right: Math.max(left, right),
         y,

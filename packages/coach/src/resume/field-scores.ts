@@ -31,7 +31,12 @@ const isNameShaped = (part: string) => {
 const isLongText = (part: string) => words(part).length > 10;
 const isNumberOnly = (part: string) => !/\p{L}{2}/u.test(part);
 
+/** "State of Victoria, Department of Health" and "City of Leeds" employ people. */
+const PUBLIC_BODY =
+  /^(?:the )?(?:state|city|county|town|borough|province|canton|government|commonwealth|ministry|municipality|republic) of \p{Lu}/iu;
+
 function scorePlace(part: string, isLast: boolean, isAfterBody: boolean): number {
+  if (PUBLIC_BODY.test(part)) return -2.5;
   if (isLocation(part)) return 3;
   if (isCompany(part) || isTitle(part)) return -2.5;
   const pieces = part.split(/\s*[,/]\s*|\s+and\s+/u);
@@ -60,6 +65,7 @@ function scoreTitle(part: string): number {
 
 function scoreEmployer(part: string): number {
   if (isNumberOnly(part) || isLongText(part)) return -2;
+  if (PUBLIC_BODY.test(part)) return 3;
   if (isLocation(part)) return -2;
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
   if (isCompany(part)) return isTitle(part) ? 2 : PART_OF_BODY.test(part) ? 2.4 : 3;
@@ -76,7 +82,7 @@ export const JOB_SCORES: FieldScores = {
   place: scorePlace,
   other: (part) => (isTitle(part) || isCompany(part) ? -1.8 : GRADE.test(part) || isNumberOnly(part) ? 0.3 : -0.7),
   headExtension: (part) => {
-    if (isLocation(part)) return -3;
+    if (isLocation(part) || PUBLIC_BODY.test(part)) return -3;
     if (isTitle(part) && !isCompany(part)) return 0.6;
     if (/^\p{Ll}/u.test(part)) return 0.6;
     return isCompany(part) ? -1.6 : -0.3;
@@ -119,6 +125,8 @@ export const SCHOOL_SCORES: FieldScores = {
   headExtension: (part) => {
     if (isLocation(part)) return -3;
     if (isInstitution(part)) return -2.5;
+    // "A-levels: Geography (A), Biology (B)"
+    if (/\([A-Z]\*?\)$/u.test(part)) return 0.6;
     return GRADE.test(part) && !isDegree(part) ? -0.6 : 0;
   },
   bodyExtension: (part) => {

@@ -97,7 +97,7 @@ function findLoneDate(text: string, isSingleDateEnough: boolean): DateRange | un
   if (open && !/^['’]?\d{1,2}$/u.test(date.endDate)) {
     return { startDate: date.endDate, endDate: 'Present', start: date.start, end: date.end + open[0].length };
   }
-  const isOwnPart = /(?:^|[\t|·•(,;:]|\s[–—-])\s*$/u.test(before) && /^\s*(?:$|[\t|·•),;:]|[–—-]\s)/u.test(after);
+  const isOwnPart = /(?:^|[\t|·•([,;:]|\s[–—-])\s*$/u.test(before) && /^\s*(?:$|[\t|·•)\],;:]|[–—-]\s)/u.test(after);
   if (!isOwnPart && !isSingleDateEnough) return undefined;
   return isSingleDateEnough ? date : { ...date, startDate: date.endDate };
 }

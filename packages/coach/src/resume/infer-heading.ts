@@ -21,7 +21,7 @@ const HEADING_STEMS: [SectionName, RegExp][] = [
   ['projects', /\b(?:volunt|pro bono|charit)/u],
   [
     'experience',
-    /\b(?:employment|positions|jobs|experience|appointments|work (?:history|record)|career (?:history|details|record|path)|professional (?:activit|career|practice|history|record))/u,
+    /\b(?:employment|positions|posts|jobs|experience|appointments|work (?:history|record)|career (?:history|details|record|path)|professional (?:activit|career|practice|history|record))/u,
   ],
   ['projects', /\b(?:communit|volunt|pro bono|charit|outreach|civic|projects?\b|activit|extracurricular)/u],
   [

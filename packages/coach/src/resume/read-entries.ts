@@ -14,7 +14,11 @@ const UNDATED = 0.55;
 const LOST_SCHOOL = 0.3;
 /** Time that a resume accounts for without a job. */
 const NO_JOB =
-  /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$)/iu;
+  /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$|(?:carer|caring) (?:for|of) (?:my|an?|the|own) )/iu;
+
+/** "Electrician (nights)", "Teaching Assistant (part-time)": how one worked is no part of the title. */
+const FORM_OF_WORK =
+  /\s*\((?:(?:part|full)[-‑– ]?time|nights?|days?|shifts?|seasonal|temporary|temp|casual|contract|fixed[- ]term|permanent|volunteer|unpaid|freelance|remote)(?:,[^()]*)?\)$/iu;
 
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
 export function readJobs(entries: Entry[]): ResumeExperience[] {
@@ -33,7 +37,7 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
     const isBreak = body === '' && NO_JOB.test(head);
     if (isBreak || (named.title === '' && named.employer === '')) return;
     jobs.push({
-      title: clip(named.title),
+      title: clip(named.title.replace(FORM_OF_WORK, '')),
       employer: clip(isPromotion ? previous.employer : named.employer),
       startDate: entry.startDate,
       endDate: entry.endDate,

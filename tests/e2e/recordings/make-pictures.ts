@@ -64,7 +64,10 @@ async function takeInterview(browser: Browser): Promise<{ name: string; lastsMs:
   await result.waitFor({ timeout: 60_000 });
   await page.waitForTimeout(3000);
   await shoot(page, 'interview-end');
-  const score = page.locator('main').getByText(/out of 5|\/ 5/).first();
+  const score = page
+    .locator('main')
+    .getByText(/out of 5|\/ 5/)
+    .first();
   await score.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await take('frame-feedback', FRAME_MS.feedback);

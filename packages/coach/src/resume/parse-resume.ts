@@ -32,7 +32,7 @@ const PLAIN_FONT_SIZE = 10;
 const CHARACTER_POINTS = 5;
 
 const HUMAN_LANGUAGE =
-  /english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية/iu;
+  /english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية|native|fluent|mother tongue|\p{L}{3}(?:ian|ish|ese)\b/iu;
 
 type Section = { name: SectionName; heading: string; lines: ResumeLine[]; isInferred?: boolean };
 const SIDEBAR_LISTS: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'contact']);
@@ -149,6 +149,7 @@ function splitSections(lines: ResumeLine[]): Section[] {
     const heading = headingOf(line, index) ?? findHeadingCell(line.text);
     const current = sections.at(-1);
     if (styled.has(line)) sections.push({ name: 'other', heading: line.text, lines: [], isInferred: true });
+    else if (current?.name === 'skills' && heading?.rest === '' && isOfTools(heading, lines[index + 1])) return;
     else if (!heading || (current?.name === 'skills' && isSkillGroup(heading))) {
       if (startsOtherColumn(line, lines[index - 1], current))
         sections.push({ name: 'other', heading: '', lines: [line] });
@@ -251,6 +252,11 @@ function splitQualifications(section: Section): Section[] {
 function isSkillGroup(heading: Heading): boolean {
   if (heading.rest === '') return false;
   return heading.section !== 'languages' || !HUMAN_LANGUAGE.test(heading.rest);
+}
+
+/** "Languages" within the skills, with "Go, SQL" below it. */
+function isOfTools(heading: Heading, below: ResumeLine | undefined): boolean {
+  return heading.section === 'languages' && below !== undefined && !HUMAN_LANGUAGE.test(below.text);
 }
 
 /** Projects and activities: the header and the achievements of each. */

@@ -9,12 +9,17 @@ const REFERENCES_NOTE = /^references?\b.{0,20}\b(?:request|available)\b/iu;
 
 /** Skills of a section: the parts of its lists, without the labels of their groups, each once. */
 export function readSkillList(rows: ResumeRow[]): string[] {
-  const listed = rows.filter((row) => !REFERENCES_NOTE.test(row.text));
+  const listed = rows.filter((row, index) => !REFERENCES_NOTE.test(row.text) && !isLabel(row, rows[index + 1]));
   const parts = listed.flatMap((row) => row.text.replace(CATEGORY_LABEL, '').split(LIST_PARTS));
   return unique(
     parts.map(cleanItem).filter((part) => part.length > 0 && part.split(/\s+/u).length <= MAX_SKILL_WORDS),
     400,
   );
+}
+
+/** "Infrastructure" in bold above "Kubernetes, Kafka". */
+function isLabel(row: ResumeRow, below: ResumeRow | undefined): boolean {
+  return row.isBold && below?.isBold === false && row.text.split(LIST_PARTS).length === 1 && /[,;]/u.test(below.text);
 }
 
 /** Languages of a section, each with its level as it is ("German (C1)"). */

@@ -5,7 +5,8 @@ import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
 export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; fontSize: number; x: number };
 
-const BULLET = /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→–—\uf0b7\uf0a7\u2022-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+const BULLET =
+  /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→–—\uf0b7\uf0a7\u2022-]|[\p{So}o](?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const SAME_LINE_POINTS = 2;
 /** Distance of two lines of one cell in sizes of the font, and what a narrow cell holds. */
 const MAX_LINE_DROP = 1.7;
@@ -136,6 +137,7 @@ function joinsDates(first: string, second: string): boolean {
 
 /** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
+  if (/\p{L}-$/u.test(previous.text) && !row.isBullet && /^\p{L}/u.test(row.text)) return true;
   if (/[–—-]$/u.test(previous.text) && !row.isBullet && joinsDates(previous.text, row.text)) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
@@ -149,7 +151,7 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
 }
 
 /**
- * A date or a name that a narrow cell breaks over two lines: "July 2016 – July" and "2019", "Lakeshore Memorial" and "Hospital". Only
+ * A date or a name that a narrow cell breaks over two lines: "July 2016 – July" and "2019", "Lakeshore Memorial" and "Hospital", "Storekeeper and" and "Driver". Only
  * lines with places can be known to stand in one cell.
  */
 function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [ResumeLine, ResumeLine]): boolean {
@@ -160,6 +162,7 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
     previous.fontSize === row.fontSize && previous.isBold === row.isBold && !previous.isBullet && !row.isBullet;
   const [shown = ''] = previous.text.split('\t');
   if (!isBelow || !isAlike || shown.length > MAX_CELL_LENGTH) return false;
+  if (row.isBold && OPEN_END.test(shown) && !findDateOrRange(row.text)) return true;
   const date = findDateRange(`${previous.text} ${row.text}`);
   if (date && date.start < previous.text.length && date.end > previous.text.length && !findDateRange(previous.text))
     return true;

@@ -16,11 +16,13 @@ const FRAME_MS = { question: 2200, recording: 450, heard: 2600, feedback: 4000 }
 const RECORDING_FRAMES = 8;
 
 const ANSWERS = [
-  'At a hospital shop the queue at noon was twenty people long, and half of them only wanted a drink. I asked my manager whether I may put a second ' +
-    'table by the door with drinks and exact prices. She was not sure, so I offered to try it for one week and count. The queue fell from twenty to ' +
-    'eight, and sales of food went up because people did not leave. The table is still there. I learned to bring a number and not an opinion.',
-  'Two drivers wanted the same Friday off. I asked each of them alone why, and one of them had a funeral. He got the day, and I took a shift of the ' +
-    'other in the next week so that he could see his son play. Nobody had to tell the other why.',
+  'I have led projects for six years, the last three of them in a chain of bakeries. My main work there was to move 42 shops to a new till without ' +
+    'closing one of them. I planned it in groups of six, with one evening of training for each shop, and we finished two weeks early. Before that I ran ' +
+    'the opening of four shops, from the lease to the first loaf. I would like to do the same for a firm of this size, because I like plans that people ' +
+    'on the floor can see working.',
+  'Two shop managers both wanted the fitters in the same week before Easter, and each told me that the other had agreed to wait. I met them ' +
+    'together, put the sales of last Easter on the table and asked what each would lose by a later week. One shop sold three times as much, so we did the ' +
+    'other one first, and I lent that manager two people for the move. Both opened on time, and since then I ask for such dates in one meeting.',
 ];
 
 async function open(browser: Browser): Promise<Page> {

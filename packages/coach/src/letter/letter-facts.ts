@@ -17,7 +17,7 @@ import type { Deed, Vectors } from './match-evidence.ts';
 import { type Demand, readDemands } from './read-demands.ts';
 import { writtenCompany } from './written-company.ts';
 
-/** Where deeds were done: a job, or a project, whose name stands as its title. */
+/** Where deeds were done: a job, or a project with its name as the title. */
 export type Place = {
   title: string;
   employer: string;
@@ -107,7 +107,7 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
   return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
 }
 
-/** A job whose parts may not belong together tells what was done and not where. */
+/** A job with parts that may not belong together tells what was done and not where. */
 function toCertainPlace(job: ResumeExperience): Place {
   const { startDate, endDate, achievements } = job;
   const known = isCertainEntry(job)

@@ -8,14 +8,14 @@ import { MEASURED_CHANGE, type RankedFact } from './rank-facts.ts';
 import { tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-/** Kinds whose answer is told of the person alone, without a line of the resume. */
+/** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
   'weakness leaving outside your-questions small-talk pitch coding design estimation motivation goals'.split(' '),
 );
 /** Kinds in which any good line serves, since they ask for no particular thing. */
 const ANY_LINE = new Set(['achievement']);
 
-/** "Where you improved something": a line with a measured change is an example of it, whatever it is about. */
+/** "Where you improved something": a line with a measured change is an example of it on any subject. */
 const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
 /** For "how do you" an example has to be near the question too, or show surely what is asked for. */
 const NEAR = { similarity: 0.3, shows: 0.6 };
@@ -73,7 +73,7 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
   return { paragraph1: fill(first, question), paragraph2: form.detail, paragraph3: form.result };
 }
 
-/** Kinds whose first sentence can be said by anyone and answers nothing by itself: an example is worth more there. */
+/** Kinds with a first sentence that can be said by anyone and answers nothing by itself: an example is worth more there. */
 const EXAMPLE_FIRST = new Set(['approach', 'opinion', 'general']);
 
 /** No line surely answers: first what can be said at once, then the nearest lines to choose from. */

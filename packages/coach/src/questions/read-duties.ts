@@ -72,7 +72,7 @@ export function readDuties(description: string): Duty[] {
 /** How surely the line says what is to be done; undefined where that is not sure enough. */
 function certaintyOf({ text, kind, asks }: JudgedLine): number | undefined {
   if (kind === 'duty' && asks >= LEAST_CERTAINTY) return asks;
-  // "You'll check guests in and out" says it by its form, whatever else the sentence sounds like.
+  // "You'll check guests in and out" says it by its form, even where the sentence sounds like something else.
   if (kind !== 'legal' && kind !== 'label' && isTold(withoutLead(text))) return kind === 'benefit' ? asks : TOLD;
   return kind === 'requirement' && asks >= SURE && /^(?:to|able to|ability to)\s/iu.test(text) ? asks / 2 : undefined;
 }
@@ -126,7 +126,7 @@ function phraseDuty(clause: string, isItem: boolean, isDuty: boolean): Omit<Duty
 /** "Replacement of ropes and brakes". */
 const NOUN_DUTY =
   /^(?!understanding|experience|possession|evidence|awareness)\p{L}+(?:ment|tion|sion|ance|ence|ysis|al|ing|rescue|care|support|repair|design|control)\s+(?:of|and \p{L}+ of)\s/iu;
-/** A pronoun at the beginning that stands for a thing of another sentence. */
+/** A pronoun at the beginning for a thing of another sentence. */
 const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b/iu;
 
 /** The clause from its verb on, "be" before a form in -ing; undefined where its first word is not surely a verb. */

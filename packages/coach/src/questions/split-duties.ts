@@ -1,5 +1,5 @@
 /**
- * What stands before "you will" and says only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
+ * The words before "you will" and says only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
  */
 const BEFORE_YOU =
   /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;

@@ -31,8 +31,11 @@ const PLAIN_FONT_SIZE = 10;
 /** Is in for the width of a character where a text has no coordinates. */
 const CHARACTER_POINTS = 5;
 
-const HUMAN_LANGUAGE =
-  /english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية|native|fluent|mother tongue|\p{L}{3}(?:ian|ish|ese)\b/iu;
+const HUMAN_LANGUAGE = new RegExp(
+  String.raw`english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu` +
+    String.raw`|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية|native|fluent|mother tongue|\p{L}{3}(?:ian|ish|ese)\b`,
+  'iu',
+);
 
 type Section = { name: SectionName; heading: string; lines: ResumeLine[]; isInferred?: boolean };
 const SIDEBAR_LISTS: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'contact']);
@@ -81,7 +84,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
   };
 }
 
-/** A degree at a school that stands among the jobs, where no heading parts them. */
+/** A degree at a school among the jobs, where no heading parts them. */
 const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
   isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer));
 
@@ -149,8 +152,7 @@ function splitSections(lines: ResumeLine[]): Section[] {
     const heading = headingOf(line, index) ?? findHeadingCell(line.text);
     const current = sections.at(-1);
     if (styled.has(line)) sections.push({ name: 'other', heading: line.text, lines: [], isInferred: true });
-    else if (current?.name === 'skills' && heading?.rest === '' && isOfTools(heading, lines[index + 1])) return;
-    else if (!heading || (current?.name === 'skills' && isSkillGroup(heading))) {
+    else if (!heading || (current?.name === 'skills' && isSkillGroup(heading, lines[index + 1]))) {
       if (startsOtherColumn(line, lines[index - 1], current))
         sections.push({ name: 'other', heading: '', lines: [line] });
       else current?.lines.push(line);
@@ -249,8 +251,8 @@ function splitQualifications(section: Section): Section[] {
 }
 
 /** "Languages: Go, Python" among the skills is a group of skills, "Languages: English" is not. */
-function isSkillGroup(heading: Heading): boolean {
-  if (heading.rest === '') return false;
+function isSkillGroup(heading: Heading, below: ResumeLine | undefined): boolean {
+  if (heading.rest === '') return isOfTools(heading, below);
   return heading.section !== 'languages' || !HUMAN_LANGUAGE.test(heading.rest);
 }
 

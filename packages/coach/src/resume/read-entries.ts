@@ -13,8 +13,11 @@ const INHERITED = 0.7;
 const UNDATED = 0.55;
 const LOST_SCHOOL = 0.3;
 /** Time that a resume accounts for without a job. */
-const NO_JOB =
-  /\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking|gap year|travel(?:l?ing)?(?: and .*)?$|(?:carer|caring) (?:for|of) (?:my|an?|the|own) |at home with )/iu;
+const NO_JOB = new RegExp(
+  String.raw`\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking` +
+    String.raw`|gap year|travel(?:l?ing)?(?: and .*)?$|(?:carer|caring) (?:for|of) (?:my|an?|the|own) |at home with )`,
+  'iu',
+);
 
 /** "Electrician (nights)", "Teaching Assistant (part-time)": how one worked is no part of the title. */
 const FORM_OF_WORK =

@@ -4,7 +4,7 @@ import type { HeardWord } from './parse-output.ts';
 const SENTENCE_PAUSE_SECONDS = 0.7;
 /** Shorter stretches are no sentences: "well", "in my last job". */
 const FEWEST_WORDS = 5;
-/** Whoever pauses behind one of these is looking for the next word. */
+/** A speaker who pauses behind one of these is looking for the next word. */
 const OPEN_ENDED = new Set(
   `a an the my our your his her their its this these those of in on at to for with by from into about and or but so because when if that which who
   is are was were be been am have has had do does did will would can could should i we you he she they it's i'm um uh like very really`.split(
@@ -14,7 +14,7 @@ const OPEN_ENDED = new Set(
 /** Nor does a sentence begin with one of these. */
 const CARRIES_ON = new Set('of to than that which who whom whose is are was were be been am has have had'.split(' '));
 
-/** How a word is written in English whatever stands around it. */
+/** How a word is written in English, at any place. */
 const spell = (word: string): string => (/^i(?:'\w+)?$/.test(word) ? `I${word.slice(1)}` : word);
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 

@@ -7,7 +7,7 @@ import { type PageTools, tracePage } from './trace-page.ts';
 
 const BOLD_NAME = /bold|black|heavy|semibold|demi|medium.*bold|cmbx|cmssbx|sfbx|[-,]bd\b/i;
 
-/** Fonts of pictures (a telephone, a pin on a map), whose characters stand for no letter whatever code they have. */
+/** Fonts of pictures (a telephone, a pin on a map), with characters that are no letters, even with the code of one. */
 const ICON_NAME =
   /awesome|academicons?|fontello|icomoon|material ?(?:design|icons|symbols)|ionicons|glyphicons|bootstrap-?icons|typicons|feather|marvosym|ifsym|bbding|fourier-?orns|simple-?icons/i;
 

@@ -66,11 +66,9 @@ async function takeInterview(browser: Browser): Promise<{ name: string; lastsMs:
   await result.waitFor({ timeout: 60_000 });
   await page.waitForTimeout(3000);
   await shoot(page, 'interview-end');
-  const score = page
-    .locator('main')
-    .getByText(/out of 5|\/ 5/)
-    .first();
-  await score.scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Feedback on your answers' }).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start' });
+  });
   await page.waitForTimeout(500);
   await take('frame-feedback', FRAME_MS.feedback);
   return frames;

@@ -32,7 +32,7 @@ const PLAIN_FONT_SIZE = 10;
 const CHARACTER_POINTS = 5;
 
 const HUMAN_LANGUAGE = new RegExp(
-  String.raw`english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu` +
+  'english|german|french|spanish|italian|portuguese|russian|chinese|mandarin|arabic|hindi|japanese|korean|dutch|polish|turkish|urdu' +
     String.raw`|ukrainian|deutsch|englisch|anglais|inglés|английск|英语|الإنجليزية|native|fluent|mother tongue|\p{L}{3}(?:ian|ish|ese)\b`,
   'iu',
 );
@@ -155,16 +155,19 @@ function splitSections(lines: ResumeLine[]): Section[] {
     else if (!heading || (current?.name === 'skills' && isSkillGroup(heading, lines[index + 1]))) {
       if (startsOtherColumn(line, lines[index - 1], current))
         sections.push({ name: 'other', heading: '', lines: [line] });
-      else current?.lines.push(line);
-    } else if (heading.rest === '') sections.push({ name: heading.section, heading: line.text, lines: [] });
-    else {
-      sections.push({ name: heading.section, heading: line.text, lines: [{ ...line, text: heading.rest }] });
-      if (current?.name === 'skills') sections.push({ name: 'skills', heading: current.heading, lines: [] });
-    }
+      else if (heading?.rest !== '') current?.lines.push(line);
+    } else startSection(sections, heading, line);
   });
   for (const section of sections) if (section.isInferred) section.name = inferSection(section.heading, section.lines);
   if (!sections.some((section) => section.name === 'experience')) rescueJobs(sections);
   return placeSchools(sections);
+}
+
+/** What follows a heading on its line is a section of its own, after which listed skills go on. */
+function startSection(sections: Section[], { section, rest }: Heading, line: ResumeLine): void {
+  const before = sections.at(-1);
+  sections.push({ name: section, heading: line.text, lines: rest === '' ? [] : [{ ...line, text: rest }] });
+  if (rest !== '' && before?.name === 'skills') sections.push({ name: 'skills', heading: before.heading, lines: [] });
 }
 
 /** Whether a line is the end of the one above: the "work" of "40 refunds a month without manual" and "work" is no heading. */

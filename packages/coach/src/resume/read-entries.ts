@@ -15,7 +15,7 @@ const LOST_SCHOOL = 0.3;
 /** Time that a resume accounts for without a job. */
 const NO_JOB = new RegExp(
   String.raw`\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking` +
-    String.raw`|gap year|travel(?:l?ing)?(?: and .*)?$|(?:carer|caring) (?:for|of) (?:my|an?|the|own) |at home with )`,
+    '|gap year|travel(?:l?ing)?(?: and .*)?$|(?:carer|caring) (?:for|of) (?:my|an?|the|own) |at home with )',
   'iu',
 );
 

@@ -388,19 +388,4 @@ describe('layouts that part what belongs together', () => {
     ]);
     expect(resume.education).toHaveLength(1);
   });
-
-  it('reads what is listed below drawn signs, and languages of computers as skills', () => {
-    const resume = parseResumeText(
-      'Chiara Bellandi\nSkills\n♥ Balayage\n♥ Bridal hair\nLanguages\nGo, Java, SQL\nEducation\nDiploma, Istituto San Zeno, 2009 – 2012',
-    );
-    expect(resume.skills).toEqual(['Balayage', 'Bridal hair', 'Go', 'Java', 'SQL']);
-    expect(resume.languages).toEqual([]);
-  });
-
-  it('counts time at home with children as no job', () => {
-    const resume = parseResumeText(
-      'Experience\nSenior Stylist, Salon Haarwerk, 2022 – Present\nAt home with my twins, 2020 – 2022\nStylist, Coiffeur Zangerl, 2016 – 2020',
-    );
-    expect(resume.experience.map(({ title }) => title)).toEqual(['Senior Stylist', 'Stylist']);
-  });
 });

@@ -131,7 +131,8 @@ function labelledTitle(value: string): string[] {
   const isFit =
     !HEADING.test(title) && title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
   // "Job description: Manager training and rotas" begins a text.
-  const isName = [title, first].some((name) => endsInTitle(withoutAsides(name))) || words <= MAX_FREE_WORDS;
+  const names = [title, first, ...first.split(/\s*\/\s*/u)];
+  const isName = names.some((name) => endsInTitle(withoutAsides(name))) || words <= MAX_FREE_WORDS;
   return isFit && isName && isTitle(title) && !/\b(?:we|you|is|are|will)\b/iu.test(title) ? [title] : [];
 }
 
@@ -142,7 +143,8 @@ function labelledTitle(value: string): string[] {
 function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   if (isItem) return [];
   const line = withoutNotice(withoutAsides(text));
-  if (HEADING.test(line)) return [];
+  // "Product Manager, Claims Experience" names a team.
+  if (HEADING.test(line) && !(isFirst && endsInTitle(line.split(/,\s/u)[0] ?? '') && line.includes(', '))) return [];
   const [beforeColon = '', afterColon = ''] = line.split(/\s*[:：]\s*/u);
   // "Line Manager: Jane Smith" and "Tom Baker, Recruiter" name a colleague.
   if (isSurelyPerson(personAtStart(afterColon))) return [];

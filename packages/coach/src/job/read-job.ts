@@ -19,7 +19,8 @@ export type JobText = {
   doubtfulTitles: string[];
 };
 
-type JobState = { isOpening: boolean; isLead: boolean };
+/** `label` is the one of the field before. */
+type JobState = { isOpening: boolean; isLead: boolean; label: string };
 type LineParts = { lead: string; fields: { label: string; value: string }[] };
 
 const KINDS = new Map(
@@ -55,7 +56,7 @@ const MAX_BARE_VALUE = 80;
 /** Parts an advertisement into labelled fields and the lines between them. */
 export function readJob(jobDescription: string): JobText {
   const job: JobText = { fields: [], lines: [], doubtfulTitles: [] };
-  const state: JobState = { isOpening: true, isLead: true };
+  const state: JobState = { isOpening: true, isLead: true, label: '' };
   const rows = jobRows(jobDescription);
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index];
@@ -157,7 +158,9 @@ function addField(
     return;
   }
   // "Contact: Name: Helen Marsh, Job title: Ward Manager" tells the post of the person to ask.
-  const isPostOfContact = /^(?:job )?title$/iu.test(label) && job.fields.at(-1)?.kind === 'contact' && namesTitle(job);
+  const isOfPerson = job.fields.at(-1)?.kind === 'contact' || /^name$/iu.test(state.label);
+  state.label = label;
+  const isPostOfContact = /^(?:job )?title$/iu.test(label) && isOfPerson && namesTitle(job);
   job.fields.push({ kind: isPostOfContact ? 'other' : kind, value });
   if (isPostOfContact) return;
   if (kind === 'title' || kind === 'address') return;

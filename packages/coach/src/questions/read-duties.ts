@@ -2,6 +2,7 @@ import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { FUNCTION_WORDS } from '../text/function-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
 import { OCCUPATIONS } from './occupations.ts';
 import { splitVerbPhrases, withoutLead } from './split-duties.ts';
@@ -53,7 +54,7 @@ const CLOSINGS = [
 ];
 /** A figure of pay or an address belongs to no duty. */
 const FOREIGN =
-  /[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability|twenty-something|probation)\b/iu;
+  /[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability|twenty-something|probation|(?:other|related) duties|duties as (?:required|assigned))\b/iu;
 
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
@@ -119,7 +120,8 @@ function phraseDuty(clause: string, isItem: boolean, isDuty: boolean): Omit<Duty
   const rest = clause.slice(addressed?.[0].length ?? 0).replace(/^(?:and|also|then|to|able to|ability to)\s+/iu, '');
   const verb = readVerb(rest, isItem && isDuty, addressed?.[0] ?? '');
   const noun = verb === undefined && isItem && isDuty && addressed === null && NOUN_DUTY.test(rest) ? rest : undefined;
-  const text = shorten((verb ?? noun ?? '').replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
+  const said = finishDuty((verb ?? noun ?? '').replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
+  const text = shorten(said ?? '');
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return { form: verb === undefined ? 'noun' : 'verb', text };
 }
@@ -146,18 +148,32 @@ function readVerb(rest: string, isItem: boolean, lead: string): string | undefin
       ...words.slice(at + 1),
     ].join(' ');
   if (/[aeiouy].*ing$/iu.test(lower) && lower.length > 4) {
-    if (next === 'of') return undefined;
+    if (next === 'of' || NO_GERUND.test(lower) || NOUN_BESIDE.test(rest)) return undefined;
     const plain = plainVerbOf(lower);
-    return plain === undefined ? `be ${told(lower)}` : told(plain);
+    return plain === undefined || joinsGerund(rest) ? `be ${told(lower)}` : told(plain);
   }
   // "You'll be used to deciding" tells no duty.
   if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
+  // "Time spent listening in" names no deed.
+  if (/^(?:spent|given|taken|made|used)$/iu.test(next)) return undefined;
   if (DUTY_VERBS_SET.has(lower)) return told(lower);
   if (lead !== '') return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : told(lower);
   const base = baseOf(lower);
   if (base && (DUTY_VERBS_SET.has(base) || (isItem && DETERMINER.test(next)))) return beforeSecondVerb(told(base));
   return isItem && DETERMINER.test(next) && !/(?:ed|s|ly|tion|ment|ness|ity)$/u.test(lower) ? told(lower) : undefined;
 }
+/** "Planning and execution of menus" names two things. */
+const NOUN_BESIDE = /^\p{L}+ing\s+(?:and|or|&)\s+\p{L}+(?:tion|sion|ment|ance|ence|sis)\s+of\s/iu;
+const NO_GERUND =
+  /^(?:during|following|including|excluding|according|regarding|concerning|(?:any|every|no|some)thing|morning|evening)$/iu;
+
+/** "Running checks and working with services": a second verb in -ing, which has to keep its form beside the first. */
+function joinsGerund(text: string): boolean {
+  return [...text.matchAll(/(?:,|\band|\bor)\s+(?:\p{L}+ly\s+)?(\p{L}+ing)\b/giu)].some(([, word = '']) =>
+    isDutyVerb(word.toLowerCase()),
+  );
+}
+
 /** True for the end of the text too: "stock handling that is quiet" names a thing. */
 function isFunctionWord(word: string | undefined): boolean {
   return word === undefined || FUNCTION_WORDS.has(word.toLowerCase().replace(/'.*$|[^\p{L}]/gu, ''));
@@ -165,7 +181,12 @@ function isFunctionWord(word: string | undefined): boolean {
 const IS_PLAIN_YOU = /^you(?: (?:also|then|mainly|mostly|usually|often|regularly))?\s+$/iu;
 
 /** "Checks seams and sets aside what is torn" ends before the second verb, which would have to change too. */
-function beforeSecondVerb(text: string): string {
+function beforeSecondVerb(said: string): string {
+  // "Install and bends conduit" has both verbs before one object.
+  const text = said.replace(/^(\S+\s(?:and|or)\s)(\p{L}[\p{L}-]*s)(?=\s)/u, (whole, start: string, word: string) => {
+    const base = baseOf(word);
+    return base === undefined ? whole : start + base;
+  });
   const second = [...text.matchAll(/,?\s+(?:and|or)\s+(\p{L}+s)\b/gu)].find(
     ([, word]) => word !== undefined && DUTY_VERBS_SET.has(baseOf(word) ?? ''),
   );

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { finishDuty } from './finish-duty.ts';
+import { readDuties } from './read-duties.ts';
+
+describe('the end of a duty', () => {
+  it.each([
+    ['keep the medicine records, since we are assured and the vet checks', 'keep the medicine records'],
+    ['put dishes on: everyone in this kitchen develops dishes', 'put dishes on'],
+    ['audit: racking, pre-use checks', 'audit: racking, pre-use checks'],
+    [
+      'take care of notifications to tax offices and authorities, incl',
+      'take care of notifications to tax offices and authorities',
+    ],
+    ['supervise student nurses and, in time', 'supervise student nurses'],
+    ['teach Science in English, and she takes German', 'teach Science in English'],
+    ['complete the coding that nights are responsible for', 'complete the coding that nights are responsible for'],
+  ])('of "%s"', (text, finished) => {
+    expect(finishDuty(text)).toBe(finished);
+  });
+
+  it('says nothing of a sentence with a verb of its own', () => {
+    expect(finishDuty('be shouting and sticks are for other farms')).toBeUndefined();
+  });
+});
+
+describe('two verbs of a duty', () => {
+  const textsOf = (duty: string) =>
+    readDuties(`Duties:\n- ${duty}\n- Answering the phone at the front desk`).map(({ text }) => text);
+
+  it('keep one form', () => {
+    expect(textsOf('Running data quality checks and working with services to fix the cause')).toContain(
+      'be running data quality checks and working with services to fix the cause',
+    );
+    expect(textsOf('Installs and bends conduit in the mill')).toContain('install and bend conduit in the mill');
+  });
+
+  it('are none where the second is a noun', () => {
+    expect(textsOf('Planning and execution of banquet menus for large functions')).not.toContain(
+      'plan and execution of banquet menus for large functions',
+    );
+  });
+});

@@ -31,6 +31,8 @@ const SKILLS_HEADING = /^(?:technical |core |key |professional )?(?:skills|techn
 /** A line of a resume that tells of something done has about this many words. */
 const FACT_WORDS = { min: 4, max: 60 };
 const MAX_FACTS = 200;
+/** A job that was read less surely may be none, and nothing is told of it. */
+const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -108,7 +110,8 @@ function factOfName({ name, endDate }: ParsedResume['projects'][number]): ToldFa
 
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
-  const atWork = resume.experience.flatMap(({ achievements, employer, title, endDate }) =>
+  const jobs = resume.experience.filter(({ confidence = 1 }) => confidence >= LEAST_OF_JOB);
+  const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
     achievements.map((text) => ({
       text: tidy(text),
       employer: tidy(employer),

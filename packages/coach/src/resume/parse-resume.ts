@@ -6,7 +6,7 @@ import type {
   ResumeLine,
   ResumeProject,
 } from '@greenroom/contract/resume';
-import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
@@ -40,6 +40,8 @@ const HUMAN_LANGUAGE = new RegExp(
 type Section = { name: SectionName; heading: string; lines: ResumeLine[]; isInferred?: boolean };
 const SIDEBAR_LISTS: ReadonlySet<SectionName> = new Set(['skills', 'languages', 'certifications', 'contact']);
 const COLUMN_JUMP_POINTS = 60;
+/** A job that is read less surely may be none. */
+const LEAST_OF_JOB = 0.3;
 /** Lines above the first dates that may belong to the first job. */
 const MAX_LEAD_LINES = 2;
 
@@ -63,7 +65,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: jobs.filter((job) => !isSchooling(job)).slice(0, 60),
+    experience: jobs.filter((job) => !isSchooling(job) && !isProof(job)).slice(0, 60),
     education: [
       ...readSchools(findEntries(splitRunIn(rowsOf('education')), true)),
       ...jobs.filter(isSchooling).map(toSchool),
@@ -74,7 +76,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .slice(0, MAX_PROJECTS),
     skills: readSkillList(rowsOf('skills')),
     languages: readLanguageList(rowsOf('languages')),
-    certifications: readCertificates(rowsOf('certifications')),
+    certifications: [...readCertificates(rowsOf('certifications')), ...jobs.filter(isProof).map(proofOf)].slice(0, 60),
     text: lines
       .map((line) => line.text)
       .join('\n')
@@ -87,6 +89,17 @@ export function parseResume(document: ResumeDocument): ParsedResume {
 /** A degree at a school among the jobs, where no heading parts them. */
 const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
   isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer));
+
+/** "Water Regulations, 2014" below the jobs: in one year, and neither a position nor an employer by its words. */
+const isProof = ({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): boolean =>
+  confidence < LEAST_OF_JOB &&
+  startDate === endDate &&
+  /^\d{4}$/u.test(startDate) &&
+  !isTitle(title) &&
+  !isCompany(employer);
+
+const proofOf = ({ title, employer, startDate }: ResumeExperience): string =>
+  [employer, title, startDate].filter((part) => part !== '').join(', ');
 
 const toSchool = ({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): ResumeEducation => ({
   degree: title,

@@ -34,4 +34,8 @@ describe('a line of a resume behind "I"', () => {
   ])('is nothing where it would not be true of the writer: "%s"', (line) => {
     expect(toFirstPerson(line)).toBeUndefined();
   });
+
+  it('takes no noun with "of" for a verb', () => {
+    expect(toFirstPerson('Triage of up to 70 children per shift')).toBeUndefined();
+  });
 });

@@ -67,6 +67,8 @@ function beginsWithVerb(words: string[]): boolean {
   // "Lead developer of the service" is a title.
   if (/^lead$/iu.test(words[0] ?? '') && isTitle(words[1] ?? '')) return false;
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''));
+  // "Triage of up to 70 children" and "design of bridges" name the work.
+  if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
   return isPast(first) || PRESENT_VERBS.has(first);
 }

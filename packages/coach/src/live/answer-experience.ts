@@ -105,14 +105,16 @@ function findListed(topic: string, lines: readonly ResumeLine[]): ResumeLine | n
 }
 const SHORTEST_LISTED = 4;
 
+/** "Supporting such pupils", "real money of customers": a description and no name. */
+const DESCRIBES = /^\p{Ll}+ing\s|\b(?:such|these|those|this|that|their|our|of|with|very)\b/u;
+
 function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
   const names = topics.map((one) => `**${one}**`).join(' or ');
-  const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS);
-  const first = isLong
-    ? 'Not that I could show: **it is not on my resume**.'
-    : `I would not claim ${names}: it is not on my resume.`;
+  const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS || DESCRIBES.test(one));
+  // What is described may stand on the resume in other words.
+  const first = isLong ? '**[Yes or no, and where]**.' : `I would not claim ${names}: it is not on my resume.`;
   if (skill !== null)
     return {
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,

@@ -51,6 +51,15 @@ describe('an answer from a resume', () => {
     );
   });
 
+  it('claims and denies nothing of what is described and not named', () => {
+    const said = all('what is your experience of supporting such pupils');
+    expect(said).not.toContain('would not claim');
+    expect(said).toContain('[');
+    expect(answer('what experience do you have organising school trips').paragraph1).toBe(
+      '**[Yes or no, and where]**.',
+    );
+  });
+
   it('names the nearest skill where only a part of what was asked for is there', () => {
     expect(answer('have you worked with sql server').paragraph1).toBe(
       'Not **sql server** itself; what I have used is **SQL**.',

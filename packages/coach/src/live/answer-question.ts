@@ -18,6 +18,7 @@ import { kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
 import { joinSpelled } from './join-spelled.ts';
+import { offerLines } from './offer-lines.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
@@ -126,7 +127,8 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
 
 /** "Have you moved a company to a new system": no name to look for, so the line that is nearest in meaning. */
 function answerWithNearest({ question, vectors, told, input }: Part, facts: ResumeFacts): SpokenAnswer {
-  const [best] = rankFacts(facts.facts, { question, context: input.context ?? '', shows: [], vectors, told });
+  const ranked = rankFacts(facts.facts, { question, context: input.context ?? '', shows: [], vectors, told });
+  const [best] = ranked;
   return best?.fits === true
     ? {
         paragraph1: tellFact(best.fact, 'The nearest to that on my resume:'),
@@ -134,7 +136,7 @@ function answerWithNearest({ question, vectors, told, input }: Part, facts: Resu
       }
     : {
         paragraph1: '**[Yes or no, and since when]**.',
-        paragraph2: 'The nearest thing that I have done is [what, and what carries over].',
+        paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
       };
 }
 

@@ -5,16 +5,20 @@ import type { Vectors } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Below this probability the kind of a question is not known. */
-const SURE_OF_KIND = 0.13;
+const SURE_OF_KIND = 0.2;
 /** Kinds whose answer is of no use to any other question have to be surer. */
 const SURE_OF_RARE: Record<string, number> = {
   'small-talk': 0.45,
   pitch: 0.45,
   coding: 0.5,
   design: 0.4,
-  estimation: 0.4,
+  estimation: 0.45,
   outside: 0.35,
-  weakness: 0.2,
+  education: 0.42,
+  terms: 0.3,
+  technical: 0.3,
+  'why-here': 0.3,
+  goals: 0.3,
   leaving: 0.2,
   'your-questions': 0.3,
   'others-say': 0.3,

@@ -26,7 +26,7 @@ export type ResumeFacts = {
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
-const BULLET = /^[\s•◦▪‣·*●○–—-]+/u;
+const BULLET = /^[\s•◦▪‣·*●○>–—-]+/u;
 const SKILLS_HEADING = /^(?:technical |core |key |professional )?(?:skills|technologies|tools|competencies)\b[\s:–-]*/i;
 /** A line of a resume that tells of something done has about this many words. */
 const FACT_WORDS = { min: 4, max: 60 };

@@ -53,8 +53,11 @@ const CLOSINGS = [
   /,?\s+(?:then|which|who|where|while|whilst|because|so that|so|but|though|although|as well as|including|ensuring|making sure)\s.*$/iu,
 ];
 /** A figure of pay or an address belongs to no duty. */
-const FOREIGN =
-  /[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability|twenty-something|probation|(?:other|related) duties|duties as (?:required|assigned))\b/iu;
+const FOREIGN = new RegExp(
+  String.raw`[€£$@]|https?:|www\.|\b(?:salary|pay|bonus|pension|holiday|holidays|benefits|apply|cv|résumé|resume|equal opportunit\w+|disability` +
+    '|twenty-something|probation|(?:other|related) duties|duties as (?:required|assigned))\\b',
+  'iu',
+);
 
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {

@@ -129,6 +129,15 @@ const isPlainHttp = (address: string | undefined): boolean =>
 /** Distinct characters: 32 random ones of base64 or hexadecimal digits have more, a repeated word has fewer. */
 const FEWEST_SECRET_CHARACTERS = 10;
 
+function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  const parsed = environment.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(
+    `${issue?.path.join('.') ?? 'The environment'} is not right: ${issue?.message ?? 'unknown problem'}`,
+  );
+}
+
 /** What would serve others in an unsafe way does not start. */
 function checkSafety(values: Environment): void {
   if (isPlainHttp(values.OIDC_ISSUER)) {
@@ -148,19 +157,62 @@ function checkSafety(values: Environment): void {
   }
 }
 
+/** Who signs people in and takes their money; null where it is not set. */
+function readAccountServices(values: Environment) {
+  return {
+    oidc: values.OIDC_ISSUER
+      ? {
+          issuer: values.OIDC_ISSUER,
+          clientId: values.OIDC_CLIENT_ID ?? '',
+          clientSecret: values.OIDC_CLIENT_SECRET ?? '',
+        }
+      : null,
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: values.STRIPE_API_URL ?? null,
+        }
+      : null,
+  };
+}
+
+/** Models on other servers; null where the built-in product does the work. */
+function readModelServers(values: Environment) {
+  return {
+    languageModel: values.LLM_BASE_URL
+      ? {
+          /** Null: a server of this computer is looked for. */
+          baseUrl: values.LLM_BASE_URL === 'auto' ? null : values.LLM_BASE_URL,
+          apiKey: values.LLM_API_KEY ?? null,
+          /** Null only when a server is looked for: its first chat model. */
+          model: values.LLM_MODEL ?? null,
+          timeoutMs: values.LLM_TIMEOUT_S * 1000,
+        }
+      : null,
+    speechToText: values.STT_BASE_URL
+      ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }
+      : null,
+    textToSpeech: values.TTS_BASE_URL
+      ? {
+          baseUrl: values.TTS_BASE_URL,
+          apiKey: values.TTS_API_KEY ?? null,
+          model: values.TTS_MODEL ?? '',
+          voice: values.TTS_VOICE ?? '',
+        }
+      : null,
+    liveTranscription: values.LIVE_STT_URL
+      ? { url: values.LIVE_STT_URL, apiKey: values.LIVE_STT_API_KEY ?? null }
+      : null,
+  };
+}
+
 /**
  * Reads the environment into one typed value.
  * @throws ConfigError naming the setting that is wrong and what would be right. Never repeats a value: it may be a secret.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(
-      `${issue?.path.join('.') ?? 'The environment'} is not right: ${issue?.message ?? 'unknown problem'}`,
-    );
-  }
-  const values = parsed.data;
+  const values = parseEnvironment(env);
   checkTogether(values);
   checkSafety(values);
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
@@ -195,44 +247,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       1000 * (values.SHUTDOWN_DELAY_S ?? (values.NODE_ENV === 'production' ? DEFAULT_SHUTDOWN_DELAY_S : 0)),
     payments,
     arePaymentsOff: payments.provider === 'off',
-    oidc: values.OIDC_ISSUER
-      ? {
-          issuer: values.OIDC_ISSUER,
-          clientId: values.OIDC_CLIENT_ID ?? '',
-          clientSecret: values.OIDC_CLIENT_SECRET ?? '',
-        }
-      : null,
-    stripe: values.STRIPE_SECRET_KEY
-      ? {
-          secretKey: values.STRIPE_SECRET_KEY,
-          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
-          apiUrl: values.STRIPE_API_URL ?? null,
-        }
-      : null,
-    languageModel: values.LLM_BASE_URL
-      ? {
-          /** Null: a server of this computer is looked for. */
-          baseUrl: values.LLM_BASE_URL === 'auto' ? null : values.LLM_BASE_URL,
-          apiKey: values.LLM_API_KEY ?? null,
-          /** Null only when a server is looked for: its first chat model. */
-          model: values.LLM_MODEL ?? null,
-          timeoutMs: values.LLM_TIMEOUT_S * 1000,
-        }
-      : null,
-    speechToText: values.STT_BASE_URL
-      ? { baseUrl: values.STT_BASE_URL, apiKey: values.STT_API_KEY ?? null, model: values.STT_MODEL ?? '' }
-      : null,
-    textToSpeech: values.TTS_BASE_URL
-      ? {
-          baseUrl: values.TTS_BASE_URL,
-          apiKey: values.TTS_API_KEY ?? null,
-          model: values.TTS_MODEL ?? '',
-          voice: values.TTS_VOICE ?? '',
-        }
-      : null,
-    liveTranscription: values.LIVE_STT_URL
-      ? { url: values.LIVE_STT_URL, apiKey: values.LIVE_STT_API_KEY ?? null }
-      : null,
+    ...readAccountServices(values),
+    ...readModelServers(values),
     telemetryUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   };
 }

@@ -143,10 +143,24 @@ function readMadeWith(): string | null {
   }
 }
 
+function keepReference(name: string, picture: Buffer, browser: string): void {
+  mkdirSync(REFERENCES, { recursive: true });
+  writeFileSync(join(REFERENCES, `${name}.webp`), picture);
+  writeFileSync(MADE_WITH, `${JSON.stringify({ browser }, null, 2)}\n`);
+}
+
 let hasSaidWhy = false;
-function sayOnce(line: string): void {
-  if (!hasSaidWhy) console.log(line);
+function sayDrawnOnly(version: string, madeWith: string | null): void {
+  const pictures = `the pictures are of ${madeWith ?? 'none yet'}`;
+  if (!hasSaidWhy) console.log(`Screens are drawn, not compared: this is Chromium ${version}; ${pictures}.`);
   hasSaidWhy = true;
+}
+
+/** What floats is put in its place again some frames after the size of the screen changed. */
+async function settleForGood(page: Page, part: Part): Promise<number> {
+  let overflow = await settle(page, part);
+  for (let look = 1; overflow > 0 && look < LOOKS; look += 1) overflow = await settle(page, part);
+  return overflow;
 }
 
 export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Page }>({
@@ -164,16 +178,9 @@ export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Pa
       let taken = await photograph(page, part);
       if (kept?.equals(taken)) return;
       taken = await photographStill(page, part);
-      if (isMaking) {
-        mkdirSync(REFERENCES, { recursive: true });
-        writeFileSync(join(REFERENCES, `${name}.webp`), taken);
-        writeFileSync(MADE_WITH, `${JSON.stringify({ browser: version }, null, 2)}\n`);
-        return;
-      }
+      if (isMaking) return keepReference(name, taken, version);
       if (madeWith !== version) {
-        sayOnce(
-          `Screens are drawn, not compared: this is Chromium ${version}; the pictures are of ${madeWith ?? 'none yet'}.`,
-        );
+        sayDrawnOnly(version, madeWith);
         return;
       }
       expect.soft(kept, `${name} has no kept picture: add --update-snapshots`).not.toBeNull();
@@ -193,9 +200,7 @@ export const test = base.extend<{ studio: Studio }, { drawing: string; blank: Pa
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: HEIGHT });
           await around?.(page).evaluate((middle) => middle.scrollIntoView({ block: 'center', behavior: 'instant' }));
-          let overflow = await settle(page, part);
-          // What floats is put in its place again some frames after the size of the screen changed.
-          for (let look = 1; overflow > 0 && look < LOOKS; look += 1) overflow = await settle(page, part);
+          const overflow = await settleForGood(page, part);
           expect.soft(overflow, `${name}, ${theme}, ${width} px: wider than the screen`).toBeLessThanOrEqual(0);
           const full = `${name}-${width}-${theme}`;
           await compare(full, page, part);

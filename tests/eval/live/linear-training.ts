@@ -45,6 +45,13 @@ export function probabilitiesOf(scores: readonly number[], isExclusive: boolean)
   return shares.map((share) => share / total);
 }
 
+function addScaled(sums: Float64Array, { places, values }: Example, factor: number): void {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] as number;
+    sums[place] = (sums[place] as number) + factor * (values[index] as number);
+  }
+}
+
 /** Linear weights by full gradients, the same on every machine: softmax over the outputs when they exclude each other. */
 export function trainLinear(examples: readonly Example[], options: TrainingOptions): LinearWeights {
   const { size, outputs, isExclusive, decay = 1e-3, rounds = 300, rate = 0.05 } = options;
@@ -60,11 +67,7 @@ export function trainLinear(examples: readonly Example[], options: TrainingOptio
       for (let output = 0; output < outputs; output += 1) {
         const error = ((shares[output] as number) - (example.labels.includes(output) ? 1 : 0)) / examples.length;
         biasSlope[output] = (biasSlope[output] as number) + error;
-        const slope = slopes[output] as Float64Array;
-        for (let index = 0; index < example.places.length; index += 1) {
-          const place = example.places[index] as number;
-          slope[place] = (slope[place] as number) + error * (example.values[index] as number);
-        }
+        addScaled(slopes[output] as Float64Array, example, error);
       }
     }
     for (const [output, row] of weights.entries()) steps[output]?.(row, slopes[output] as Float64Array, round);

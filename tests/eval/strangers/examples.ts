@@ -65,8 +65,11 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
   const sets = readSets().filter(({ set }) => only === undefined || only.includes(set));
   const own = only === undefined ? OWN_SETS : [];
   const texts = new Set<string>();
+  const noteSentences = (sentences: readonly { text: string }[]) => {
+    if (what === 'all') for (const { text } of sentences) texts.add(text);
+  };
   const note = (read: ReadAnswer) => {
-    if (what === 'all') for (const { text } of read.pieces) texts.add(text);
+    noteSentences(read.pieces);
     return read;
   };
   const answers: AnswerExample[] = [];
@@ -74,7 +77,7 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
     for (const answer of rated) {
       texts.add(answer.question);
       answers.push({ set, answer, read: note(readWords(answer.answer, answer.question)) });
-      if (what === 'all') for (const { text } of answer.sentences) texts.add(text);
+      noteSentences(answer.sentences);
     }
     for (const { question, good, bad } of pairs) {
       texts.add(question);

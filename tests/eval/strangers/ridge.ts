@@ -53,29 +53,37 @@ export function fitRidge(options: {
     const mean = intercepts[head] ?? 0;
     const rest = target.map((value, index) => (isDifference[index] === true ? value : value - mean));
     const alpha = multiply(inverse, rest, size);
-    const sum = new Float64Array(width);
-    for (const [index, row] of rows.entries()) {
-      for (const [at, place] of row.places.entries()) {
-        sum[place] = (sum[place] ?? 0) + (alpha[index] ?? 0) * (row.values[at] ?? 0);
-      }
-    }
-    weights.push(sum);
+    weights.push(weightedSum(rows, alpha, width));
     const out = new Float64Array(size);
     for (const group of members.values()) {
-      const block = new Float64Array(group.length * group.length);
-      for (const [i, row] of group.entries()) {
-        for (const [j, column] of group.entries()) block[i * group.length + j] = inverse[row * size + column] ?? 0;
-      }
-      const errors = multiply(
-        invert(block, group.length),
-        Float64Array.from(group, (index) => alpha[index] ?? 0),
-        group.length,
-      );
+      const errors = errorsWithout(group, inverse, alpha);
       for (const [i, index] of group.entries()) out[index] = (target[index] ?? 0) - (errors[i] ?? 0);
     }
     leftOut.push(out);
   }
   return { weights, intercepts, leftOut };
+}
+
+function weightedSum(rows: readonly Row[], shares: Float64Array, width: number): Float64Array {
+  const sum = new Float64Array(width);
+  for (const [index, row] of rows.entries()) {
+    for (const [at, place] of row.places.entries()) {
+      sum[place] = (sum[place] ?? 0) + (shares[index] ?? 0) * (row.values[at] ?? 0);
+    }
+  }
+  return sum;
+}
+
+/** The errors of a group's rows when the model learns without the group. */
+function errorsWithout(group: readonly number[], inverse: Float64Array, alpha: Float64Array): Float64Array {
+  const block = new Float64Array(group.length * group.length);
+  for (const [i, row] of group.entries()) {
+    for (const [j, column] of group.entries()) {
+      block[i * group.length + j] = inverse[row * alpha.length + column] ?? 0;
+    }
+  }
+  const own = Float64Array.from(group, (index) => alpha[index] ?? 0);
+  return multiply(invert(block, group.length), own, group.length);
 }
 
 function groupMembers(groups: readonly string[]): Map<string, number[]> {
@@ -94,10 +102,7 @@ function gramOf(rows: readonly Row[], width: number, strength: number): Float64A
     for (let j = 0; j <= i; j += 1) {
       const other = rows[j];
       if (!other) continue;
-      let sum = 0;
-      for (let at = 0; at < other.places.length; at += 1) {
-        sum += (dense[other.places[at] ?? 0] ?? 0) * (other.values[at] ?? 0);
-      }
+      const sum = innerProduct(dense, other);
       gram[i * size + j] = sum;
       gram[j * size + i] = sum;
     }
@@ -105,6 +110,12 @@ function gramOf(rows: readonly Row[], width: number, strength: number): Float64A
     gram[i * size + i] = (gram[i * size + i] ?? 0) + strength;
   }
   return gram;
+}
+
+function innerProduct(dense: Float64Array, { places, values }: Row): number {
+  let sum = 0;
+  for (let at = 0; at < places.length; at += 1) sum += (dense[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  return sum;
 }
 
 function multiply(matrix: Float64Array, vector: Float64Array, size: number): Float64Array {
@@ -119,6 +130,11 @@ function multiply(matrix: Float64Array, vector: Float64Array, size: number): Flo
 
 /** The inverse of a symmetric positive definite matrix, by Cholesky; rows are walked in order, so that the cache is used. */
 function invert(matrix: Float64Array, size: number): Float64Array {
+  return productOfColumns(invertFactor(factorOf(matrix, size), size), size);
+}
+
+/** The lower triangle whose product with its transpose is the matrix. */
+function factorOf(matrix: Float64Array, size: number): Float64Array {
   const factor = Float64Array.from(matrix);
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j <= i; j += 1) {
@@ -127,7 +143,11 @@ function invert(matrix: Float64Array, size: number): Float64Array {
       factor[i * size + j] = i === j ? Math.sqrt(sum) : sum / (factor[j * size + j] ?? 1);
     }
   }
-  // The inverse of the factor, transposed: its rows are the columns of the inverse.
+  return factor;
+}
+
+/** The inverse of the factor, transposed: its rows are the columns of the inverse. */
+function invertFactor(factor: Float64Array, size: number): Float64Array {
   const inverseColumns = new Float64Array(size * size);
   for (let column = 0; column < size; column += 1) {
     const base = column * size;
@@ -138,6 +158,11 @@ function invert(matrix: Float64Array, size: number): Float64Array {
       inverseColumns[base + i] = sum / (factor[i * size + i] ?? 1);
     }
   }
+  return inverseColumns;
+}
+
+/** The inverse of the matrix from the columns of its factor's inverse. */
+function productOfColumns(inverseColumns: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j <= i; j += 1) {

@@ -79,6 +79,29 @@ async function checkEmpty(orm: Orm): Promise<void> {
   }
 }
 
+/** Gathers rows of one table at a time and inserts them together; `counts` says how many came in. */
+function createRowBatch(orm: Orm, counts: RowCounts) {
+  let current = '';
+  let batch: string[] = [];
+  let batchChars = 0;
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    const rows = `[${batch.join(',')}]`;
+    const table = sql.identifier(current);
+    await orm.execute(sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`);
+    counts[current] = (counts[current] ?? 0) + batch.length;
+    batch = [];
+    batchChars = 0;
+  }
+  async function add(table: string, row: string): Promise<void> {
+    if (table !== current || batch.length === PAGE_ROWS || batchChars > BATCH_CHARS) await flush();
+    current = table;
+    batch.push(row);
+    batchChars += row.length;
+  }
+  return { add, flush };
+}
+
 /**
  * Puts an export into an empty database: all of it, or nothing.
  * @throws ConfigError when the file is no export of this version, or the database is not empty
@@ -91,20 +114,7 @@ export async function importData(orm: Orm, lines: AsyncIterable<string>): Promis
     const tx = transaction as unknown as Orm;
     await checkEmpty(tx);
     let hasHead = false;
-    let current = '';
-    let batch: string[] = [];
-    let batchChars = 0;
-    const flush = async () => {
-      if (batch.length === 0) return;
-      const rows = `[${batch.join(',')}]`;
-      const table = sql.identifier(current);
-      await tx.execute(
-        sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`,
-      );
-      counts[current] = (counts[current] ?? 0) + batch.length;
-      batch = [];
-      batchChars = 0;
-    };
+    const { add, flush } = createRowBatch(tx, counts);
     for await (const line of lines) {
       if (!hasHead) {
         readHead(line, migration);
@@ -114,11 +124,7 @@ export async function importData(orm: Orm, lines: AsyncIterable<string>): Promis
       if (line === '') continue;
       const [table, row] = JSON.parse(line) as [string, object];
       if (!known.has(table)) throw new ConfigError('This export has a table that is not known here.');
-      if (table !== current || batch.length === PAGE_ROWS || batchChars > BATCH_CHARS) await flush();
-      current = table;
-      const text = JSON.stringify(row);
-      batch.push(text);
-      batchChars += text.length;
+      await add(table, JSON.stringify(row));
     }
     if (!hasHead) readHead(undefined, migration);
     await flush();

@@ -22,6 +22,13 @@ function refuseCrossSite(request: FastifyRequest): void {
   if (!isSameOrigin || request.headers[CLIENT_HEADER] === undefined) throw new AppError('cross_site_refused');
 }
 
+/** Refuses who is not signed in, and on a person's own endpoints everybody else. */
+function refuseStranger(endpoint: Endpoint, request: FastifyRequest): void {
+  if (!request.caller) throw new AppError('not_signed_in');
+  const { user_id: userId } = request.params as { user_id?: string };
+  if (endpoint.access === 'owner' && userId !== request.caller.userId) throw new AppError('not_found');
+}
+
 /**
  * Applies the access rule of an endpoint before anything of the body is read. No token where one is needed: 401. A
  * token that is not good any more: 403, which makes the client refresh. Another person's id: 404, so that no one learns
@@ -36,9 +43,6 @@ export function createAuthorise(verifyToken: VerifyToken) {
       request.caller = await verifyToken(token);
       if (!request.caller) throw new AppError('token_expired');
     }
-    if (endpoint.access === 'anyone') return;
-    if (!request.caller) throw new AppError('not_signed_in');
-    const { user_id: userId } = request.params as { user_id?: string };
-    if (endpoint.access === 'owner' && userId !== request.caller.userId) throw new AppError('not_found');
+    if (endpoint.access !== 'anyone') refuseStranger(endpoint, request);
   };
 }

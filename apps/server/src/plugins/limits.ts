@@ -88,6 +88,14 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     return made;
   };
 
+  /** Each session by itself; all of an address by a wider bound, since many people may share it. */
+  const takeForSession = async (name: LimitName, address: string, session: string): Promise<void> => {
+    const rule = LIMITS[name];
+    const wide = { ...rule, points: rule.points * SESSIONS_PER_ADDRESS };
+    await take(limiterFor(`${name}Address`, wide), address);
+    await take(limiterFor(name, rule), session);
+  };
+
   /** Refuses, or counts the call; what it returns is for a call that fails. */
   const limit = async (endpoint: Endpoint, request: FastifyRequest): Promise<GiveBack | null> => {
     if (!isOn) return null;
@@ -96,10 +104,7 @@ export function createLimits(isOn: boolean, store: LimitStore) {
     const key = request.caller?.userId ?? addressKey(request.ip);
     const session = endpoint.access === 'cookie' ? sessionKey(request) : null;
     if (session !== null) {
-      // Each session by itself; all of an address by a wider bound, since many people may share it.
-      const wide = { ...rule, points: rule.points * SESSIONS_PER_ADDRESS };
-      await take(limiterFor(`${name}Address`, wide), key);
-      await take(limiterFor(name, rule), session);
+      await takeForSession(name, key, session);
       return null;
     }
     if (rule.holds === 'visitors' && !request.caller) {
@@ -107,9 +112,12 @@ export function createLimits(isOn: boolean, store: LimitStore) {
       await take(limiterFor(`${name}Attempts`, attempts), key);
       return takePlace(limiterFor(name, rule), key);
     }
-    const isWork = rule.holds === 'visitors';
-    await take(isWork ? limiterFor('work', SIGNED_IN_WORK_LIMIT) : limiterFor(name, rule), key);
-    const daily = isWork ? SIGNED_IN_DAILY_LIMITS[name] : undefined;
+    if (rule.holds !== 'visitors') {
+      await take(limiterFor(name, rule), key);
+      return null;
+    }
+    await take(limiterFor('work', SIGNED_IN_WORK_LIMIT), key);
+    const daily = SIGNED_IN_DAILY_LIMITS[name];
     if (daily === undefined) return null;
     return takePlace(limiterFor(`${name}Day`, { points: daily, durationS: DAY_S }), key, 'an account');
   };

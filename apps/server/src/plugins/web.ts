@@ -41,6 +41,28 @@ const IS_NO_FILE = /%00|%2e%2e|%5c|\.\.%2f/i;
 
 const pageOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
+/** The files as they were built, and the addresses that stand for one of them. */
+async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webDir,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    // One route for all: a route for each of some hundred files would be made at every start.
+    wildcard: true,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.includes('/assets/');
+      reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  const assets = await readdir(join(webDir, 'assets')).catch(() => []);
+  const face = assets.find((name) => FACE.test(name));
+  // Browsers ask for the second on pages that name no icon, such as the reference of the API.
+  const aliases = { ...(face ? { [FACE_PATH]: `/assets/${face}` } : {}), '/favicon.ico': '/favicon.svg' };
+  for (const [address, target] of Object.entries(aliases))
+    app.get(address, { schema: { hide: true } }, (_request, reply) => reply.redirect(target));
+}
+
 /** Serves the built web application: precompressed, named assets for ever, pages fresh. */
 export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: WebOptions) => {
   const hasWeb = await isFile(join(options.webDir, FALLBACK_PAGE));
@@ -52,31 +74,12 @@ export const webPlugin = fastifyPlugin(async (app: FastifyInstance, options: Web
     return page ? sendPublicPage(request, reply, page) : reply.sendFile(name);
   };
   if (hasWeb) {
-    await app.register(fastifyStatic, {
-      root: options.webDir,
-      preCompressed: true,
-      index: false,
-      cacheControl: false,
-      // One route for all: a route for each of some hundred files would be made at every start.
-      wildcard: true,
-      setHeaders: (reply, path) => {
-        const isNamedByContent = path.includes('/assets/');
-        reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-      },
-    });
-    const assets = await readdir(join(options.webDir, 'assets')).catch(() => []);
-    const face = assets.find((name) => FACE.test(name));
-    // Browsers ask for the second on pages that name no icon, such as the reference of the API.
-    const aliases = { ...(face ? { [FACE_PATH]: `/assets/${face}` } : {}), '/favicon.ico': '/favicon.svg' };
-    for (const [address, target] of Object.entries(aliases))
-      app.get(address, { schema: { hide: true } }, (_request, reply) => reply.redirect(target));
+    await serveFiles(app, options.webDir);
     for (const path of options.prerendered) {
       const page = pageOf(path);
       for (const address of path === '/' ? [path] : [path, `${path}/`])
         app.get(address, { schema: { hide: true } }, (request, reply) => send(request, reply, page));
     }
-  }
-  if (hasWeb) {
     app.addHook('onRequest', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '';
       if (IS_NO_FILE.test(path) && !path.startsWith(API_BASE_PATH)) reply.callNotFound();

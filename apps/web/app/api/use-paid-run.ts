@@ -23,6 +23,20 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
+  const fail = (error: unknown) => {
+    // The person signed out in the meantime, here or in another tab: the work in progress was theirs.
+    if (isAborted(error)) return setState({ phase: 'idle' });
+    if (hasCode(error, 'quota_exhausted')) {
+      setState({ phase: 'idle' });
+      void refetchQuota();
+      requestUpgrade(paid.kind);
+      return;
+    }
+    setState({ phase: 'failed', error });
+    // That the session has ended, or is another person's now, is said over the page already.
+    if (!hasCode(error, 'not_signed_in')) paid.onFailed(error);
+  };
+
   const start = async () => {
     const isVisitor = !useSession.getState().auth;
     if (isVisitor && readAllowance(paid.allowance) < 1) {
@@ -43,17 +57,7 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
       paid.onDelivered(result);
     } catch (error) {
       if (current.signal.aborted) return;
-      // The person signed out in the meantime, here or in another tab: the work in progress was theirs.
-      if (isAborted(error)) return setState({ phase: 'idle' });
-      if (hasCode(error, 'quota_exhausted')) {
-        setState({ phase: 'idle' });
-        void refetchQuota();
-        requestUpgrade(paid.kind);
-        return;
-      }
-      setState({ phase: 'failed', error });
-      // That the session has ended, or is another person's now, is said over the page already.
-      if (!hasCode(error, 'not_signed_in')) paid.onFailed(error);
+      fail(error);
     }
   };
 

@@ -86,15 +86,18 @@ function afterVerbs(tokens: Token[], first: number): number {
   }
 }
 
+function stopsObject({ word, gap }: Token, isFirst: boolean): boolean {
+  if (word !== 'with' && word !== 'to') return PHRASE_STOPS.has(word);
+  // The "to" of "end-to-end" is part of a word.
+  return !isFirst && gap !== 'joint';
+}
+
 function endOfObject(tokens: Token[], from: number): number {
   let index = from;
   for (; index < tokens.length && index - from < MAX_OBJECT_WORDS; index += 1) {
     const token = tokens[index];
     if (!token || (index > from && token.gap === 'break')) break;
-    // The "to" of "end-to-end" is part of a word.
-    const isWithin = token.gap === 'joint' && index > from;
-    if (token.word !== 'with' && token.word !== 'to' && PHRASE_STOPS.has(token.word)) break;
-    if ((token.word === 'with' || token.word === 'to') && index > from && !isWithin) break;
+    if (stopsObject(token, index === from)) break;
     if (ENDS_OBJECT.has(token.word) && !isLastPair(tokens, index)) break;
   }
   return index - 1;

@@ -62,19 +62,22 @@ export function labelOf(text: string): string | undefined {
   return factLabelOf(text)?.label ?? titleLabelOf(text) ?? (isHeading ? label : undefined);
 }
 
+const fitsHeading = (head: string, wordCount: number) =>
+  head.length <= HEADING_MAX_LENGTH && wordCount <= HEADING_MAX_WORDS && !/[.;,]$/u.test(head);
+
 /** A heading that begins a text or undefined. A bullet makes it a point of a list, save where nothing is behind its colon. */
 export function headingOf(line: string, isBullet: boolean, current: Demand): Heading | undefined {
   const { label: head, value: rest, isMarked } = headAndRest(line);
   const wordCount = head.split(/\s+/u).length;
-  if (head.length > HEADING_MAX_LENGTH || wordCount > HEADING_MAX_WORDS || /[.;,]$/u.test(head)) return undefined;
-  if (isBullet && !(isMarked && rest === '')) return undefined;
-  if (NICE_HEADING.test(head) && (isMarked || wordCount <= 4)) return { demand: 'nice', rest, isKnown: true };
-  if (SKIP_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'skip', rest, isKnown: true };
+  const isAlone = isMarked && rest === '';
+  if (!fitsHeading(head, wordCount) || (isBullet && !isAlone)) return undefined;
+  const isWithin = (words: number) => isMarked || wordCount <= words;
+  if (NICE_HEADING.test(head) && isWithin(4)) return { demand: 'nice', rest, isKnown: true };
+  if (SKIP_HEADING.test(head) && isWithin(6)) return { demand: 'skip', rest, isKnown: true };
   if (!isMarked && looksLikeDemand(head)) return undefined;
-  if (REQUIRED_HEADING.test(head) && (isMarked || wordCount <= 6)) return { demand: 'required', rest, isKnown: true };
+  if (REQUIRED_HEADING.test(head) && isWithin(6)) return { demand: 'required', rest, isKnown: true };
   // An unknown heading ends what a known one said: "Your first hundred days:" is no benefit.
-  const endsSection = current !== 'required' && isMarked && rest === '';
-  return endsSection ? { demand: 'required', rest, isKnown: false } : undefined;
+  return current !== 'required' && isAlone ? { demand: 'required', rest, isKnown: false } : undefined;
 }
 
 /** A dash parts a heading from the rest only where the heading is a plain one: "Experience designer – London" is none. */

@@ -44,14 +44,7 @@ const HEADS_OF_OBJECTS = new Set(
   ).split(' '),
 );
 
-/** A phrase without general words at its end and, unless it begins with a verb, at its beginning. */
-export function toPhrase(
-  clause: string,
-  words: Token[],
-  category: 'hard' | 'soft',
-  source: PhraseSource,
-): JobPhrase | undefined {
-  const isLedByVerb = source === 'duty';
+function withoutGeneralEnds(words: readonly Token[], isLedByVerb: boolean): Token[] {
   const kept = [...words];
   while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
@@ -60,12 +53,22 @@ export function toPhrase(
     if (isLedByVerb && isHead(kept)) break;
     kept.pop();
   }
+  return kept;
+}
+
+const hasContent = ({ word }: Token) => !GENERIC_WORDS.has(word) && !/^\d/u.test(word) && word.length >= MIN_LETTERS;
+
+/** A phrase without general words at its end and, unless it begins with a verb, at its beginning. */
+export function toPhrase(
+  clause: string,
+  words: Token[],
+  category: 'hard' | 'soft',
+  source: PhraseSource,
+): JobPhrase | undefined {
+  const kept = withoutGeneralEnds(words, source === 'duty');
   const first = kept[0];
   const last = kept.at(-1);
-  const hasContent = kept.some(
-    (token) => !GENERIC_WORDS.has(token.word) && !/^\d/u.test(token.word) && token.word.length >= MIN_LETTERS,
-  );
-  if (!first || !last || !hasContent) return undefined;
+  if (!first || !last || !kept.some(hasContent)) return undefined;
   // "Kindness. Seriously.": how something is said.
   if (first === last && ADVERB.test(first.word) && (first.start === 0 || /^\p{Ll}/u.test(first.raw))) return undefined;
   const text = clause.slice(first.start, last.end);

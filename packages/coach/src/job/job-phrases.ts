@@ -43,6 +43,9 @@ export function findJobPhrases(clause: string, tokens: Token[], known: SkillMatc
   return withoutOverlaps([...asked, ...others].filter((phrase) => !isKnown(phrase)));
 }
 
+const LIST_COMMA = /^\s*[,/(]\s*$/u;
+const isJoining = ({ word }: Token) => word === 'and' || word === 'or';
+
 /** The phrases of a list: "knowledge of crop rotation, irrigation and soil testing". */
 function nounPhrases(clause: string, tokens: Token[], from: number): JobPhrase[] {
   const phrases: JobPhrase[] = [];
@@ -52,15 +55,12 @@ function nounPhrases(clause: string, tokens: Token[], from: number): JobPhrase[]
     if (phrase && words.length <= MAX_NOUN_WORDS) phrases.push(phrase);
     words = [];
   };
-  for (const token of tokens) {
-    if (token.start < from) continue;
-    const isListComma =
-      token.gap === 'break' && /^\s*[,/(]\s*$/u.test(clause.slice(previousEnd(tokens, token), token.start));
+  for (const token of tokens.filter(({ start }) => start >= from)) {
     if (token.gap === 'break' && words.length > 0) {
       close();
-      if (!isListComma) break;
+      if (!LIST_COMMA.test(clause.slice(previousEnd(tokens, token), token.start))) break;
     }
-    if (token.word === 'and' || token.word === 'or') close();
+    if (isJoining(token)) close();
     else if (PHRASE_STOPS.has(token.word)) break;
     else if (words.length > 0 || !GENERIC_WORDS.has(token.word)) words.push(token);
   }
@@ -76,7 +76,7 @@ function verbPhrase(clause: string, tokens: Token[], from: number): JobPhrase[] 
   const words: Token[] = [];
   for (const token of tokens) {
     if (token.start < from) continue;
-    if (words.length > 0 && (token.gap === 'break' || token.word === 'and' || token.word === 'or')) break;
+    if (words.length > 0 && (token.gap === 'break' || isJoining(token))) break;
     words.push(token);
   }
   const isCondition = CONDITION_VERBS.has(words[0]?.word ?? '');

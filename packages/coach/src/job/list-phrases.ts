@@ -49,17 +49,21 @@ export function findListPhrases(
   const isRow = members.length > 1 && members.some((member) => member.some(isKnown));
   if (!isRow && tokens.length > MAX_WHOLE_WORDS) return qualifications;
   const phrases = members.flatMap((member) => {
-    const [first] = member;
-    if (!first || member.length > MAX_MEMBER_WORDS || member.some(isKnown) || NO_MEMBER_START.has(first.word))
-      return [];
-    if (PARTIES_BEFORE.test(clause.slice(0, first.start)) || /^\d+$/u.test(first.raw)) return [];
-    const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
-    if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return [];
-    if (isFragment(member) || isLabel(clause, member)) return [];
+    if (member.some(isKnown) || !canBePhrase(clause, member)) return [];
     const phrase = toPhrase(clause, member, 'hard', 'list');
     return phrase && !isPeople(phrase.text) && !isPosition(phrase.text) ? [phrase] : [];
   });
   return [...qualifications, ...phrases];
+}
+
+/** Whether a member of a list says by itself what is wanted. */
+function canBePhrase(clause: string, member: Token[]): boolean {
+  const [first] = member;
+  if (!first || member.length > MAX_MEMBER_WORDS || NO_MEMBER_START.has(first.word)) return false;
+  if (PARTIES_BEFORE.test(clause.slice(0, first.start)) || /^\d+$/u.test(first.raw)) return false;
+  const isVerbal = isDutyVerbForm(first.word) || first.word === 'work' || /^\p{Lu}/u.test(first.raw);
+  if (!isVerbal && member.slice(1).some(({ word }) => NO_MEMBER_INSIDE.has(word))) return false;
+  return !isFragment(member) && !isLabel(clause, member);
 }
 
 /** "Databases" of "Databases: PostgreSQL": it says what kind of thing follows and asks for nothing by itself. */

@@ -139,22 +139,30 @@ function withoutSeparators(text: string): string {
   return text.replace(/^[\s|•·,;()–—-]+|[\s|•·,;(–—-]+$/gu, '');
 }
 
+function kindOf(label: string, value: string) {
+  if (/^name$/iu.test(label) && !isSurelyPerson(labelledPerson(value))) return 'other';
+  return KINDS.get(label.toLowerCase()) ?? 'other';
+}
+
+/** "Recruiter: find the best people" says what a recruiter does, "Recruiter: Acme Corp" who recruits. */
+function addRole(job: JobText, state: JobState, { label, value }: { label: string; value: string }, row: JobRow): void {
+  if (/^\p{Lu}\p{L}+$/u.test(value) || /@/u.test(value)) return;
+  if (/^\p{Ll}/u.test(value) || value === '') addLine(job, state, { ...row, text: label });
+  else job.doubtfulTitles.push(label);
+}
+
 function addField(
   job: JobText,
   state: JobState,
   { label, value }: { label: string; value: string },
   row: JobRow,
 ): void {
-  const isOther = /^name$/iu.test(label) && !isSurelyPerson(labelledPerson(value));
-  const kind = isOther ? 'other' : (KINDS.get(label.toLowerCase()) ?? 'other');
+  const kind = kindOf(label, value);
   // "Experience: 5 years" is one fact among others, a list continues.
   const isList = LIST_HEADINGS.test(label) && (value === '' || value.length > MAX_BARE_VALUE);
   if (isList && !isOfferOnTop(row, state)) state.isOpening = false;
   if (ROLE_LABELS.test(label) && labelledPerson(value) === '' && !PLACEHOLDER.test(value)) {
-    // "Recruiter: find the best people" says what a recruiter does, "Recruiter: Acme Corp" who recruits.
-    if (/^\p{Lu}\p{L}+$/u.test(value) || /@/u.test(value)) return;
-    if (/^\p{Ll}/u.test(value) || value === '') addLine(job, state, { ...row, text: label });
-    else job.doubtfulTitles.push(label);
+    addRole(job, state, { label, value }, row);
     return;
   }
   // "Contact: Name: Helen Marsh, Job title: Ward Manager" tells the post of the person to ask.

@@ -163,22 +163,26 @@ function patternsOf(
 
 function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, scores: FieldScores): number {
   let score = (head ? 0 : MISSING) + (body ? 0 : MISSING);
-  flat.parts.forEach(({ text, lead }, index) => {
-    if (isWithin(index, head))
-      score +=
-        index === head?.from
-          ? scores.head(text)
-          : scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
-    else if (isWithin(index, body))
-      score +=
-        index === body?.from ? scores.body(text) : lead === ' at ' ? atExtension(text) : scores.bodyExtension(text);
+  flat.parts.forEach((part, index) => {
+    if (isWithin(index, head)) score += scoreInHead(part, index === head?.from, scores);
+    else if (isWithin(index, body)) score += scoreInBody(part, index === body?.from, scores);
     else
       score +=
-        Math.max(scorePlace(flat, index, body, scores), scores.other(text)) +
+        Math.max(scorePlace(flat, index, body, scores), scores.other(part.text)) +
         (isBetween(flat, index, head, body) ? BETWEEN : 0);
   });
   const follows = body !== undefined && head?.to === body.from && flat.parts[body.from]?.lead === ' at ';
   return score + (follows ? AT_BONUS : 0);
+}
+
+function scoreInHead({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
+  if (isFirst) return scores.head(text);
+  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
+}
+
+function scoreInBody({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
+  if (isFirst) return scores.body(text);
+  return lead === ' at ' ? atExtension(text) : scores.bodyExtension(text);
 }
 
 /** "University of North Carolina at Charlotte" is one name. */

@@ -63,16 +63,28 @@ function scoreTitle(part: string): number {
   );
 }
 
+function scoreCompany(part: string): number {
+  if (isTitle(part)) return 2;
+  return PART_OF_BODY.test(part) ? 2.4 : 3;
+}
+
+/** How much a part is written as a name is. */
+function scoreShape(part: string): number {
+  if (isNameShaped(part)) return 0.6;
+  return /^\p{Ll}/u.test(part) ? -1.2 : -0.3;
+}
+
 function scoreEmployer(part: string): number {
   if (isNumberOnly(part) || isLongText(part)) return -2;
   if (PUBLIC_BODY.test(part)) return 3;
   if (isLocation(part)) return -2;
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
-  if (isCompany(part)) return isTitle(part) ? 2 : PART_OF_BODY.test(part) ? 2.4 : 3;
+  if (isCompany(part)) return scoreCompany(part);
   if (isTitle(part)) return -1.5;
-  const shape = isNameShaped(part) ? 0.6 : /^\p{Ll}/u.test(part) ? -1.2 : -0.3;
   return (
-    shape + (/\s(?:&|and|und|et|y)\s/u.test(part) && capitals(part) > 1 ? 0.6 : 0) + (/^The\s/u.test(part) ? 0.6 : 0)
+    scoreShape(part) +
+    (/\s(?:&|and|und|et|y)\s/u.test(part) && capitals(part) > 1 ? 0.6 : 0) +
+    (/^The\s/u.test(part) ? 0.6 : 0)
   );
 }
 

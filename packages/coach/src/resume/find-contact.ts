@@ -193,11 +193,13 @@ function findAddress(lines: ResumeLine[], fullName: string): string {
     for (const piece of pieces) {
       const text = piece.trim();
       if (fullName !== '' && text.startsWith(fullName)) continue;
-      if (!EMAIL.test(text) && text.length < 90 && (isPlace(text) || isStreet(text))) return text;
+      if (isPostal(text)) return text;
     }
   }
   return '';
 }
+
+const isPostal = (text: string) => !EMAIL.test(text) && text.length < 90 && (isPlace(text) || isStreet(text));
 
 /** A place as a letter's head has it: "Portland OR", "Birmingham B15", "Dublin 8" besides what is known as one. */
 function isPlace(text: string): boolean {

@@ -48,13 +48,14 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       confidence:
         isPromotion && previous.employer !== '' && isTitle(named.title)
           ? Math.min(INHERITED, previous.confidence ?? 1)
-          : entry.startDate === ''
-            ? Math.min(UNDATED, confidence)
-            : confidence,
+          : datedConfidence(entry, confidence),
     });
   });
   return jobs;
 }
+
+const datedConfidence = ({ startDate }: Entry, confidence: number) =>
+  startDate === '' ? Math.min(UNDATED, confidence) : confidence;
 
 /** One part alone is a title or an employer by what it says, and a title where it says nothing. */
 function nameAlone(entry: Entry, head: string, body: string): { title: string; employer: string } {

@@ -35,26 +35,33 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
   for (const line of lines) {
     const text = line.text.trim();
     if (text === '') continue;
-    const isMarkedDate = BULLET.test(text) && isDateAlone(text.replace(BULLET, ''));
-    const isBullet = BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
-    const row = {
-      text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text,
-      isBullet,
-      isBold: line.isBold,
-      fontSize: line.fontSize,
-      x: line.x,
-    };
+    const row = toRow(line, text);
     const previous = rows.at(-1);
-    if (previous && previousLine && isSameLine(previousLine, line)) previous.text += `\t${row.text}`;
-    else if (previous && previousLine && isBrokenCell(previous, row, [previousLine, line]))
-      previous.text = joinBeforeDates(previous.text, row);
-    else if (previous && previousLine && isFullLine(previousLine, line, all))
-      previous.text = joinBeforeDates(previous.text, row);
-    else if (previous && isContinuation(previous, row)) previous.text = joinWrapped(previous.text, row.text);
+    const joined = previous && previousLine && joinedText(previous, row, [previousLine, line], all);
+    if (previous && joined !== undefined) previous.text = joined;
     else rows.push(row);
     previousLine = line;
   }
   return rows;
+}
+
+function toRow({ isBold, fontSize, x }: ResumeLine, text: string): ResumeRow {
+  const isMarkedDate = BULLET.test(text) && isDateAlone(text.replace(BULLET, ''));
+  const isBullet = BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
+  return { text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text, isBullet, isBold, fontSize, x };
+}
+
+/** The text of a row and the one behind it where both are one; undefined where a new row begins. */
+function joinedText(
+  previous: ResumeRow,
+  row: ResumeRow,
+  [lineBefore, line]: [ResumeLine, ResumeLine],
+  all: readonly ResumeLine[],
+): string | undefined {
+  if (isSameLine(lineBefore, line)) return `${previous.text}\t${row.text}`;
+  if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, all))
+    return joinBeforeDates(previous.text, row);
+  return isContinuation(previous, row) ? joinWrapped(previous.text, row.text) : undefined;
 }
 
 /** The dot of a timeline beside its dates is no bullet, nor is the one of "• Commis\tAug 2015 – July 2017". */
@@ -135,10 +142,14 @@ function joinsDates(first: string, second: string): boolean {
   return date !== undefined && date.start < first.length && date.end > first.length;
 }
 
+/** A word or a range of dates that breaks at its hyphen: "Ile-" and "Ife", "2015 –" and "2018". */
+function isHyphenated(first: string, second: string): boolean {
+  return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (/[–—-]$/u.test(first) && joinsDates(first, second));
+}
+
 /** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
-  if (/\p{L}-$/u.test(previous.text) && !row.isBullet && /^\p{L}/u.test(row.text)) return true;
-  if (/[–—-]$/u.test(previous.text) && !row.isBullet && joinsDates(previous.text, row.text)) return true;
+  if (!row.isBullet && isHyphenated(previous.text, row.text)) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.

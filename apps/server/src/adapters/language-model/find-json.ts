@@ -3,16 +3,21 @@ import { cleanText } from './clean-text.ts';
 /** Longest reply that is searched, in characters: a runaway model must not keep the process busy. */
 const SEARCHED_CHARS = 200_000;
 
+/** Index of the quote that ends the string whose first quote is at `start`; the length of the text when none does. */
+function endOfString(text: string, start: number): number {
+  for (let index = start + 1; index < text.length; index += 1) {
+    if (text[index] === '\\') index += 1;
+    else if (text[index] === '"') return index;
+  }
+  return text.length;
+}
+
 /** Index after the object that begins at `start`, or -1 when it does not end. Braces inside strings do not count. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
-  let isInString = false;
   for (let index = start; index < text.length; index += 1) {
     const character = text[index];
-    if (isInString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
+    if (character === '"') index = endOfString(text, index);
     else if (character === '{') depth += 1;
     else if (character === '}') {
       depth -= 1;

@@ -65,13 +65,19 @@ export function createSegmentCutter(onSegment: (pcm: Int16Array) => void) {
     const loud = isLoud(frame);
     frames.push(frame);
     recentLoud = [...recentLoud.slice(-4), loud];
-    if (!isOpen) {
-      isOpen = recentLoud.filter(Boolean).length >= LOUD_FRAMES_TO_START;
-      loudFrames = isOpen ? LOUD_FRAMES_TO_START : 0;
-      quietFrames = 0;
-      if (!isOpen) frames = frames.slice(-LEAD_IN_MS / FRAME_MS);
-      return;
-    }
+    if (isOpen) follow(loud);
+    else awaitSpeech();
+  }
+
+  function awaitSpeech(): void {
+    isOpen = recentLoud.filter(Boolean).length >= LOUD_FRAMES_TO_START;
+    loudFrames = isOpen ? LOUD_FRAMES_TO_START : 0;
+    quietFrames = 0;
+    if (!isOpen) frames = frames.slice(-LEAD_IN_MS / FRAME_MS);
+  }
+
+  /** Counts a frame of an open segment, and cuts where it ends. */
+  function follow(loud: boolean): void {
     loudFrames += loud ? 1 : 0;
     quietFrames = loud ? 0 : quietFrames + 1;
     if (loud) isMarked = false;

@@ -56,23 +56,26 @@ export function createStripeLookups({ stripe, ask }: StripeClient) {
       throw asAppError(error);
     });
 
+  async function* listAllReversals(since: Date): AsyncGenerator<Stripe.Event, void> {
+    let startingAfter: string | null = null;
+    do {
+      const page: Stripe.ApiList<Stripe.Event> = await listReversals(since, startingAfter);
+      yield* page.data;
+      startingAfter = page.has_more ? (page.data.at(-1)?.id ?? null) : null;
+    } while (startingAfter !== null);
+  }
+
   /** The very messages that did not arrive, with their own ids: one that did arrive is known by it. Stripe keeps them for 30 days. */
   async function* findReversals(since: Date): AsyncGenerator<PaymentEvent, void> {
     let unreadable: unknown = null;
-    let page = await listReversals(since, null);
-    for (;;) {
-      for (const event of page.data) {
-        let said: PaymentEvent | null = null;
-        try {
-          said = readStripeEvent(event);
-        } catch (error) {
-          unreadable ??= error;
-        }
-        if (said) yield said;
+    for await (const event of listAllReversals(since)) {
+      let said: PaymentEvent | null = null;
+      try {
+        said = readStripeEvent(event);
+      } catch (error) {
+        unreadable ??= error;
       }
-      const last = page.data.at(-1);
-      if (!page.has_more || !last) break;
-      page = await listReversals(since, last.id);
+      if (said) yield said;
     }
     if (unreadable) throw asAppError(unreadable);
   }

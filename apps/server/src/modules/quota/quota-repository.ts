@@ -15,6 +15,23 @@ const takeOne = (orm: Orm, userId: string, field: QuotaField) =>
     .where(and(eq(quotas.userId, userId), gt(quotas[field], 0)))
     .returning({ userId: quotas.userId });
 
+/** Keeps an operation's reservation, or finds the one it has; `isNew` tells which. Null when it went away meanwhile. */
+async function makeOrFind(orm: Orm, userId: string, kind: QuotaKind, operationId: string) {
+  const [made] = await orm
+    .insert(reservations)
+    .values({ id: newId(), userId, kind, operationId, state: 'reserved' })
+    .onConflictDoNothing()
+    .returning({ id: reservations.id, state: reservations.state });
+  if (made) return { ...made, isNew: true };
+  const key = and(
+    eq(reservations.userId, userId),
+    eq(reservations.kind, kind),
+    eq(reservations.operationId, operationId),
+  );
+  const [known] = await orm.select().from(reservations).where(key).for('update');
+  return known ? { id: known.id, state: known.state, isNew: false } : null;
+}
+
 export const addOne = (orm: Orm, userId: string, field: QuotaField) =>
   orm
     .update(quotas)
@@ -47,29 +64,17 @@ export function createQuotaRepository(orm: Orm) {
     async reserve(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
       return orm.transaction(async (transaction) => {
         const tx = transaction as unknown as Orm;
-        const key = and(
-          eq(reservations.userId, userId),
-          eq(reservations.kind, kind),
-          eq(reservations.operationId, operationId),
-        );
-        const [made] = await tx
-          .insert(reservations)
-          .values({ id: newId(), userId, kind, operationId, state: 'reserved' })
-          .onConflictDoNothing()
-          .returning({ id: reservations.id, state: reservations.state });
-        const [known] = made ? [made] : await tx.select().from(reservations).where(key).for('update');
+        const known = await makeOrFind(tx, userId, kind, operationId);
         if (!known) return null;
-        if (!made && known.state !== 'returned') return { id: known.id, state: known.state };
+        const { id, state, isNew } = known;
+        if (!isNew && state !== 'returned') return { id, state };
         const [taken] = await takeOne(tx, userId, QUOTA_FIELDS[kind]);
         if (!taken) {
-          if (made) await tx.delete(reservations).where(eq(reservations.id, made.id));
+          if (isNew) await tx.delete(reservations).where(eq(reservations.id, id));
           return null;
         }
-        await tx
-          .update(reservations)
-          .set({ state: 'reserved', createdAt: new Date() })
-          .where(eq(reservations.id, known.id));
-        return { id: known.id, state: 'reserved' };
+        await tx.update(reservations).set({ state: 'reserved', createdAt: new Date() }).where(eq(reservations.id, id));
+        return { id, state: 'reserved' };
       });
     },
 

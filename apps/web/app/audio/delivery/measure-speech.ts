@@ -144,30 +144,35 @@ function measureVoice(pitches: Float32Array, runs: readonly Run[], duration: num
 }
 
 /** Peaks of the smoothed loudness that have a pitch and a dip before them. */
-function countSyllables({ levels, pitches }: SoundFrames, runs: readonly Run[]): number {
+function countSyllables(frames: SoundFrames, runs: readonly Run[]): number {
+  return sumOf(runs.map((run) => countSyllablesOfRun(frames, run)));
+}
+
+function countSyllablesOfRun({ levels, pitches }: SoundFrames, { first, last }: Run): number {
   let count = 0;
-  for (const { first, last } of runs) {
-    let valley = Number.NEGATIVE_INFINITY;
-    let peak = Number.NEGATIVE_INFINITY;
-    let hasPitch = false;
-    for (let index = first; index <= last; index += 1) {
-      const level = smoothed(levels, index);
-      if (level > peak) peak = level;
-      if ((pitches[index] ?? 0) > 0) hasPitch = true;
-      if (level > peak - SYLLABLE_DIP_DB) continue;
-      // Down from a peak: it counts once, and the next one has to rise from here.
-      if (hasPitch && peak - valley >= SYLLABLE_DIP_DB) count += 1;
-      hasPitch = false;
-      valley = level;
-      while (index < last && smoothed(levels, index + 1) <= valley) {
-        index += 1;
-        valley = smoothed(levels, index);
-      }
-      peak = valley;
-    }
+  let valley = Number.NEGATIVE_INFINITY;
+  let peak = Number.NEGATIVE_INFINITY;
+  let hasPitch = false;
+  for (let index = first; index <= last; index += 1) {
+    const level = smoothed(levels, index);
+    if (level > peak) peak = level;
+    if ((pitches[index] ?? 0) > 0) hasPitch = true;
+    if (level > peak - SYLLABLE_DIP_DB) continue;
+    // Down from a peak: it counts once, and the next one has to rise from here.
     if (hasPitch && peak - valley >= SYLLABLE_DIP_DB) count += 1;
+    hasPitch = false;
+    index = lowestFrom(levels, index, last);
+    valley = smoothed(levels, index);
+    peak = valley;
   }
-  return count;
+  return hasPitch && peak - valley >= SYLLABLE_DIP_DB ? count + 1 : count;
+}
+
+/** The frame, from `index` to `last`, where the smoothed loudness stops falling. */
+function lowestFrom(levels: Float32Array, index: number, last: number): number {
+  let lowest = index;
+  while (lowest < last && smoothed(levels, lowest + 1) <= smoothed(levels, lowest)) lowest += 1;
+  return lowest;
 }
 
 /** The mean of 50 ms. */

@@ -122,6 +122,15 @@ function middleOf(chunk: Chunk): [number, number] {
   return chunk.angle === 3 ? [y, -x] : [x, y];
 }
 
+const covers = (patch: Patch) => patch.isOpaque && patch.isRectangle && patch.color !== null;
+
+/** Whether text of a colour cannot be told from a patch below it; undefined where what is below decides. */
+function isLostOn(patch: Patch, color: Color): boolean | undefined {
+  if (!color || !patch.color) return false;
+  const isTold = contrast(color, patch.color) >= LOWEST_VISIBLE_CONTRAST;
+  return isTold || patch.isRectangle ? !isTold : undefined;
+}
+
 /** Whether a chunk has the colour of what it is on, or was painted over. White paper is what lies below everything. */
 function blendsIn(chunk: Chunk, patches: readonly Patch[], isRecognised: boolean): boolean {
   const [x, y] = middleOf(chunk);
@@ -130,13 +139,10 @@ function blendsIn(chunk: Chunk, patches: readonly Patch[], isRecognised: boolean
   for (let index = patches.length - 1; index >= 0; index--) {
     const patch = patches[index];
     if (!patch || !holds(patch.box, x, y)) continue;
-    if (patch.order > order) {
-      if (patch.isOpaque && patch.isRectangle && patch.color && !isRecognised) return true;
-      continue;
-    }
-    if (!color || !patch.color) return false;
-    const isTold = contrast(color, patch.color) >= LOWEST_VISIBLE_CONTRAST;
-    if (isTold || patch.isRectangle) return !isTold;
+    const isLater = patch.order > order;
+    if (isLater && covers(patch) && !isRecognised) return true;
+    const isLost = isLater ? undefined : isLostOn(patch, color);
+    if (isLost !== undefined) return isLost;
   }
   return color !== null && contrast(color, [1, 1, 1]) < LOWEST_VISIBLE_CONTRAST;
 }

@@ -5,7 +5,7 @@ import { isRightToLeft } from './clean-characters.ts';
 import { hangDates } from './date-cells.ts';
 import { joinAccents } from './join-accents.ts';
 import { isMostlyRightToLeft, orderSegments } from './order-segments.ts';
-import type { Glyph, PageMarks } from './page-marks.ts';
+import type { Glyph, PageMarks, Patch } from './page-marks.ts';
 import { placeTurned, type TurnedText } from './place-turned.ts';
 import { spellGlyphs } from './spell-glyphs.ts';
 import { splitCells } from './split-cells.ts';
@@ -25,23 +25,34 @@ export function buildLines(marks: PageMarks, page: number): ResumeLine[] {
   const lines: ResumeLine[] = [];
   for (const isHidden of [false, true]) {
     const wanted = chunks.filter((chunk) => chunk.isHidden === isHidden);
+    const place = { page, isHidden, isRightToLeftPage };
     for (const angle of anglesOf(wanted)) {
       const built = buildSegments(wanted.filter((chunk) => chunk.angle === angle));
-      if (angle === 0 && !isHidden) addDrawnBullets(built, marks.patches);
-      const segments = angle === 0 && !isHidden && !isRightToLeftPage ? hangDates(splitCells(built)) : built;
-      const headings = isHidden || angle % 2 === 0 ? [] : turnedTexts(segments, { page, isHidden, isRightToLeftPage });
-      const placed = placeTurned(lines, headings);
-      if (placed) {
-        lines.splice(0, lines.length, ...placed);
-        continue;
-      }
-      for (const row of orderSegments(segments, isRightToLeftPage)) {
-        const line = buildLine(row, { page, isHidden, isRightToLeftPage });
-        if (line) lines.push(line);
-      }
+      const segments = angle === 0 && !isHidden ? layOut(built, marks.patches, isRightToLeftPage) : built;
+      addLines(lines, segments, angle, place);
     }
   }
   return lines;
+}
+
+/** Upright text that a person sees, with its drawn bullets; from left to right also with its cells and hung dates. */
+function layOut(segments: Segment[], patches: readonly Patch[], isRightToLeftPage: boolean): Segment[] {
+  addDrawnBullets(segments, patches);
+  return isRightToLeftPage ? segments : hangDates(splitCells(segments));
+}
+
+/** Adds the text of one direction: turned headings beside the lines that they are of, all else after them. */
+function addLines(lines: ResumeLine[], segments: readonly Segment[], angle: Glyph['angle'], place: LinePlace): void {
+  const headings = place.isHidden || angle % 2 === 0 ? [] : turnedTexts(segments, place);
+  const placed = placeTurned(lines, headings);
+  if (placed) {
+    lines.splice(0, lines.length, ...placed);
+    return;
+  }
+  for (const row of orderSegments(segments, place.isRightToLeftPage)) {
+    const line = buildLine(row, place);
+    if (line) lines.push(line);
+  }
 }
 
 /** Texts that run up (3) or down (1) the page, in the page's own places. */

@@ -40,14 +40,22 @@ export function findColumns(segments: readonly Segment[], isTableRow: boolean): 
     for (const columns of splitAt(sorted, edge, fewest)) {
       const count = columns.left.length + columns.right.length;
       if (count <= bestCount) continue;
-      const evidence = weigh(columns.left, columns.right);
-      const table = isTableRow ? undefined : findTableRows(columns.left, columns.right, evidence.switchCount);
-      if (!table && !(isTableRow ? evidence.switchShare <= MOST_SWITCHES : readsAsColumns(columns, evidence))) continue;
-      best = table ? withTable(columns, table) : columns;
+      const read = readSplit(columns, isTableRow);
+      if (!read) continue;
+      best = read;
       bestCount = count;
     }
   }
   return best;
+}
+
+/** A split as it is to be read, as a table or as columns; undefined if it is neither. */
+function readSplit(columns: Columns, isTableRow: boolean): Columns | undefined {
+  const evidence = weigh(columns.left, columns.right);
+  if (isTableRow) return evidence.switchShare <= MOST_SWITCHES ? columns : undefined;
+  const table = findTableRows(columns.left, columns.right, evidence.switchCount);
+  if (table) return withTable(columns, table);
+  return readsAsColumns(columns, evidence) ? columns : undefined;
 }
 
 /** Lines above the table's first row and below its last belong to the text around it. */

@@ -27,10 +27,20 @@ export async function readDocument(bytes: Uint8Array): Promise<ResumeDocument> {
   }
 }
 
+type Found = { characters: number; pictures: number; paints: number; scans: number; failures: number };
+
+function refuseTextless(found: Found, pageCount: number): void {
+  const isPictured = found.pictures > 0 || found.paints > 0;
+  const isStamp = found.scans === pageCount && found.characters < 2 * FEWEST_CHARACTERS * pageCount;
+  if (isPictured && (found.characters < FEWEST_CHARACTERS || isStamp)) throw new RefusedError('resume_image_only');
+  if (found.characters === 0)
+    throw new RefusedError(found.failures > 0 || pageCount === 0 ? 'resume_unreadable' : 'resume_empty');
+}
+
 async function readPages(pdf: PDFDocumentProxy): Promise<ResumeDocument> {
   const lines: ResumeLine[] = [];
   const heights = new Map<number, number>();
-  const found = { characters: 0, pictures: 0, paints: 0, scans: 0, failures: 0 };
+  const found: Found = { characters: 0, pictures: 0, paints: 0, scans: 0, failures: 0 };
   for (let page = 1; page <= pdf.numPages; page++) {
     const marks = await readPageMarks(pdf, page).catch((cause: unknown) => {
       if (cause instanceof PageTooHeavyError) throw new RefusedError('resume_too_heavy');
@@ -50,11 +60,7 @@ async function readPages(pdf: PDFDocumentProxy): Promise<ResumeDocument> {
     }
     if (found.characters > MAX_CHARACTERS) throw new RefusedError('resume_too_heavy');
   }
-  const isPictured = found.pictures > 0 || found.paints > 0;
-  const isStamp = found.scans === pdf.numPages && found.characters < 2 * FEWEST_CHARACTERS * pdf.numPages;
-  if (isPictured && (found.characters < FEWEST_CHARACTERS || isStamp)) throw new RefusedError('resume_image_only');
-  if (found.characters === 0)
-    throw new RefusedError(found.failures > 0 || pdf.numPages === 0 ? 'resume_unreadable' : 'resume_empty');
+  refuseTextless(found, pdf.numPages);
   const kept = dropRepeatedMargins(lines, (page) => heights.get(page) ?? 0);
   return { lines: mendLines(kept), pageCount: pdf.numPages };
 }

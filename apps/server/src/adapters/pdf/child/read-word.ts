@@ -7,6 +7,9 @@ const HEADING_SIZE = 14;
 const HALF_POINTS = 2;
 const OFF = new Set(['0', 'false', 'none']);
 
+type Tag = Extract<MarkupStep, { attributes: string }>;
+type LineCollector = ReturnType<typeof createLineCollector>;
+
 type Place = {
   isBullet: boolean;
   paragraph: TextStyle;
@@ -25,7 +28,7 @@ export function readWord(files: ReadonlyMap<string, string>): ResumeLine[] {
   return collector.lines;
 }
 
-function readPart(markup: string, collector: ReturnType<typeof createLineCollector>): void {
+function readPart(markup: string, collector: LineCollector): void {
   const place: Place = { isBullet: false, paragraph: plain(), run: plain(), isInRun: false, skipped: 0, tables: 0 };
   let isText = false;
   for (const step of stepThrough(markup)) {
@@ -33,8 +36,7 @@ function readPart(markup: string, collector: ReturnType<typeof createLineCollect
       if (isText && place.skipped === 0) collector.add(step.text, place.run);
       continue;
     }
-    // The fallback of a text box repeats its text for older programs.
-    if (step.name === 'mc:Fallback' && !step.isEmpty) place.skipped += step.kind === 'open' ? 1 : -1;
+    place.skipped += skipChange(step);
     if (place.skipped > 0) continue;
     if (step.name === 'w:t') isText = step.kind === 'open' && !step.isEmpty;
     else if (step.kind === 'open') open(step, place, collector);
@@ -42,26 +44,39 @@ function readPart(markup: string, collector: ReturnType<typeof createLineCollect
   }
 }
 
+/** The fallback of a text box repeats its text for older programs: it is skipped from its begin to its end. */
+function skipChange({ name, kind, isEmpty }: Tag): number {
+  if (name !== 'mc:Fallback' || isEmpty) return 0;
+  return kind === 'open' ? 1 : -1;
+}
+
 const plain = (): TextStyle => ({ fontSize: USUAL_SIZE, isBold: false, isHidden: false });
 
-function open(
-  step: Extract<MarkupStep, { attributes: string }>,
-  place: Place,
-  collector: ReturnType<typeof createLineCollector>,
-): void {
+function open(step: Tag, place: Place, collector: LineCollector): void {
   const value = attributeOf(step.attributes, 'w:val');
-  const style = place.isInRun ? place.run : place.paragraph;
   if (step.name === 'w:p') Object.assign(place, { isBullet: false, paragraph: plain(), run: plain(), isInRun: false });
   else if (step.name === 'w:r') Object.assign(place, { run: { ...place.paragraph }, isInRun: true });
   else if (step.name === 'w:numPr') place.isBullet = true;
   else if (step.name === 'w:pStyle') applyStyle(value ?? '', place);
-  else if (step.name === 'w:b') style.isBold = value === undefined || !OFF.has(value);
-  else if (step.name === 'w:vanish') style.isHidden = value === undefined || !OFF.has(value);
-  else if (step.name === 'w:sz') style.fontSize = Number(value) / HALF_POINTS || style.fontSize;
-  else if (step.name === 'w:tab' && place.isInRun) collector.add('\t', place.run);
-  else if ((step.name === 'w:br' || step.name === 'w:cr') && place.isInRun) collector.endLine(place.isBullet);
   else if (step.name === 'w:tbl') place.tables += 1;
   else if (step.name === 'w:tr' && place.tables === 1) collector.startRow();
+  else {
+    setStyle(step.name, value, place.isInRun ? place.run : place.paragraph);
+    if (place.isInRun) addBlank(step.name, place, collector);
+  }
+}
+
+function setStyle(name: string, value: string | undefined, style: TextStyle): void {
+  const isOn = value === undefined || !OFF.has(value);
+  if (name === 'w:b') style.isBold = isOn;
+  else if (name === 'w:vanish') style.isHidden = isOn;
+  else if (name === 'w:sz') style.fontSize = Number(value) / HALF_POINTS || style.fontSize;
+}
+
+/** Tabs and line breaks inside a run. */
+function addBlank(name: string, place: Place, collector: LineCollector): void {
+  if (name === 'w:tab') collector.add('\t', place.run);
+  else if (name === 'w:br' || name === 'w:cr') collector.endLine(place.isBullet);
 }
 
 function applyStyle(name: string, place: Place): void {
@@ -75,7 +90,7 @@ function applyStyle(name: string, place: Place): void {
   if (/list/iu.test(name)) place.isBullet = true;
 }
 
-function close(name: string, place: Place, collector: ReturnType<typeof createLineCollector>): void {
+function close(name: string, place: Place, collector: LineCollector): void {
   if (name === 'w:p') collector.endLine(place.isBullet);
   else if (name === 'w:r') place.isInRun = false;
   else if (name === 'w:tc' && place.tables === 1) collector.endCell();

@@ -21,15 +21,37 @@ function concealmentOf(state: GraphicsState, sizePoints: number): Glyph['conceal
   return state.renderMode === 3 || state.renderMode === 7 ? 'render-mode' : 'none';
 }
 
+const paintOf = (state: GraphicsState) => (state.renderMode === 1 ? state.strokeColor : state.fillColor);
+
+type Point = [x: number, y: number];
+
 const quarterTurns = (dx: number, dy: number) =>
   ((Math.round(Math.atan2(dy, dx) / (Math.PI / 2)) + 4) % 4) as 0 | 1 | 2 | 3;
 
+/** A negative size of the font mirrors its text: the baseline then runs the other way. */
+function angleOf(scale: Matrix, fontSize: number): Glyph['angle'] {
+  const direction = Math.sign(fontSize) || 1;
+  return quarterTurns(scale[0] * direction, scale[1] * direction);
+}
+
 /** Turns a quarter-turned point so that its baseline runs to the right. */
-function straighten(x: number, y: number, angle: Glyph['angle']): [number, number] {
+function straighten(x: number, y: number, angle: Glyph['angle']): Point {
   if (angle === 1) return [y, -x];
   if (angle === 2) return [-x, -y];
   return angle === 3 ? [-y, x] : [x, y];
 }
+
+/** Where a character lies on its straightened baseline. */
+function extentOf(start: Point, end: Point, angle: Glyph['angle']): Pick<Glyph, 'left' | 'right' | 'y'> {
+  const [left, y] = straighten(...start, angle);
+  const [right] = straighten(...end, angle);
+  return { left: Math.min(left, right), right: Math.max(left, right), y };
+}
+
+const spaceAfter = (glyph: FontGlyph, state: GraphicsState) =>
+  (state.characterSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
+
+const textOf = ({ unicode }: FontGlyph, { font }: GraphicsState) => (font.isIcon ? ICON : unicode);
 
 /** Places the characters of one string and gives back the text matrix behind them. */
 export function placeRun(
@@ -41,18 +63,20 @@ export function placeRun(
   const scale = multiply(state.matrix, textMatrix);
   const across = Math.hypot(scale[0], scale[1]) * state.horizontalScale;
   const size = Math.hypot(scale[2], scale[3]) * Math.abs(state.fontSize);
-  const direction = Math.sign(state.fontSize) || 1;
-  const angle = quarterTurns(scale[0] * direction, scale[1] * direction);
+  const angle = angleOf(scale, state.fontSize);
   const concealment = concealmentOf(state, size);
-  const color = state.renderMode === 1 ? state.strokeColor : state.fillColor;
+  const color = paintOf(state);
   const spacing = state.characterSpacing * across;
   let offset = 0;
   let isAfterSpace = false;
   let previous: Glyph | undefined;
-  const at = (distance: number): [number, number] => [
+  const at = (distance: number): Point => [
     scale[0] * distance + scale[2] * state.rise + scale[4],
     scale[1] * distance + scale[3] * state.rise + scale[5],
   ];
+  const isInside = ([startX, startY]: Point, [endX, endY]: Point): boolean =>
+    holds(page.box, (startX + endX) / 2, (startY + endY) / 2) &&
+    holds(state.clip, startX, startY - (size / 4) * (angle === 0 ? 1 : 0));
   for (const item of items) {
     if (typeof item === 'number') {
       offset -= (item / 1000) * state.fontSize * state.horizontalScale;
@@ -61,29 +85,22 @@ export function placeRun(
     const glyph = item as FontGlyph | null;
     if (!glyph) continue;
     const width = glyph.width * state.font.unitScale * state.fontSize * state.horizontalScale;
-    const extra = (state.characterSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.horizontalScale;
+    const extra = spaceAfter(glyph, state);
     if (previous && COMBINING_MARKS.test(glyph.unicode)) previous.text += glyph.unicode;
     else if (glyph.unicode.trim() === '') isAfterSpace ||= glyph.unicode !== '';
     else {
-      const [startX, startY] = at(offset);
-      const [endX, endY] = at(offset + width);
-      const [left, y] = straighten(startX, startY, angle);
-      const [right] = straighten(endX, endY, angle);
-      const isSeen =
-        holds(page.box, (startX + endX) / 2, (startY + endY) / 2) &&
-        holds(state.clip, startX, startY - (size / 4) * (angle === 0 ? 1 : 0));
+      const start = at(offset);
+      const end = at(offset + width);
       previous = {
-        text: state.font.isIcon ? ICON : glyph.unicode,
-        left: Math.min(left, right),
-        right: Math.max(left, right),
-        y,
+        text: textOf(glyph, state),
+        ...extentOf(start, end, angle),
         size,
         angle,
         isBold: state.font.isBold,
         isAfterSpace,
         spacing,
         color,
-        concealment: isSeen ? concealment : 'other',
+        concealment: isInside(start, end) ? concealment : 'other',
         order: page.order,
       };
       page.emit(previous);

@@ -147,6 +147,20 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
   );
 }
 
+const RecordButton = ({ isAgain, onRecord }: { isAgain: boolean; onRecord: () => void }) => (
+  <Button variant="outline" onClick={onRecord}>
+    {isAgain ? <RotateCcw aria-hidden /> : <Mic aria-hidden />}
+    {isAgain ? voiceMessages.again : answerMessages.byVoice}
+  </Button>
+);
+
+/** Which of the answers to a question comes next. */
+function attemptAt({ turns, followUp }: AnswerPanelProps['interview'], index: number): number | 'follow-up' {
+  if (followUp) return 'follow-up';
+  const turn = turns[index];
+  return turn ? countAttempts(turn) : 0;
+}
+
 /** Where the answer to the current question is given: spoken, then corrected, or typed. */
 export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPanelProps) {
   const { draft } = interview;
@@ -183,8 +197,7 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
   const submit = () => {
     const { text } = draft;
     if (draft.wasSpoken && recording) {
-      const turn = interview.turns[index];
-      const attempt = interview.followUp ? 'follow-up' : turn ? countAttempts(turn) : 0;
+      const attempt = attemptAt(interview, index);
       const { words } = voice.store.getState();
       void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text, words });
     }
@@ -224,12 +237,7 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
       {isWritten ? (
         <>
           <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={submit}>
-            {canRecordNow && (
-              <Button variant="outline" onClick={record}>
-                {draft.wasSpoken ? <RotateCcw aria-hidden /> : <Mic aria-hidden />}
-                {draft.wasSpoken ? voiceMessages.again : answerMessages.byVoice}
-              </Button>
-            )}
+            {canRecordNow && <RecordButton isAgain={draft.wasSpoken} onRecord={record} />}
           </AnswerForm>
           {draft.isDoubtful && (
             <Suspense>

@@ -62,6 +62,15 @@ function whileListening(
   return handOver(engine ? [engine, ...next] : [], null);
 }
 
+/** Takes what an engine heard; when that is nothing, the next engine tries. */
+function hear(
+  { engine, next }: Extract<RecognitionState, { name: 'ending' | 'transcribing' }>,
+  text: string,
+): RecognitionStep {
+  const heard = text.trim();
+  return heard === '' ? handOver(next, 'not-understood') : stay({ name: 'heard', engine, text: heard });
+}
+
 /** The next state after an event, and the effects to run. */
 export function stepRecognition(state: RecognitionState, event: RecognitionEvent): RecognitionStep {
   if (event.type === 'begin') return begin(event.order);
@@ -72,14 +81,10 @@ export function stepRecognition(state: RecognitionState, event: RecognitionEvent
       return whileListening(state, event);
     case 'ending':
       if (event.type === 'live-failed') return handOver(state.next, 'failed');
-      if (event.type !== 'live-ended') return stay(state);
-      if (event.text.trim() === '') return handOver(state.next, 'not-understood');
-      return stay({ name: 'heard', engine: state.engine, text: event.text.trim() });
+      return event.type === 'live-ended' ? hear(state, event.text) : stay(state);
     case 'transcribing':
       if (event.type === 'transcribe-failed') return handOver(state.next, event.problem);
-      if (event.type !== 'transcribed') return stay(state);
-      if (event.text.trim() === '') return handOver(state.next, 'not-understood');
-      return stay({ name: 'heard', engine: state.engine, text: event.text.trim() });
+      return event.type === 'transcribed' ? hear(state, event.text) : stay(state);
     default:
       return stay(state);
   }

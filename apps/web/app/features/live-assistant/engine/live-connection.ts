@@ -55,6 +55,12 @@ function untilReady(socket: WebSocket, onMessage: (data: unknown) => boolean): P
   });
 }
 
+/** Why a connection was closed for good; null when it broke off and can be made again. */
+function reasonOf(code: number, isOver: boolean): CloseReason | null {
+  if (isOver || code === NORMAL_CLOSE) return 'ended';
+  return code === LIVE_REPLACED_CLOSE_CODE ? 'replaced' : null;
+}
+
 /** The live socket with its tickets: it comes back by itself within a minute, and loses nothing in the meantime. */
 export function createLiveConnection({ getTicket, left = null, handlers }: ConnectionOptions) {
   let socket: WebSocket | null = null;
@@ -110,8 +116,8 @@ export function createLiveConnection({ getTicket, left = null, handlers }: Conne
     const wasReady = isReady;
     isReady = false;
     if (!wasReady) return;
-    if (isOver || code === NORMAL_CLOSE) return close('ended');
-    if (code === LIVE_REPLACED_CLOSE_CODE) return close('replaced');
+    const reason = reasonOf(code, isOver);
+    if (reason !== null) return close(reason);
     if (!isEnding) handlers.onLost();
     const isBack = await tryForAMinute({ work: connect, isOver: () => isOver });
     if (isOver) return;

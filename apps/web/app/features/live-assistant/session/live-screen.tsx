@@ -102,6 +102,46 @@ function Listening({ levels, startedAtMs }: { levels: Levels; startedAtMs: numbe
   );
 }
 
+const StartHint = ({ isLive }: { isLive: boolean }) => (
+  <p className="text-ink-soft text-sm">{isLive ? liveMessages.hint : liveMessages.demoHint}</p>
+);
+
+/** What can be done before, in and after a session. */
+function offersOf(at: { isRunning: boolean; isLive: boolean; hasWords: boolean; isSupported: boolean }) {
+  const isBefore = !at.isRunning && at.isLive && at.isSupported;
+  return {
+    soundCheck: isBefore && !at.hasWords,
+    ownSide: at.isLive && (at.isRunning || (isBefore && at.hasWords)),
+    start: at.isRunning || !at.isLive || at.isSupported,
+  };
+}
+
+/** Whether the last session has words that were not kept. */
+function useHasUnkept({ state, ranMode }: ReturnType<typeof useLiveAssistant>): boolean {
+  const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
+  return ranMode === 'live' && state.lines.length > 0 && !isKept;
+}
+
+/** A new session takes the place of the last one's words: where those would be lost, the person is asked first. */
+function useAskedStart(isLoss: boolean, start: () => void) {
+  const [isAsking, setIsAsking] = useState(false);
+  const startAnewDialog = (
+    <AlertDialog
+      open={isAsking}
+      onOpenChange={setIsAsking}
+      title={liveMessages.startAnew.title}
+      description={liveMessages.startAnew.lead}
+      cancelLabel={liveMessages.startAnew.cancel}
+      confirmLabel={liveMessages.startAnew.confirm}
+      onConfirm={() => {
+        setIsAsking(false);
+        start();
+      }}
+    />
+  );
+  return { press: isLoss ? () => setIsAsking(true) : start, startAnewDialog };
+}
+
 /** The assistant: the transcript, answers, and questions to ask at the end. */
 export function LiveScreen({ background }: { background: Background }) {
   const isSignedIn = useSession(({ auth }) => auth);
@@ -111,9 +151,10 @@ export function LiveScreen({ background }: { background: Background }) {
   const [capture, setCapture] = useTriedCapture();
   const { state, mode, isRunning, microphone, levels } = live;
   const isLive = mode === 'live';
+  const isListening = isRunning && live.ranMode === 'live';
   const notice = state.notices.at(-1);
   const hasWords = state.lines.length > 0;
-  const isBefore = !isRunning && isLive && problem === null;
+  const offers = offersOf({ isRunning, isLive, hasWords, isSupported: problem === null });
   const ownSide = (
     <MicrophoneSwitch
       microphone={microphone}
@@ -122,29 +163,15 @@ export function LiveScreen({ background }: { background: Background }) {
       isPossible={engine === null || engine.engine !== 'none'}
     />
   );
-  const [isAsking, setIsAsking] = useState(false);
-  const isKept = useLiveDraft(({ draft }) => draft?.isKept ?? false);
-  // A new session takes the place of the last one's words.
-  const isUnsaved = isLive && live.ranMode === 'live' && hasWords && !isKept;
-  const start = () => {
+  const hasUnkept = useHasUnkept(live);
+  const { press, startAnewDialog } = useAskedStart(isLive && hasUnkept, () => {
     live.start(capture);
     setCapture(null);
-  };
+  });
   return (
     <div className="shell pb-16">
-      <LeaveDialog isOn={isRunning && live.ranMode === 'live'} words={liveMessages.leave} />
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={liveMessages.startAnew.title}
-        description={liveMessages.startAnew.lead}
-        cancelLabel={liveMessages.startAnew.cancel}
-        confirmLabel={liveMessages.startAnew.confirm}
-        onConfirm={() => {
-          setIsAsking(false);
-          start();
-        }}
-      />
+      <LeaveDialog isOn={isListening} words={liveMessages.leave} />
+      {startAnewDialog}
       <PageHeader
         title={liveMessages.page.title}
         description={liveMessages.page.lead}
@@ -152,7 +179,7 @@ export function LiveScreen({ background }: { background: Background }) {
       />
       <SessionFacts background={background} units={isLive ? live.units : null} isRunning={isRunning} />
       {!isRunning && isLive && problem && <Unsupported problem={problem} onDemo={live.startDemo} />}
-      {isBefore && !hasWords && (
+      {offers.soundCheck && (
         <BeforeStart engine={engine}>
           <div className="grid gap-3">
             <SoundCheck capture={capture} levels={levels} onCapture={setCapture} />
@@ -163,16 +190,10 @@ export function LiveScreen({ background }: { background: Background }) {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1.4fr)_minmax(0,0.75fr)]">
         <TranscriptColumn state={state} isRunning={isRunning} isInterrupted={live.goOn !== null}>
           {live.goOn && <Interrupted onGoOn={live.goOn} />}
-          <StartButton
-            live={live}
-            canStart={isRunning || !isLive || problem === null}
-            onStart={isUnsaved ? () => setIsAsking(true) : start}
-          />
-          {!isRunning && !live.goOn && (
-            <p className="text-ink-soft text-sm">{isLive ? liveMessages.hint : liveMessages.demoHint}</p>
-          )}
-          {isRunning && live.ranMode === 'live' && <Listening levels={levels} startedAtMs={live.startedAtMs()} />}
-          {isLive && (isRunning || (isBefore && hasWords)) && ownSide}
+          <StartButton live={live} canStart={offers.start} onStart={press} />
+          {!isRunning && !live.goOn && <StartHint isLive={isLive} />}
+          {isListening && <Listening levels={levels} startedAtMs={live.startedAtMs()} />}
+          {offers.ownSide && ownSide}
           {notice && <SessionNotice notice={notice} />}
           <AfterSession
             state={state}

@@ -13,6 +13,8 @@ type DraftOptions = {
   onRestore(): void;
 };
 
+const runningOfDraft = () => useLiveDraft.getState().draft?.running ?? null;
+
 /** Keeps what a real session says in the tab, and shows it again after a reload. */
 export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions): void {
   const isRestoring = useSession((state) => state.isRestoring);
@@ -44,13 +46,9 @@ export function useDraft({ store, isLive, readSession, onRestore }: DraftOptions
       if ((!hasGrown && !hasBegun) || owner !== currentOwner()) return;
       saved = state;
       const session = read.current();
-      const isRunning = state.phase === 'recording';
-      if (isRunning || state.lines.length > 0)
-        saveDraft(state, {
-          ...session,
-          // An answer may come after the session was interrupted, which can still be resumed then.
-          running: isRunning ? session.running : (useLiveDraft.getState().draft?.running ?? null),
-        });
+      if (state.phase === 'recording') saveDraft(state, session);
+      // An answer may come after the session was interrupted, which can still be resumed then.
+      else if (state.lines.length > 0) saveDraft(state, { ...session, running: runningOfDraft() });
     });
   }, [store, isLive]);
 }

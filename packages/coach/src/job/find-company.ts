@@ -19,7 +19,7 @@ const SENTENCE_PATTERNS = [
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|[Aa]bout)\s+(?:the\s+)?(${NAME})`,
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})`,
     'gu',
   ),
   new RegExp(
@@ -40,7 +40,7 @@ const AT_BEFORE_PRONOUN = new RegExp(String.raw`\b[Aa]t\s+(${NAME}),?\s+(?:we|ou
 /** A form of company, by which a name by itself is known as an employer's. */
 const LEGAL_NAME = joinPattern(
   'iu',
-  String.raw`^\p{Lu}[\p{L}\p{N}&'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|GmbH|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL`,
+  String.raw`^\p{Lu}[\p{L}\p{N}&+'’. -]{0,50}[\s,]+(?:Inc|Incorporated|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Co|g?GmbH|KGaA|AG|SE|KG|PLC|plc|LLP|S\.A|SAS|SARL`,
   String.raw`|B\.V|BV|N\.V|NV|AB|Oy|ApS|Pty Ltd|(?:Pvt|Private|Pte|Pty)\.? (?:Ltd|Limited))\.?(?=$|,\s)`,
 );
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
@@ -50,6 +50,8 @@ const PUBLIC_NAME = joinPattern(
   String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
 );
 const PUBLIC_NAME_LINES = 3;
+/** A line of its own below the title: "at Ferrywave, Edinburgh". */
+const LINE_OF_AT = new RegExp(String.raw`^(?:at|with)\s+(${NAME})(?=,|\.?$)`, 'u');
 /** The same within a sentence: "Kestrel Components, Inc. machines parts". */
 const LEGAL_WITHIN = new RegExp(
   String.raw`(${NAME},?\s+(?:Inc|LLC|Ltd|Limited|GmbH|PLC|plc|LLP|Pty Ltd|B\.V|S\.A|Corp)\b\.?)`,
@@ -76,6 +78,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     ...SENTENCE_PATTERNS.flatMap((pattern) => namesIn(text, pattern)),
     ...[text.trim(), ...openings].flatMap((line) => BEHIND_AT.exec(line)?.[1] ?? []),
     ...namesIn(text, AT_BEFORE_PRONOUN),
+    ...job.lines.filter(({ isLead }) => isLead).flatMap(({ text: line }) => LINE_OF_AT.exec(line)?.[1] ?? []),
   ].map(trimmed);
   const legalNames = job.lines
     .filter(({ isLead, isItem }) => isLead && !isItem)
@@ -84,6 +87,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   const publicNames = job.lines
     .filter(({ isLead, isItem }) => isLead && !isItem)
     .slice(0, PUBLIC_NAME_LINES)
+    .map((line) => ({ text: unshouted(line.text) }))
     .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
   return (
@@ -95,6 +99,16 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     recurringName(job, text, managerName)
   );
 }
+
+/** "ST OSYTH'S PRIMARY SCHOOL" as "St Osyth's Primary School"; other lines as they are. */
+function unshouted(line: string): string {
+  if (line !== line.toUpperCase() || line.length < SHORTEST_SHOUT) return line;
+  return line
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\s)(?:Of|And|The|For)(?=\s)/gu, (word) => word.toLowerCase());
+}
+const SHORTEST_SHOUT = 12;
 
 /** A name on one of the first lines: "The Corran Arms & Lodges, Ballinaskeagh". */
 const NAME_LINE = new RegExp(String.raw`^(?:The\s+)?(${NAME}(?:\s+&\s+${NAME_WORD})?)(?=$|,|\s[–—|·•-])`, 'u');
@@ -167,7 +181,7 @@ function isName(name: string, managerName: string): boolean {
     name !== managerName &&
     !PLACEHOLDER.test(name) &&
     !NO_COMPANY.test(name) &&
-    !NO_COMPANY.test(name.split(/\s/u)[0] ?? '') &&
+    !NO_COMPANY.test(name.replace(/^The\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '').split(/\s/u)[0] ?? '') &&
     !isLocation(name)
   );
 }

@@ -1,7 +1,10 @@
 // Counts what the test runners wrote into their JSON reports.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped` names each test with its reason */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: string[], repeated: string[] }} Counts `skipped` names each test with its reason,
+ * `repeated` those that passed only when they ran again
+ */
 
 /**
  * @param {string} path of Vitest's JSON report
@@ -56,12 +59,23 @@ export function countPlaywright(path) {
 function addSuite(suite, counts) {
   for (const child of suite.suites ?? []) addSuite(child, counts);
   for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests) {
-      if (test.status === 'expected') counts.passed += 1;
-      else if (test.status === 'skipped') counts.skipped.push(`${spec.title} (${skipReason(test)})`);
-      else counts.failed += 1;
-    }
+    for (const test of spec.tests) addTest(spec.title, test, counts);
   }
+}
+
+/**
+ * @param {string} title
+ * @param {any} test
+ * @param {Counts} counts
+ */
+function addTest(title, test, counts) {
+  if (test.status === 'skipped') {
+    counts.skipped.push(`${title} (${skipReason(test)})`);
+    return;
+  }
+  if (test.status === 'flaky') counts.repeated.push(title);
+  if (['expected', 'flaky'].includes(test.status)) counts.passed += 1;
+  else counts.failed += 1;
 }
 
 /** @param {any} test */
@@ -79,5 +93,5 @@ function read(path) {
 
 /** @returns {Counts} */
 function emptyCounts() {
-  return { passed: 0, failed: 0, skipped: [] };
+  return { passed: 0, failed: 0, skipped: [], repeated: [] };
 }

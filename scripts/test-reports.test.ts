@@ -27,16 +27,16 @@ describe('the count of the unit tests', () => {
         },
       ],
     });
-    expect(countVitest(path)).toEqual({ passed: 1, failed: 1, skipped: ['waits (skipped)'] });
+    expect(countVitest(path)).toEqual({ passed: 1, failed: 1, skipped: ['waits (skipped)'], repeated: [] });
   });
 
   it('counts a file that cannot be loaded as one failure', () => {
     const path = report({ testResults: [{ status: 'failed', assertionResults: [] }] });
-    expect(countVitest(path)).toEqual({ passed: 0, failed: 1, skipped: [] });
+    expect(countVitest(path)).toEqual({ passed: 0, failed: 1, skipped: [], repeated: [] });
   });
 
   it('counts nothing when the runner wrote no report', () => {
-    expect(countVitest(join(folder, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: [] });
+    expect(countVitest(join(folder, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: [], repeated: [] });
   });
 });
 
@@ -64,7 +64,7 @@ describe('the search for unfinished files', () => {
 });
 
 describe('the count of the journeys', () => {
-  it('finds the tests of nested suites, takes a flaky one for a failure and tells why one was skipped', () => {
+  it('finds the tests of nested suites, names the one that ran again and tells why one was skipped', () => {
     const specs = [
       { title: 'speaks', tests: [{ status: 'expected' }] },
       { title: 'wavers', tests: [{ status: 'flaky' }] },
@@ -76,6 +76,11 @@ describe('the count of the journeys', () => {
     const path = report({
       suites: [{ specs: [{ title: 'opens', tests: [{ status: 'unexpected' }] }], suites: [{ specs }] }],
     });
-    expect(countPlaywright(path)).toEqual({ passed: 1, failed: 2, skipped: ['listens (no recogniser)'] });
+    expect(countPlaywright(path)).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['listens (no recogniser)'],
+      repeated: ['wavers'],
+    });
   });
 });

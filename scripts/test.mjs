@@ -38,6 +38,8 @@ const { passed, failed } = await runChecks();
 const total = { passed, failed };
 /** @type {string[]} */
 const skipped = [];
+/** @type {string[]} */
+const repeated = [];
 
 for (const runner of runners) {
   if (runner.needsBrowser && !findBrowser()) {
@@ -53,6 +55,7 @@ for (const runner of runners) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   skipped.push(...counts.skipped);
+  repeated.push(...counts.repeated);
   const isGood = isDone && counts.failed === 0;
   console.log(
     `${isGood ? '✓' : '✗'} ${runner.name} ${seconds(startedMs)}  ${counts.passed} passed, ${counts.failed} failed\n`,
@@ -61,13 +64,14 @@ for (const runner of runners) {
 rmSync(folder, { recursive: true, force: true });
 
 for (const reason of skipped) console.log(`skipped: ${reason}`);
+for (const title of repeated) console.log(`passed only when it ran again: ${title}`);
 const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${tail}`);
 if (total.failed > 0) process.exitCode = 1;
 
 /**
  * Runs the files again whose process died, once and told as such: Node's engine aborts now and then where many embedded
- * databases are opened and closed (https://github.com/nodejs/node/issues/64500). A failed test is never run again.
+ * databases are opened and closed (https://github.com/nodejs/node/issues/64500). A failed test of these is never run again.
  * @param {import('./test-reports.mjs').Counts} counts of the first run; takes up those of the second
  * @returns {Promise<boolean>}
  */

@@ -60,7 +60,7 @@ test('a visitor speaks a first interview, reads the feedback and keeps it in an 
   await prepareInterview(page, { role: 'Project Manager', count: '3' });
   for (const [index, { text }] of ANSWERS.entries()) {
     await expect(page.getByText(`Question ${index + 1} of 3`, { exact: true })).toBeVisible();
-    // A new question takes the focus and scrolls into view; nobody presses a button that is still moving.
+    // A new question gets the focus and scrolls into view. Press only when it has stopped moving.
     if (index > 0) await expect(page.locator(`#question-${index}`)).toBeFocused();
     await record(page);
     await expect(page.getByRole('textbox', { name: 'What was heard' })).toHaveValue(text);

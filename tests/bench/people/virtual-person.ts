@@ -14,7 +14,7 @@ const ANSWERS = [
   'In my first month I booked an invoice twice. I told my manager the same day, called the supplier and had the money back by Friday. ' +
     'I now tick each invoice on the list before I pay it.',
 ];
-/** The encoder remembers sentences, and no two people say the same: each sentence gets a number of its own. */
+/** The encoder remembers sentences, and no two people say the same sentence, so each gets a different number. */
 const inOwnWords = (answer: string, random: Random): string =>
   answer.replaceAll(/(?<=[a-z])\.(?= |$)/g, () => ` on day ${Math.floor(random() * 1e6)}.`);
 

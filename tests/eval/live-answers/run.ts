@@ -11,6 +11,14 @@ import { encodeCached } from '../strangers/encode-cached.ts';
  * Whether an answer is useful has to be read: LIVE_PRINT=1 prints every turn with its answer, LIVE_FILE names another file of cases.
  */
 type Turn = { said: string; isQuestion: boolean; kind: string; good: string };
+/** In the files a line of more than 170 characters is a list of its parts. */
+type Line = string | string[];
+type StoredCase = {
+  id: string;
+  resume: string | Line[];
+  jobDescription: string | Line[];
+  turns: (Omit<Turn, 'said' | 'good'> & { said: Line; good: Line })[];
+};
 type Case = { id: string; resume: string; jobDescription: string; turns: Turn[] };
 type Answered = { turn: Turn; isAsked: boolean; question: string; answer: string; sharesFact: boolean };
 
@@ -34,12 +42,14 @@ const folder = join(import.meta.dirname, 'cases');
 function readCases(): Case[] {
   const file = process.env.LIVE_FILE;
   const files = file === undefined ? readdirSync(folder).map((name) => join(folder, name)) : [file];
-  const join_ = (text: string | string[]) => (Array.isArray(text) ? text.join('\n') : text);
+  const lineOf = (line: Line) => (Array.isArray(line) ? line.join(' ') : line);
+  const textOf = (text: string | Line[]) => (Array.isArray(text) ? text.map(lineOf).join('\n') : text);
   return files.flatMap((path) =>
-    (JSON.parse(readFileSync(path, 'utf8')) as { cases: Case[] }).cases.map((one) => ({
+    (JSON.parse(readFileSync(path, 'utf8')) as { cases: StoredCase[] }).cases.map((one) => ({
       ...one,
-      resume: join_(one.resume),
-      jobDescription: join_(one.jobDescription),
+      resume: textOf(one.resume),
+      jobDescription: textOf(one.jobDescription),
+      turns: one.turns.map((turn) => ({ ...turn, said: lineOf(turn.said), good: lineOf(turn.good) })),
     })),
   );
 }

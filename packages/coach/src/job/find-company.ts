@@ -50,7 +50,7 @@ const PUBLIC_NAME = joinPattern(
   String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
 );
 const PUBLIC_NAME_LINES = 3;
-/** A line of its own below the title: "at Ferrywave, Edinburgh". */
+/** A separate line below the title: "at Ferrywave, Edinburgh". */
 const LINE_OF_AT = new RegExp(String.raw`^(?:at|with)\s+(${NAME})(?=,|\.?$)`, 'u');
 /** The same within a sentence: "Kestrel Components, Inc. machines parts". */
 const LEGAL_WITHIN = new RegExp(

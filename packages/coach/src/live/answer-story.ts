@@ -17,7 +17,7 @@ const ANY_LINE = new Set(['achievement']);
 
 /** "Where you improved something": a line with a measured change is an example of it on any subject. */
 const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
-/** For "how do you" an example has to be near the question too, or show surely what is asked for. */
+/** For "how do you" an example must also be close to the question, or clearly show what is asked for. */
 const NEAR = { similarity: 0.3, shows: 0.6 };
 /** A case that is only imagined is seldom like one that happened: there the line has to share a word too. */
 const NEAR_IMAGINED = 0.45;

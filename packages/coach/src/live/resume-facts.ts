@@ -31,7 +31,7 @@ const SKILLS_HEADING = /^(?:technical |core |key |professional )?(?:skills|techn
 /** A line of a resume that tells of something done has about this many words. */
 const FACT_WORDS = { min: 4, max: 60 };
 const MAX_FACTS = 200;
-/** A job that was read less surely may be none, and nothing is told of it. */
+/** A job read with less confidence may be something else, so no answer uses it. */
 const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();

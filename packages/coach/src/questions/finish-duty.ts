@@ -6,12 +6,12 @@ const CLAUSE_BEHIND_COLON =
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
 const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
-/** "Teach Science in English, and she takes German" goes on with another person. */
+/** "Teach Science in English, and she takes German" continues with what another person does. */
 const OTHER_PERSON = /,?\s+(?:and|but|while)\s+(?:I|we|she|he|they|it|somebody|someone)\s.*$/u;
 const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|as)\b/iu;
 const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
-/** The duty without reasons, explanations and loose ends; undefined where it is a sentence of its own: "be shouting and sticks are for others". */
+/** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
   let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');

@@ -1,12 +1,12 @@
 /**
- * The words before "you will" and says only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
+ * Words before "you will" that say only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
  */
 const BEFORE_YOU =
   /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;
 /** "Day to day that means clinically checking prescriptions". */
 const MEANS =
   /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|day) (?:means|includes|involves|covers|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)/iu;
-/** Where a further verb may begin. After "and" alone it needs an object of its own, since "and" joins nouns as well. */
+/** Where another verb may begin. After "and" alone it needs an object, since "and" joins nouns as well. */
 const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}+)(?=\s)|(\s+and\s+)(\p{L}+)\s+(?=(\S+))/gu;
 const OPENS_OBJECT =
   /^(?:the|a|an|our|your|all|any|each|every|their|its|new|up|out|on|with|for|to|over|after|through|in|\p{L}+s|\d\S*)$/iu;

@@ -176,7 +176,7 @@ function splitSections(lines: ResumeLine[]): Section[] {
   return placeSchools(sections);
 }
 
-/** What follows a heading on its line is a section of its own, after which listed skills go on. */
+/** Text behind a heading on the same line is a separate section; a list of skills continues after it. */
 function startSection(sections: Section[], { section, rest }: Heading, line: ResumeLine): void {
   const before = sections.at(-1);
   sections.push({ name: section, heading: line.text, lines: rest === '' ? [] : [{ ...line, text: rest }] });

@@ -1,8 +1,8 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
-import type { LetterFacts, NamedSkill } from './letter-facts.ts';
-import { inSentence, joinList, pick } from './letter-phrases.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { inSentence, joinList, type NamedSkill, pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { type LetterPlan, planLetter } from './plan-letter.ts';
@@ -23,11 +23,11 @@ const CERTIFICATES_BY_LENGTH = { Short: 1, Medium: 2, Long: 3 } as const;
 export function composeParagraphs(facts: LetterFacts, options: LetterOptions, seed: number): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const plan = planLetter(facts, options.length, seed);
-  const opening = tellOpening(facts, plan, wordings, seed);
+  const opening = tellOpening(facts, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
-  const progress: Progress = { named, told: new Set(), count: 0 };
+  const progress: Progress = { named, told: new Set(), wordings: new Set(), count: 0 };
   const first = tellEvidence(plan.first, facts, wordings, progress, seed);
-  const paraOne = first === '' ? tellPlace(facts.places[0]) : first;
+  const paraOne = first === '' && opening.namesPlace !== 0 ? tellPlace(facts.places[0]) : first;
   const second = tellEvidence(plan.second, facts, wordings, progress, seed);
   const rest = tellRest(facts, options, wordings, seed, { plan, told: `${paraOne} ${second}` });
   // A letter without further achievements leaves no gap: skills and school get a paragraph each.
@@ -37,7 +37,7 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
     paraOne,
     paraTwo,
     paraThree,
-    closing: tellClosing(facts, plan, wordings, Math.floor(seed / 2), opening.demand),
+    closing: tellClosing(facts, plan, wordings, Math.floor(seed / 2)),
   };
 }
 
@@ -67,7 +67,7 @@ function tellStudies(facts: LetterFacts, wordings: ToneWordings, isThin: boolean
   const [sentence] = tellEducation(facts, seed);
   if (sentence === undefined) return [];
   if (facts.degree !== undefined && /^(?:I hold|My degree)/u.test(sentence) && isAcademic(sentence))
-    return [`${wordings.degree} ${sentence}`];
+    return [`${wordings.degree} ${sentence.replace(/^My degree is/u, 'I hold')}`];
   const asked = new Set(contentStems(facts.jobDescription));
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));
   return isThin || isOfField ? [sentence] : [];

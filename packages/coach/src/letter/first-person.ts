@@ -7,6 +7,8 @@ const MIN_WORDS = 4;
 /** With a number in it, three words say enough: "Interviewed 50+ retailers". */
 const MIN_WORDS_WITH_NUMBER = 3;
 const PERSON = /^I(?:['’]ve|\s+have)?\s+/u;
+/** Behind "I" these tell of no deed. */
+const AUXILIARY = /^(?:am|was|had|would|could|can|will|should|might|do|did|like|love|want|believe|think|hope|enjoy)\b/u;
 const NO_PAST_FORM = new Set('need speed feed seed breed embed exceed proceed succeed'.split(' '));
 /** What was done to the writer: "Voted employee of the month", "Promoted to shift lead". */
 const DONE_TO_ME = joinPattern(
@@ -23,25 +25,27 @@ const PASSIVE = /^(?:laid off|made redundant|let go|approved|accepted|rated|awar
 const FINITE = /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|now|\p{L}+ed)\b/u;
 const PREPOSITION = String.raw`(?:by|on|in|for|to|with|without|from|at|as|of|off|after|before|under|within|during|redundant)\b`;
 
+/** A verb of the whole clause, not of one that is bound to a noun ("a tool that is used by four teams"). */
+const STATEMENT =
+  /^(?:(?!\b(?:that|which|who|where|when|how|what|whose|and)\b).)*?\s(?:is|are|was|were|fell|rose|went)\s/u;
+
 /**
  * A line of a resume as what stands behind "I": "Reduced build time by 40%." gives "reduced build time by 40%".
  * Undefined for a line that cannot be turned without inventing words (no verb first, another language, far too long, "we").
  */
 export function toFirstPerson(line: string): string | undefined {
-  const sentence = mendJoints(
-    firstSentence(line)
-      .replace(PERSON, '')
-      .replace(/[\s.;,:]+$/u, ''),
-  );
+  const first = firstSentence(line);
+  const sentence = mendJoints(first.replace(PERSON, '').replace(/[\s.;,:]+$/u, ''));
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I|we|We|us)\b/u.test(sentence)) return undefined;
   const lowered = lowerFirst(sentence);
-  if (UNCLEAR.test(lowered)) return undefined;
+  if (UNCLEAR.test(lowered) || isStatement(lowered)) return undefined;
   if (DONE_TO_ME.test(lowered)) return `was ${lowered}`;
   if (/^responsible for /u.test(lowered)) return `was ${lowered}`;
-  return beginsWithVerb(words) ? lowered : undefined;
+  const isSaid = PERSON.test(first) && !AUXILIARY.test(lowered);
+  return isSaid || beginsWithVerb(words) ? lowered : undefined;
 }
 
 /**
@@ -77,6 +81,14 @@ function isPast(word: string): boolean {
   return IRREGULAR_PAST.has(word) || (/^\p{L}{2,}ed$|^(?:re|co)-\p{L}+ed$/u.test(word) && !NO_PAST_FORM.has(word));
 }
 
+/** "Forecast for the peak was 12% too low" and "Support calls fell by half" tell of a thing: their first word is a noun. */
+function isStatement(lowered: string): boolean {
+  const [first = ''] = lowered.split(/\s+/u);
+  if (/\p{L}{2}ed$/u.test(first)) return false;
+  const [clause = ''] = lowered.split(/[,;:]/u);
+  return STATEMENT.test(clause);
+}
+
 /** Whether the clause tells of the present ("manage a budget"). */
 export function isPresentTense(clause: string): boolean {
   const first = clause.split(/\s+/u)[0] ?? '';
@@ -104,7 +116,11 @@ function joinLastDeed(text: string): string {
   const rest = text.slice(comma + 2);
   const first = rest.split(/\s+/u)[0] ?? '';
   if (comma > 0 && PASSIVE.test(rest)) return text.slice(0, comma);
-  const isDeed = comma > 0 && isPast(first) && !new RegExp(`^\\S+ ${PREPOSITION}`, 'u').test(rest);
+  const bound = new RegExp(`^\\S+ (${PREPOSITION})`, 'u');
+  const [, preposition] = bound.exec(rest) ?? [];
+  // "own the forecast, retrained every night" tells of the forecast, "started on vegetables, finished on the grill" of the writer.
+  const isOwn = preposition === undefined || bound.exec(text)?.[1] === preposition;
+  const isDeed = comma > 0 && isPast(first) && isPast(text.split(/\s+/u)[0]?.toLowerCase() ?? '') && isOwn;
   return isDeed ? `${text.slice(0, comma)} and ${rest}` : text;
 }
 

@@ -12,10 +12,11 @@ import { findJobSkills } from '../job/find-job-skills.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
-import { isPresentTense, toFirstPerson, toWork } from './first-person.ts';
+import type { NamedSkill } from './letter-phrases.ts';
 import type { Deed, Vectors } from './match-evidence.ts';
 import { type Demand, readDemands } from './read-demands.ts';
-import { writtenCompany } from './written-company.ts';
+import { sentencesOf, tellLine } from './tell-line.ts';
+import { withoutTown, writtenCompany } from './written-company.ts';
 
 /** Where deeds were done: a job, or a project with its name as the title. */
 export type Place = {
@@ -26,8 +27,6 @@ export type Place = {
   achievements: string[];
   isProject: boolean;
 };
-/** A skill as the job words it; `name` is the lexicon's. */
-export type NamedSkill = { wording: string; name: string };
 export type LetterFacts = {
   job: JobFacts;
   resume: ParsedResume;
@@ -61,7 +60,7 @@ const RECENCY_WEIGHT = 1.5;
 const WEAK_WEIGHT = 2.5;
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
-  /^(?:was responsible|assisted|helped|aided|supported|worked|participated|attended|used|made|did)\b/u;
+  /^(?:I (?:was responsible|was an?|am an?|assisted|helped|aided|supported|worked|participated|attended|used|made|did)|my work (?:includes|included|was))\b/u;
 
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(
@@ -111,7 +110,7 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
 function toCertainPlace(job: ResumeExperience): Place {
   const { startDate, endDate, achievements } = job;
   const known = isCertainEntry(job)
-    ? { title: job.title, employer: writtenCompany(job.employer) }
+    ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
     : { title: '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
@@ -149,8 +148,8 @@ function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
   const jobCount = places.filter((place) => !place.isProject).length;
   return places
     .flatMap((place, placeIndex) =>
-      place.achievements.flatMap((line) => {
-        const clause = inTime(toFirstPerson(line) ?? toWork(line, place.endDate === 'Present'), place);
+      place.achievements.flatMap(sentencesOf).flatMap((line) => {
+        const clause = tellLine(line, { isOver: isOver(place) });
         if (clause === undefined) return [];
         const skills = findSkills(line)
           .map((mention) => mention.name)
@@ -168,18 +167,11 @@ function rankDeeds(places: Place[], wanted: Set<string>): Deed[] {
     .slice(0, MOST_DEEDS);
 }
 
-/** A clause in the tense of its place, or undefined: "manage a budget" is untrue of a job that has ended, and "since 2020" asks for the perfect. */
-function inTime(clause: string | undefined, place: Place): string | undefined {
-  if (clause === undefined) return undefined;
-  const isOver = !place.isProject && place.endDate !== '' && place.endDate !== 'Present';
-  if (isPresentTense(clause)) return isOver ? undefined : clause;
-  if (!/\bsince\b/u.test(clause)) return clause;
-  return /^\p{L}+ed\b/u.test(clause) && !isOver ? `have ${clause}` : undefined;
-}
+const isOver = ({ isProject, endDate }: Place) => !isProject && endDate !== '' && endDate !== 'Present';
 
 /** The texts whose vectors help to match achievements with demands. */
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
-  const lines = placesOf(resume).flatMap(({ achievements }) => achievements);
+  const lines = placesOf(resume).flatMap(({ achievements }) => achievements.flatMap(sentencesOf));
   const demands = readDemands(jobDescription).map(({ text }) => text);
   return [...new Set([...lines.slice(0, 2 * MOST_DEEDS), ...demands.slice(0, MOST_DEMANDS)])];
 }

@@ -1,6 +1,8 @@
 import { toMonthNumber } from '../entities/dates.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import type { NamedSkill } from './letter-facts.ts';
+
+/** A skill as the job words it; `name` is the lexicon's. */
+export type NamedSkill = { wording: string; name: string };
 
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MONTHS_PER_YEAR = 12;

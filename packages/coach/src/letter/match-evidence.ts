@@ -7,7 +7,7 @@ import type { Demand } from './read-demands.ts';
 
 /** Vectors of the sentence encoder by text. Empty where no encoder answered: the words alone decide then. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
-/** An achievement in the words of the resume, ready to follow "I"; `line` is the whole line. */
+/** A sentence of the resume (`line`) and what it tells, as a clause with its subject ("I cut the waiting time"). */
 export type Deed = { line: string; clause: string; placeIndex: number; weight: number };
 /** An achievement and the demand that it answers. */
 export type Pair = { deed: Deed; demand: Demand };

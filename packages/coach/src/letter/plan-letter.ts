@@ -39,9 +39,9 @@ function leadBySeed(pairs: readonly Told[], seed: number): Told[] {
   return first && second && seed % 2 === 1 ? [second, first, ...rest] : [...pairs];
 }
 
-/** The place that the best achievement is of gets the first paragraph; where many are all of one place, each paragraph gets half. */
+/** From today back: the latest place gets the first paragraph; where many are all of one place, each paragraph gets half. */
 function inParagraphs(all: Told[]): Pick<LetterPlan, 'first' | 'second'> {
-  const main = all[0]?.deed.placeIndex;
+  const main = Math.min(...all.map(({ deed }) => deed.placeIndex));
   const first = all.filter(({ deed }) => deed.placeIndex === main);
   const second = all.filter(({ deed }) => deed.placeIndex !== main);
   if (second.length > 0 || first.length < FEWEST_PARTED) return { first, second: byPlace(second) };
@@ -49,7 +49,4 @@ function inParagraphs(all: Told[]): Pick<LetterPlan, 'first' | 'second'> {
   return { first: first.slice(0, half), second: first.slice(half) };
 }
 
-function byPlace(told: Told[]): Told[] {
-  const order = told.map(({ deed }) => deed.placeIndex);
-  return [...told].sort((left, right) => order.indexOf(left.deed.placeIndex) - order.indexOf(right.deed.placeIndex));
-}
+const byPlace = (told: Told[]): Told[] => [...told].sort((left, right) => left.deed.placeIndex - right.deed.placeIndex);

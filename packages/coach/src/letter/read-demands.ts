@@ -26,7 +26,7 @@ const LEAD = new RegExp(
   'iu',
 );
 const CLAUSE_END = new RegExp(
-  String.raw`\s*[;:.!?()–—]\s*|\s+-\s+|,\s+` +
+  String.raw`\s*(?:[;:!?()–—]|\.(?!\d))\s*|\s+-\s+|,\s+` +
     String.raw`(?:then|which|who|where|while|so|because|but|though|although|ensuring|making sure|including)\b.*$`,
   'iu',
 );
@@ -59,6 +59,9 @@ const COUNTED_YEARS =
 /** What stands for a thing of another sentence, or for the reader. */
 const UNBOUND =
   /\b(?:you|your own|we|us|my|i|yourself)\b|^\S+ (?:\S+ ){0,2}(?:it|its|them|they|this|these|those|that)\b|^(?:never|always|only|not|just)\b/iu;
+/** What was cut in the middle, or points to what is not said. */
+const LOOSE_END =
+  /\b(?:and|or|but),|\bthan (?:that|this)\b|\b(?:and|or|but|of|to|for|with|by|at|as|the|an?|your|from|into|on|in time|more|most|other|such|any)$/iu;
 const TOO_LITTLE = /^(?:good|very good|strong|excellent|solid|some|proven) (?:skills|knowledge|experience)$/iu;
 const STARTS_DEMAND = /^(?:an? |the )?(?:experience|knowledge|good|very good|solid|several|command|understanding)\b/iu;
 const VERBS = new Set([...DUTY_VERBS, ...PRESENT_VERBS]);
@@ -138,6 +141,7 @@ function toDemand(form: Demand['form'], piece: string, certainty: number): Deman
     COUNTED_YEARS.test(text)
   )
     return [];
+  if (LOOSE_END.test(text)) return [];
   if (form === 'verb' ? NO_VERB.test(text) || UNBOUND.test(text) : isNoNoun(text)) return [];
   return [{ form, text, certainty }];
 }

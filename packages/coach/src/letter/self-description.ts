@@ -4,7 +4,7 @@ const MIN_WORDS = 5;
 /** "We are a family bakery with six shops": what the employer is, not what it offers, wants or demands. */
 const KIND = /^(?:an? |one of |part of |the (?:largest|oldest|leading|only|first|biggest|home))/u;
 const NOT_A_KIND =
-  /\b(?:equal|employer|looking|seeking|hiring|role|position|opportunity|candidate|you|your|salary|committed|proud|passionate|leading provider of excellence)\b/iu;
+  /\b(?:equal|employer|looking|seeking|hiring|role|position|opportunity|candidate|applicants?|interview|you|your|salary|committed|proud|passionate|leading provider of excellence)\b/iu;
 
 /**
  * What an employer says it is, word for word and without its end ("a purpose-built home for 56 older people in the north of Leeds"). Empty

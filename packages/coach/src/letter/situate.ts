@@ -5,42 +5,62 @@ import { withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 const NEEDS_ARTICLE = /^(?:University|Institute|College|Academy|School|Ministry|Department) of\b/u;
 /** "Cleaning rooms, 14 a day": what was done as a noun. */
 const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
+const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /**
- * What the letter has said of a place: whether the sentence before is about it, whether it is named, and whether this achievement is added to
- * another one there.
+ * What the letter has said of a place: whether the sentence before is about it, whether it is named, whether other work for the same employer was
+ * told (in the sentence before: `same`), and whether this achievement is added to another one there.
  */
-export type Known = { isSame: boolean; isNamed: boolean; isFurther: boolean };
+export type Known = { isSame: boolean; employer: 'new' | 'same' | 'named'; isNamed: boolean; isFurther: boolean };
 
 /**
  * An achievement with the place where it was done, without a full stop: "at Acme Ltd, where I have been a Nurse since 2020, I cut the waiting
- * time". A place that was named before is named shortly, and not at all behind another achievement there.
+ * time". A place that was named before is named shortly, and not at all behind another achievement there. `clause` has its subject.
  */
-export function situate(clause: string, place: Place, { isSame, isNamed, isFurther }: Known, seed = 0): string {
-  if (place.title === '' && place.employer === '') return `I ${clause}`;
-  const told = isFurther ? withAlso(clause) : `I ${clause}`;
-  if (isSame) return told;
-  if (isNamed) return `${returnTo(place)} ${told}`;
-  if (/^self-employed\b/iu.test(place.employer)) return tellOwnBusiness(clause, place);
-  if (place.isProject) return `in my project “${place.title}”, I ${clause}`;
+export function situate(clause: string, place: Place, known: Known, seed = 0): string {
+  if (place.title === '' && place.employer === '') return clause;
+  const told = known.isFurther ? withAlso(clause) : clause;
+  if (known.isSame) return told;
+  if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
+  if (isSelfEmployed(place)) return tellOwnBusiness(clause, place);
+  if (place.isProject) return `in my project “${place.title}”, ${clause}`;
+  if (known.employer !== 'new' && place.title !== '') return tellOtherTitle(clause, place, known.employer);
   return introduce(clause, place, seed);
 }
 
+/** Whether the person is the subject, whom "as a nurse, …" may stand before. */
+const isDeed = (clause: string) => clause.startsWith('I ');
+
+export const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]employed\b/iu.test(employer);
+
 function withAlso(clause: string): string {
-  const [, auxiliary, rest] = /^(was|have) (.*)$/u.exec(clause) ?? [];
-  return auxiliary ? `I ${auxiliary} also ${rest}` : `I also ${clause}`;
+  const [, auxiliary, rest] = /^I (was|am|have) (.*)$/u.exec(clause) ?? [];
+  if (auxiliary) return `I ${auxiliary} also ${rest}`;
+  return isDeed(clause) ? clause.replace(/^I /u, 'I also ') : clause;
 }
 
 function introduce(clause: string, place: Place, seed: number): string {
   const at = place.employer === '' ? '' : workedAt(place.employer);
-  const title = place.title === '' ? '' : withArticle(writtenTitle(place.title));
   const time = timeOf(place);
   const isPresent = place.endDate === 'Present';
-  if (title === '') return `${at}${isPresent ? '' : time}, I ${clause}`;
+  const past = isPresent ? '' : time;
+  if (place.title === '') return `${at}${past}, ${clause}`;
+  const title = withArticle(writtenTitle(place.title));
   // Without dates it is unknown whether the job continues.
-  if (at === '' || time === '') return `as ${title}${at === '' ? '' : ` ${at}`}${isPresent ? '' : time}, I ${clause}`;
-  if (isPresent) return `${at}, where I have been ${title}${time}, I ${clause}`;
-  return seed % 2 === 0 ? `as ${title} ${at}${time}, I ${clause}` : `${at}, where I was ${title}${time}, I ${clause}`;
+  if (at === '' || time === '') return `${asOf(clause)} ${title}${at === '' ? '' : ` ${at}`}${past}, ${clause}`;
+  if (isPresent) return `${at}, where I have been ${title}${time}, ${clause}`;
+  return seed % 2 === 0 && isDeed(clause)
+    ? `as ${title} ${at}${time}, ${clause}`
+    : `${at}, where I was ${title}${time}, ${clause}`;
+}
+
+const asOf = (clause: string) => (isDeed(clause) ? 'as' : 'in my time as');
+
+/** Other work for an employer that the letter has named. */
+function tellOtherTitle(clause: string, place: Place, employer: Known['employer']): string {
+  const at = employer === 'same' ? 'there' : workedAt(place.employer);
+  const time = place.endDate === 'Present' ? '' : timeOf(place);
+  return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
 }
 
 function returnTo(place: Place): string {
@@ -56,15 +76,18 @@ export function workedAt(employer: string): string {
 }
 
 function tellOwnBusiness(clause: string, place: Place): string {
-  const where = place.employer.replace(/^self-employed\s*/iu, '');
+  const where = place.employer.replace(/^self[- ]employed\s*/iu, '');
   const as = place.title === '' ? '' : ` as ${withArticle(writtenTitle(place.title))}`;
-  return `self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, I ${clause}`;
+  return `self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, ${clause}`;
 }
 
+/** " since May 2020" of a job that goes on; of one that has ended the years are enough, unless it was within one. */
 export function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
   if (start === '') return '';
   if (endDate === 'Present') return ` since ${start}`;
+  const [first, last] = [YEAR.exec(start)?.[0], YEAR.exec(end)?.[0]];
+  if (first !== undefined && last !== undefined && first !== last) return ` from ${first} to ${last}`;
   return end === '' || end === start ? ` in ${start}` : ` from ${start} to ${end}`;
 }
 
@@ -80,5 +103,6 @@ export function tellPlace(place: Place | undefined): string {
     work === undefined
       ? ''
       : ` My work there ${isPresent ? 'includes' : 'included'} ${work.charAt(0).toLowerCase()}${work.slice(1)}.`;
-  return `I ${verb} ${title} ${workedAt(place.employer)}${time}.${told}`;
+  const at = isSelfEmployed(place) ? 'on my own account' : workedAt(place.employer);
+  return `I ${verb} ${title} ${at}${time}.${told}`;
 }

@@ -4,10 +4,10 @@ import { pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import type { Told } from './plan-letter.ts';
 import type { Demand } from './read-demands.ts';
-import { situate } from './situate.ts';
+import { type Known, situate } from './situate.ts';
 
-/** Places that the letter has named so far, those of which it told an achievement, and the number of sentences. */
-export type Progress = { named: Set<number>; told: Set<number>; count: number };
+/** Places that the letter has named so far, those of which it told an achievement, the wordings it has used, and the number of sentences. */
+export type Progress = { named: Set<number>; told: Set<number>; wordings: Set<string>; count: number };
 
 /** A paragraph of achievements, each with the demand that it answers. */
 export function tellEvidence(
@@ -18,13 +18,22 @@ export function tellEvidence(
   seed: number,
 ): string {
   let previous: number | undefined;
+  let isAdded = false;
   const sentences = told.map(({ deed, demand }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
-    const wording = demand ? chooseWording(demand, clause, facts, wordings, seed + progress.count) : '{Placed}.';
-    const isFurther = progress.told.has(placeIndex) && wording.startsWith('{Placed}');
-    const known = { isSame: previous === placeIndex, isNamed: progress.named.has(placeIndex), isFurther };
-    const placed = place ? situate(clause, place, known, seed + progress.count) : `I ${clause}`;
+    const wording = demand ? chooseWording(demand, clause, facts, wordings, progress, seed) : '{Placed}.';
+    // "I also …" once in a row: the next sentence adds without saying so.
+    isAdded = progress.told.has(placeIndex) && wording.startsWith('{Placed}') && !isAdded;
+    const employerOf = (index: number | undefined) => facts.places[index ?? -1]?.employer ?? '';
+    const isKnown = [...progress.named].some((index) => employerOf(index) === employerOf(placeIndex));
+    const known: Known = {
+      isSame: previous === placeIndex,
+      employer: !isKnown ? 'new' : employerOf(previous) === employerOf(placeIndex) ? 'same' : 'named',
+      isNamed: progress.named.has(placeIndex),
+      isFurther: isAdded,
+    };
+    const placed = place ? situate(clause, place, known, seed + progress.count) : clause;
     previous = placeIndex;
     progress.named.add(placeIndex);
     progress.told.add(placeIndex);
@@ -43,12 +52,16 @@ function chooseWording(
   clause: string,
   facts: LetterFacts,
   wordings: ToneWordings,
+  progress: Progress,
   seed: number,
 ): string {
   const all = namesMore(text, facts.resume.text) ? wordings.demandApart[form] : wordings.demand[form];
   // Behind a clause with parts of its own an addition would belong to the last of them.
   const fitting = /[,;:.]/u.test(clause) ? all.filter((wording) => !wording.startsWith('{Placed}')) : all;
-  return pick(fitting, seed);
+  const fresh = fitting.filter((wording) => !progress.wordings.has(wording));
+  const wording = pick(fresh.length > 0 ? fresh : fitting, seed + progress.count);
+  progress.wordings.add(wording);
+  return wording;
 }
 
 /** Whether a demand has a number or a tool that the resume does not have. */

@@ -7,14 +7,13 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, pick, withArticle, writtenDate } from './letter-phrases.ts';
-import { writtenCompany } from './written-company.ts';
+import { withoutTown, writtenCompany } from './written-company.ts';
 
-const ONE_CERTIFICATE = ['My certificates include {names}.', 'My resume also lists {names}.'];
+const ONE_CERTIFICATE = ['I also hold {names}.', 'My resume also lists {names}.'];
 const CERTIFICATES = [
   'My certificates include {names}.',
   'Among my certificates are {names}.',
   'My resume also lists {names}.',
-  'Certificates that I hold: {names}.',
 ];
 /** Words of certificates that say nothing of what they are for. */
 const GENERAL = new Set([
@@ -48,7 +47,7 @@ export function tellEducation({ resume, today, degree: asked }: LetterFacts, see
   const school = (asked ? schools.find((entry) => isAcademic(entry.degree)) : undefined) ?? schools[0];
   if (!school) return [];
   const { degree } = school;
-  const named = writtenCompany(school.institution);
+  const named = withoutTown(writtenCompany(school.institution));
   const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(named)
     ? `the ${named}`
     : named;
@@ -101,11 +100,17 @@ export function tellCertificates(
   const isAsked = (text: string) =>
     findSkills(text).some(({ name }) => asked.has(name)) ||
     contentStems(text).some((stem) => words.has(stem) && !GENERAL.has(stem));
-  const names = resume.certifications.filter((name) => name.length < LONGEST_CERTIFICATE);
+  const names = resume.certifications.flatMap(cleanCertificate);
   const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
   const shown = ordered.slice(0, count).map(inBrackets);
   if (shown.length === 0) return [];
   return [pick(shown.length === 1 ? ONE_CERTIFICATE : CERTIFICATES, seed).replace('{names}', joinList(shown))];
+}
+
+/** A certificate with its year in brackets; nothing of a row that has more in it, such as the foot of a page. */
+function cleanCertificate(row: string): string[] {
+  const name = row.replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)').replace(/[‐‑-] (?=\p{Ll})/u, '');
+  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$/u.test(name) ? [name] : [];
 }
 
 /** "CNA, State of California" in a row of others: "CNA (State of California)". Who issued what has its letters in brackets already is left out. */
@@ -133,6 +138,14 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
   const languages = resume.languages
     .filter((language) => (isAll && isLanguage(language)) || named(language))
-    .slice(0, MOST_LANGUAGES);
+    .filter((language) => !/^English\b.*\b(?:native|mother|first)\b/iu.test(language))
+    .slice(0, MOST_LANGUAGES)
+    .map(withLevel);
   return languages.length > 1 || (languages.length === 1 && !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+}
+
+/** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */
+function withLevel(language: string): string {
+  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?=\p{Ll}))(.+)$/u.exec(language) ?? [];
+  return name === '' ? language : `${name} (${level.replace(/\s*[()]\s*/gu, ', ').replace(/[\s,]+$/u, '')})`;
 }

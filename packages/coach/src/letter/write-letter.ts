@@ -23,6 +23,8 @@ export type ParagraphInput = ParagraphRequest & { today: string; vectors?: Vecto
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MAX_LINE_LENGTH = 500;
 const TRIES = 12;
+/** Words of a name that a salutation can bear ("Dear Larch Harbour Lodge team"). */
+const LONGEST_ADDRESSED = 3;
 
 /**
  * A letter from the resume and the job alone; a fact that neither has leaves its field empty. The same input gives the same
@@ -100,7 +102,8 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
   );
   if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
   if (tone === 'Formal') return 'Dear Hiring Manager,';
-  const team = company === '' ? 'hiring team' : `${company} team`;
+  const isLong = company.split(' ').length > LONGEST_ADDRESSED || /[&,]/u.test(company);
+  const team = company === '' || isLong ? 'hiring team' : `${company} team`;
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
 }
 

@@ -1,3 +1,5 @@
+import { isCompany, isLocation } from '../entities/classify-part.ts';
+
 const SHORTEST_SHOUTED_WORD = 4;
 const LEGAL_FORMS = new Map([
   ['LTD', 'Ltd'],
@@ -24,3 +26,14 @@ function calmed(word: string): string {
   const isWord = word.length >= SHORTEST_SHOUTED_WORD && /[AEIOUY]/u.test(word);
   return isWord ? word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : word;
 }
+
+/** "Elm Hospital, Newcastle upon Tyne" as it is spoken of; "Brackett, Amory & Finch LLP" keeps its names. */
+export function withoutTown(company: string): string {
+  const [name = '', ...rest] = company.split(', ');
+  const isPlace = rest.length > 0 && rest.every((part) => isLocation(part) || PLACE.test(part));
+  return isPlace && name.includes(' ') && (isCompany(name) || isLocation(rest.join(', '))) ? name : company;
+}
+
+/** Words that all begin with a capital, or small ones within a name; what a school adds of how one studied. */
+const PLACE =
+  /^(?:\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|of|the|le|la|de|sur|am|an|der))*|(?:part|full)[- ]time)$/u;

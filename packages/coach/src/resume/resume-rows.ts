@@ -6,7 +6,7 @@ import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; fontSize: number; x: number };
 
 const BULLET =
-  /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→>–—\uf0b7\uf0a7\u2022-]|[\p{So}o](?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+  /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→>–—\uf0b7\uf0a7\u2022-]|(?![&%])[\p{So}\p{Po}o](?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const SAME_LINE_POINTS = 2;
 /** Distance of two lines of one cell in sizes of the font, and what a narrow cell holds. */
 const MAX_LINE_DROP = 1.7;

@@ -1,0 +1,119 @@
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { stem } from '../text/stem.ts';
+import { isPresentTense, toFirstPerson } from './first-person.ts';
+import { withArticle } from './letter-phrases.ts';
+
+const SENTENCE_END =
+  /(?<=(?:\p{L}{2}|[\d)%])[.!?;])\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
+const MOST_SENTENCES = 6;
+const MOST_WORDS = 36;
+const FEWEST_WORDS = 3;
+const LONGEST_SUBJECT = 6;
+/** In these a number is measured, so that they take "the" ("the error rate", but "snagging"). */
+const MEASURED =
+  /\b(?:rate|bill|time|times|cost|costs|score|number|backlog|length|level|share|index|ratio|price|volume|loss|losses|turnover|revenue)$/iu;
+const AMOUNT = String.raw`(?:[$€£]\s?)?(?:S\$)?\d[\d.,]*\s?(?:%|percent|per cent|k\b|m\b|million|\p{L}+)?`;
+/** "Shrink from 2.4% to 1.1% of sales": what is measured and from what to what. */
+const FROM_TO = new RegExp(
+  String.raw`^(?<subject>[^\d,;:]{3,60}?)(?<way> up| down)? (?<rest>from ${AMOUNT}.*? to (?:about |around )?${AMOUNT}.*)$`,
+  'iu',
+);
+/** "Average room rate up £19 in two years", "Waiting times down by a third". */
+const UP_OR_DOWN = new RegExp(
+  String.raw`^(?<subject>[^\d,;:]{3,60}?) (?<way>up|down) (?<rest>(?:by )?(?:(?:a|one|two) (?:third|quarter|half|fifth)s?|half|${AMOUNT}).*)$`,
+  'iu',
+);
+const PREPOSITION = /\s(?:of|for|in|to|on|at|with|from|across|by|per|between|under|within)\s/u;
+/** Offices that are held without an article: "second chair for", "head of". */
+const BARE_OFFICE = /^(?:second|first|head|chair|deputy|captain|acting|co-)\b/iu;
+const OFFICE =
+  /\b(?:member|mentor|preceptor|foreman|forewoman|representative|champion|chair|captain|head|deputy|secretary|treasurer|examiner|assessor|tutor|coach|contact|link nurse)$/iu;
+const ACTIVITY = /^\p{L}{3,}(?:ing|tion|tions|ment|ments|ance|ses|sis|aisal|aisals)$/u;
+/** In -ing or -ment and yet no work. */
+const NO_ACTIVITY =
+  /^(?:during|building|buildings|department|departments|equipment|apartment|apartments|evening|morning|wedding|weddings|ceiling|garment|garments|payment)$/u;
+const VERBS = new Set([...PRESENT_VERBS, ...DUTY_VERBS].map(stem));
+const FINITE =
+  /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|left|came|saves?|covers?|includes?|makes?|brings?|earns?|i|we|us|my)\b/iu;
+const NUMBER_FIRST =
+  /^(?:\d|(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|over)\b)/iu;
+/** Titles and groups that are no office of one person. */
+const NO_OFFICE = /\b(?:staff|team|crew|gang|intern|lead)$/iu;
+
+/** Sentences of a line: what somebody wrote as one paragraph tells of several deeds. */
+export function sentencesOf(line: string): string[] {
+  return line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
+}
+
+/**
+ * What a sentence of a resume tells of a job, as a clause with its subject: "I cut the waiting time", "shrink went from 2.4% to 1.1%", "my work
+ * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
+ */
+export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
+  const deed = toFirstPerson(sentence);
+  if (deed !== undefined) return inTime(deed, isOver);
+  const text = sentence.trim().replace(/[\s.;,:]+$/u, '');
+  const count = text.split(/\s+/u).length;
+  if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
+  return tellChange(text) ?? tellOffice(text, isOver) ?? tellWork(text, isOver);
+}
+
+const isPlain = (text: string) => !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]|[•:]/u.test(text);
+
+/** "manage a budget" is what the work was, where the job has ended; "since 2020" asks for the perfect. */
+function inTime(deed: string, isOver: boolean): string | undefined {
+  if (isPresentTense(deed)) return isOver ? `my work was to ${deed}` : `I ${deed}`;
+  if (!/\bsince\b/u.test(deed)) return `I ${deed}`;
+  return /^\p{L}+ed\b/u.test(deed) && !isOver ? `I have ${deed}` : undefined;
+}
+
+function tellChange(text: string): string | undefined {
+  const found = (FROM_TO.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
+  if (!found) return undefined;
+  const { subject = '', way = '', rest = '' } = found;
+  if (subject.split(' ').length > LONGEST_SUBJECT || FINITE.test(subject) || /\p{L}{2}ed\b/u.test(subject))
+    return undefined;
+  const lowered = lowerFirst(subject);
+  const named =
+    (MEASURED.test(subject) && !subject.includes(' of ')) || /^average /iu.test(subject) ? `the ${lowered}` : lowered;
+  return `${named} went ${way === '' ? '' : `${way.trim()} `}${rest}`;
+}
+
+/** "Preceptor for 6 newly qualified nurses": an office that is held beside the job. */
+function tellOffice(text: string, isOver: boolean): string | undefined {
+  const at = PREPOSITION.exec(text)?.index ?? -1;
+  const office = text.slice(0, at);
+  const isOffice =
+    at > 0 && office.split(' ').length <= 4 && !/[\d,;]/u.test(office) && (OFFICE.test(office) || isTitle(office));
+  if (!isOffice || FINITE.test(text) || NO_OFFICE.test(office)) return undefined;
+  const held = lowerFirst(text);
+  return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;
+}
+
+/** "Medication reviews on two wards": work that is named by a noun. */
+function tellWork(text: string, isOver: boolean): string | undefined {
+  if (FINITE.test(text) || NUMBER_FIRST.test(text) || isTitle(text)) return undefined;
+  const end =
+    /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;
+  const words = text.slice(0, end).toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  const isWork =
+    !NO_ACTIVITY.test(last) &&
+    words.length <= 4 &&
+    (ACTIVITY.test(last) || (/[^s]s$/u.test(last) && VERBS.has(stem(last))));
+  return isWork ? `my work ${isOver ? 'included' : 'includes'} ${joinItems(lowerFirst(text))}` : undefined;
+}
+
+/** "rewires, consumer units, showers" as a list that ends with "and"; an aside ("about 900 a year") stays one. */
+function joinItems(text: string): string {
+  const items = text.split(', ');
+  const isList =
+    items.length > 2 && items.slice(1).every((item) => item.split(' ').length <= 5 && !/\d|^and\b|\band\b/u.test(item));
+  return isList ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : text;
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

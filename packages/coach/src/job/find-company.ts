@@ -10,8 +10,12 @@ import { sentencesOf } from './read-job.ts';
 
 /** A word of a name; a full stop belongs to "St." and "Dr." and ends a sentence elsewhere: "Join Quillpay. We help …". */
 const NAME_WORD = String.raw`(?:(?:St|Dr|Mt|Ft|Inc|Co|Bros)\.|\p{Lu}[\p{L}\p{N}&'’+-]{0,80}(?:\.[\p{L}\p{N}]{1,80})*)`;
-const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,4}`;
+const NAME = String.raw`${NAME_WORD}(?:[ \t]+(?:(?:and|&|of|the|for|de)[ \t]+)?${NAME_WORD}){0,6}`;
 const SENTENCE_PATTERNS = [
+  new RegExp(
+    String.raw`\bjoin\s+(?:the|our)\s+(?:[\p{L}&-]+\s+){1,4}?(?:team|service|department|unit|ward|faculty|practice|division)\s+(?:of|at)\s+(?:the\s+)?(${NAME})`,
+    'gu',
+  ),
   new RegExp(
     String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|hiring|seeking|recruiting|searching|growing` +
       String.raw`|building|an?\s(?!must\b|plus\b|bonus\b|requirement\b|advantage\b)|the\s|one of)`,
@@ -19,7 +23,7 @@ const SENTENCE_PATTERNS = [
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})`,
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})(?!\p{L}|\s+(?:\p{Lu}\S*\s+)*(?:team|service|department|unit|ward|division)\b)`,
     'gu',
   ),
   new RegExp(
@@ -61,7 +65,7 @@ const NO_COMPANY = joinPattern(
   'iu',
   '^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities',
   '|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary',
-  '|location)$',
+  '|location|excellent|strong|good|solid|advanced|basic|fluent|deep|proven|sound|confident|working)$',
 );
 const MAX_NAME_LENGTH = 60;
 /** A company's own address has its name in small letters. */

@@ -22,6 +22,9 @@ const PRAISE = joinPattern(
   String.raw`^(?:an?|our|the|some|more|new|next|two|three|four|five|six|several|multiple|\d+|experienced|qualified|talented|motivated|passionate|skilled`,
   '|dedicated|enthusiastic|reliable|friendly|caring|ambitious|outstanding|great|additional|full[- ]time|part[- ]time|and)$',
 );
+/** "An enthusiastic and reflective practitioner" names no position. */
+const ANYBODY =
+  /^(?:\p{Ll}[\p{L}-]*,?\s+)*(?:practitioner|professional|individual|person|colleague|leader|specialist|expert|member)s?(?:\s+of\b.*)?$/u;
 /** Several of a kind: "hiring Nurses", "to appoint two enthusiastic Teaching Assistants". */
 const SEVERAL_PATTERN = joinPattern(
   'giu',
@@ -74,7 +77,7 @@ export function findRoleTitle(job: JobText, text: string): string {
   const [opening] = leads.flatMap((line, index) => titleOfLine(line, index === 0));
   const [standing] = job.lines.filter(({ isOpening }) => isOpening).flatMap((line) => titleOfLine(line, false));
   const [told = severalTold(text)] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
-    isTitle,
+    (title) => isTitle(title) && !ANYBODY.test(title),
   );
   const [several] = leads.flatMap(severalOfLine);
   // "We need a nurse" says less than the line "Senior Nurse".
@@ -172,7 +175,7 @@ function isShort(text: string): boolean {
 
 function endsInTitle(text: string): boolean {
   if (!/^[\p{Lu}\p{N}\p{Lo}]/u.test(text)) return false;
-  const [head = ''] = text.replace(LEVEL, '').split(/\s+(?:of|to|in)\s+/u);
+  const [head = ''] = text.replace(LEVEL, '').split(/\s+(?:of|to|in|with)\s+/iu);
   const words = head.split(/[\s/]+/u);
   const last = words.at(-1) ?? '';
   const lastTwo = words.slice(-2).join(' ');

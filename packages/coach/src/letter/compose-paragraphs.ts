@@ -14,6 +14,8 @@ import { tellClosing, tellOpening } from './write-opening.ts';
 export type Paragraphs = Record<LetterParagraph, string>;
 
 const SKILLS_BY_LENGTH = { Short: 3, Medium: 4, Long: 6 } as const;
+/** Nobody brings a licence as a skill. */
+const LICENCE = /licen[cs]e/iu;
 const CERTIFICATES_BY_LENGTH = { Short: 1, Medium: 2, Long: 3 } as const;
 
 /**
@@ -52,7 +54,7 @@ function tellRest(
   const count = SKILLS_BY_LENGTH[options.length];
   const low = told.toLowerCase();
   const listed = facts.listedSkills
-    .filter(({ wording, name }) => !low.includes(wording.toLowerCase()) && !isLanguage(name))
+    .filter(({ wording, name }) => !low.includes(wording.toLowerCase()) && !isLanguage(name) && !LICENCE.test(name))
     .slice(0, Math.max(1, count - 2));
   const skills = listed.length === 0 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
   const isThin = !plan.isFitting || options.length === 'Long';

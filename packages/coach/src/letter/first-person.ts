@@ -14,10 +14,11 @@ const NO_PAST_FORM = new Set('need speed feed seed breed embed exceed proceed su
 const DONE_TO_ME = joinPattern(
   'u',
   String.raw`^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from`,
-  String.raw`|in|after|within|twice)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
+  String.raw`|in|after|within|twice)\b|(?:redeployed|seconded|assigned|transferred|posted|invited|asked|commissioned) (?:to|by|from)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
 );
 /** Whether the writer awarded something or was awarded it cannot be told. */
 const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
+const OFFICES = new Set('mentor lead coach support cover contact deputy host guide tutor champion'.split(' '));
 /** Nouns for what someone does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
 /** What was done to a person or by others, at the end of a line. */
@@ -73,6 +74,10 @@ function beginsWithVerb(words: string[]): boolean {
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''));
   // "Triage of up to 70 children" and "design of bridges" name the work.
   if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
+  // "Mentor for two trainees" is an office, "own caseload of 14" a caseload.
+  if (second === 'for' && OFFICES.has(first)) return false;
+  if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))
+    return false;
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
   return isPast(first) || PRESENT_VERBS.has(first);
 }

@@ -21,7 +21,7 @@ export function inSentence({ wording, name }: NamedSkill, source: string): strin
   if (!PLAIN_WORDS.test(words)) return wording;
   const low = words.charAt(0).toLowerCase() + words.slice(1);
   const skill = getSkillLexicon().skills.get(name);
-  const isSingleTool = skill?.isTechnical === true && !words.includes(' ');
+  const isSingleTool = skill?.isTechnical === true && !words.includes(' ') && !/ing$/u.test(words);
   const isName =
     skill?.properNames.includes(words) ||
     skill?.family === 'Human languages' ||
@@ -33,7 +33,7 @@ export function inSentence({ wording, name }: NamedSkill, source: string): strin
 /** "Canva" within a row and never "canva". */
 function isWrittenAsName(words: string, low: string, source: string): boolean {
   const isLow = new RegExp(`(?<![\\p{L}@./])${low}(?![\\p{L}@.])`, 'u').test(source);
-  return !isLow && new RegExp(`(?<=[\\p{Ll},;(/] )${words}(?!\\p{L})`, 'u').test(source);
+  return !isLow && new RegExp(`(?<=\\p{Ll} )${words}(?!\\p{L})`, 'u').test(source);
 }
 
 /** "A, B and C". */

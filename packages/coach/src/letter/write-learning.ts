@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
-import { isDegree } from '../entities/classify-part.ts';
+import { isDegree, isInstitution } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -37,6 +37,8 @@ const ABBREVIATED_DEGREE =
   /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: \(Hons\.?\))?) (?=\p{Lu})/u;
 const ACADEMIC =
   /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
+/** Words that begin with a capital, as names of issuers have them. */
+const ISSUER = /^\p{Lu}\S*(?: (?:[\p{Lu}\d]\S*|of|for|the|and|in|on|&))*$/u;
 const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
 
 /** School or degree, as far as the resume says what was earned and whether it was. */
@@ -57,8 +59,14 @@ export function tellEducation({ resume, today, degree: asked }: LetterFacts, see
     const finish = school.endDate === 'Present' ? '' : ` and expect to finish in ${end}`;
     return [`I am studying at ${institution} (${degree})${finish}.`];
   }
+  return tellHeld(degree, named, institution, end, seed);
+}
+
+function tellHeld(degree: string, named: string, institution: string, end: string, seed: number): string[] {
   const year = end === '' ? '' : ` (${end})`;
-  if (COURSE.test(degree)) return [`I completed the ${degree.replace(/^the /iu, '')} at ${institution}${year}.`];
+  if (/\bmember\b/iu.test(institution)) return [];
+  if (COURSE.test(degree))
+    return isInstitution(named) ? [`I completed the ${degree.replace(/^the /iu, '')} at ${institution}${year}.`] : [];
   // Which of the two names is the school is not sure then.
   if (!isDegree(degree)) return [];
   const held = `${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))} from ${institution}${year}`;
@@ -102,7 +110,7 @@ export function tellCertificates(
     contentStems(text).some((stem) => words.has(stem) && !GENERAL.has(stem));
   const names = resume.certifications.flatMap(cleanCertificate);
   const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
-  const shown = ordered.slice(0, count).map(inBrackets);
+  const shown = ordered.flatMap((name) => inBrackets(name) ?? []).slice(0, count);
   if (shown.length === 0) return [];
   return [pick(shown.length === 1 ? ONE_CERTIFICATE : CERTIFICATES, seed).replace('{names}', joinList(shown))];
 }
@@ -113,15 +121,16 @@ function cleanCertificate(row: string): string[] {
   return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$/u.test(name) ? [name] : [];
 }
 
-/** "CNA, State of California" in a row of others: "CNA (State of California)". Who issued what has its letters in brackets already is left out. */
-function inBrackets(certificate: string): string {
+/**
+ * "CNA, State of California" in a row of others: "CNA (State of California)". Undefined for a row whose parts are no name with its issuer: between
+ * others nobody could tell where it ends.
+ */
+function inBrackets(certificate: string): string | undefined {
   const [name = '', ...rest] = certificate.split(/,\s+(?![^()]*\))/u);
-  const issued = rest
-    .join(', ')
-    .replace(/[()]/gu, '')
-    .replace(/ (?=No\.)/u, ', ');
-  if (issued.length < SHORTEST_ISSUER || /\b(?:since|until|valid|expires)\b/iu.test(certificate)) return certificate;
-  return /[()]/u.test(name) ? name : `${name} (${issued})`;
+  const [issuer = ''] = rest;
+  if (rest.length === 0) return certificate;
+  const isIssuer = rest.length === 1 && ISSUER.test(issuer) && issuer.length >= SHORTEST_ISSUER && !/[()]/u.test(name);
+  return isIssuer ? `${name} (${issuer.replace(/[()]/gu, '').replace(/ (?=No\.)/u, ', ')})` : undefined;
 }
 
 /** A line of a list of languages may be anything. */

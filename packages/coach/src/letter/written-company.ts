@@ -1,4 +1,4 @@
-import { isCompany, isLocation } from '../entities/classify-part.ts';
+import { isLocation } from '../entities/classify-part.ts';
 
 const SHORTEST_SHOUTED_WORD = 4;
 const LEGAL_FORMS = new Map([
@@ -27,13 +27,19 @@ function calmed(word: string): string {
   return isWord ? word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()) : word;
 }
 
-/** "Elm Hospital, Newcastle upon Tyne" as it is spoken of; "Brackett, Amory & Finch LLP" keeps its names. */
+/**
+ * "Elm Hospital, Newcastle upon Tyne" and "Penbury Foods Ltd, ready meals, 24-hour factory" as they are spoken of; "Brackett, Amory & Finch LLP"
+ * keeps its names.
+ */
 export function withoutTown(company: string): string {
   const [name = '', ...rest] = company.split(', ');
-  const isPlace = rest.length > 0 && rest.every((part) => isLocation(part) || PLACE.test(part));
-  return isPlace && name.includes(' ') && (isCompany(name) || isLocation(rest.join(', '))) ? name : company;
+  if (rest.length === 0 || !name.includes(' ')) return company;
+  const isDescribed = LEGAL_END.test(name) || rest.some((part) => /^[\p{Ll}\d]/u.test(part));
+  const isPlace = rest.every((part) => isLocation(part) || PLACE.test(part)) || isLocation(rest.join(', '));
+  return isDescribed || isPlace ? name : company;
 }
 
+const LEGAL_END = /\s(?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH|AG|SE|AB|Oy|B\.V|N\.V|S\.A|SRL|Pty Ltd)\.?$/u;
 /** Words that all begin with a capital, or small ones within a name; what a school adds of how one studied. */
 const PLACE =
-  /^(?:\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|of|the|le|la|de|sur|am|an|der))*|(?:part|full)[- ]time)$/u;
+  /^(?:\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|\d{1,2}|upon|on|in|of|the|le|la|de|sur|am|an|der))*|(?:part|full)[- ]time)$/u;

@@ -112,7 +112,10 @@ function findLargeName(all: ResumeLine[]): string {
 }
 
 function nameIn(line: string): string | undefined {
-  const [first = ''] = line.trim().split(PARTS);
+  const [first = ''] = line
+    .trim()
+    .replace(/\s\([^()]*\)$/u, '')
+    .split(PARTS);
   const beforeComma = withoutCredentials(first);
   const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
     ? beforeComma

@@ -82,9 +82,18 @@ function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | un
   const date = findDateRange(row.text) ?? findLoneDate(row.text, isSingleDateEnough);
   if (!date) return undefined;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
-  const isSentence = /[.!?。]$/u.test(rest.trim()) && rest.trim().split(/\s+/u).length > 6;
+  const isSentence =
+    /[.!?。]$/u.test(rest.trim()) &&
+    rest.trim().split(/\s+/u).length > 6 &&
+    !isStoppedHeader(rest, row.text.slice(date.end));
   const isInSentence = /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
   return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
+}
+
+/** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title first, a stop before the dates and nothing behind them. */
+function isStoppedHeader(rest: string, behind: string): boolean {
+  const [first = '', ...others] = rest.split(/,\s+/u);
+  return behind.trim() === '' && others.length > 0 && isTitle(first) && !/[.!?]\s/u.test(rest.trim());
 }
 
 /** "Waitress – 2014", "Production Runner (August 2014)", "10/2013": between separators and not within a sentence. */
@@ -106,7 +115,8 @@ function isHeader(row: ResumeRow): boolean {
   if (row.isBullet || DETAIL_LABEL.test(row.text) || row.text.length > MAX_HEADER_LENGTH || isDeed(row.text))
     return false;
   const words = row.text.split(/\s+/u).length;
-  const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text);
+  const isStopped = row.isBold && isStoppedHeader(row.text, '');
+  const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text) && !isStopped;
   return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
 }
 

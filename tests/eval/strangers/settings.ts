@@ -1,15 +1,13 @@
-import { SOUND } from '@greenroom/coach/feedback/find-concerns';
-import type { JudgeSettings } from '@greenroom/coach/feedback/judge-models';
+import { CONDUCT_KINDS, oddsOfAdmission, SOUND } from '@greenroom/coach/feedback/find-concerns';
+import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
+import { trainLinear } from '../live/linear-training.ts';
 import { FLAG_HEADS, LABELS, type Material, SKILL_HEADS } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
-/** The head by which an admission is named; of the others each finds less at the same share that is right. */
-const ADMISSION = 'misconduct';
-/** Between 0.86 and 0.9 one answer more or less decides; at this share three of five admissions are named. */
-const CONDUCT_PRECISION = 0.88;
+const CONDUCT_PRECISION = 0.9;
 const DOUBT_PRECISION = 0.62;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */
 const SKILL_PRECISION = 0.75;
@@ -101,36 +99,63 @@ const FLAGS = Object.keys(FLAG_HEADS);
 const isFlagged = ({ examples }: LearnedFlags, head: string, index: number) =>
   examples[index]?.targets[FLAGS.indexOf(head)] === 1;
 
+const flagsAt = (flags: LearnedFlags, index: number) =>
+  Object.fromEntries(FLAGS.map((flag, place) => [flag, flags.leftOut[place]?.[index] ?? 0]));
+
 /**
- * Thresholds of the flags. An admission is named only in answers about deeds that are judged below `SOUND`, so the share that is right is
- * counted among those; right is any matter of conduct, since the kinds are close to each other.
+ * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
+ * share that is right is counted among those; right is any matter of conduct, and blame, since the kinds are close to each other.
  */
-function findFlagThresholds(
+function findAdmission(
   material: Material,
   flags: LearnedFlags,
   overall: readonly number[],
-): Record<string, number> {
-  const found = thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION);
-  const candidates = [...material.answers.keys()].filter(
-    (index) => material.answers[index]?.answer.type !== 'Technical' && (overall[index] ?? 0) < SOUND,
+): { admission?: AdmissionSettings } {
+  const told = [...material.answers.keys()].filter((index) => material.answers[index]?.answer.type !== 'Technical');
+  const isMatter = (index: number) => isFlagged(flags, 'conduct', index) || isFlagged(flags, 'blame', index);
+  const unit = { bias: 0, conduct: 0, kind: 0, overall: 0, named: 0, doubtful: 0 };
+  const oddsWith = (weights: AdmissionSettings, index: number) =>
+    oddsOfAdmission({ flags: flagsAt(flags, index), overall: overall[index] ?? 0 }, weights) ?? 0;
+  const places = Uint32Array.of(0, 1, 2);
+  const fit = trainLinear(
+    told.map((index) => ({
+      places,
+      values: Float32Array.of(
+        oddsWith({ ...unit, conduct: 1 }, index),
+        oddsWith({ ...unit, kind: 1 }, index),
+        oddsWith({ ...unit, overall: 1 }, index),
+      ),
+      labels: isMatter(index) ? [0] : [],
+    })),
+    { size: places.length, outputs: 1, isExclusive: false, rounds: 3000 },
   );
-  const column = flags.leftOut[FLAGS.indexOf(ADMISSION)];
-  const threshold = thresholdFor(
-    candidates.map((index) => column?.[index] ?? 0),
-    candidates.map((index) => isFlagged(flags, 'conduct', index) || isFlagged(flags, 'blame', index)),
-    CONDUCT_PRECISION,
-  );
-  if (threshold === null) delete found[ADMISSION];
-  else found[ADMISSION] = Math.round(threshold.value * 1000) / 1000;
-  return found;
+  const [conduct = 0, kind = 0, rating = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
+  const weights = { ...unit, bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, overall: rating };
+  const candidates = told.filter((index) => (overall[index] ?? 0) < SOUND);
+  const levelFor = (indexes: readonly number[], precision: number) =>
+    thresholdFor(
+      indexes.map((index) => oddsWith(weights, index)),
+      indexes.map(isMatter),
+      precision,
+    );
+  const [named, doubtful] = [levelFor(candidates, CONDUCT_PRECISION), levelFor(told, DOUBT_PRECISION)];
+  if (named === null || doubtful === null) return {};
+  return { admission: { ...weights, named: toThousandths(named.value), doubtful: toThousandths(doubtful.value) } };
 }
 
-/** The prediction of misconduct from which on three of five finds are right. */
-function findDoubt(flags: LearnedFlags): { doubtful?: number } {
-  const place = FLAGS.indexOf('misconduct');
-  const { scores, truths } = knownScores(flags, place, (index) => isFlagged(flags, 'misconduct', index));
-  const threshold = thresholdFor(scores, truths, DOUBT_PRECISION);
-  return threshold === null ? {} : { doubtful: Math.round(threshold.value * 1000) / 1000 };
+const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
+
+/** How a kind of misconduct is predicted in any answer and in those flagged with it. */
+function findKinds(flags: LearnedFlags): JudgeSettings['kinds'] {
+  const all = [...flags.examples.keys()];
+  return Object.fromEntries(
+    CONDUCT_KINDS.map((kind) => {
+      const predicted = (indexes: readonly number[]) =>
+        meanOf(indexes.map((index) => flags.leftOut[FLAGS.indexOf(kind)]?.[index] ?? 0));
+      const shown = all.filter((index) => isFlagged(flags, kind, index));
+      return [kind, { usual: toThousandths(predicted(all)), shown: toThousandths(predicted(shown)) }] as const;
+    }).filter(([, { usual, shown }]) => shown > usual),
+  );
 }
 
 /** Calibration, range and thresholds from what models say of writers that they were not learned from. */
@@ -153,12 +178,13 @@ export function findSettings(
     calibration,
     structure: calibrate(structure.predicted, structure.rated),
     halfWidth: Math.round(quantileOf(errors, RANGE_SHARE) * 10) / 10,
-    flags: findFlagThresholds(
+    flags: thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION),
+    ...findAdmission(
       material,
       flags,
       learned.quality.answers.map((place) => rate(learned.quality.leftOut[0]?.[place] ?? 0)),
     ),
-    ...findDoubt(flags),
+    kinds: findKinds(flags),
     skills: thresholds(
       SKILL_HEADS,
       learned.skills,

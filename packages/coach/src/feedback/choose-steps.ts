@@ -5,9 +5,9 @@ import { judgeModels } from './judge-models.ts';
 const MOST_STEPS = 2;
 const LONG_WORDS = 330;
 const POOR_STRUCTURE = 2.4;
-const WEAK = 2;
 const STRONG = 4;
-const FAIR = 3;
+/** Below this a technical answer needs the subject, not practice. */
+const TECHNICAL_THIN = 1.9;
 /** A quote in a step has to be readable at a glance. */
 const LONGEST_QUOTE_WORDS = 24;
 const SHORTEST_QUOTE_WORDS = 4;
@@ -19,7 +19,10 @@ const NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
 export const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 
-/** At most two next steps about this answer, the most useful first. */
+/**
+ * At most two next steps about this answer, the most useful first. What is missing is named only where a flag says so surely; otherwise the step
+ * is a question that an interviewer may well ask next, which holds for any such answer.
+ */
 export function chooseSteps(judgement: Judgement, shown: { score: number; text: string }): string[] {
   const { settings } = judgeModels();
   const key = shown.text;
@@ -30,27 +33,29 @@ export function chooseSteps(judgement: Judgement, shown: { score: number; text: 
   const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
   const wordCount = judgement.sentences.reduce((sum, { words }) => sum + words.length, 0);
   if (judgement.isTechnical) {
-    if (shown.score < STRONG) add(composeText('step-technical', key));
     if (wordCount > LONG_WORDS) add(composeText('step-shorten', key));
+    if (shown.score >= TECHNICAL_THIN) add(composeText('step-expect-technical', key));
     return steps;
   }
   if (isRaised('hollow')) add(writeHollow(judgement, key));
+  else if (isRaised('evasion')) add(composeText('step-case', key));
   if (isRaised('no-own-action')) add(composeText('step-own-part', key));
-  if (shown.score < WEAK) add(composeText('step-case', key));
   if (isWithoutResult(judgement)) add(composeText('step-result', key));
   if (wordCount > LONG_WORDS && judgement.structure < POOR_STRUCTURE) add(composeText('step-shorten', key));
   add(askForNumber(judgement));
   if (shown.score < STRONG) add(askForReason(judgement));
-  if (steps.length === 0) add(composeText(shown.score >= FAIR ? 'step-keep' : 'step-case', key));
+  if (steps.length === 0) add(composeText(isStory(judgement) ? 'step-expect-story' : 'step-expect-general', key));
   return steps;
 }
 
 /** A story with actions of which no sentence sounds like an outcome. */
 function isWithoutResult({ sentences }: Judgement): boolean {
   const { missingResult } = judgeModels().settings;
-  if (missingResult === undefined || !sentences.some(({ labels }) => labels.action >= STORY)) return false;
+  if (missingResult === undefined || !isStory({ sentences })) return false;
   return Math.max(...sentences.map(({ labels }) => labels.result)) <= missingResult;
 }
+
+const isStory = ({ sentences }: Pick<Judgement, 'sentences'>) => sentences.some(({ labels }) => labels.action >= STORY);
 const STORY = 0.5;
 
 /** A change that a number would show, told without one. */

@@ -6,7 +6,7 @@ import type { MadeClaim } from './match-claims.ts';
 import { pickVariant } from './pick-variant.ts';
 
 /** Kinds of misconduct that the flag model tells apart, most serious first. */
-const CONDUCT_KINDS: readonly ConcernKind[] = [
+export const CONDUCT_KINDS: readonly ConcernKind[] = [
   'theft',
   'dishonesty',
   'safety',
@@ -14,7 +14,7 @@ const CONDUCT_KINDS: readonly ConcernKind[] = [
   'confidentiality',
   'contempt',
 ];
-const ADVICE: Readonly<Partial<Record<ConcernKind, readonly string[]>>> = adviceData;
+const ADVICE: Readonly<Partial<Record<ConcernKind | 'any', readonly string[]>>> = adviceData;
 /** A quote of more words is hard to take in. */
 const LONGEST_QUOTE = 300;
 
@@ -27,13 +27,16 @@ export function findConcerns(judgement: Judgement, claims: readonly MadeClaim[] 
   const { settings } = judgeModels();
   const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
   const concerns: Concern[] = [];
-  const raise = (kind: ConcernKind, sentence: JudgedSentence | null) => {
+  const raise = (kind: ConcernKind, sentence: JudgedSentence | null, isSureOfKind = true) => {
     if (sentence === null || concerns.some(({ quote }) => quote === sentence.text)) return;
-    const advice = pickVariant(ADVICE[kind] ?? [], sentence.text);
+    const advice = pickVariant(ADVICE[isSureOfKind ? kind : 'any'] ?? [], sentence.text);
     concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
   };
   if (judgement.overall >= SOUND) return [];
-  if (isRaised('misconduct') && !judgement.isTechnical) raise(kindOf(judgement), supported(judgement, 'conduct'));
+  if (isAdmission(judgement)) {
+    const { kind, isSure } = kindOf(judgement);
+    raise(kind, supported(judgement, 'conduct'), isSure);
+  }
   if (isRaised('blame')) raise('blame', supported(judgement, 'blame'));
   if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
     const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
@@ -61,22 +64,48 @@ function supported(judgement: Judgement, label: 'conduct' | 'blame'): JudgedSent
 const SUPPORT = 0.1;
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3;
+export const SOUND = 3.3;
+
+/** Log odds that an answer about deeds holds an admission; undefined where the models do not tell. */
+export function oddsOfAdmission(
+  { flags, overall }: Pick<Judgement, 'flags' | 'overall'>,
+  weights = judgeModels().settings.admission,
+): number | undefined {
+  if (weights === undefined) return undefined;
+  const strongest = Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0));
+  return weights.bias + weights.conduct * (flags.conduct ?? 0) + weights.kind * strongest + weights.overall * overall;
+}
+
+function reachesAdmission(judgement: Judgement, level: 'named' | 'doubtful'): boolean {
+  const odds = judgement.isTechnical ? undefined : oddsOfAdmission(judgement);
+  return odds !== undefined && odds >= (judgeModels().settings.admission?.[level] ?? Number.POSITIVE_INFINITY);
+}
+
+const isAdmission = (judgement: Judgement) => reachesAdmission(judgement, 'named');
 
 /** Whether an answer may hold an admission, below the certainty at which it is named. */
-export function isDoubtful({ flags, isTechnical }: Judgement): boolean {
-  const { doubtful } = judgeModels().settings;
-  return !isTechnical && doubtful !== undefined && (flags.misconduct ?? 0) >= doubtful;
-}
+export const isDoubtful = (judgement: Judgement) => reachesAdmission(judgement, 'doubtful');
 
 /** A wrong claim with at least so much of a safety flag counts as a matter of safety. */
 const SAFETY_TOO = 0.35;
 
-function kindOf({ flags }: Judgement): ConcernKind {
-  let best: ConcernKind = 'dishonesty';
-  for (const kind of CONDUCT_KINDS) if ((flags[kind] ?? 0) > (flags[best] ?? 0)) best = kind;
-  return best;
+/**
+ * The kind whose prediction stands out most from what it usually is. Kinds are told apart rightly in seventeen of twenty; where two are near each
+ * other the advice is one that holds for both.
+ */
+function kindOf({ flags }: Judgement): { kind: ConcernKind; isSure: boolean } {
+  const { kinds } = judgeModels().settings;
+  const ranked = CONDUCT_KINDS.map((kind) => {
+    const { usual, shown } = kinds[kind] ?? { usual: 0, shown: 1 };
+    return { kind, strength: ((flags[kind] ?? 0) - usual) / (shown - usual) };
+  }).sort((left, right) => right.strength - left.strength);
+  const [first, second] = ranked;
+  return {
+    kind: first?.kind ?? 'dishonesty',
+    isSure: (first?.strength ?? 0) - (second?.strength ?? 0) >= SURE_OF_KIND,
+  };
 }
+const SURE_OF_KIND = 0.25;
 
 function strongest(
   judgement: Judgement,

@@ -8,6 +8,19 @@ import talkData from '../../data/feedback/talk.json' with { type: 'json' };
 import talkSettingsData from '../../data/feedback/talk-settings.json' with { type: 'json' };
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
+/**
+ * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + overall × the
+ * rating. From `named` on nine of ten finds are right; from `doubtful` on three of five, too many for a sound score.
+ */
+export type AdmissionSettings = {
+  bias: number;
+  conduct: number;
+  kind: number;
+  overall: number;
+  named: number;
+  doubtful: number;
+};
+
 /** What the training found out beside the weights, all on writers left out of it (`npm run coach:train`). */
 export type JudgeSettings = {
   /** Rating = middle + steepness × (prediction − center), which gives predictions the spread of the ratings. */
@@ -19,8 +32,10 @@ export type JudgeSettings = {
   flags: Partial<Record<string, number>>;
   skills: Partial<Record<string, number>>;
   sentences: Partial<Record<string, number>>;
-  /** From this prediction of misconduct on three of five finds are right: not enough to say so, too much for a sound score. */
-  doubtful?: number;
+  /** How surely an answer holds an admission, absent where that cannot be learned. */
+  admission?: AdmissionSettings;
+  /** By kind of misconduct: its prediction in answers of any kind, and in those that show it. */
+  kinds: Partial<Record<string, { usual: number; shown: number }>>;
   /** A story whose highest prediction of a result lies below this has none in nine of ten cases; absent where that never holds. */
   missingResult?: number;
   /** Sets that the weights were learned from. */

@@ -29,7 +29,8 @@ const UNCLEAR = 2.4;
 /** Two to four sentences: how the answer comes across, the line that carries it, and what was heard of a technical one. */
 export function writeOverall(judged: Judged): string {
   const { judgement, score, text, concerns, reference } = judged;
-  if (concerns.some(({ kind }) => kind !== 'wrong-claim')) return composeText('concern-lead', text);
+  if (judgement.isTechnical && concerns.length > 0) return composeText('concern-lead-technical', text);
+  if (concerns.length > 0) return composeText('concern-lead', text);
   const sentences = [composeText(openerFor(judgement.isTechnical, score), text)];
   if (reference !== null && reference.covered.length >= 2) {
     const points = reference.covered.slice(0, POINTS_SHOWN).map((point) => point.text);
@@ -98,7 +99,7 @@ export function toSkillsScore(skills: Readonly<Record<Skill, number | null>>): S
   };
 }
 
-/** A sentence for each skill with a score; an empty text for the others. */
+/** A sentence for each skill with a score, as far as one is surely right; an empty text for the others. */
 export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, number | null>>): SkillsFeedback {
   const write = (skill: Skill): string => {
     const score = skills[skill];
@@ -106,13 +107,13 @@ export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, numbe
     if (score === null) return '';
     if (skill === 'communication') {
       if (score >= CLEAR) return composeText('communication-high', key);
-      return composeText(score >= UNCLEAR ? 'communication-middle' : 'communication-low', key);
+      return score >= UNCLEAR ? composeText('communication-middle', key) : '';
     }
     const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
     const name = SKILL_LABELS[skill].toLowerCase();
     if (judged.judgement.skills[skill] >= least) return composeText('skill-shown', key, { skill: name });
     // Whether a fair answer shows what was asked for is too close to tell.
-    return score < MIDDLING ? composeText('skill-asked', key, { skill: name }) : '';
+    return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
   };
   return {
     communicationFeedback: write('communication'),

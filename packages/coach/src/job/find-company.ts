@@ -23,7 +23,8 @@ const SENTENCE_PATTERNS = [
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})(?!\p{L}|\s+(?:\p{Lu}\S*\s+)*(?:team|service|department|unit|ward|division)\b)`,
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})` +
+      String.raw`(?!\p{L}|\s+(?:\p{Lu}\S*\s+)*(?:team|service|department|unit|ward|division)\b)`,
     'gu',
   ),
   new RegExp(

@@ -131,17 +131,26 @@ function findAdmission(
   );
   const [conduct = 0, kind = 0, rating = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
   const weights = { ...unit, bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, overall: rating };
-  const candidates = told.filter((index) => (overall[index] ?? 0) < SOUND);
+  // Sets in which every third answer is an admission say nothing of how often people make one.
+  const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
+  const candidates = counted.filter((index) => (overall[index] ?? 0) < SOUND);
   const levelFor = (indexes: readonly number[], precision: number) =>
     thresholdFor(
       indexes.map((index) => oddsWith(weights, index)),
       indexes.map(isMatter),
       precision,
     );
-  const [named, doubtful] = [levelFor(candidates, CONDUCT_PRECISION), levelFor(told, DOUBT_PRECISION)];
+  const [named, doubtful] = [levelFor(candidates, CONDUCT_PRECISION), levelFor(counted, DOUBT_PRECISION)];
   if (named === null || doubtful === null) return {};
   return { admission: { ...weights, named: toThousandths(named.value), doubtful: toThousandths(doubtful.value) } };
 }
+
+const MOST_ADMISSIONS = 1 / 3;
+const isContrast = ({ sets }: Material, name: string | undefined): boolean => {
+  const answers = sets.find(({ set }) => set === name)?.answers ?? [];
+  const matters = answers.filter(({ flags }) => FLAG_HEADS.conduct?.some((flag) => flags.includes(flag)));
+  return matters.length > MOST_ADMISSIONS * answers.length;
+};
 
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
 

@@ -95,14 +95,22 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .map((line) => ({ text: unshouted(line.text) }))
     .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
-  return (
+  const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
     [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN)]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    recurringName(job, text, managerName)
-  );
+    recurringName(job, text, managerName);
+  return withWholeForm(found, text);
+}
+
+/** "Brackenhaus SE & Co" with its "KG" behind the full stop. */
+function withWholeForm(name: string, text: string): string {
+  const whole = / & Co$/u.test(name)
+    ? ['. KG', '. KGaA', '. OHG'].find((end) => text.includes(`${name}${end}`))
+    : undefined;
+  return `${name}${whole ?? ''}`;
 }
 
 /** "ST OSYTH'S PRIMARY SCHOOL" as "St Osyth's Primary School"; other lines as they are. */

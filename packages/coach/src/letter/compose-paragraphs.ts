@@ -25,7 +25,7 @@ const CERTIFICATES_BY_LENGTH = { Short: 1, Medium: 2, Long: 3 } as const;
 export function composeParagraphs(facts: LetterFacts, options: LetterOptions, seed: number): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const plan = planLetter(facts, options.length, seed);
-  const opening = tellOpening(facts, wordings, seed);
+  const opening = tellOpening(facts, plan, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
   const progress: Progress = { named, told: new Set(), wordings: new Set(), count: 0 };
   const first = tellEvidence(plan.first, facts, wordings, progress, seed);
@@ -33,10 +33,11 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
   const second = tellEvidence(plan.second, facts, wordings, progress, seed);
   const rest = tellRest(facts, options, wordings, seed, { plan, told: `${paraOne} ${second}` });
   // A letter without further achievements leaves no gap: skills and school get a paragraph each.
-  const [paraTwo = '', paraThree = ''] = second === '' ? rest : [second, rest.join(' ')];
+  const middle = [paraOne, ...(second === '' ? rest : [second, rest.join(' ')])].filter((text) => text !== '');
+  const [opened = '', paraTwo = '', paraThree = ''] = middle;
   return {
     introduction: opening.text,
-    paraOne,
+    paraOne: opened,
     paraTwo,
     paraThree,
     closing: tellClosing(facts, plan, wordings, Math.floor(seed / 2)),

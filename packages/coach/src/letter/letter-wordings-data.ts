@@ -2,7 +2,7 @@ import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
 import type { Demand } from './read-demands.ts';
 
 type Tone = (typeof LETTER_TONES)[number];
-type ByForm = Record<Demand['form'], string[]>;
+type ByForm = Record<Exclude<Demand['form'], 'quote'>, string[]>;
 
 /**
  * Wordings by tone. `{role}` is the title, `{aRole}` has its article, `{demand}` is in the words of the advertisement, `{placed}` an achievement
@@ -57,51 +57,35 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: [
         'You need someone to {demand}: {placed}.',
         '{Placed}, and you are looking for someone to {demand}.',
-        'Part of the work is to {demand}; {placed}.',
-        'Your advertisement asks for someone to {demand}: {placed}.',
+        'You are looking for someone to {demand}; {placed}.',
       ],
-      noun: [
-        'You ask for {demand}: {placed}.',
-        '{Placed}, and you ask for {demand}.',
-        'Your advertisement names {demand}; {placed}.',
-      ],
-      quote: ['Your list has “{demand}”: {placed}.', 'You name “{demand}”; {placed}.'],
+      noun: ['You ask for {demand}: {placed}.', '{Placed}, and you ask for {demand}.'],
     },
     demandApart: {
-      verb: [
-        'You need someone to {demand}. {Placed}.',
-        'Part of the work is to {demand}. {Placed}.',
-        'Your advertisement asks for someone to {demand}. {Placed}.',
-      ],
-      noun: ['You ask for {demand}. {Placed}.', 'Your advertisement names {demand}. {Placed}.'],
-      quote: [
-        'Your list has “{demand}”. {Placed}.',
-        'You name “{demand}”. {Placed}.',
-        'Your advertisement says “{demand}”. {Placed}.',
-      ],
+      verb: ['You need someone to {demand}. {Placed}.', 'You are looking for someone to {demand}. {Placed}.'],
+      noun: ['You ask for {demand}. {Placed}.'],
     },
     degree: 'You ask for a degree:',
     closingPlace: [
       'I would be glad to tell you more about my work {at}, and to hear about yours.',
       'If you would like to know more about my work {at}, I am glad to talk.',
     ],
-    listed: ['Of the skills you ask for, I also bring {skills}.', 'From your list I also bring {skills}.'],
-    why: [
-      'You describe yourselves as “{description}”. That is the kind of place I would like to work in.',
-      'I read that you are “{description}”, and I would like to be part of it.',
+    listed: [
+      'My skills also include {skills}, which you ask for.',
+      'You ask for {skills}, which {are} among my skills.',
     ],
+    why: ['I would like to work for {description}.', 'I would like to be part of {description}.'],
     closing: [
       'I would be glad to talk about the position and to tell you more about any of this.',
-      'I would like to hear how this role fits into your team, and I am glad to answer questions.',
+      'I would like to hear more about the position, and I am glad to answer questions.',
       'Thank you for reading this. I would be glad to talk about the position.',
     ],
     closingToCompany: [
-      'I would be glad to hear what {company} needs in this role, and to tell you more about any of this.',
       'I would be glad to talk about the position and to tell you more about any of this.',
       'Thank you for reading this. I would be glad to talk about the position.',
       'I would like to meet the people at {company} that I would work with.',
-      'I am glad to come to {company} for an interview, and to bring references.',
-      'If you would like to talk this over, I can come to {company} or call, whichever suits you.',
+      'I am glad to send references, and to come for an interview.',
+      'I would be glad to hear more about the work at {company}.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
@@ -128,39 +112,32 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: [
         'You’d like someone to {demand}: {placed}.',
         '{Placed}, and you are looking for someone to {demand}.',
-        'One part of the job is to {demand}; {placed}.',
+        'You are looking for someone to {demand}; {placed}.',
       ],
-      noun: ['You mention {demand}: {placed}.', '{Placed}, and you ask for {demand}.'],
-      quote: ['You mention “{demand}”: {placed}.', 'Your list has “{demand}”; {placed}.'],
+      noun: ['You ask for {demand}: {placed}.', '{Placed}, and you ask for {demand}.'],
     },
     demandApart: {
-      verb: [
-        'You’d like someone to {demand}. {Placed}.',
-        'One part of the job is to {demand}. {Placed}.',
-        'You are looking for someone to {demand}. {Placed}.',
-      ],
-      noun: ['You mention {demand}. {Placed}.', 'You ask for {demand}. {Placed}.'],
-      quote: ['You mention “{demand}”. {Placed}.', 'Your list has “{demand}”. {Placed}.'],
+      verb: ['You’d like someone to {demand}. {Placed}.', 'You are looking for someone to {demand}. {Placed}.'],
+      noun: ['You ask for {demand}. {Placed}.'],
     },
     degree: 'You mention a degree:',
     closingPlace: ['I’d be happy to tell you more about my work {at}, and to hear about yours.'],
-    listed: ['From your list I’d also bring {skills}.', 'You mention {skills}: I’d bring that too.'],
-    why: [
-      'You call yourselves “{description}”, and that made me want to write.',
-      'It was good to read that you are “{description}”.',
+    listed: [
+      'My skills also include {skills}, which you mention.',
+      'You mention {skills}, which {are} on my list too.',
     ],
+    why: ['I’d love to work for {description}.', 'I’d be glad to be part of {description}.'],
     closing: [
-      'I’d be happy to tell you more, and to hear what your days look like.',
+      'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
       'Thank you for reading this. I’d be glad to meet you.',
     ],
     closingToCompany: [
-      'I’d be happy to tell you more about any of this, and to hear what the days at {company} are like.',
+      'I’d be happy to tell you more about any of this, and to hear about the work at {company}.',
       'I’d enjoy talking this over with you and hearing more about the team.',
       'I’d love to hear what the first months at {company} look like.',
-      'I’d be glad to come by and meet the people at {company}.',
+      'I’d be glad to meet the people at {company}.',
       'Thank you for reading this. I’d be glad to meet you.',
-      'If this sounds right to you, I’d be glad to call or come to {company}.',
     ],
     closingLine: ['Warm regards,', 'With best wishes,'],
   },
@@ -186,30 +163,18 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: [
         'You require someone to {demand}: {placed}.',
         '{Placed}, and you require someone to {demand}.',
-        'The position includes the duty to {demand}; {placed}.',
+        'You are seeking someone to {demand}; {placed}.',
       ],
       noun: ['You require {demand}: {placed}.', 'With regard to {demand}, {placed}.'],
-      quote: ['Your advertisement names “{demand}”: {placed}.'],
     },
     demandApart: {
-      verb: [
-        'You require someone to {demand}. {Placed}.',
-        'The position includes the duty to {demand}. {Placed}.',
-        'Your advertisement asks for someone to {demand}. {Placed}.',
-      ],
-      noun: ['You require {demand}. {Placed}.', 'Your advertisement names {demand}. {Placed}.'],
-      quote: ['Your advertisement names “{demand}”. {Placed}.', 'Your list has “{demand}”. {Placed}.'],
+      verb: ['You require someone to {demand}. {Placed}.', 'You are seeking someone to {demand}. {Placed}.'],
+      noun: ['You require {demand}. {Placed}.'],
     },
     degree: 'You require a degree:',
     closingPlace: ['I will gladly give further details of my work {at} in an interview.'],
-    listed: [
-      'Of the skills that you require, I also bring {skills}.',
-      'My skills include {skills}, which you require.',
-    ],
-    why: [
-      'I have read with interest that you are “{description}”.',
-      'You describe yourselves as “{description}”; I should be glad to contribute to that.',
-    ],
+    listed: ['My skills further include {skills}, which you name.', 'You name {skills}, which {are} among my skills.'],
+    why: ['I should like to work for {description}.', 'It would be a pleasure to work for {description}.'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I remain available for a conversation at a time that suits you.',
@@ -219,8 +184,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I should be pleased to discuss the position and my application with you in person.',
       'I remain available for a conversation at a time that suits you.',
       'I should welcome an invitation to an interview at {company}.',
-      'References and certificates will reach {company} on request.',
-      'I would be pleased to introduce myself to {company} in person.',
+      'I will gladly send references and certificates.',
+      'I would be pleased to introduce myself in person.',
     ],
     closingLine: ['Yours sincerely,', 'Respectfully,'],
   },

@@ -16,7 +16,7 @@ export type Pair = { deed: Deed; demand: Demand };
  * Least similarity by what a demand and a line share. Chosen on pairs of ten resumes and ten advertisements that were read one by one; below
  * them a pair reads as if it belonged to another letter.
  */
-const LEAST_SIMILARITY = { nothing: 0.68, oneWord: 0.6, oneSkill: 0.52, twoWords: 0.42 };
+const LEAST_SIMILARITY = { nothing: 0.72, oneWord: 0.64, oneSkill: 0.56, twoWords: 0.5 };
 const LEAST_SHARED_ALONE = 2;
 const SHARED_WEIGHT = 0.08;
 const MOST_SHARED = 3;
@@ -49,11 +49,6 @@ export function matchEvidence(deeds: readonly Deed[], demands: readonly Demand[]
     if (!isUsed) pairs.push({ deed, demand });
   }
   return pairs;
-}
-
-/** How near an achievement is to anything that is asked for, whether it answers it or not. */
-export function nearness(deed: Deed, demands: readonly Demand[], vectors: Vectors): number {
-  return Math.max(0, ...demands.map((demand) => similarityOf(deed, demand, vectors)));
 }
 
 /** The words by which a demand and a line can be told apart from others of the same job. */

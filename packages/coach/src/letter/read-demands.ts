@@ -44,7 +44,7 @@ const FINITE = new RegExp(
 );
 const NO_VERB = new RegExp(
   `^(?:${anyOf(`have need bring hold possess know like love enjoy want receive get earn join become report belong thrive apply send expect
-    benefit feel learn gain grow understand speak live see think believe care fit contact email ring call text`)}|work (?:for|at|alone|in|as))\\b`,
+    benefit feel learn gain grow understand spend treat play tell let speak live see think believe care fit contact email ring call text`)}|work (?:for|at|alone|in|as))\\b`,
   'iu',
 );
 const FOREIGN = new RegExp(

@@ -8,24 +8,37 @@ const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /**
- * What the letter has said of a place: whether the sentence before is about it, whether it is named, whether other work for the same employer was
+ * What the letter has said of a place: whether the sentence before is about it (`isSame`), or the last one of the paragraph before (`isLast`), whether it is named, whether other work for the same employer was
  * told (in the sentence before: `same`), and whether this achievement is added to another one there.
  */
-export type Known = { isSame: boolean; employer: 'new' | 'same' | 'named'; isNamed: boolean; isFurther: boolean };
+export type Known = {
+  isSame: boolean;
+  isLast: boolean;
+  employer: 'new' | 'same' | 'named';
+  isNamed: boolean;
+  isFurther: boolean;
+};
 
 /**
  * An achievement with the place where it was done, without a full stop: "at Acme Ltd, where I have been a Nurse since 2020, I cut the waiting
  * time". A place that was named before is named shortly, and not at all behind another achievement there. `clause` has its subject.
  */
 export function situate(clause: string, place: Place, known: Known, seed = 0): string {
-  if (place.title === '' && place.employer === '') return clause;
+  if (place.title === '' && place.employer === '') return tellUnnamed(clause, place, known);
   const told = known.isFurther ? withAlso(clause) : clause;
   if (known.isSame) return told;
+  if (known.isLast) return `there${isDeed(clause) ? '' : ','} ${told}`;
   if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (isSelfEmployed(place)) return tellOwnBusiness(clause, place);
   if (place.isProject) return `in my project “${place.title}”, ${clause}`;
   if (known.employer !== 'new' && place.title !== '') return tellOtherTitle(clause, place, known.employer);
   return introduce(clause, place, seed);
+}
+
+/** Work whose employer and title are not surely read: only whether it goes on is said. */
+function tellUnnamed(clause: string, { endDate }: Place, { isSame, isNamed }: Known): string {
+  if (isSame || isNamed || endDate === '') return clause;
+  return `in ${endDate === 'Present' ? 'my present job' : 'an earlier job'}, ${clause}`;
 }
 
 /** Whether the person is the subject, whom "as a nurse, …" may stand before. */

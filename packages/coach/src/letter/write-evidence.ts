@@ -7,7 +7,7 @@ import type { Demand } from './read-demands.ts';
 import { type Known, situate } from './situate.ts';
 
 /** Places that the letter has named so far, those of which it told an achievement, the wordings it has used, and the number of sentences. */
-export type Progress = { named: Set<number>; told: Set<number>; wordings: Set<string>; count: number };
+export type Progress = { named: Set<number>; told: Set<number>; wordings: Set<string>; last?: number; count: number };
 
 /** A paragraph of achievements, each with the demand that it answers. */
 export function tellEvidence(
@@ -29,12 +29,14 @@ export function tellEvidence(
     const isKnown = [...progress.named].some((index) => employerOf(index) === employerOf(placeIndex));
     const known: Known = {
       isSame: previous === placeIndex,
+      isLast: previous === undefined && progress.last === placeIndex,
       employer: !isKnown ? 'new' : employerOf(previous) === employerOf(placeIndex) ? 'same' : 'named',
       isNamed: progress.named.has(placeIndex),
       isFurther: isAdded,
     };
     const placed = place ? situate(clause, place, known, seed + progress.count) : clause;
     previous = placeIndex;
+    progress.last = placeIndex;
     progress.named.add(placeIndex);
     progress.told.add(placeIndex);
     progress.count += 1;
@@ -55,6 +57,7 @@ function chooseWording(
   progress: Progress,
   seed: number,
 ): string {
+  if (form === 'quote') return '{Placed}.';
   const all = namesMore(text, facts.resume.text) ? wordings.demandApart[form] : wordings.demand[form];
   // Behind a clause with parts of its own an addition would belong to the last of them.
   const fitting = /[,;:.]/u.test(clause) ? all.filter((wording) => !wording.startsWith('{Placed}')) : all;

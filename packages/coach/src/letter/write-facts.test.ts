@@ -66,10 +66,10 @@ describe('what a letter tells', () => {
     expect(writeLetter({ resume, jobDescription, options, today: TODAY }).salutation).toBe(salutation);
   });
 
-  it('quotes what the employer says it is', () => {
+  it('says what the employer says it is', () => {
     const job = `${CLINIC}\nWe are a small clinic for families in the hills above the town, and you will like it.`;
     const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic', job);
-    expect(text).toContain('“a small clinic for families in the hills above the town”');
+    expect(text).toContain('a small clinic for families in the hills above the town');
   });
 
   it('names no employer and no title of a job whose parts may not belong together', () => {
@@ -96,7 +96,9 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Ran 14 price tests in 60 shops\n• Wrote the staff newsletter',
       job,
     );
-    expect(text).toMatch(/design price tests in shops[^.]*I ran 14 price tests in 60 shops/u);
+    expect(text).toMatch(
+      /design price tests in shops[^.]*I ran 14 price tests in 60 shops|I ran 14 price tests in 60 shops[^.]*design price tests in shops/u,
+    );
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {

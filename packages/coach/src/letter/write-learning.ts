@@ -9,12 +9,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { joinList, pick, withArticle, writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
-const ONE_CERTIFICATE = ['I also hold {names}.', 'My resume also lists {names}.'];
-const CERTIFICATES = [
-  'My certificates include {names}.',
-  'Among my certificates are {names}.',
-  'My resume also lists {names}.',
-];
+const CERTIFICATES = ['My certificates include {names}.', 'I also hold certificates: {names}.'];
 /** Words of certificates that say nothing of what they are for. */
 const GENERAL = new Set([
   'certif',
@@ -112,13 +107,13 @@ export function tellCertificates(
   const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
   const shown = ordered.flatMap((name) => inBrackets(name) ?? []).slice(0, count);
   if (shown.length === 0) return [];
-  return [pick(shown.length === 1 ? ONE_CERTIFICATE : CERTIFICATES, seed).replace('{names}', joinList(shown))];
+  return [pick(CERTIFICATES, shown.length === 1 ? 0 : seed).replace('{names}', () => joinList(shown))];
 }
 
 /** A certificate with its year in brackets; nothing of a row that has more in it, such as the foot of a page. */
 function cleanCertificate(row: string): string[] {
   const name = row.replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)').replace(/[‐‑-] (?=\p{Ll})/u, '');
-  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$/u.test(name) ? [name] : [];
+  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$|\bskills?\b/iu.test(name) ? [name] : [];
 }
 
 /**
@@ -129,7 +124,12 @@ function inBrackets(certificate: string): string | undefined {
   const [name = '', ...rest] = certificate.split(/,\s+(?![^()]*\))/u);
   const [issuer = ''] = rest;
   if (rest.length === 0) return certificate;
-  const isIssuer = rest.length === 1 && ISSUER.test(issuer) && issuer.length >= SHORTEST_ISSUER && !/[()]/u.test(name);
+  const isIssuer =
+    rest.length === 1 &&
+    !/\bincl\b|:/u.test(name) &&
+    ISSUER.test(issuer) &&
+    issuer.length >= SHORTEST_ISSUER &&
+    !/[()]/u.test(name);
   return isIssuer ? `${name} (${issuer.replace(/[()]/gu, '').replace(/ (?=No\.)/u, ', ')})` : undefined;
 }
 
@@ -147,7 +147,10 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
   const languages = resume.languages
     .filter((language) => (isAll && isLanguage(language)) || named(language))
-    .filter((language) => !/^English\b.*\b(?:native|mother|first)\b/iu.test(language))
+    .filter(
+      (language) =>
+        !/^English\b.*\b(?:native|mother|first)\b|\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language),
+    )
     .slice(0, MOST_LANGUAGES)
     .map(withLevel);
   return languages.length > 1 || (languages.length === 1 && !isAll) ? [`I speak ${joinList(languages)}.`] : [];

@@ -102,6 +102,7 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
   );
   if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
   if (tone === 'Formal') return 'Dear Hiring Manager,';
+  if (tone === 'Warm' && /^The /u.test(company)) return `Hello everyone at ${company},`;
   const isLong = company.split(' ').length > LONGEST_ADDRESSED || /[&,]/u.test(company);
   const team = company === '' || isLong ? 'hiring team' : `${company} team`;
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;

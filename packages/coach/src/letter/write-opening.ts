@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import type { LetterFacts, Place } from './letter-facts.ts';
 import { pick, withArticle, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
@@ -12,15 +13,15 @@ const SAME_WORD_LENGTH = 6;
 type Sentence = { text: string; namesPlace?: number };
 
 /** The first paragraph; `namesPlace` is the job that it names. */
-export function tellOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): Sentence {
-  const openings = openingsOf(facts, wordings, seed);
+export function tellOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
+  const openings = openingsOf(facts, plan, wordings, seed);
   const opening = openings[seed % openings.length] ?? { text: '' };
   const sentences = [opening.text, tellWhy(facts, wordings, seed)];
   return { ...opening, text: sentences.filter((sentence) => sentence !== '').join(' ') };
 }
 
-/** Ways to begin: with the work of today, or with the application alone. A letter to another field says at once where the person comes from. */
-function openingsOf(facts: LetterFacts, wordings: ToneWordings, seed: number): Sentence[] {
+/** Ways to begin: with the work of today, or with the application alone. A letter to another field, or without a word of the present job, says at once where the person comes from. */
+function openingsOf(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence[] {
   const { job, places } = facts;
   if (job.roleTitle === '') return [{ text: pick(wordings.openingBare, seed) }];
   const isNamed = job.company !== '';
@@ -30,7 +31,8 @@ function openingsOf(facts: LetterFacts, wordings: ToneWordings, seed: number): S
   if (!place) return [fill(plain, facts)];
   const today = pick(isNamed ? wordings.openingToday : wordings.openingTodayBare, Math.floor(seed / 2));
   const withToday: Sentence = { text: today.replace('{today}', () => tellToday(place)), namesPlace: current };
-  const openings = isSameField(facts) ? [plain, withToday] : [withToday];
+  const isTold = plan.first.some(({ deed }) => deed.placeIndex === current);
+  const openings = isSameField(facts) && isTold ? [plain, withToday] : [withToday];
   return openings.map((opening) => fill(opening, facts));
 }
 
@@ -42,7 +44,8 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   employer !== '' &&
   startDate !== '' &&
   endDate === 'Present' &&
-  !isSelfEmployed({ employer });
+  !isSelfEmployed({ employer }) &&
+  !/[:;]\s|\d{3}|\.$/u.test(employer);
 
 const tellToday = (place: Place) =>
   `${withArticle(writtenTitle(place.title))} ${workedAt(place.employer)}${timeOf(place)}`;
@@ -73,9 +76,16 @@ export function tellClosing(facts: LetterFacts, plan: LetterPlan, wordings: Tone
 }
 
 function fillJob(wording: string, { job }: LetterFacts): string {
-  const role = writtenTitle(job.roleTitle);
+  const role = spokenRole(writtenTitle(job.roleTitle));
   return wording
     .replaceAll('{aRole}', () => withArticle(role))
     .replaceAll('{role}', () => role)
     .replaceAll('{company}', () => job.company);
+}
+
+/** "Warehouse Team Leader - Evening Shift" and "Front Desk / Receptionist" as a sentence has them. */
+function spokenRole(role: string): string {
+  const [name = ''] = role.split(/\s+[–—-]\s+/u);
+  const [first = '', last = ''] = name.split(/\s+\/\s+/u);
+  return last !== '' && isTitle(last) && !isTitle(first) ? last : name;
 }

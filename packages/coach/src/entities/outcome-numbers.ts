@@ -17,7 +17,7 @@ const DATES_AND_NAMES = joinPattern(
 );
 
 /** Whether a line states an outcome or a size in a number ("cut costs by 12%", "30 patients"), not merely a year or a version. */
-export function hasOutcomeNumber(line: string): boolean {
+function hasOutcomeNumber(line: string): boolean {
   return OUTCOME.test(line.replace(DATES_AND_NAMES, ' '));
 }
 

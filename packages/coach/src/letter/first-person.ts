@@ -74,6 +74,7 @@ function beginsWithVerb(words: string[]): boolean {
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''));
   // "Triage of up to 70 children" and "design of bridges" name the work.
   if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
+  if (first === 'do') return /^\p{Ll}/u.test(words[1] ?? '');
   // "Mentor for two trainees" is an office, "own caseload of 14" a caseload.
   if (second === 'for' && OFFICES.has(first)) return false;
   if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))

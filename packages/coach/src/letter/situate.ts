@@ -8,8 +8,9 @@ const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /**
- * What the letter has said of a place: whether the sentence before is about it (`isSame`), or the last one of the paragraph before (`isLast`), whether it is named, whether other work for the same employer was
- * told (in the sentence before: `same`), and whether this achievement is added to another one there.
+ * What the letter has said of a place: `isSame` where the sentence before is about it, `isLast` where the last one of the paragraph before is,
+ * `employer` where other work for its employer was told, in the sentence before (`same`) or earlier (`named`), and `isFurther` where this
+ * achievement is added to another one there.
  */
 export type Known = {
   isSame: boolean;

@@ -25,11 +25,11 @@ const UP_OR_DOWN = new RegExp(
   String.raw`^(?<subject>[^\d,;:]{3,60}?) (?<way>up|down) (?<rest>(?:by )?(?:(?:a|one|two) (?:third|quarter|half|fifth)s?|half|${AMOUNT}).*)$`,
   'iu',
 );
-const PREPOSITION = /\s(?:of|for|in|to|on|at|with|from|across|by|per|between|under|within)\s/u;
+const PREPOSITION = /(?<!\bpoint)\s(?:of|for|in|to|on|at|with|from|across|by|per|between|under|within)\s/u;
 /** Offices that are held without an article: "second chair for", "head of". */
-const BARE_OFFICE = /^(?:second|first|head|chair|deputy|captain|acting|co-)\b/iu;
+const BARE_OFFICE = /^(?:second|head|chair|deputy|captain|acting|co-)\b/iu;
 const OFFICE =
-  /\b(?:member|mentor|preceptor|foreman|forewoman|representative|champion|chair|captain|head|deputy|secretary|treasurer|examiner|assessor|tutor|coach|contact|link nurse)$/iu;
+  /\b(?:member|mentor|preceptor|foreman|forewoman|representative|champion|chair|captain|head|deputy|secretary|treasurer|examiner|assessor|tutor|coach|contact|link nurse|appropriate person)$/iu;
 const ACTIVITY = /^\p{L}{3,}(?:ing|tion|tions|ment|ments|ance|ses|sis|aisal|aisals)$/u;
 /** In -ing or -ment and yet no work. */
 const NO_ACTIVITY =
@@ -54,7 +54,11 @@ export function sentencesOf(line: string): string[] {
 export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
   const deed = toFirstPerson(sentence);
   if (deed !== undefined) return inTime(deed, isOver);
-  const text = sentence.trim().replace(/[\s.;,:]+$/u, '');
+  // What stands behind a colon explains.
+  const text = sentence
+    .trim()
+    .replace(/:\s.*$/u, '')
+    .replace(/[\s.;,:]+$/u, '');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
   return tellChange(text) ?? tellOffice(text, isOver) ?? tellWork(text, isOver);
@@ -85,12 +89,13 @@ function tellChange(text: string): string | undefined {
 function tellOffice(text: string, isOver: boolean): string | undefined {
   const at = PREPOSITION.exec(text)?.index ?? -1;
   const office = text.slice(0, at);
-  const isOffice =
-    at > 0 && office.split(' ').length <= 4 && !/[\d,;]/u.test(office) && (OFFICE.test(office) || isTitle(office));
+  const isShort = at > 0 && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
+  const isOffice = isShort && (OFFICE.test(office) || isTitle(office) || /^(?:second|deputy) to\b/iu.test(text));
   if (!isOffice || FINITE.test(text) || NO_OFFICE.test(office)) return undefined;
   const held = lowerFirst(text);
   return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;
 }
+const MOST_OFFICE_WORDS = 4;
 
 /** "Medication reviews on two wards": work that is named by a noun. */
 function tellWork(text: string, isOver: boolean): string | undefined {

@@ -1,3 +1,5 @@
+import { findJobSkills } from '../job/find-job-skills.ts';
+import { contentStems } from '../text/content-stems.ts';
 import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
@@ -26,6 +28,8 @@ const WEIGHTS = {
   /** A question for the whole field, or after a tool by its name alone, beside enough duties of this very job. */
   fieldBesideDuties: 0.02,
 };
+/** So many different words of what is asked make an advertisement, not a note. */
+const WHOLE_ADVERTISEMENT = 60;
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 3;
 
@@ -45,10 +49,13 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const spoken = describeRole(role.roleName);
   const isKnown = occupation !== undefined || family !== 'general';
   const duties = readDuties(role.roleDescription);
+  const named = new Set(contentStems(readAskingText(role.roleDescription)));
   const ownWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.besideDuties : 1;
   const fieldWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.fieldBesideDuties : 1;
   const own = [
-    ...(occupation ? askAboutOccupation(occupation) : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
+    ...(occupation
+      ? askAboutOccupation(occupation, named.size >= WHOLE_ADVERTISEMENT ? named : undefined)
+      : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) =>
@@ -77,12 +84,17 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
   return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source };
 }
 
+const needed = (terms: readonly string[], wished: ReadonlySet<string>) =>
+  terms.filter((term) => !wished.has(term.toLowerCase())).slice(0, TERMS_A_SLOT);
+
 /** Tools and kinds of work that the advertisement names and the lists know. */
 function fillPatterns(description: string, weight: number): Candidate[] {
   if (description.trim() === '') return [];
   const terms = findJobTerms(readAskingText(description));
+  // "Kotlin is nice, not needed": who lacks it could not answer.
+  const wished = new Set(findJobSkills(description).niceToHave.map(({ wording }) => wording.toLowerCase()));
   return QUESTION_PATTERNS.flatMap(({ text, slot, competency, type, difficulty }) =>
-    terms[slot].slice(0, TERMS_A_SLOT).map((term) => ({
+    needed(terms[slot], wished).map((term) => ({
       text: text.replace('{term}', () => term),
       competency,
       type,

@@ -6,8 +6,13 @@ const CLAUSE_BEHIND_COLON =
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
 const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
+/** Lines of duties that name none: who one reports to, how the week is parted, what is said to "us". */
+const NO_DUTY =
+  /^(?:be )?(?:report(?:ing)?(?: directly| in)? to|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself)\b/u;
+/** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */
+const MIXED_PARTS = /,\s+(?:to\s+\p{Ll}|and (?:for|to|of|in)\s)|\b(?:hadn't|wouldn't|didn't)$/u;
 /** "Teach Science in English, and she takes German" continues with what another person does. */
-const OTHER_PERSON = /,?\s+(?:and|but|while)\s+(?:I|we|she|he|they|it|somebody|someone)\s.*$/u;
+const OTHER_PERSON = /,?\s+(?:and|but|while)\s+(?:(?:I|we|she|he|they|it|somebody|someone)\s|you['’](?:d|ll)\s).*$/u;
 const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|as)\b/iu;
 const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
@@ -15,6 +20,7 @@ const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 export function finishDuty(text: string): string | undefined {
   let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
+  if (NO_DUTY.test(short) || MIXED_PARTS.test(short)) return undefined;
   const finite = FINITE.exec(short);
   return finite !== null && !SUBORDINATE.test(short.slice(0, finite.index)) ? undefined : short;
 }

@@ -1,4 +1,5 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
+import { contentStems } from '../text/content-stems.ts';
 import type { Candidate } from './candidate.ts';
 import { dutyKindsOf } from './duty-kind.ts';
 import type { Occupation } from './occupations.ts';
@@ -28,9 +29,23 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
   });
 }
 
-/** Questions from what the table knows of an occupation: its duties, hard moments, tools and cautions. */
-export function askAboutOccupation(occupation: Occupation): Candidate[] {
-  return askAboutWork(occupation, WORK_LEADS).map((candidate) => ({ ...candidate, source: 'occupation' }));
+/**
+ * Questions from what the table knows of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement, whose words `named`
+ * holds, only those of which it says something: what most people of the occupation do may be a neighbour's work here.
+ */
+export function askAboutOccupation(occupation: Occupation, named?: ReadonlySet<string>): Candidate[] {
+  const isNamed = (text: string) => {
+    const stems = contentStems(text);
+    return named === undefined || stems.filter((word) => named.has(word)).length >= NAMED_SHARE * stems.length;
+  };
+  const { duties, situations, tools, cautions } = occupation;
+  const work = {
+    duties: duties.filter(isNamed),
+    situations: situations.filter(isNamed),
+    tools: tools.filter(isNamed),
+    cautions: cautions.filter(isNamed),
+  };
+  return askAboutWork(work, WORK_LEADS).map((candidate) => ({ ...candidate, source: 'occupation' }));
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
@@ -41,6 +56,9 @@ export function askAboutAnyJob(weight: number): Candidate[] {
     source: 'general',
   }));
 }
+
+/** Of the words of a duty, those that the advertisement has too. */
+const NAMED_SHARE = 0.6;
 
 type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;

@@ -1,5 +1,11 @@
 import { joinPattern } from '../text/join-pattern.ts';
 
+const SIGNS = String.raw`•●○▪▫■□◦◆◇►▸▶‣⁃∙·*–—>→➔➢➤✓✔☑★☆+~\-`;
+/** Marks of points in front of a line: signs, "1.", "a)" and the "o" of a word processor. */
+export const BULLET = new RegExp(
+  String.raw`^[\s#o]*[${SIGNS}][\s${SIGNS}]*|^\s*\(?(?:\d{1,2}|[a-z])[.)]\s+|^\s*o\s+(?=\p{Lu})`,
+  'u',
+);
 /** Beginnings of headings for advantages. */
 export const NICE_HEADING = joinPattern(
   'iu',

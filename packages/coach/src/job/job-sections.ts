@@ -1,24 +1,12 @@
-import { isCompany } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { isPlace, isFact as isWorkFact } from './job-fact-phrases.ts';
+import { findTitleLines, isTitleHere } from './find-title-lines.ts';
 import type { Demand, Heading } from './job-headings.ts';
 import { factLabelOf, headingOf, isLoneFact, isValueOf } from './job-headings.ts';
-import { isPosition } from './job-phrase.ts';
-import {
-  ADDRESSED,
-  CANDIDATE_CUE,
-  LONG_FACT,
-  NICE_CUE,
-  NICE_HEADING,
-  REQUIRED_HEADING,
-  SKIP_CUE,
-  SKIP_HEADING,
-} from './job-section-patterns.ts';
+import { ADDRESSED, BULLET, CANDIDATE_CUE, LONG_FACT, NICE_CUE, SKIP_CUE } from './job-section-patterns.ts';
 import { isTitleBelow, titleLabelOf } from './job-title-lines.ts';
 import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 import { judgeSentences } from './sentence-kinds.ts';
-import { singularTitle } from './singular-title.ts';
 
 /** `isItem`: short enough for a point of a list, where words represent themselves. `isTitle`: the job's title above the rest. */
 export type JobClause = {
@@ -50,16 +38,8 @@ const ABOUT_US = joinPattern(
   String.raw`|(?:[\p{Lu}][\w&.-]* ){1,4}is (?:an? |the |one of |proud |committed )(?:\w+[ -]){0,4}(?:company|leader|provider|agency|startup`,
   String.raw`|organi[sz]ation|firm|group|charity|platform|school|restaurant|workplace|employer)\b)`,
 );
-const SIGNS = String.raw`•●○▪▫■□◦◆◇►▸▶‣⁃∙·*–—>→➔➢➤✓✔☑★☆+~\-`;
-/** Marks of points in front of a line: signs, "1.", "a)" and the "o" of a word processor. */
-const BULLET = new RegExp(
-  String.raw`^[\s#o]*[${SIGNS}][\s${SIGNS}]*|^\s*\(?(?:\d{1,2}|[a-z])[.)]\s+|^\s*o\s+(?=\p{Lu})`,
-  'u',
-);
 const ITEM_MAX_WORDS = 24;
 const CLAUSE_MAX_LENGTH = 1200;
-const TITLE_MAX_LENGTH = 110;
-const LINES_BELOW_TITLE = 5;
 /** Below "Staff benefits" a sentence that says who is wanted or what for ends what is offered, without a heading. */
 const BACK_TO_WORK =
   /^(?:you(?:['’]ll| will)? (?:need|must|should have)|we (?:need|require)|to succeed)\s|(?<!\byou\s?)(?:\sis|\sare|['’]re) (?:currently |now )?(?:looking for|seeking|hiring|recruiting)\s/iu;
@@ -68,14 +48,9 @@ const DUTY_TOLD = new RegExp(
   String.raw`\byou(?:['’]ll| will)\s+(?:${DUTY_VERBS.filter((verb) => !/^(?:build|communicate|develop|grow|meet|produce|sample|share|train|visit)$/u.test(verb)).join('|')})\b`,
   'iu',
 );
-const MAX_BARE_TITLE_WORDS = 6;
-const NO_BARE_TITLE =
-  /[,:;.!]|\b(?:we|you|our|an?|as|the|with|experienced?|knowledge|skills|need|seeking|looking|hiring|wanted)\b/iu;
-const WANTED = /^(.{3,60}?)\s+(?:urgently\s+)?(?:wanted|needed|required)(?=$|[\s.!(,–-])/iu;
 /** "Up to £28,000 DOE": a line of pay. */
 const PAY_LINE =
   /^(?:up to|from|circa|c\.?|salary|earn|\s)*[£$€]\s?\d(?!.*\b(?:budgets?|revenue|turnover|portfolios?|projects?|sales|targets?)\b)/iu;
-const MAX_NAME_PARTS = 3;
 /** "Mrs J. Pell" is no end of a clause. "A degree, and ideally a licence" wishes for the licence alone. */
 const CLAUSE_END =
   /(?<=[.!?;])(?<!\b(?:Mr|Mrs|Ms|Miss|Dr)\.?\s\p{Lu}\.)\s+(?=[\p{Lu}\p{N}"“(•-])|\s*;\s+|\s+\|\s+|\s*[•●▪◦·]\s+|,\s+(?:and\s+|but\s+)?(?=(?:ideally|preferably)\s+\p{L})/u;
@@ -104,54 +79,110 @@ function withJudgement(clause: JobClause, judgement: JudgedSentence | undefined,
   return { ...judged, demand: isRaised ? plain : clause.demand };
 }
 
-/** As `splitJobDescription` by the words of headings and clauses alone, with the headings. */
+/** As `splitJobDescription`, but by the words of headings and clauses alone, and with the headings. */
 function splitRows(jobDescription: string): JobRow[] {
-  const clauses: JobRow[] = [];
-  let current: Demand = 'required';
   const titleLines = findTitleLines(jobDescription);
-  let labelAbove = '';
-  let lineAbove = '';
-  let isNothingAsked = true;
-  let isBelowDemand = false;
+  const rows: JobRow[] = [];
+  let above = NOTHING_ABOVE;
   for (const rawLine of jobDescription.split(/\r\n?|\n/u)) {
-    const isBullet = BULLET.test(rawLine);
-    const line = rawLine
-      .replace(BULLET, '')
-      .replace(/^[\s#]+/u, '')
-      .trim();
-    if (line === '') continue;
-    const isLabelled = titleLabelOf(line) !== undefined || isTitleBelow(lineAbove, line);
-    const isBelowOffer: boolean = current === 'skip' && isNothingAsked && !isBullet;
-    const isTitle: boolean =
-      isLabelled || titleLines.includes(rawLine) || (!isBullet && isTitleHere(line, isBelowOffer));
-    lineAbove = line;
-    const isFact: boolean = !isLabelled && isOwnFact(line, isTitle);
-    const isLone: boolean = !isBullet && !isTitle && isLoneFact(line);
-    const heading: Heading | undefined =
-      isFact || isLone || ADDRESSED.test(line) ? undefined : headingOf(line, isBullet, current);
-    const isBack = isBelowOffer && (isTitle || DUTY_TOLD.test(line));
-    if (heading) isBelowDemand = heading.isKnown && heading.demand !== 'skip';
-    if (heading) current = heading.demand;
-    else if (current === 'skip' && !isBullet && (isBack || BACK_TO_WORK.test(line))) current = 'required';
-    isNothingAsked &&= heading === undefined || heading.demand === 'skip';
-    const text = heading ? heading.rest : line;
-    const isValue = labelAbove !== '' && !isLabelled && heading === undefined && isValueOf(labelAbove, line);
-    const demand = isFact || isLone || isValue ? 'skip' : current;
-    labelAbove = isLone ? line : '';
-    if (heading)
-      clauses.push({ text: line, demand: 'skip', isItem: false, isTitle: false, isFact: false, isHeading: true });
-    const isOwn = isFact || isLone || isValue;
-    clauses.push(
-      ...clausesOf(text, demand, isBullet || isShortLine(text), isTitle).map((clause) => ({
-        ...clause,
-        isFact: isOwn,
-        isPoint: isBullet && isBelowDemand,
-      })),
-    );
-    // "Benefits: pension and car" says all it has to say on its own line.
-    if (heading?.demand === 'skip' && heading.rest !== '') current = 'required';
+    const text = withoutBullet(rawLine);
+    if (text === '') continue;
+    const line = readLine(rawLine, text, titleLines.includes(rawLine), above);
+    above = aboveNextLine(line, above);
+    rows.push(...rowsOf(line, above.isBelowDemand));
   }
-  return clauses;
+  return rows;
+}
+
+/** The part of the lines above that decides how a line reads. */
+type LinesAbove = {
+  /** The last one. */
+  text: string;
+  /** The last one if it is a label alone, else empty. */
+  label: string;
+  demand: Demand;
+  /** No heading so far was one of what the job asks for. */
+  isNothingAsked: boolean;
+  /** The last heading was a known one of what the job asks for. */
+  isBelowDemand: boolean;
+};
+const NOTHING_ABOVE: LinesAbove = {
+  text: '',
+  label: '',
+  demand: 'required',
+  isNothingAsked: true,
+  isBelowDemand: false,
+};
+
+type Line = {
+  /** Without its bullet. */
+  text: string;
+  isBullet: boolean;
+  isTitle: boolean;
+  heading: Heading | undefined;
+  /** The demand from this line on. */
+  demand: Demand;
+  /** A label alone: "Deadline". */
+  isLoneLabel: boolean;
+  /** A labelled fact, a label alone or the value below one. */
+  isFact: boolean;
+};
+
+/** @param text the line without its bullet, not empty */
+function readLine(rawLine: string, text: string, isTitleLine: boolean, above: LinesAbove): Line {
+  const isBullet = BULLET.test(rawLine);
+  const isLabelled = titleLabelOf(text) !== undefined || isTitleBelow(above.text, text);
+  const isBelowOffer = above.demand === 'skip' && above.isNothingAsked && !isBullet;
+  const isTitle = isLabelled || isTitleLine || (!isBullet && isTitleHere(text, isBelowOffer));
+  const isLabelledFact = !isLabelled && isOwnFact(text, isTitle);
+  const isLoneLabel = !isBullet && !isTitle && isLoneFact(text);
+  const isPlain = !isLabelledFact && !isLoneLabel && !ADDRESSED.test(text);
+  const heading = isPlain ? headingOf(text, isBullet, above.demand) : undefined;
+  const isOfferOver = above.demand === 'skip' && !isBullet && endsOffer(text, isTitle, isBelowOffer);
+  const isValue = above.label !== '' && !isLabelled && heading === undefined && isValueOf(above.label, text);
+  return {
+    text,
+    isBullet,
+    isTitle,
+    heading,
+    demand: heading?.demand ?? (isOfferOver ? 'required' : above.demand),
+    isLoneLabel,
+    isFact: isLabelledFact || isLoneLabel || isValue,
+  };
+}
+
+/** True for a line about the work; above everything that is asked for, a title and a duty are such lines too. */
+function endsOffer(text: string, isTitle: boolean, isBelowOffer: boolean): boolean {
+  return BACK_TO_WORK.test(text) || (isBelowOffer && (isTitle || DUTY_TOLD.test(text)));
+}
+
+function aboveNextLine({ text, heading, demand, isLoneLabel }: Line, above: LinesAbove): LinesAbove {
+  const isOffer = heading?.demand === 'skip';
+  return {
+    text,
+    label: isLoneLabel ? text : '',
+    // "Benefits: pension and car" is complete on its own line.
+    demand: isOffer && heading.rest !== '' ? 'required' : demand,
+    isNothingAsked: above.isNothingAsked && (heading === undefined || isOffer),
+    isBelowDemand: heading ? heading.isKnown && !isOffer : above.isBelowDemand,
+  };
+}
+
+/** The heading of a line and the clauses behind it, or the clauses of the whole line. */
+function rowsOf({ text, isBullet, isTitle, heading, demand, isFact }: Line, isBelowDemand: boolean): JobRow[] {
+  const body = heading ? heading.rest : text;
+  const clauses = clausesOf(body, isFact ? 'skip' : demand, isBullet || isShortLine(body), isTitle);
+  const rows = clauses.map((clause): JobRow => ({ ...clause, isFact, isPoint: isBullet && isBelowDemand }));
+  if (heading === undefined) return rows;
+  return [{ text, demand: 'skip', isItem: false, isTitle: false, isFact: false, isHeading: true }, ...rows];
+}
+
+/** The line without its bullet and the marks of a heading. */
+function withoutBullet(rawLine: string): string {
+  return rawLine
+    .replace(BULLET, '')
+    .replace(/^[\s#]+/u, '')
+    .trim();
 }
 
 function clausesOf(line: string, demand: Demand, isItem: boolean, isTitle: boolean): Omit<JobClause, 'isFact'>[] {
@@ -171,66 +202,6 @@ function clausesOf(line: string, demand: Demand, isItem: boolean, isTitle: boole
 function isOwnFact(line: string, isTitle: boolean): boolean {
   const fact = factLabelOf(line);
   return fact !== undefined && (fact.value !== '' || !LONG_FACT.test(fact.label)) && !(isTitle && !line.includes(':'));
-}
-
-/** The first line of an advertisement of some length, where it is short and no sentence ("Data analyst." is none), and one below it that is all names (employer, town). */
-function findTitleLines(jobDescription: string): string[] {
-  const lines = jobDescription.split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
-  const [first = ''] = lines;
-  const isOpen = !/[.:!]$/u.test(first.trim()) || isPosition(first.replace(/\.\s*$/u, ''));
-  // How many facts an advertisement adds changes nothing of what it asks for.
-  const told = lines.filter((line) => factLabelOf(line.replace(BULLET, '').trim()) === undefined);
-  const isOfLength = first.length <= TITLE_MAX_LENGTH && !BULLET.test(first);
-  const second = lines[1] ?? '';
-  if (told.length < LINES_BELOW_TITLE) {
-    if (lines.length < 2 || !isOfLength || !isBareTitle(first)) return [];
-    return isEmployer(second) ? [first, second] : [first];
-  }
-  if (!isOfLength || !isOpen) return [];
-  return isAllNames(second) || isEmployerRow(second) ? [first, second] : [first];
-}
-
-/** "Little Acorns Day Nursery · Ofsted “Outstanding” · 48 places": an employer's name and facts about it. */
-function isEmployerRow(line: string): boolean {
-  const [name = '', ...rest] = line.split(/\s+[·|•]\s+/u);
-  const isName = isAllNames(name) && name.trim().includes(' ');
-  return isName && rest.some((piece) => /\d/u.test(piece) || isPlace(piece) || isWorkFact(piece));
-}
-
-/** Above few lines only what cannot be a demand is the title: "Data Analyst", but neither "SQL and Excel" nor "Experience as an analyst". */
-function isBareTitle(line: string): boolean {
-  const text = line.trim();
-  const isPositionName = isPosition(text) || singularTitle(text) !== '';
-  return text.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && isPositionName && !NO_BARE_TITLE.test(text);
-}
-
-/** "Elm Care, Leeds": a name that says by its kind or its town that it is an employer's. */
-function isEmployer(line: string): boolean {
-  const pieces = line.split(/,\s+|\s+[–—|-]\s+/u);
-  return isAllNames(line) && (isCompany(line) || pieces.slice(1).some(isPlace));
-}
-
-/** "St. Brendan Regional Hospital – Katy, TX"; a row of three and more is a list of demands. */
-function isAllNames(line: string): boolean {
-  const words = line.match(/\p{L}{3,}/gu) ?? [];
-  const isNames =
-    words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word) || /^(?:and|the|for|of)$/u.test(word));
-  const isHeading =
-    line.includes(':') || REQUIRED_HEADING.test(line) || NICE_HEADING.test(line) || SKIP_HEADING.test(line);
-  return isNames && !isHeading && !BULLET.test(line) && line.split(',').length <= MAX_NAME_PARTS;
-}
-
-/** "Teaching Assistants required (2 posts)" names a title wherever it is. */
-function isTitleHere(line: string, isBelowOffer: boolean): boolean {
-  const wanted = WANTED.exec(line)?.[1];
-  return isTitleAlone(wanted ?? (isBelowOffer ? line : ''));
-}
-
-/** "Staff Nurse – Emergency Department" below what is offered begins what is asked. */
-function isTitleAlone(line: string): boolean {
-  const [piece = ''] = line.split(/\s+[–—|-]\s+|,\s|\s*\(/u);
-  const isName = piece.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && !NO_BARE_TITLE.test(piece);
-  return isName && (isPosition(piece) || singularTitle(piece) !== '');
 }
 
 function isShortLine(text: string): boolean {

@@ -19,6 +19,8 @@ const UNEXPLAINED_SHARE = 0.75;
 /** For a word that is in no title. */
 const UNKNOWN_WEIGHT = 4;
 const SUFFIX_BONUS = 3;
+/** For each unit of weight that a title leaves unexplained. */
+const UNEXPLAINED_COST = 0.1;
 const LONGEST_INVERTED = 3;
 
 let index: Index | undefined;
@@ -172,31 +174,36 @@ function findBySynonym(words: string[], { byText }: Index): Occupation | undefin
   return undefined;
 }
 
-/** `required`: only a title with one of these words counts. */
-function findByHead(
-  words: string[],
-  { byHead, weights }: Index,
-  required?: ReadonlySet<string>,
-): Occupation | undefined {
-  const named = words.filter((word) => !NOISE.has(word));
-  while (named.length > 1 && RANKS.has(named.at(-1) ?? '') && !byHead.has(named.at(-1) ?? '')) named.pop();
-  const head = named.at(-1) ?? '';
-  const weightOf = (word: string) => (RANKS.has(word) ? 0 : (weights.get(word) ?? UNKNOWN_WEIGHT));
+/** The best title with the name's head noun. `required`: only a title with one of these words counts. */
+function findByHead(words: string[], index: Index, required?: ReadonlySet<string>): Occupation | undefined {
+  const named = untilHead(words, index);
   let best: { score: number; occupation: Occupation } | undefined;
-  for (const title of byHead.get(head) ?? []) {
-    if (title.words.length === 1 && GENERIC_HEADS.has(head)) continue;
-    if (required && !title.words.some((word) => required.has(word))) continue;
-    if (!containsInOrder(named, title.words)) continue;
-    const explained = sum(title.words.slice(0, -1).map(weightOf));
-    const left = named.filter((word) => !title.words.includes(word) && !RANKS.has(word));
-    const unexplained = sum(left.map(weightOf));
-    const isSuffix = named.slice(-title.words.length).join(' ') === title.words.join(' ');
-    if (GENERIC_HEADS.has(head) && explained === 0 && title.words.length > 1) continue;
-    if (GENERIC_HEADS.has(head) && !isSuffix && unexplained > UNEXPLAINED_SHARE * explained) continue;
-    const score = explained + (isSuffix ? SUFFIX_BONUS : 0) - 0.1 * unexplained;
-    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { score, occupation: title.occupation };
+  for (const { words: title, occupation } of index.byHead.get(named.at(-1) ?? '') ?? []) {
+    if (required && !title.some((word) => required.has(word))) continue;
+    const score = scoreTitle(title, named, index);
+    if (score !== undefined && score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { score, occupation };
   }
   return best?.occupation;
+}
+
+/** The words of a name without noise and the ranks behind its head: "teacher ii". */
+function untilHead(words: readonly string[], { byHead }: Index): string[] {
+  const named = words.filter((word) => !NOISE.has(word));
+  while (named.length > 1 && RANKS.has(named.at(-1) ?? '') && !byHead.has(named.at(-1) ?? '')) named.pop();
+  return named;
+}
+
+/** How well a title with the name's head explains the name; undefined if it is not in the name or explains too little. */
+function scoreTitle(title: readonly string[], named: readonly string[], { weights }: Index): number | undefined {
+  if (!containsInOrder(named, title)) return undefined;
+  const weightOf = (word: string) => (RANKS.has(word) ? 0 : (weights.get(word) ?? UNKNOWN_WEIGHT));
+  const explained = sum(title.slice(0, -1).map(weightOf));
+  const unexplained = sum(named.filter((word) => !title.includes(word)).map(weightOf));
+  const isSuffix = named.slice(-title.length).join(' ') === title.join(' ');
+  const isGeneric = GENERIC_HEADS.has(named.at(-1) ?? '');
+  if (isGeneric && explained === 0) return undefined;
+  if (isGeneric && !isSuffix && unexplained > UNEXPLAINED_SHARE * explained) return undefined;
+  return explained + (isSuffix ? SUFFIX_BONUS : 0) - UNEXPLAINED_COST * unexplained;
 }
 
 function containsInOrder(words: readonly string[], title: readonly string[]): boolean {

@@ -136,34 +136,56 @@ const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that
 
 /** The clause from its verb on, "be" before a form in -ing; undefined where its first word is not surely a verb. */
 function readVerb(rest: string, isItem: boolean, lead: string): string | undefined {
-  const words = rest.split(/\s+/);
-  const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
-  const first = (words[at] ?? '').replace(/[,;:]$/u, '');
-  const next = words[at + 1] ?? '';
-  if (!/^\p{L}[\p{L}-]*$/u.test(first) || NO_DUTY.test(rest)) return undefined;
-  if (/^\p{L}+ing$/u.test(next) && isFunctionWord(words[at + 2])) return undefined;
-  if (DETERMINER.test(first)) return undefined;
-  const lower = `${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-  const told = (form: string) =>
-    [
-      ...words.slice(0, at).map((word) => word.toLowerCase()),
-      form + (words[at] ?? '').slice(first.length),
-      ...words.slice(at + 1),
-    ].join(' ');
-  if (/[aeiouy].*ing$/iu.test(lower) && lower.length > 4) {
-    if (next === 'of' || NO_GERUND.test(lower) || NOUN_BESIDE.test(rest)) return undefined;
-    const plain = plainVerbOf(lower);
-    return plain === undefined || joinsGerund(rest) ? `be ${told(lower)}` : told(plain);
-  }
-  // "You'll be used to deciding" tells no duty.
+  const opening = readOpening(rest);
+  if (opening === undefined) return undefined;
+  const { word, next, withForm } = opening;
+  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4) return readGerund(opening, rest);
+  // "You'll be used to deciding" names no duty.
   if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
-  // "Time spent listening in" names no deed.
+  // Nor does "Time spent listening in".
   if (/^(?:spent|given|taken|made|used)$/iu.test(next)) return undefined;
-  if (DUTY_VERBS_SET.has(lower)) return told(lower);
-  if (lead !== '') return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : told(lower);
-  const base = baseOf(lower);
-  if (base && (DUTY_VERBS_SET.has(base) || (isItem && DETERMINER.test(next)))) return beforeSecondVerb(told(base));
-  return isItem && DETERMINER.test(next) && !/(?:ed|s|ly|tion|ment|ness|ity)$/u.test(lower) ? told(lower) : undefined;
+  if (DUTY_VERBS_SET.has(word)) return withForm(word);
+  if (lead === '') return readUnaddressed(opening, isItem);
+  return IS_PLAIN_YOU.test(lead) && !DETERMINER.test(next) ? undefined : withForm(word);
+}
+
+/** The first word of a clause, an adverb aside, if it may be a verb. It has a small initial letter. */
+type Opening = {
+  word: string;
+  next: string;
+  /** The clause with another form of the word. */
+  withForm: (form: string) => string;
+};
+
+function readOpening(clause: string): Opening | undefined {
+  const words = clause.split(/\s+/);
+  const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
+  const marked = words[at] ?? '';
+  const first = marked.replace(/[,;:]$/u, '');
+  const next = words[at + 1] ?? '';
+  if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
+  if (/^\p{L}+ing$/u.test(next) && isFunctionWord(words[at + 2])) return undefined;
+  const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
+  return {
+    word: `${first.charAt(0).toLowerCase()}${first.slice(1)}`,
+    next,
+    withForm: (form) => [...adverbs, form + marked.slice(first.length), ...words.slice(at + 1)].join(' '),
+  };
+}
+
+/** "Running checks" as "run checks", with "be" before it if the form has to stay; undefined for a noun in -ing. */
+function readGerund({ word, next, withForm }: Opening, clause: string): string | undefined {
+  if (next === 'of' || NO_GERUND.test(word) || NOUN_BESIDE.test(clause)) return undefined;
+  const plain = plainVerbOf(word);
+  return plain === undefined || joinsGerund(clause) ? `be ${withForm(word)}` : withForm(plain);
+}
+
+/** "Supervises the team" and, as a point of a list, "Zest the lemons": a verb by its form and by the word after it. */
+function readUnaddressed({ word, next, withForm }: Opening, isItem: boolean): string | undefined {
+  const hasObject = isItem && DETERMINER.test(next);
+  const base = baseOf(word);
+  if (base && (hasObject || DUTY_VERBS_SET.has(base))) return beforeSecondVerb(withForm(base));
+  return hasObject && !/(?:ed|s|ly|tion|ment|ness|ity)$/u.test(word) ? withForm(word) : undefined;
 }
 /** "Planning and execution of menus" names two things. */
 const NOUN_BESIDE = /^\p{L}+ing\s+(?:and|or|&)\s+\p{L}+(?:tion|sion|ment|ance|ence|sis)\s+of\s/iu;

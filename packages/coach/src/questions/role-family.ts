@@ -8,6 +8,8 @@ import { wordsOf } from './words.ts';
 const DESCRIPTION_READ_CHARACTERS = 6000;
 /** Topics that a description must name, weighed by their number of words, before it decides. */
 const DESCRIPTION_EVIDENCE = 2;
+/** In words. */
+const LONGEST_TOPIC = 3;
 
 let topicFamilies: Map<string, RoleFamily[]> | undefined;
 
@@ -21,24 +23,32 @@ export function findRoleFamily(roleName: string, roleDescription: string): RoleF
   return findForeignField(roleName) ?? findDescribedFamily(roleDescription) ?? occupation?.field ?? 'general';
 }
 
+/** The family with the most evidence; of two with as much, the one that the description names first. */
 function findDescribedFamily(description: string): RoleFamily | undefined {
+  const scores = scoreFamilies(description);
+  const best = Math.max(DESCRIPTION_EVIDENCE, ...scores.values());
+  return [...scores.keys()].find((family) => scores.get(family) === best);
+}
+
+/** The evidence for each family: the words of its topics that the description names, each topic once. */
+function scoreFamilies(description: string): Map<RoleFamily, number> {
   topicFamilies ??= indexTopics();
   const scores = new Map<RoleFamily, number>();
-  const words = wordsOf(description.slice(0, DESCRIPTION_READ_CHARACTERS));
-  const seen = new Set<string>();
+  for (const [phrase, length] of phrasesOf(wordsOf(description.slice(0, DESCRIPTION_READ_CHARACTERS)))) {
+    for (const family of topicFamilies.get(phrase) ?? []) scores.set(family, (scores.get(family) ?? 0) + length);
+  }
+  return scores;
+}
+
+/** All phrases of up to three words, in the order of the text, each with its number of words. */
+function phrasesOf(words: readonly string[]): Map<string, number> {
+  const phrases = new Map<string, number>();
   for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
-      const phrase = words.slice(start, start + length).join(' ');
-      if (seen.has(phrase)) continue;
-      seen.add(phrase);
-      for (const family of topicFamilies.get(phrase) ?? []) scores.set(family, (scores.get(family) ?? 0) + length);
+    for (let length = 1; length <= LONGEST_TOPIC && start + length <= words.length; length++) {
+      phrases.set(words.slice(start, start + length).join(' '), length);
     }
   }
-  let best: RoleFamily | undefined;
-  for (const [family, score] of scores) {
-    if (score >= DESCRIPTION_EVIDENCE && score > (best ? (scores.get(best) ?? 0) : 0)) best = family;
-  }
-  return best;
+  return phrases;
 }
 
 function indexTopics(): Map<string, RoleFamily[]> {

@@ -226,23 +226,43 @@ function isTechnicalHere(
   tokens: Token[],
   text: string,
 ): boolean {
-  const token = tokens[candidate.first];
-  const previous = tokens[candidate.first - 1];
-  const next = tokens[candidate.last + 1];
-  if (token === undefined || isPartOfInitials(candidate, text)) return false;
+  if (isPartOfInitials(candidate, text)) return false;
   if (isWholeItem(candidate, tokens, text)) return true;
-  // "(m/f/d)" is no list of languages.
-  if (/^\p{Ll}$/u.test(token.raw)) return false;
-  if (previous && token.gap !== 'break' && NOT_BEFORE_A_LETTER.has(previous.word)) return false;
-  if (isLetterOfARow(candidate.first, tokens)) return false;
-  if (next && next.gap === 'joint' && !/^\s*\//u.test(text.slice(candidate.end))) return false;
+  if (isOtherLetter(candidate, tokens) || isJoinedToNext(candidate, tokens, text)) return false;
   if (isListed(candidate, tokens) && hasTechnicalNeighbour(candidate, place, all)) return true;
-  if (isInRow(candidate, place, all, tokens)) return true;
-  if (token.raw.charAt(0) !== candidate.wording.spelling.charAt(0)) return false;
+  return isInRow(candidate, place, all, tokens) || isNameInSentence(candidate, place, all, tokens);
+}
+
+/** The "m" of "(m/f/d)", the "C" of "vitamin C" and of "class B, C": a letter with another sense. */
+function isOtherLetter({ first }: Candidate, tokens: Token[]): boolean {
+  const token = tokens[first];
+  const previous = tokens[first - 1];
+  if (/^\p{Ll}$/u.test(token?.raw ?? '')) return true;
+  if (previous && token?.gap !== 'break' && NOT_BEFORE_A_LETTER.has(previous.word)) return true;
+  return isLetterOfARow(first, tokens);
+}
+
+/** "Go-kart", but not "Go/Rust". */
+function isJoinedToNext({ last, end }: Candidate, tokens: Token[], text: string): boolean {
+  return tokens[last + 1]?.gap === 'joint' && !/^\s*\//u.test(text.slice(end));
+}
+
+/** "Swift developer", "must know Go", "Go services in Docker": decided by its initial letter and the words beside it. */
+function isNameInSentence(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
+  const token = tokens[candidate.first];
+  const next = tokens[candidate.last + 1];
+  if (token?.raw.charAt(0) !== candidate.wording.spelling.charAt(0)) return false;
   if (next?.gap === 'space' && TECHNICAL_FOLLOWERS.has(next.word)) return true;
   if (next?.gap === 'space' && (NOT_AFTER_A_NAME.has(next.word) || next.word === 'on')) return false;
-  const isLed = previous !== undefined && token.gap === 'space' && NAME_LEADERS.has(previous.word);
-  return hasTechnicalNeighbour(candidate, place, all) || (isLed && !/^\p{L}{6,}$/u.test(token.raw));
+  return hasTechnicalNeighbour(candidate, place, all) || isLedAsName(candidate, tokens);
+}
+
+/** "In Go", "must know R"; a longer word may be an ordinary one: "in access". */
+function isLedAsName({ first }: Candidate, tokens: Token[]): boolean {
+  const token = tokens[first];
+  const previous = tokens[first - 1];
+  const isLed = token?.gap === 'space' && previous !== undefined && NAME_LEADERS.has(previous.word);
+  return isLed && !/^\p{L}{6,}$/u.test(token.raw);
 }
 
 /** "Go", "R (tidyverse)", "Language: Go": a point of a list that says nothing else. "go" by itself has no other sense left either. */

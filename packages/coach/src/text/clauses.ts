@@ -10,7 +10,7 @@ const LONGEST_SPOKEN = 26;
 const LONGEST_EVER = 60;
 const LONG_SENTENCE = 44;
 
-const OPENERS = new Set(['then', 'however', 'eventually', 'finally', 'afterwards', 'now']);
+const OPENERS = new Set(['then', 'however', 'eventually', 'finally', 'afterwards']);
 /** After "and", "but" or "so" these begin a new thought. */
 const SUBJECTS = new Set(
   `i we they he she it you then the that my our after in this there because i'm i've it's we're also eventually finally when at
@@ -80,20 +80,34 @@ function splitSpoken(tokens: readonly Token[], span: Clause): Clause[] {
 function opensThought(tokens: readonly Token[], index: number, first: number): boolean {
   const word = tokens[index]?.word ?? '';
   const before = tokens[index - 1]?.word ?? '';
-  const next = nextMeant(tokens, index);
   if (NO_CUT_AFTER.has(before)) return false;
-  if (word === 'and' || word === 'but' || word === 'so') return SUBJECTS.has(next) && !PAUSES.has(before);
+  const next = nextMeant(tokens, index);
+  if (CONJUNCTIONS.has(word)) return SUBJECTS.has(next) && !PAUSES.has(before);
   if (PAUSES.has(word)) return SUBJECTS.has(next) && opensSelf(before, '');
-  // "…for six years now and before that…": it ends what was said.
-  if (word === 'now') return next !== 'and' && next !== 'but';
-  if (word === 'as') return next === 'a' && tokens[index + 2]?.word === 'result';
-  if (word === 'in') return next === 'the' && tokens[index + 2]?.word === 'end';
-  if (word === 'after') return next === 'that';
-  if (word === 'last') return TIME_SPANS.has(next) && SUBJECTS.has(tokens[index + 2]?.word ?? '');
   if (word === "i'm" || word === "i've") return opensSelf(before, tokens[first]?.word ?? '');
-  return OPENERS.has(word);
+  return opensByPhrase(word, next, tokens[index + 2]?.word ?? '');
 }
 
+/** "Finally", "as a result", "last summer we": words that open a thought wherever they are. */
+function opensByPhrase(word: string, next: string, afterNext: string): boolean {
+  switch (word) {
+    // Not in "…for six years now and before that…", where it ends a thought.
+    case 'now':
+      return next !== 'and' && next !== 'but';
+    case 'as':
+      return next === 'a' && afterNext === 'result';
+    case 'in':
+      return next === 'the' && afterNext === 'end';
+    case 'after':
+      return next === 'that';
+    case 'last':
+      return TIME_SPANS.has(next) && SUBJECTS.has(afterNext);
+    default:
+      return OPENERS.has(word);
+  }
+}
+
+const CONJUNCTIONS = new Set(['and', 'but', 'so']);
 const PAUSES = new Set(['um', 'uh', 'uhm', 'er', 'erm']);
 
 /** The next word that is no pause: "and um we" opens a thought as "and we" does. */

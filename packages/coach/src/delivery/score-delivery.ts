@@ -56,7 +56,7 @@ const LEAST_USUAL_PAUSES = 3;
 const LARGEST_DEVIATION = 2.5;
 const AVERAGE_SCORE = 3.2;
 
-/** Judges how an answer sounded, apart from what was said. */
+/** Judges how an answer sounded, without its content. */
 export function scoreDelivery(input: DeliveryInput): DeliveryScore {
   if (!hasEnoughSpeech(input)) return { score: null, remarks: [] };
   const signs = toSigns(input);

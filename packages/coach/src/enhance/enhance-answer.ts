@@ -15,8 +15,8 @@ const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
 
 /**
  * The person's own answer made easier to listen to: their sentences in their order, without sounds, doubled words and
- * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. What is
- * missing follows as questions in square brackets, and a long answer gets a version for 90 seconds. Deterministic.
+ * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. Questions in
+ * square brackets ask for missing parts, and a long answer gets a version for 90 seconds. Deterministic.
  */
 export function enhanceAnswer({ question, answer, concern }: EnhanceAnswerInput): string {
   if (concern)
@@ -37,7 +37,7 @@ export function enhanceAnswer({ question, answer, concern }: EnhanceAnswerInput)
     .join('\n\n');
 }
 
-/** The speaker announces what came of it or what they learned: there a paragraph begins. */
+/** The speaker announces a result or a lesson: a paragraph begins there. */
 const NEW_PART =
   /^(?:as a result|in the end|at the end|finally|eventually|afterwards|since then|looking back|i (?:have )?learn(?:ed|t)|what i learn(?:ed|t)|today)\b/iu;
 const LONGEST_PARAGRAPH = 5;

@@ -1,6 +1,6 @@
 /**
- * Slips of learners that have one right form whatever stands around them. Anything that needs the sentence to be
- * understood is left as it was said.
+ * Slips of learners that have one right form in every context. A slip that needs an understanding of the sentence is
+ * left unchanged.
  */
 export const GRAMMAR_PATTERNS: readonly { pattern: RegExp; replacement: string }[] = [
   { pattern: /\bi\b(?=[\s,.!?;:]|'(?:m|ve|d|ll)\b|$)/g, replacement: 'I' },

@@ -34,7 +34,7 @@ const WORDED_OUTCOME = joinPattern(
   String.raw`|full marks|sold out)\b`,
 );
 
-/** Whether a line says what came of the work, in a number or in words. */
+/** True for a line with a result of the work, in a number or in words. */
 export function hasOutcome(line: string): boolean {
   return hasOutcomeNumber(line) || WORDED_OUTCOME.test(line);
 }

@@ -127,7 +127,7 @@ const SHORTEST_SHOUT = 12;
 const NAME_LINE = new RegExp(String.raw`^(?:The\s+)?(${NAME}(?:\s+&\s+${NAME_WORD})?)(?=$|,|\s[–—|·•-])`, 'u');
 const RECURRING_LINES = 4;
 
-/** A name on one of the first lines whose first two words come again further down, or ''. Titles and places come again too. */
+/** A name on one of the first lines if its first two words recur further down, or ''. Titles and places recur too. */
 function recurringName(job: JobText, text: string, managerName: string): string {
   for (const line of job.lines.filter(({ isLead, isItem }) => isLead && !isItem).slice(0, RECURRING_LINES)) {
     const name = NAME_LINE.exec(line.text)?.[1] ?? '';

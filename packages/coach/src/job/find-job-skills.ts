@@ -38,9 +38,8 @@ const MAX_SENTENCE = 400;
 const LEAST_MENTION = 0.3;
 
 /**
- * The skills that a job description asks for: those of the lexicon and phrases of its own, each wording once. An
- * advantage, by heading or clause, is listed apart; a skill required anywhere is required. Benefits and notes on the
- * company are left out.
+ * The skills that a job description asks for: those of the lexicon and other phrases, each wording once. An advantage, by
+ * heading or clause, is listed apart; a skill required anywhere is required. Benefits and notes on the company are left out.
  */
 export function findJobSkills(jobDescription: string): JobSkills {
   const facts = findJobFacts(jobDescription);

@@ -50,7 +50,7 @@ const LEVEL = /\s+(?:[IVX]{1,4}|[A-Z]?\d{1,2}|(?:level|grade|band|tier)\s+\w{1,3
 const TERMS =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|fixed[ -]term.*|contract.*|freelance|hybrid|remote.*|on-?site|immediate.*|urgent.*|[£$€].*|\d.*)$/iu;
 const GENDERS = /\(?\b[mfwdx]\s?\/\s?[mfwdx](?:\s?\/\s?[mfwdx])?\b\)?/giu;
-/** "Staff benefits", "Benefits for staff", "Team lead perks and rewards": what a heading speaks of, whose words may name a position. */
+/** "Staff benefits", "Benefits for staff", "Team lead perks and rewards": a heading, although some of its words name a position. */
 const HEADING = new RegExp(
   String.raw`^(?:(?:\p{L}+|&),?[\s-]+){0,6}(?:${HEADING_NOUNS})(?:\s+(?:for|of|as|at|in|to|with)\s.*|\s*[?!…:.]*)$|^(?:about|meet|why|how|what|who|where` +
     String.raw`|life (?:at|as|in|with)|work(?:ing)? (?:at|as|for|in|with)|welcome to|being an?|becom(?:e|ing) an?)\s`,
@@ -199,7 +199,7 @@ function withoutPraise(title: string): string {
   return isTitle(plain) ? plain : title;
 }
 
-/** A title without "(m/f/d)" and whatever else is said in brackets. */
+/** A title without "(m/f/d)" and any other text in brackets. */
 function withoutAsides(text: string): string {
   return text
     .replace(GENDERS, '')

@@ -19,7 +19,7 @@ export type DemandedSkill = {
   sentence: string;
   choice?: string | undefined;
 };
-/** What a job asks for. `assumedRole` is set where its typical skills stand in for a description that names few. */
+/** The demands of a job. `assumedRole` is set if the description names few skills and the typical ones of that role are added. */
 export type JobDemand = {
   hard: DemandedSkill[];
   soft: DemandedSkill[];
@@ -97,7 +97,7 @@ export function isKnownSkill(name: string): boolean {
   return getSkillLexicon().skills.has(name);
 }
 
-/** What is left to ask for once one of several is shown: who knows Snowflake does not lack "BigQuery" of "BigQuery or Snowflake". */
+/** The demands without settled alternatives: a person who knows Snowflake does not lack "BigQuery" of "BigQuery or Snowflake". */
 export function settleChoices(demand: JobDemand, isShown: (skill: DemandedSkill) => boolean): JobDemand {
   const all = [...demand.hard, ...demand.soft, ...demand.niceToHave];
   const settled = new Set(

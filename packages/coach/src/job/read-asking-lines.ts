@@ -10,7 +10,7 @@ const BULLET = /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\d{1,2}[.)]\s+|
 const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\d{1,2}[.)]\s|[a-z]\)\s|o\s(?=[A-Z]))/u;
 const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
 
-/** The line before a list of what is to be done. */
+/** The line before a list of duties. */
 const LIST_LEAD = /\b(?:you|they)(?:'ll| will)\s*[:…]?$/iu;
 
 /** The asking sentences of an advertisement in its order; company texts, benefits and legal notes are left out. Never throws. */

@@ -8,8 +8,8 @@ import { isSurelyPerson, labelledPerson, personAtStart } from './person-name.ts'
 /** "Company: Acme Corp". */
 export type JobField = { kind: JobLabel; value: string };
 /**
- * What is on a line outside of fields. `isOpening` holds until the first list of tasks or demands, `isLead` until the
- * first sentence as well: there a title is the one that is advertised.
+ * The part of a line outside of fields. `isOpening` is true above the first list of tasks or demands, `isLead` also above
+ * the first sentence: a title there is the advertised one.
  */
 export type JobLine = { text: string; isItem: boolean; isOpening: boolean; isLead: boolean };
 export type JobText = {
@@ -47,7 +47,7 @@ const ROLE_LABELS = new RegExp(`^${ROLE_LABEL}$`, 'iu');
 const POST_OF_PERSON = new RegExp(`^${ROLE_LABEL}(?:\\s*$|\\s+(?:at|@)\\s|,)`, 'iu');
 /** Separators and the word in front of a label are looked for this far back. */
 const LONGEST_SEPARATION = 20;
-/** Further down than this no one begins to say what is advertised. */
+/** An advertisement names its job within this many lines. */
 const MAX_OPENING_LINES = 60;
 const MAX_FIELD_LENGTH = 300;
 const LONGEST_LEAD_LINE = 110;

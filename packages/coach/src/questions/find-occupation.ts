@@ -26,9 +26,9 @@ const LONGEST_INVERTED = 3;
 let index: Index | undefined;
 
 /**
- * The occupation that a role name names, or undefined where it cannot be told. An exact title decides first, then a
- * title whose head noun is that of the name and whose modifiers all occur in it. A head such as "analyst", which says
- * nothing alone, never decides without a modifier.
+ * The occupation that a role name names, or undefined if it is unknown. An exact title decides first, then a title with
+ * the same head noun if the name has all of its modifiers. A head such as "analyst" says nothing alone and never decides
+ * without a modifier.
  */
 export function findOccupation(roleName: string): Occupation | undefined {
   index ??= buildIndex();

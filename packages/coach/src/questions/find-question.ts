@@ -34,7 +34,7 @@ type Gap = { pattern: RegExp; tags: QuestionTags; isTerm: boolean };
 type Ending = { ending: string; tags: QuestionTags };
 let index: { whole: Map<string, QuestionTags>; gaps: Gap[]; endings: Ending[] } | undefined;
 
-/** The tags of a question: of the bank's own one whatever its case and punctuation, else inferred from its words. */
+/** The tags of a question: those of the bank, in any case and punctuation, else inferred from its words. */
 export function findQuestion(text: string): QuestionTags {
   return findInBank(text) ?? { ...classifyQuestion(text), isFromBank: false };
 }
@@ -61,7 +61,7 @@ export function classifyQuestion(text: string): { competency: Competency; type: 
   return { competency, type, ...families };
 }
 
-/** The competency named most often; of equals the more demanding, since "team" stands in many a question about conflict. */
+/** The competency named most often; of equals the more demanding, since many questions about conflict name a "team". */
 function pickBehavioral(text: string): BehavioralCompetency {
   return mostNamed(BEHAVIORAL_COMPETENCIES, BEHAVIORAL_WORDS, text) ?? 'ownership';
 }

@@ -10,7 +10,7 @@ type RoleFacts = {
   duties: string[];
 };
 
-/** What is known of a role before anything is asked, for the prompt of a language model. */
+/** The facts about a role that the prompt of a language model gives. */
 export function readRole({ roleName, roleDescription }: { roleName: string; roleDescription: string }): RoleFacts {
   const found = findOccupation(roleName);
   const occupation = found?.isAnyField ? undefined : found;

@@ -42,7 +42,7 @@ const LEAST_CONFIDENCE = 0.3;
 const CONFIDENCE_SCALE = 1.5;
 /** Margin where nothing speaks for another reading. */
 const SURE_MARGIN = 3;
-/** What is left of the confidence where only the order of the parts speaks for it. */
+/** Factor of the confidence if only the order of the parts supports a reading. */
 const UNNAMED_TRUST = 0.4;
 
 /**

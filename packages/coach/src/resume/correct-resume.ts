@@ -2,8 +2,8 @@ import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { CorrectedResume, ParsedResume } from '@greenroom/contract/resume';
 
 /**
- * A resume with the person's corrections in place of what was read. Words that the file does not have are added at the end of the text, as the
- * review and the letter look there for proof.
+ * A resume with the person's corrections instead of the parsed parts. Words that the file does not have are added at the end of the text,
+ * because the review and the letter search it for proof.
  */
 export function correctResume(resume: ParsedResume, corrected: CorrectedResume | undefined): ParsedResume {
   if (corrected === undefined) return resume;

@@ -128,7 +128,7 @@ function isDeed(text: string): boolean {
   return DEED.test(text) || (PRESENT_VERBS.has(presentVerb) && !isTitle(words.slice(0, 3).join(' ')));
 }
 
-/** A deed, or a line such as "Oil changes and tires, 8 cars a day", whose words are too small for a title or an employer. */
+/** An achievement, or a line such as "Oil changes and tires, 8 cars a day" with too few capitals for a title or an employer. */
 function isToldWork(text: string): boolean {
   if (isDeed(text)) return true;
   const words = (text.match(/\p{L}{4,}/gu) ?? []).slice(1);

@@ -55,8 +55,8 @@ const isAlike = (one: Style, other: Style) =>
   one.isShouted === other.isShouted;
 
 /**
- * The lines that are set as the known headings are, and unlike the text. `known` are the lines that are headings by their words. Names of
- * employers and schools may be set like headings too: what is no word of a heading counts only where few are.
+ * The lines in the style of the known headings and not of the text. `known` are the lines that are headings by their words. Names of
+ * employers and schools may have that style too: lines without a word of a heading count only if they are few.
  */
 export function findStyledHeadings(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLine>): Set<ResumeLine> {
   const styles = [...known].map(styleOf);
@@ -70,7 +70,7 @@ export function findStyledHeadings(lines: readonly ResumeLine[], known: Readonly
   const named = alike.filter(
     (line) => HEADING_STEMS.some(([, stem]) => stem.test(line.text.toLowerCase())) && !isNameOfSchool(line.text),
   );
-  // A resume begins with its person, whose name may be set in capitals as the headings are.
+  // A resume begins with the person's name, which may be in capitals like the headings.
   const opening = new Set(lines.slice(0, OPENING_LINES));
   const unnamed = alike.filter(
     (line) => !named.includes(line) && !opening.has(line) && !isName(line.text) && !isAboveDates(lines, line),

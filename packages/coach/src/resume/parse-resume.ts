@@ -251,7 +251,7 @@ function placeSchools(sections: Section[]): Section[] {
 const isSchoolLine = ({ text }: ResumeLine): boolean =>
   isInstitution(text) || (isDegree(text) && findDateOrRange(text) !== undefined);
 
-/** Schools and certificates below one heading such as "Qualifications", a line each, are told apart line by line. */
+/** Splits schools and certificates below one heading such as "Qualifications" if each has its own line. */
 function splitQualifications(section: Section): Section[] {
   if (section.name !== 'education' || !/certif|course|training|qualif/iu.test(section.heading)) return [section];
   const schools = section.lines.filter(isSchoolLine);

@@ -79,7 +79,7 @@ function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
 }
 
 /**
- * Whether a header line broke because it was full: the first word of the next line would not have fitted. Only lines whose right edge is known
+ * True if a header line broke because it was full: the first word of the next line would not have fitted. Only lines with a known right edge
  * can be judged.
  */
 function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[]): boolean {
@@ -163,7 +163,7 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
 
 /**
  * A date or a name that a narrow cell breaks over two lines: "July 2016 – July" and "2019", "Lakeshore Memorial" and "Hospital", "Storekeeper and" and "Driver". Only
- * lines with places can be known to stand in one cell.
+ * lines with places can be known to share a cell.
  */
 function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [ResumeLine, ResumeLine]): boolean {
   const drop = second.y - first.y;

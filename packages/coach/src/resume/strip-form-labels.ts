@@ -12,7 +12,7 @@ const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
 const FEWEST_LINES = 5;
 const FEWEST_KINDS = 4;
 
-/** Labels of what stands above in any other resume and below the work done in the European form. */
+/** Labels of parts that the European form has below the duties and any other resume above them. */
 const OWNER = /^(?:name and (?:address|type) of|name of|employer)/iu;
 const POST = /^(?:occupation|position|job title|title of)/iu;
 const PERSON = /^(?:surname|first name|name \/|full name|name$)/iu;

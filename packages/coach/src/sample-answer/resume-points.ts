@@ -37,7 +37,7 @@ export type OwnResume = {
 };
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
-/** The texts whose vectors choose a line of the resume. */
+/** The texts to encode for the choice of a line of the resume. */
 export function textsOfSample(question: string, resume: ParsedResume): string[] {
   const facts = readResumeFacts(resume)?.facts ?? [];
   return [...new Set([question, subjectOf(question), ...facts.map(({ text }) => text)].map(heardWords))].filter(
@@ -101,7 +101,7 @@ function subjectOf(question: string): string {
   return sentences.length > 1 ? (sentences[0] ?? '') : '';
 }
 
-/** An entry whose parts may not belong together lends its lines, and neither its employer nor its title. */
+/** Without employer and title of the entries that may be parsed wrongly; their lines are still used. */
 function withoutDoubtfulPlaces(resume: ParsedResume): ParsedResume {
   const experience = resume.experience.map((job) => (isCertainEntry(job) ? job : { ...job, employer: '', title: '' }));
   return { ...resume, experience };

@@ -1,4 +1,4 @@
-/** Questions that are asked in every field and call for points of their own, by their name in `outlines.json`. The first that matches counts. */
+/** Questions of every field that need special points, by their name in `outlines.json`. The first that matches counts. */
 export const SPECIAL_PATTERNS = [
   {
     name: 'about-you',

@@ -120,7 +120,7 @@ function writeHook(
   if (tags.competency === 'motivation' || tags.competency === 'learning') {
     return fillDuty(occupation, question, pick)(pick(duty) ?? '');
   }
-  // A moment that has nothing to do with what is asked would lead astray.
+  // A situation that is unrelated to the question would lead astray.
   const moment = occupation.situations.find((text) => overlapOf(contentStems(text), asked) > 0);
   return moment && pick(situation)?.replace('{situation}', moment.replace(/[.!?]$/, ''));
 }
@@ -128,7 +128,7 @@ function writeHook(
 const fillDuty = (occupation: Occupation | undefined, question: string, pick: Pick) => (point: string) =>
   point.replace('{duty}', nearest(occupation?.duties ?? [], contentStems(question), pick) ?? 'the work of this job');
 
-/** The text that speaks of what is asked, or any of them. */
+/** The text on the subject of the question, or any of them. */
 function nearest(texts: readonly string[], asked: ReadonlySet<string>, pick: Pick): string | undefined {
   return texts.find((text) => overlapOf(contentStems(text), asked) >= SAME_SUBJECT) ?? pick(texts);
 }

@@ -276,7 +276,7 @@ function isWholeItem({ wording, first, last }: Candidate, tokens: Token[], text:
   return isSpelled && isLast && (first === 0 || LABEL_OF_NAMES.test(text.slice(0, token.start)));
 }
 
-/** "Go, teamwork, English", "Excel and Teams": beside another member of a row, for an office product one of its own family. */
+/** "Go, teamwork, English", "Excel and Teams": beside another member of a row, for an office product one of the same family. */
 function isInRow(candidate: Candidate, place: number, all: Candidate[], tokens: Token[]): boolean {
   const isMember = (other: Candidate | undefined) =>
     other !== undefined &&

@@ -87,7 +87,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 type PaymentsSetting = {
   provider: 'stripe' | 'sandbox' | 'off';
-  /** Why, in one sentence for whoever runs the server. */
+  /** The reason, in one sentence for the operator. */
   reason: string;
 };
 

@@ -18,7 +18,7 @@ const CODE_BY_FASTIFY_CODE: Record<string, ErrorCode> = {
   FST_ERR_RATE_LIMIT: 'rate_limited',
 };
 
-/** What the user is notified: a code of the contract; nothing of what is unknown leaks. */
+/** The error as the user sees it: a code of the contract. Details of an unknown error do not leak. */
 function describeFailure(error: unknown): Failure {
   if (error instanceof AppError) {
     return {

@@ -35,7 +35,7 @@ describe('what left the server', () => {
       { provider: 'language-model', host: 'localhost.example.com', isThisComputer: false, count: 1 },
     ]);
     expect((await test.ask(null, 'GET', '/outgoing')).status).toBe(401);
-    // The counts for an operator go on.
+    // The counts for an operator are not reset.
     expect((await test.app.inject('/metrics')).body).toContain('provider_calls_total{provider="language-model"');
   });
 });

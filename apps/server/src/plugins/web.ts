@@ -41,7 +41,7 @@ const IS_NO_FILE = /%00|%2e%2e|%5c|\.\.%2f/i;
 
 const pageOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
 
-/** The files as they were built, and the addresses that stand for one of them. */
+/** The built files, and redirects to two of them. */
 async function serveFiles(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,

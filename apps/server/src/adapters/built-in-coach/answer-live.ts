@@ -15,14 +15,14 @@ const WHOLE_LIMITS = { questionMs: 10_000, resumeMs: 10_000 };
 
 type Limits = typeof STREAM_LIMITS;
 
-/** What was detected, with the answer still empty. */
+/** The detected question, with the answer still empty. */
 const withoutAnswer = ({ detection }: Pick<CoachTaskResult<'hear'>, 'detection'>): LiveAnswer => ({
   ...detection,
   interviewAnswer: NO_ANSWER,
   answeredBy: 'built-in-coach',
 });
 
-/** What came in time; undefined otherwise. The work continues, so that the next question finds it done. */
+/** The result, or undefined if it is late. The work continues, so that the next question finds it done. */
 async function inTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   const timer = new AbortController();
   const late = sleep(limitMs, undefined, { signal: timer.signal }).catch(() => undefined);
@@ -64,7 +64,7 @@ export function createLiveAnswers(encoder: SentenceEncoder | undefined, run: Run
   }
 
   return {
-    /** The answer to what was heard last; empty when nothing was asked. */
+    /** The answer to the last transcript; empty if it asks nothing. */
     async answerLive(request: LiveAnswerRequest, signal?: AbortSignal): Promise<LiveAnswer> {
       const call = callWith(signal);
       const heard = await run('hear', { request, isAhead: false }, call);

@@ -37,7 +37,7 @@ type Dated<Request> = { request: Request; today: string };
 type Encoded<Request> = Dated<Request> & { vectors?: ReadonlyMap<string, Float32Array> };
 
 type Judged<Request> = { request: Request; vectors: ReadonlyMap<string, Float32Array> };
-/** What was heard. `isAhead` reads the resume although nothing was asked, for the question to come. */
+/** A transcript. `isAhead` reads the resume before anything is asked, so that the next answer is faster. */
 type Heard = { request: LiveAnswerRequest; isAhead: boolean };
 
 function questions({ roleInformation, interviewInformation }: QuestionsRequest): ChosenQuestions {
@@ -58,7 +58,7 @@ function questions({ roleInformation, interviewInformation }: QuestionsRequest):
 const readResume = (resume: LiveAnswerRequest['resume']): ParsedResume | null =>
   typeof resume === 'string' ? parseResumeText(resume) : resume;
 
-/** Whether something was asked, and what; the resume as read, and the texts whose vectors an answer can use. */
+/** The detected question, the parsed resume, and the texts to encode for an answer. */
 function hear({ request, isAhead }: Heard) {
   const detection = detectQuestion(request);
   if (!detection.isInterviewQuestion && !isAhead)
@@ -68,7 +68,7 @@ function hear({ request, isAhead }: Heard) {
   return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context) };
 }
 
-/** What the coach takes its time for: milliseconds for most texts, seconds for a file of a hundred dense pages. */
+/** The slow work of the coach: milliseconds for most texts, seconds for a file of a hundred dense pages. */
 const coachTasks = {
   warmUp: (step: number) => {
     WARM_UP_STEPS[step]?.();

@@ -20,7 +20,7 @@ try {
 
 if (skillFamilies.length > 0) {
   addSkillFamilies(skillFamilies);
-  // Before the first task, whose time is limited.
+  // Before the first task, because the time of a task is limited.
   getSkillLexicon();
 }
 

@@ -1,7 +1,7 @@
 /** Far more than the longest letter with all its quotes. */
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 
-/** A reply whose body fails once it is larger than any honest one, so that a broken server cannot fill the memory. */
+/** The reply, with a body that fails above `maxBytes`, so that a broken server cannot fill the memory. */
 export function boundReply(reply: Response, maxBytes: number = MAX_REPLY_BYTES): Response {
   if (!reply.body) return reply;
   let byteCount = 0;

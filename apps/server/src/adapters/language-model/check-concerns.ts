@@ -12,8 +12,8 @@ const CEILING = 2;
 const DANGER_CEILING = 1.5;
 
 /**
- * The concerns of the built-in coach, then those of a model that hold: of a known kind, with advice, and with a quote of at least three
- * words that stands in the answer. One concern a passage.
+ * The concerns of the built-in coach, then the valid ones of a model: of a known kind, with advice, and with a quote of at least three
+ * words from the answer. One concern a passage.
  */
 export function checkConcerns(
   reply: FeedbackReply['concerns'],

@@ -18,7 +18,7 @@ const FARTHEST_FROM_SKILLS = 1;
 const MAX_EVIDENCE = 12;
 const SENTENCE_CHARS = 4000;
 
-/** Words in an answer that speak to whoever scores it. */
+/** Words in an answer that address its scorer. */
 const SPEAKS_TO_SCORER = new RegExp(
   [
     String.raw`\b(?:ignore|disregard|forget|override)\b[^.!?]{0,60}\b(?:instructions?|prompt|rules?|rubric|previous|above|prior)\b`,
@@ -112,7 +112,7 @@ function checkEvidence(reply: FeedbackReply, answer: string): Evidence[] {
 
 /**
  * A model's judgement as an entry that can be trusted: quotes that are not in the answer are dropped; scores are clamped to
- * 0–5 in tenths and to 1.5 points around the built-in coach's; an answer that speaks to whoever scores it never gets more
+ * 0–5 in tenths and to 1.5 points around the built-in coach's; an answer that addresses its scorer never gets more
  * than the built-in coach gives it; with a concern it gets at most 2, its skills at most 3, and no next steps. The overall score stays near
  * the skills. A skill needs a quote that shows it. Delivery is measured, not judged.
  */

@@ -24,8 +24,8 @@ function withParagraph(letter: CoverLetter, name: LetterParagraph, text: string)
 }
 
 /**
- * A model's paragraphs in the built-in letter, whose heading and names are facts. What cannot be traced to resume or job is
- * taken out; a paragraph of which nothing is left gets the built-in wording, except the optional third.
+ * A model's paragraphs in the built-in letter, with the built-in heading and names, which are facts. A claim that cannot be
+ * traced to resume or job is removed. A paragraph that is empty then gets the built-in wording, except the optional third.
  */
 export function checkLetter(reply: LetterReply, request: LetterRequest, builtIn: CoverLetterResult): CoverLetterResult {
   const closingLine = reply.closingLine.trim().slice(0, LINE_CHARS);

@@ -30,7 +30,7 @@ function showsSkill(quote: string, skill: string): boolean {
 
 type Group = { required: string[]; missing: string[] };
 
-/** Skills that truly stand in the job, once each; shown only with words of the resume as proof. */
+/** Skills that the job really names, once each. One counts as shown only with a quote of the resume as proof. */
 function checkSkills(reply: ReviewReply, request: ReviewRequest, kind: 'hard' | 'soft'): Group {
   const seen = new Set<string>();
   const group: Group = { required: [], missing: [] };

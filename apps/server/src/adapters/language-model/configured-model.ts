@@ -26,7 +26,7 @@ export type ConfiguredModel = {
   extras: Extras;
   retryPolicy: RetryPolicy;
   random: () => number;
-  /** Whatever went wrong, as one of our failures. */
+  /** Any error as a `CallFailure`. */
   toFailure(error: unknown): CallFailure;
 };
 
@@ -74,7 +74,7 @@ export function withoutRefused(error: unknown, sent: Extras): Extras | null {
   return sent.temperature || sent.form !== 'prompt' ? { form: NEXT_FORM[sent.form], temperature: false } : null;
 }
 
-/** The signal of whoever asked, bounded in time. */
+/** The caller's signal with a timeout. */
 export const limitedBy = (signal: AbortSignal | undefined, timeoutMs: number): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]);
 

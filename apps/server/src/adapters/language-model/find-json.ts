@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 /** Longest reply that is searched, in characters: a runaway model must not keep the process busy. */
 const SEARCHED_CHARS = 200_000;
 
-/** Index of the quote that ends the string whose first quote is at `start`; the length of the text when none does. */
+/** Index of the closing quote of the string that opens at `start`; the length of the text if it does not close. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index += 1) {
     if (text[index] === '\\') index += 1;

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A server whose `/v1/models` answers this text; null: it never answers. */
+/** A server that answers `/v1/models` with this text; null: it never answers. */
 async function serve(text: string | null, status = 200): Promise<string> {
   const server = createServer((request, response) => {
     if (text === null) return;

@@ -1,10 +1,10 @@
-/** A quote or name with fewer letters than this has to stand in the source in the same case ("R", "Go", "C#"). */
+/** A quote or name with fewer letters than this matches only in the same case ("R", "Go", "C#"). */
 const LETTERS_OF_A_WORD = 3;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 /** Belongs to the name before it: "C" is not in "C++" or "C#". */
 const NAME_SIGN = /[+#]/;
 
-/** The text with single spaces and plain quotation marks in lower case, and where each of its characters stood. */
+/** The text in lower case with single spaces and plain quotation marks, and the original position of each character. */
 function normalise(text: string): { plain: string; positions: number[] } {
   let plain = '';
   const positions: number[] = [];
@@ -26,9 +26,9 @@ function areWholeWords(text: string, start: number, end: number): boolean {
 }
 
 /**
- * The words of `source` that a quote stands for, exactly as they stand there; null when they do not. White space, case and
- * the shape of quotation marks may differ, as may dots or quotation marks around the quote; nothing else. Only whole words are
- * found, and what has fewer than three letters only in the same case.
+ * The passage of `source` that a quote means, exactly as written there; null if there is none. White space, case and the
+ * shape of quotation marks may differ, as may dots or quotation marks around the quote; nothing else. Only whole words are
+ * found, and a quote of fewer than three letters only in the same case.
  */
 export function findQuote(quote: string, source: string): string | null {
   const bare = quote.trim().replace(/^(?:["'“”‘’]|\.{3}|…|\s)+|(?:["'“”‘’]|\.{3}|…|\s)+$/g, '');

@@ -32,9 +32,9 @@ export type LanguageModelCoachOptions = ModelClientOptions & {
 };
 
 /**
- * A coach on a language model of the operator's choice, over the OpenAI protocol. What the model says passes our checks; when
- * it fails, the built-in coach stands in and the result says so. Rejects only with the signal's reason or with what the
- * built-in coach itself rejects with (`cannot_score`).
+ * A coach on a language model of the operator's choice, over the OpenAI protocol. The model's replies pass our checks. If a
+ * call fails, the built-in coach answers and the result says so. Rejects only with the signal's reason or with an error of the
+ * built-in coach (`cannot_score`).
  */
 export function createLanguageModelCoach(
   settings: ModelSettings,

@@ -24,7 +24,7 @@ export type ModelWork = {
   orStandIn<Result>(call: CallOptions, work: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result>;
   succeeded(): void;
   failed(error: unknown): void;
-  /** What is wrong with the model at present, in words; null when its last call went well. */
+  /** The present problem with the model, in words; null if its last call succeeded. */
   problem(): string | null;
 };
 
@@ -40,7 +40,7 @@ export function createModelWork({ client, standIn, timeouts, watch }: ModelWorkO
   const failed = (error: unknown): void => {
     const known = error instanceof CallFailure ? error : null;
     problem = known?.message ?? `${client.host} answered with something that cannot be used.`;
-    // What is no failure of the call was thrown while its answer was read: the place in the code tells by which check.
+    // Not a `CallFailure`: thrown while parsing the reply. The stack names the check.
     tell(known ? { kind: known.kind, status: known.status } : { kind: 'malformed', status: null, cause: error });
   };
   return {

@@ -1,7 +1,7 @@
 /** Texts of a slice times the length of its longest, since the model pads all to it: about 25 ms of work. */
 const SLICE_CHARACTERS = 300;
 const SLICE_TEXTS = 16;
-/** The model reads 128 pieces of words: a longer text costs no more. */
+/** The model reads 128 tokens at most: a longer text has the same cost. */
 const MOST_CHARACTERS = 400;
 
 const costOf = (text: string): number => Math.min(text.length, MOST_CHARACTERS);

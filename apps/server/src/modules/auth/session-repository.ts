@@ -6,7 +6,7 @@ import { refreshTokens } from '../../db/schema.ts';
 export type RefreshRow = typeof refreshTokens.$inferSelect;
 export type NewRefreshRow = typeof refreshTokens.$inferInsert;
 
-/** What is done with a presented token, decided by the service inside the transaction that holds its row. */
+/** The changes for a presented token. The service decides them inside the transaction that locks its row. */
 export type Decision<Result> = { result: Result; use?: Date; successor?: NewRefreshRow; revokeFamily?: Date };
 
 /** `only` one session, or all `except` one. */
@@ -106,7 +106,7 @@ export function createSessionRepository(orm: Orm) {
       await orm.insert(refreshTokens).values(row);
     },
 
-    /** Holds the presented token's family, and applies what is decided of the token in the same transaction. */
+    /** Locks the presented token's family and applies the decision on the token in the same transaction. */
     async decide<Result>(
       tokenHash: string,
       successorHashes: readonly string[],

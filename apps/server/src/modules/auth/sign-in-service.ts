@@ -43,7 +43,7 @@ export function createSignInService({
   const key = derive(secret);
   const keys = [key, ...previousSecrets.map(derive)];
 
-  /** Null for an attempt that no key of ours signed, or that is too old. */
+  /** Null for an attempt that is expired or not signed by one of our keys. */
   async function readAttempt(cookie: string): Promise<JWTPayload | null> {
     for (const one of keys) {
       const verified = await jwtVerify(cookie, one, { algorithms: ['HS256'] }).catch(() => null);

@@ -17,7 +17,7 @@ type InterviewServiceOptions = {
   quota: Pick<QuotaService, 'spend'>;
   results: Pick<ResultsService, 'findTranscript' | 'findFeedback'>;
 };
-/** Interviews of an occupation whose questions do not come again. */
+/** The questions of this many last interviews for an occupation are not repeated. */
 const INTERVIEWS_WITHOUT_REPEATS = 5;
 type Population = { interviewTranscript: boolean; feedbackTranscript: boolean };
 

@@ -48,7 +48,7 @@ async function* readSignIns(orm: Orm, userId: string) {
   if (rows.length > 0) yield rows;
 }
 
-/** What is stored of a person beside the account and the units: the names of the parts, and the rows of each, a few at a time. */
+/** All stored data of a person except the account and the units: the name and the rows of each part, a page at a time. */
 export function exportParts(orm: Orm, userId: string): ExportPart[] {
   // Internal fields are not exported: figures derived from the entries, and the hash that checks a ticket.
   const { figures, ...feedbackColumns } = getTableColumns(feedbackTranscripts);

@@ -15,7 +15,7 @@ const takeOne = (orm: Orm, userId: string, field: QuotaField) =>
     .where(and(eq(quotas.userId, userId), gt(quotas[field], 0)))
     .returning({ userId: quotas.userId });
 
-/** Keeps an operation's reservation, or finds the one it has; `isNew` tells which. Null when it went away meanwhile. */
+/** Inserts an operation's reservation (`isNew`), or locks the existing one. Null if that was deleted in between. */
 async function makeOrFind(orm: Orm, userId: string, kind: QuotaKind, operationId: string) {
   const [made] = await orm
     .insert(reservations)
@@ -60,7 +60,7 @@ export function createQuotaRepository(orm: Orm) {
       return Object.fromEntries(fieldNames.map((field) => [field, row[field]])) as QuotaRecord;
     },
 
-    /** Takes one unit for an operation; the same operation again changes nothing. Null when no unit is left. */
+    /** Reserves one unit for an operation. Idempotent for one operation. Null if no unit is left. */
     async reserve(userId: string, kind: QuotaKind, operationId: string): Promise<Reservation | null> {
       return orm.transaction(async (transaction) => {
         const tx = transaction as unknown as Orm;

@@ -54,7 +54,7 @@ export function createQuotaService({ repository, leases, isUnlimited, now = () =
   /**
    * Does the work that a unit pays for: claims it before, settles it after, releases it for a retry when the work fails. The
    * unit goes back at once when the client has cancelled, when no retry can succeed (`not_found`), or when `isCharged` says that the
-   * result is not what was paid for (the built-in coach stood in for a model that did not answer).
+   * result is not worth the unit (the built-in coach answered because the model did not).
    */
   async function spend<Result>(
     operation: Operation,

@@ -27,7 +27,7 @@ export type ReviewRequest = {
   signal: AbortSignal;
 };
 
-/** @throws AppError for what is no corrected resume */
+/** @throws AppError if the text is not a corrected resume */
 function readCorrections(corrections: string): CorrectedResume | undefined {
   if (corrections === '') return undefined;
   try {
@@ -68,7 +68,7 @@ export function createResumeService({ coach, reader, parse, quota }: ResumeServi
     },
   };
 
-  /** What is understood of a file. @throws AppError with a message that says what to do */
+  /** Parses a file. @throws AppError with a message that says what to do */
   async function read(pdf: Buffer, signal: AbortSignal, corrections = ''): Promise<ParsedResume> {
     const corrected = readCorrections(corrections);
     const document = await reader.read(pdf, { signal }).catch((cause: unknown) => {

@@ -9,7 +9,7 @@ export const BULLET = new RegExp(
 /** Beginnings of headings for advantages. */
 export const NICE_HEADING = joinPattern(
   'iu',
-  '^(?:nice[- ]to[- ]ha(?:ve|s)s?|(?:strongly |highly )?preferred|desir(?:ed(?! (?:candidate )?profile)|able)|bonus|pluse?s|good to have',
+  '^(?:nice, (?:but )?not needed|nice[- ]to[- ]ha(?:ve|s)s?|(?:strongly |highly )?preferred|desir(?:ed(?! (?:candidate )?profile)|able)|bonus|pluse?s|good to have',
   '|what (?:would|will) (?:set you apart|make you stand out)|extra credit|advantage(?:s|ous)?|additional(?: desired)? (?:skills|qualifications',
   "|experience)|it(?:['’]s| is| would be) a (?:bonus|plus)|you (?:may|might) also have|even better|ideally|optional|not required|brownie points",
   "|we['’]d love)",
@@ -96,7 +96,7 @@ export const NICE_CUE = joinPattern(
   'iu',
   String.raw`\b(?:nice[- ]to[- ]have|(?:is|are|would be|will be|considered|as|but)\s+(?:an?\s+)?(?:\w+\s+)?(?:plus|bonus|advantage|asset|advantageous`,
   '|beneficial|desirable|preferred|desired|helpful|welcome)|(?:a|big|huge|strong) (?:plus|bonus)|preferred|preferably|desirable|desired',
-  '|advantageous|bonus points?|ideally|not (?:required|essential|mandatory|necessary)|optional|would be (?:great|nice|ideal|good)|good to have',
+  '|advantageous|bonus points?|ideally|not (?:required|essential|mandatory|necessary|needed)|optional|would be (?:great|nice|ideal|good)|good to have',
   String.raw`|beneficial|we['’]d love)\b`,
 );
 /** Benefits, legal notes and how to apply. */

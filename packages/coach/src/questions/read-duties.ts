@@ -29,7 +29,7 @@ const ADDRESSED = joinPattern(
   '^(?:(?:in this (?:role|job|position|post)|day to day|on a typical (?:day|shift)|most days|as (?:an?|our|the) [^,]{3,40}|here|there|typically',
   String.raw`|mainly|mostly|on top of that|after \w+|each \w+|every \w+),?\s+)?(?:you(?:'ll| will|'d| would)(?: (?:also|then|mainly|mostly|usually|often`,
   '|regularly|typically|need to|be expected to|be asked to|be required to|be responsible for|be))?|you(?: (?:also|then|mainly|mostly|usually',
-  '|often|regularly))?|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will',
+  '|often|regularly))?|(?:he or she|she or he) will|the (?:successful candidate|postholder|post holder|jobholder|job holder|role holder|ideal candidate|candidate) (?:will',
   "|would)(?: (?:be responsible for|be|also))?|(?:you(?:'ll| will) )?(?:be )?responsible for|your (?:job|role|work|task) (?:is|will be) to",
   String.raw`|duties include|responsibilities include|this (?:role|job) involves)\s+`,
 );
@@ -62,7 +62,7 @@ const FOREIGN = new RegExp(
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
-  for (const line of readJudgedLines(description)) {
+  for (const line of withListsOfDuties(readJudgedLines(description))) {
     const certainty = certaintyOf(line);
     if (certainty === undefined) continue;
     for (const clause of splitAddressed(withoutLead(line.text))) {
@@ -73,12 +73,28 @@ export function readDuties(description: string): Duty[] {
   return duties.slice(0, MOST_DUTIES);
 }
 
+/** A list of which most points are duties is one of duties: "ringing nervous patients the day before" among them is one too. */
+function withListsOfDuties(lines: readonly JudgedLine[]): JudgedLine[] {
+  const judged: JudgedLine[] = [];
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    while (lines[from]?.isItem === true && lines[to]?.isItem === true) to += 1;
+    const list = lines.slice(from, to);
+    const duties = list.filter(({ kind }) => kind === 'duty');
+    const isOfDuties = list.length > 1 && 2 * duties.length > list.length;
+    for (const line of list)
+      judged.push(isOfDuties ? { ...line, kind: 'duty', asks: Math.max(line.asks, LEAST_CERTAINTY) } : line);
+    from = to;
+  }
+  return judged;
+}
+
 /** How surely the line says what is to be done; undefined where that is not sure enough. */
 function certaintyOf({ text, kind, asks }: JudgedLine): number | undefined {
   if (kind === 'duty' && asks >= LEAST_CERTAINTY) return asks;
   // "You'll check guests in and out" says it by its form, even where the sentence sounds like something else.
   if (kind !== 'legal' && kind !== 'label' && isTold(withoutLead(text))) return kind === 'benefit' ? asks : TOLD;
-  return kind === 'requirement' && asks >= SURE && /^(?:to|able to|ability to)\s/iu.test(text) ? asks / 2 : undefined;
+  return kind === 'requirement' && asks >= SURE && /^(?:to|able to)\s/iu.test(text) ? asks / 2 : undefined;
 }
 const TOLD = 0.7;
 
@@ -93,7 +109,7 @@ function isTold(text: string): boolean {
   return lead.trim().toLowerCase() !== 'you' || splitVerbPhrases(rest, (verb) => DUTY_VERBS_SET.has(verb)).length > 1;
 }
 const YOU_WILL =
-  /^you(?:'ll| will)?(?: (?:also|then|mainly|mostly|usually|often|regularly|be expected to|be asked to|be responsible for|be))* /iu;
+  /^(?:(?:he or she|she or he|the (?:successful candidate|post ?holder|job ?holder)) will|you(?:'ll| will)?)(?: (?:also|then|mainly|mostly|usually|often|regularly|be expected to|be asked to|be responsible for|be))* /iu;
 
 /** A verb of duties in its base form or ending in -ing. */
 function isDutyVerb(word: string): boolean {
@@ -194,9 +210,11 @@ const NO_GERUND =
 
 /** "Running checks and working with services": a second verb in -ing, which has to keep its form beside the first. */
 function joinsGerund(text: string): boolean {
-  return [...text.matchAll(/(?:,|\band|\bor)\s+(?:\p{L}+ly\s+)?(\p{L}+ing)\b/giu)].some(([, word = '']) =>
-    isDutyVerb(word.toLowerCase()),
-  );
+  return [
+    ...text.matchAll(
+      /(?:,|\band|\bor)\s+(?:\p{L}+ly\s+)?(\p{L}{3,}ing)\b(\s+(?:at|to|the|an?|with|our|your|on|in|up|all|any)\b)?/giu,
+    ),
+  ].some(([, word = '', next]) => next !== undefined || isDutyVerb(word.toLowerCase()));
 }
 
 /** True for the end of the text too: "stock handling that is quiet" names a thing. */

@@ -50,7 +50,7 @@ const MAX_LEAD_LINES = 2;
  * machine that reads them are left out of everything and reported as `hiddenTextFound`.
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
-  const lines = visibleLines(document.lines);
+  const lines = withoutMarkedHeadings(visibleLines(document.lines));
   const sections = splitSections(stripFormLabels(lines));
   const rowsOf = (name: SectionName): ResumeRow[] =>
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
@@ -152,6 +152,16 @@ function visibleLines(lines: ResumeLine[]): ResumeLine[] {
       return text === line.text ? line : { ...line, text };
     });
 }
+
+/** "• Working Experience" in bold: where all headings have a mark before them, it is no point of a list. */
+function withoutMarkedHeadings(lines: ResumeLine[]): ResumeLine[] {
+  const isMarked = ({ text, isBold }: ResumeLine) => isBold && MARKED_HEADING.test(text);
+  const known = lines.filter((line) => isMarked(line) && findHeading(line.text) !== undefined);
+  if (known.length < FEWEST_MARKED) return lines;
+  return lines.map((line) => (isMarked(line) ? { ...line, text: line.text.replace(/^\S\s+/u, '') } : line));
+}
+const MARKED_HEADING = /^[•▪■◆►➤●]\s+\p{Lu}[^\d@:.]{2,40}$/u;
+const FEWEST_MARKED = 2;
 
 /** The first section is what is before any heading. */
 function splitSections(lines: ResumeLine[]): Section[] {

@@ -32,7 +32,7 @@ export function findConcerns(judgement: Judgement, claims: readonly MadeClaim[] 
     const advice = pickVariant(ADVICE[isSureOfKind ? kind : 'any'] ?? [], sentence.text);
     concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
   };
-  if (judgement.overall >= SOUND) return [];
+  if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
   if (isAdmission(judgement)) {
     const { kind, isSure } = kindOf(judgement);
     raise(kind, supported(judgement, 'conduct'), isSure);
@@ -65,6 +65,7 @@ const SUPPORT = 0.1;
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3.3;
+const TECHNICAL_SOUND = 3;
 
 /** Log odds that an answer about deeds holds an admission; undefined where the models do not tell. */
 export function oddsOfAdmission(
@@ -86,8 +87,8 @@ const isAdmission = (judgement: Judgement) => reachesAdmission(judgement, 'named
 /** Whether an answer may hold an admission, below the certainty at which it is named. */
 export const isDoubtful = (judgement: Judgement) => reachesAdmission(judgement, 'doubtful');
 
-/** A wrong claim with at least so much of a safety flag counts as a matter of safety. */
-const SAFETY_TOO = 0.35;
+/** A wrong claim with at least so much of a safety flag counts as a matter of safety: rightly in nineteen of twenty. */
+const SAFETY_TOO = 0.45;
 
 /**
  * The kind whose prediction stands out most from what it usually is. Kinds are told apart rightly in seventeen of twenty; where two are near each

@@ -27,8 +27,7 @@ const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung|europass)$/iu;
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
-const LABELLED_NAME =
-  /^(?:full name|name ?\/ ?surname|surname ?\/ ?name|first name\(?s?\)? ?\/ ?surname\(?s?\)?|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：\t]\s*(.+)$/iu;
+const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：]\s*(.+)$/iu;
 const LABELLED_ADDRESS =
   /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
 const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
@@ -92,8 +91,8 @@ function largestLines(all: ResumeLine[]): ResumeLine[] {
 
 function findName(head: ResumeLine[], near: ResumeLine[]): string {
   for (const line of near) {
-    const labelled = givenFirst(LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0]?.trim() ?? '');
-    if (isName(labelled)) return labelled;
+    const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0];
+    if (labelled && isName(labelled)) return labelled.trim();
   }
   const candidates = head.slice(0, 12).flatMap((line) => {
     const first = nameIn(line.text);
@@ -101,12 +100,6 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
   });
   const largest = Math.max(...candidates.map((candidate) => candidate.fontSize));
   return candidates.find((candidate) => candidate.fontSize === largest)?.name ?? '';
-}
-
-/** "Lepp-Saar, Kristiina" as it is said. */
-function givenFirst(name: string): string {
-  const [, surname, given] = /^([\p{L}'’-]+(?: [\p{L}'’-]+)?), ([\p{L}'’. -]+)$/u.exec(name) ?? [];
-  return surname && given ? `${given} ${surname}` : name;
 }
 
 /** Where a sidebar is read first, the name is behind it: in the largest letters of the page, perhaps over two lines. */

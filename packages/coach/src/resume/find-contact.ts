@@ -94,7 +94,9 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
     const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0];
     if (labelled && isName(labelled)) return labelled.trim();
   }
-  const candidates = head.slice(0, 12).flatMap((line) => {
+  const named = head.some((line) => nameIn(line.text) !== undefined);
+  // "Curriculum Vitae" alone above the first heading: the name is the first line below it.
+  const candidates = (named ? head : near).slice(0, 12).flatMap((line) => {
     const first = nameIn(line.text);
     return first ? [{ name: first, fontSize: line.fontSize }] : [];
   });

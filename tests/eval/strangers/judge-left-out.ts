@@ -1,5 +1,5 @@
 import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/feedback/judge-models';
-import { createLinearModel } from '@greenroom/coach/feedback/linear-model';
+import { createLinearModel, type ModelData } from '@greenroom/coach/feedback/linear-model';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { ATTACKS, createRandom } from './attacks.ts';
@@ -22,25 +22,37 @@ const ATTACKED = 4;
 const GOOD = 4;
 const BAD = 2;
 
-/** Models, thresholds and calibration from `material`. */
-function learnAll(material: Material, shipped: JudgeModels): JudgeModels {
-  const [quality, flags, skills, sentences, questions] = [
-    learnQuality(material),
-    learnFlags(material),
-    learnSkills(material),
-    learnSentences(material),
-    learnQuestions(material),
-  ];
+/** All models with what they say of writers left out. */
+export type LearnedAll = {
+  quality: ReturnType<typeof learnQuality>;
+  flags: ReturnType<typeof learnFlags>;
+  skills: ReturnType<typeof learnSkills>;
+  sentences: ReturnType<typeof learnSentences>;
+  questions: ReturnType<typeof learnQuestions>;
+};
+
+export const learnAll = (material: Material): LearnedAll => ({
+  quality: learnQuality(material),
+  flags: learnFlags(material),
+  skills: learnSkills(material),
+  sentences: learnSentences(material),
+  questions: learnQuestions(material),
+});
+
+/** Models, thresholds and calibration that are learned without one writer. */
+function modelsWithout(material: Material, learned: LearnedAll, left: string, shipped: JudgeModels): JudgeModels {
+  const without = ({ without: leaveOut }: { without: (group: string) => ModelData }) =>
+    createLinearModel(leaveOut(left));
   return {
-    quality: createLinearModel(quality.data),
-    flags: createLinearModel(flags.data),
-    skills: createLinearModel(skills.data),
-    sentences: createLinearModel(sentences.data),
-    questions: createLinearModel(questions.data),
+    quality: without(learned.quality),
+    flags: without(learned.flags),
+    skills: without(learned.skills),
+    sentences: without(learned.sentences),
+    questions: without(learned.questions),
     // Of the writer left out it knows only that the answers are no unprepared talk.
     talk: shipped.talk,
     talkSettings: shipped.talkSettings,
-    settings: findSettings(material, { quality, flags, skills, sentences }),
+    settings: findSettings(material, learned, left),
   };
 }
 
@@ -50,18 +62,9 @@ export async function judge(question: string, answer: string): Promise<FeedbackE
 }
 
 /** The feedback on every answer of a set by models that were learned without its writer. */
-export async function judgeLeftOut(material: Material, left: RatedSet): Promise<JudgedSet> {
+export async function judgeLeftOut(material: Material, learned: LearnedAll, left: RatedSet): Promise<JudgedSet> {
   const shipped = judgeModels();
-  setJudgeModels(
-    learnAll(
-      {
-        ...material,
-        sets: material.sets.filter(({ set }) => set !== left.set),
-        answers: material.answers.filter(({ set }) => set !== left.set),
-      },
-      shipped,
-    ),
-  );
+  setJudgeModels(modelsWithout(material, learned, left.set, shipped));
   try {
     const answers: JudgedSet['answers'] = [];
     for (const rated of left.answers) answers.push({ rated, entry: await judge(rated.question, rated.answer) });

@@ -28,6 +28,8 @@ export type Learned = {
   data: ModelData;
   /** By head and example: what a model says that was learned without the example's group. */
   leftOut: Float64Array[];
+  /** The model that is learned without a group; which terms it knows and how its numbers are scaled comes from all. */
+  without: (group: string) => ModelData;
 };
 
 /** Weights are written as whole numbers of this part. */
@@ -47,6 +49,7 @@ export function learn(
   const rows = examples.map(({ input }) => rowOf(input, idf, places, numbers));
   const leftOut = options.heads.map(() => new Float64Array(examples.length).fill(Number.NaN));
   const weights: Float64Array[] = [];
+  const withoutGroup = new Map<string, Float64Array[]>();
   const intercepts: number[] = [];
   for (const heads of sameRows(examples, options.heads.length)) {
     const used = [...examples.keys()].filter(
@@ -72,15 +75,13 @@ export function learn(
     for (const [order, head] of heads.entries()) {
       weights[head] = fit.weights[order] ?? new Float64Array(width);
       intercepts[head] = fit.intercepts[order] ?? 0;
-      for (const [at, index] of used.entries()) {
-        const column = leftOut[head];
-        if (column) column[index] = fit.leftOut[order]?.[at] ?? Number.NaN;
-      }
+      for (const [group, columns] of fit.without) keepHead(withoutGroup, group, head, columns[order]);
+      for (const [at, index] of used.entries()) leftOut[head]?.set([fit.leftOut[order]?.[at] ?? Number.NaN], index);
     }
   }
-  const whole = (place: number) => options.heads.map((_, head) => Math.round((weights[head]?.[place] ?? 0) * SCALE));
-  return {
-    data: {
+  const toData = (columns: readonly (Float64Array | undefined)[]): ModelData => {
+    const whole = (place: number) => options.heads.map((_, head) => Math.round((columns[head]?.[place] ?? 0) * SCALE));
+    return {
       heads: options.heads,
       scale: SCALE,
       intercept: intercepts.map((value) => Math.round(value * 1e4) / 1e4),
@@ -91,9 +92,17 @@ export function learn(
         ({ name, mean, spread }, index) =>
           [name, Math.round(mean * 1000), Math.round(spread * 1000), ...whole(places.size + index)] as const,
       ),
-    },
-    leftOut,
+    };
   };
+  // A head that is known of no example of the group is the same with and without it.
+  const without = (group: string) => toData(weights.map((column, head) => withoutGroup.get(group)?.[head] ?? column));
+  return { data: toData(weights), leftOut, without };
+}
+
+function keepHead(byGroup: Map<string, Float64Array[]>, group: string, head: number, column?: Float64Array): void {
+  const known = byGroup.get(group) ?? [];
+  if (column) known[head] = column;
+  byGroup.set(group, known);
 }
 
 const EMPTY: Row = toRow([]);

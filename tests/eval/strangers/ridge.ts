@@ -6,6 +6,8 @@ export type Ridge = {
   intercepts: number[];
   /** What a model learned without the row's own group says of the row, a column a target. */
   leftOut: Float64Array[];
+  /** The weights that are learned without a group, by its name, one column a target. */
+  without: Map<string, Float64Array[]>;
 };
 
 /** A row that leaves out its zeros. */
@@ -29,7 +31,8 @@ export function subtract(left: Row, right: Row): Row {
 /**
  * Ridge regression of several targets at once, solved by its dual: exact and deterministic. `isDifference` marks rows that hold the
  * difference of two others, whose targets are differences too and to which no intercept applies.
- * `leftOut` comes from the inverse in closed form: the error of a group without itself is (A_gg)⁻¹ (A r)_g.
+ * `leftOut` comes from the inverse in closed form: the error of a group without itself is e = (A_gg)⁻¹ (A r)_g, and the rows of the others then
+ * count A r − A_g e.
  */
 export function fitRidge(options: {
   rows: readonly Row[];
@@ -49,19 +52,21 @@ export function fitRidge(options: {
   const weights: Float64Array[] = [];
   const leftOut: Float64Array[] = [];
   const members = groupMembers(groups);
+  const without = new Map([...members.keys()].map((group): [string, Float64Array[]] => [group, []]));
   for (const [head, target] of targets.entries()) {
     const mean = intercepts[head] ?? 0;
     const rest = target.map((value, index) => (isDifference[index] === true ? value : value - mean));
     const alpha = multiply(inverse, rest, size);
     weights.push(weightedSum(rows, alpha, width));
     const out = new Float64Array(size);
-    for (const group of members.values()) {
+    for (const [name, group] of members) {
       const errors = errorsWithout(group, inverse, alpha);
       for (const [i, index] of group.entries()) out[index] = (target[index] ?? 0) - (errors[i] ?? 0);
+      without.get(name)?.push(weightedSum(rows, sharesWithout(group, errors, inverse, alpha), width));
     }
     leftOut.push(out);
   }
-  return { weights, intercepts, leftOut };
+  return { weights, intercepts, leftOut, without };
 }
 
 function weightedSum(rows: readonly Row[], shares: Float64Array, width: number): Float64Array {
@@ -84,6 +89,23 @@ function errorsWithout(group: readonly number[], inverse: Float64Array, alpha: F
   }
   const own = Float64Array.from(group, (index) => alpha[index] ?? 0);
   return multiply(invert(block, group.length), own, group.length);
+}
+
+/** What the rows of the others count when the model learns without a group; the group itself counts nothing. */
+function sharesWithout(
+  group: readonly number[],
+  errors: Float64Array,
+  inverse: Float64Array,
+  alpha: Float64Array,
+): Float64Array {
+  const shares = Float64Array.from(alpha);
+  for (const [i, column] of group.entries()) {
+    const row = column * alpha.length;
+    for (let index = 0; index < shares.length; index += 1)
+      shares[index] = (shares[index] ?? 0) - (inverse[row + index] ?? 0) * (errors[i] ?? 0);
+  }
+  for (const index of group) shares[index] = 0;
+  return shares;
 }
 
 function groupMembers(groups: readonly string[]): Map<string, number[]> {

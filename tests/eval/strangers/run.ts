@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { EvalSection, Figure } from '../eval-section.ts';
 import { FLAG_HEADS, flagsOf, openMaterial } from './examples.ts';
-import { type Attacked, type JudgedSet, judgeLeftOut } from './judge-left-out.ts';
+import { type Attacked, type JudgedSet, judgeLeftOut, learnAll } from './judge-left-out.ts';
 import { comparePeople } from './people-left-out.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
 
@@ -24,7 +24,8 @@ function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, tes
 export async function run(): Promise<EvalSection> {
   const material = await openMaterial();
   const sets: JudgedSet[] = [];
-  for (const left of material.sets) sets.push(await judgeLeftOut(material, left));
+  const learned = learnAll(material);
+  for (const left of material.sets) sets.push(await judgeLeftOut(material, learned, left));
   if (process.env.STRANGERS_OUT) writeFileSync(process.env.STRANGERS_OUT, JSON.stringify(sets));
   const all = sets.flatMap(({ answers }) => answers);
   const pairs = sets.flatMap((set) => set.pairs);

@@ -36,8 +36,11 @@ export function calibrate(
   };
 }
 
-const known = (examples: readonly Example[], learned: Learned, head: number) => {
-  const used = [...examples.keys()].filter((index) => !Number.isNaN(examples[index]?.targets[head] ?? Number.NaN));
+const known = (examples: readonly Example[], learned: Pick<Learned, 'leftOut'>, head: number) => {
+  const isKnown = (value: number | undefined) => value !== undefined && !Number.isNaN(value);
+  const used = [...examples.keys()].filter(
+    (index) => isKnown(examples[index]?.targets[head]) && isKnown(learned.leftOut[head]?.[index]),
+  );
   return {
     predicted: used.map((index) => learned.leftOut[head]?.[index] ?? 0),
     rated: used.map((index) => examples[index]?.targets[head] ?? 0),
@@ -45,7 +48,7 @@ const known = (examples: readonly Example[], learned: Learned, head: number) => 
 };
 
 /** Predictions for the examples that the head was learned from, each without its own group, and whether they should be high. */
-function knownScores(learned: Learned, place: number, isTrue: (index: number) => boolean) {
+function knownScores(learned: Pick<Learned, 'leftOut'>, place: number, isTrue: (index: number) => boolean) {
   const all = [...(learned.leftOut[place] ?? [])];
   const used = [...all.keys()].filter((index) => !Number.isNaN(all[index] ?? Number.NaN));
   return { scores: used.map((index) => all[index] ?? 0), truths: used.map(isTrue) };
@@ -64,7 +67,7 @@ const withoutContrasts = (flags: LearnedFlags): LearnedFlags => {
 
 function thresholds(
   heads: readonly string[],
-  learned: Learned,
+  learned: Pick<Learned, 'leftOut'>,
   isTrue: (head: string, index: number) => boolean,
   precision: number,
 ) {
@@ -78,7 +81,10 @@ function thresholds(
 }
 
 /** Below which highest prediction of a result a story with an action has none. */
-function missingResult(material: Material, sentences: Learned & { labels: string[] }): { missingResult?: number } {
+function missingResult(
+  material: Material,
+  sentences: Pick<Learned, 'leftOut'> & { labels: string[] },
+): { missingResult?: number } {
   const scores: number[] = [];
   const isMissing: boolean[] = [];
   const place = LABELS.indexOf('result');
@@ -87,7 +93,7 @@ function missingResult(material: Material, sentences: Learned & { labels: string
     const labels = answer.sentences.map(({ label }) => label);
     const predicted = labels.map((_, at) => sentences.leftOut[place]?.[index + at] ?? 0);
     index += labels.length;
-    if (answer.type === 'Technical' || !labels.includes('action')) continue;
+    if (answer.type === 'Technical' || !labels.includes('action') || predicted.some(Number.isNaN)) continue;
     scores.push(-Math.max(...predicted));
     isMissing.push(!labels.includes('result'));
   }
@@ -95,7 +101,7 @@ function missingResult(material: Material, sentences: Learned & { labels: string
   return threshold === null ? {} : { missingResult: Math.round(-threshold.value * 1000) / 1000 };
 }
 
-type LearnedFlags = Learned & { examples: Example[] };
+type LearnedFlags = Pick<Learned, 'leftOut'> & { examples: Example[] };
 const FLAGS = Object.keys(FLAG_HEADS);
 const isFlagged = ({ examples }: LearnedFlags, head: string, index: number) =>
   examples[index]?.targets[FLAGS.indexOf(head)] === 1;
@@ -112,7 +118,9 @@ function findAdmission(
   flags: LearnedFlags,
   overall: readonly number[],
 ): { admission?: AdmissionSettings } {
-  const told = [...material.answers.keys()].filter((index) => material.answers[index]?.answer.type !== 'Technical');
+  const told = [...material.answers.keys()].filter(
+    (index) => material.answers[index]?.answer.type !== 'Technical' && !Number.isNaN(flags.leftOut[0]?.[index]),
+  );
   const isMatter = (index: number) => isFlagged(flags, 'conduct', index) || isFlagged(flags, 'blame', index);
   const unit = { bias: 0, conduct: 0, kind: 0, overall: 0, named: 0, doubtful: 0 };
   const oddsWith = (weights: AdmissionSettings, index: number) =>
@@ -157,7 +165,7 @@ const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
 
 /** How a kind of misconduct is predicted in any answer and in those flagged with it. */
 function findKinds(flags: LearnedFlags): JudgeSettings['kinds'] {
-  const all = [...flags.examples.keys()];
+  const all = [...flags.examples.keys()].filter((index) => !Number.isNaN(flags.leftOut[0]?.[index]));
   return Object.fromEntries(
     CONDUCT_KINDS.map((kind) => {
       const predicted = (indexes: readonly number[]) =>
@@ -168,16 +176,31 @@ function findKinds(flags: LearnedFlags): JudgeSettings['kinds'] {
   );
 }
 
-/** Calibration, range and thresholds from what models say of writers that they were not learned from. */
+/** Predictions without those of the group `left`, which settings are found without. */
+const blank = ({ leftOut }: Learned, groups: readonly string[], left: string | undefined): Float64Array[] =>
+  left === undefined
+    ? leftOut
+    : leftOut.map((column) => column.map((value, index) => (groups[index] === left ? Number.NaN : value)));
+
+/** Calibration, range and thresholds from what models say of writers that they were not learned from; `left` is a writer who counts nothing. */
 export function findSettings(
   material: Material,
-  learned: {
+  all: {
     quality: Learned & { examples: Example[]; answers: number[] };
-    flags: LearnedFlags;
+    flags: Learned & { examples: Example[] };
     skills: Learned;
-    sentences: Learned & { labels: string[] };
+    sentences: Learned & { labels: string[]; examples: Example[] };
   },
+  left?: string,
 ): JudgeSettings {
+  const answerGroups = material.answers.map(({ set }) => set);
+  const groupsOf = ({ examples }: { examples: Example[] }) => examples.map(({ group }) => group);
+  const learned = {
+    quality: { ...all.quality, leftOut: blank(all.quality, groupsOf(all.quality), left) },
+    flags: { ...all.flags, leftOut: blank(all.flags, groupsOf(all.flags), left) },
+    skills: { leftOut: blank(all.skills, answerGroups, left) },
+    sentences: { ...all.sentences, leftOut: blank(all.sentences, groupsOf(all.sentences), left) },
+  };
   const flags = withoutContrasts(learned.flags);
   const overall = known(learned.quality.examples, learned.quality, 0);
   const structure = known(learned.quality.examples, learned.quality, 1);
@@ -208,6 +231,6 @@ export function findSettings(
       PRECISION,
     ),
     ...missingResult(material, learned.sentences),
-    sets: material.sets.map(({ set }) => set),
+    sets: material.sets.map(({ set }) => set).filter((set) => set !== left),
   };
 }

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelData } from '@greenroom/coach/feedback/linear-model';
-import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, openMaterial } from './examples.ts';
+import { openMaterial } from './examples.ts';
+import { learnAll } from './judge-left-out.ts';
 import { learnTalk, openPeople } from './people.ts';
 import { findSettings } from './settings.ts';
 
@@ -30,11 +31,7 @@ ${rows(numbers)}
 
 mkdirSync(folder, { recursive: true });
 const material = await openMaterial();
-const quality = learnQuality(material);
-const flags = learnFlags(material);
-const skills = learnSkills(material);
-const sentences = learnSentences(material);
-const questions = learnQuestions(material);
+const { quality, flags, skills, sentences, questions } = learnAll(material);
 writeModel('quality', quality.data);
 writeModel('flags', flags.data);
 writeModel('skills', skills.data);

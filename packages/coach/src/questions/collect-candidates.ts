@@ -28,7 +28,7 @@ const WEIGHTS = {
   /** A question for the whole field, or after a tool by its name alone, beside enough duties of this very job. */
   fieldBesideDuties: 0.02,
 };
-/** So many different words of what is asked make an advertisement, not a note. */
+/** A text with this many different words of duties and demands is an advertisement, not a note. */
 const WHOLE_ADVERTISEMENT = 60;
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 3;

@@ -6,7 +6,7 @@ const CLAUSE_BEHIND_COLON =
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
 const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
-/** Lines of duties that name none: who one reports to, how the week is parted, what is said to "us". */
+/** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY =
   /^(?:be )?(?:report(?:ing)?(?: directly| in)? to|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself)\b/u;
 /** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */

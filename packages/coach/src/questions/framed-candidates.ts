@@ -30,8 +30,8 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
 }
 
 /**
- * Questions from what the table knows of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement, whose words `named`
- * holds, only those of which it says something: what most people of the occupation do may be a neighbour's work here.
+ * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. With the words of an advertisement in `named`,
+ * only entries that it mentions count, because a usual duty of the occupation may be a colleague's work here.
  */
 export function askAboutOccupation(occupation: Occupation, named?: ReadonlySet<string>): Candidate[] {
   const isNamed = (text: string) => {

@@ -108,8 +108,11 @@ function isTold(text: string): boolean {
   if (!isDutyVerb(word) || NO_DUTY.test(rest)) return false;
   return lead.trim().toLowerCase() !== 'you' || splitVerbPhrases(rest, (verb) => DUTY_VERBS_SET.has(verb)).length > 1;
 }
-const YOU_WILL =
-  /^(?:(?:he or she|she or he|the (?:successful candidate|post ?holder|job ?holder)) will|you(?:'ll| will)?)(?: (?:also|then|mainly|mostly|usually|often|regularly|be expected to|be asked to|be responsible for|be))* /iu;
+const YOU_WILL = joinPattern(
+  'iu',
+  "^(?:(?:he or she|she or he|the (?:successful candidate|post ?holder|job ?holder)) will|you(?:'ll| will)?)(?: (?:also|then|mainly|mostly|usually",
+  '|often|regularly|be expected to|be asked to|be responsible for|be))* ',
+);
 
 /** A verb of duties in its base form or ending in -ing. */
 function isDutyVerb(word: string): boolean {

@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import type { EvalSection } from '../eval-section.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
+import { BETWEEN_TURNS_MS, type Case, readCases, type Turn } from './read-cases.ts';
 
 /**
  * `npm run eval -- live-answers`: whole interviews by writers who knew only a brief, each turn in order through detection and answer.
  * Whether an answer is useful has to be read: LIVE_PRINT=1 prints every turn with its answer, LIVE_FILE names another file of cases.
  */
-type Turn = { said: string; isQuestion: boolean; kind: string; good: string };
-/** In the files a line of more than 170 characters is a list of its parts. */
-type Line = string | string[];
-type StoredCase = {
-  id: string;
-  resume: string | Line[];
-  jobDescription: string | Line[];
-  turns: (Omit<Turn, 'said' | 'good'> & { said: Line; good: Line })[];
-};
-type Case = { id: string; resume: string; jobDescription: string; turns: Turn[] };
 type Answered = { turn: Turn; isAsked: boolean; question: string; answer: string; sharesFact: boolean };
 
 /** Kinds that a line of the resume can answer. */
@@ -37,23 +26,6 @@ const REMEMBERED = 12;
 /** Words in a row of the resume that make a fact recognisable in an answer. */
 const FACT_WORDS = 3;
 
-const folder = join(import.meta.dirname, 'cases');
-
-function readCases(): Case[] {
-  const file = process.env.LIVE_FILE;
-  const files = file === undefined ? readdirSync(folder).map((name) => join(folder, name)) : [file];
-  const lineOf = (line: Line) => (Array.isArray(line) ? line.join(' ') : line);
-  const textOf = (text: string | Line[]) => (Array.isArray(text) ? text.map(lineOf).join('\n') : text);
-  return files.flatMap((path) =>
-    (JSON.parse(readFileSync(path, 'utf8')) as { cases: StoredCase[] }).cases.map((one) => ({
-      ...one,
-      resume: textOf(one.resume),
-      jobDescription: textOf(one.jobDescription),
-      turns: one.turns.map((turn) => ({ ...turn, said: lineOf(turn.said), good: lineOf(turn.good) })),
-    })),
-  );
-}
-
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.+#-]*/gu) ?? [];
 
 function runsOf(words: readonly string[]): Set<string> {
@@ -68,7 +40,13 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
   const all: Answered[] = [];
   for (const turn of turns) {
     const lastQuestion = answered.at(-1)?.question ?? '';
-    const detection = detectQuestion({ data: turn.said, recent, lastQuestion, force: false });
+    const detection = detectQuestion({
+      data: turn.said,
+      recent,
+      lastQuestion,
+      force: false,
+      sincePreviousMs: BETWEEN_TURNS_MS,
+    });
     recent.push(turn.said);
     const question = detection.interviewQuestion;
     let answer = '';
@@ -90,7 +68,7 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
 export async function run(): Promise<EvalSection> {
   const all: Answered[] = [];
   const notes: string[] = [];
-  for (const one of readCases()) {
+  for (const one of readCases(process.env.LIVE_FILE)) {
     const answered = await answerCase(one);
     all.push(...answered);
     if (process.env.LIVE_PRINT !== '1') continue;

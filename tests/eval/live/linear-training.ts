@@ -13,7 +13,7 @@ type TrainingOptions = {
 const [FIRST_MOMENT, SECOND_MOMENT, TINY] = [0.9, 0.999, 1e-8];
 
 /** Adam on one array of weights. */
-function createStep(length: number, rate: number) {
+export function createStep(length: number, rate: number) {
   const [first, second] = [new Float64Array(length), new Float64Array(length)];
   return (weights: Float64Array, gradient: Float64Array, round: number): void => {
     for (let index = 0; index < length; index += 1) {

@@ -1,68 +1,26 @@
 // Learns the kinds of questions and what a line of a resume shows: node tests/eval/live/train-kinds.ts [--measure, on writers left out]
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { packVector } from '@greenroom/coach/live/packed-vector';
-import { heardWords, wordRuns } from '@greenroom/coach/live/question-words';
 import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
-import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
+import {
+  learn,
+  namesIn,
+  type Prepared,
+  prepare,
+  readLabelled,
+  toExample,
+  VECTOR_LENGTH,
+  VECTOR_WEIGHT,
+  WORDS_WEIGHT,
+  wordsOnly,
+} from './kind-training.ts';
+import { type LinearWeights, probabilitiesOf, scoresOf } from './linear-training.ts';
 
-type Labelled = { text: string; writer: string; labels: string[] };
-
-const VECTOR_LENGTH = 512;
-/** The vectors are of unit length, each of the runs of words counts less: this makes both matter. */
-const [VECTOR_WEIGHT, WORDS_WEIGHT] = [3, 2];
-const FEWEST_UTTERANCES = 3;
 const KEPT_KINDS = 4;
 const SMALLEST_WEIGHT = 0.12;
 
 const encode = await loadEncoder();
 const dataFile = (name: string) => new URL(`../../../packages/coach/data/live/${name}`, import.meta.url);
-const readLabelled = (name: string): Labelled[] =>
-  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Labelled[];
-const namesIn = (rows: readonly Labelled[]): string[] => [...new Set(rows.flatMap(({ labels }) => labels))].toSorted();
-
-type Prepared = { row: Labelled; vector: Float32Array; runs: Set<string> };
-async function prepare(rows: readonly Labelled[]): Promise<Prepared[]> {
-  const heard = rows.map(({ text }) => heardWords(text));
-  const vectors = await encode(heard);
-  return rows.map((row, index) => ({
-    row,
-    vector: vectors[index] as Float32Array,
-    runs: wordRuns(heard[index] as string),
-  }));
-}
-
-function commonRuns(prepared: readonly Prepared[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { runs } of prepared) for (const run of runs) counts.set(run, (counts.get(run) ?? 0) + 1);
-  const kept = [...counts].filter(([, count]) => count >= FEWEST_UTTERANCES).map(([run]) => run);
-  return new Map(kept.toSorted().map((run, index) => [run, VECTOR_LENGTH + index]));
-}
-
-function toExample(
-  { row, vector, runs }: Prepared,
-  places: ReadonlyMap<string, number>,
-  names: readonly string[],
-): Example {
-  const known = [...runs].flatMap((run) => places.get(run) ?? []);
-  const share = WORDS_WEIGHT / Math.sqrt(Math.max(1, known.length));
-  return {
-    places: Uint32Array.from([...vector.keys(), ...known]),
-    values: Float32Array.from([...vector.map((value) => value * VECTOR_WEIGHT), ...known.map(() => share)]),
-    labels: row.labels.map((label) => names.indexOf(label)),
-  };
-}
-
-/** Without the vectors, for the moments in which the encoder does not answer in time. */
-const wordsOnly = (prepared: readonly Prepared[]): Prepared[] =>
-  prepared.map((one) => ({ ...one, vector: new Float32Array() }));
-
-function learn(prepared: readonly Prepared[], names: readonly string[], isExclusive: boolean) {
-  const places = isExclusive ? commonRuns(prepared) : new Map<string, number>();
-  const size = VECTOR_LENGTH + places.size;
-  const examples = prepared.map((one) => toExample(one, places, names));
-  const weights = trainLinear(examples, { size, outputs: names.length, isExclusive });
-  return { places, weights };
-}
 
 /** Each writer judged by what was learned from the others: share right, and the same among the sure ones. */
 function measure(prepared: readonly Prepared[], names: readonly string[], isExclusive: boolean): void {
@@ -115,7 +73,7 @@ function kindsOf(names: readonly string[], place: number, { weights }: LinearWei
 const write = (name: string, rows: readonly unknown[]): void =>
   writeFileSync(dataFile(name), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 
-const questions = await prepare(readLabelled('kind-utterances.json'));
+const questions = await prepare(readLabelled('kind-utterances.json'), encode);
 const kindNames = namesIn(questions.map(({ row }) => row));
 const kinds = learn(questions, kindNames, true);
 const alone = learn(wordsOnly(questions), kindNames, true);
@@ -129,7 +87,7 @@ write(
   })),
 );
 
-const lines = await prepare(readLabelled('resume-lines.json'));
+const lines = await prepare(readLabelled('resume-lines.json'), encode);
 const shownNames = namesIn(lines.map(({ row }) => row));
 write('shown-in-lines.json', vectorRows(shownNames, learn(lines, shownNames, false).weights));
 

@@ -1,13 +1,17 @@
+import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { findEvidence } from './find-evidence.ts';
+import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { MEASURED_CHANGE, type RankedFact, shownIn, type Vectors, wasTold } from './rank-facts.ts';
+import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
-import { sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import { deedOf, sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { wasTold } from './told-lines.ts';
 
 export type AboutInput = {
   facts: ResumeFacts;
@@ -27,10 +31,17 @@ const listed = (words: readonly string[]): string => {
   return marked.length < 2 ? marked.join('') : `${marked.slice(0, -1).join(', ')} and ${marked.at(-1)}`;
 };
 
+/** A skill that one works with. That one may drive a car is no reason to be chosen. */
+const isCraft = (skill: string): boolean =>
+  !/\bdriv(?:er|ing)\b|licen[cs]e/i.test(skill) &&
+  (/\p{Lu}/u.test(skill.slice(1)) || findNamedSkills(skill).length > 0);
+
 /** Skills that are in the resume and are asked for in the job, as spelled in the resume. */
 function sharedSkills(facts: ResumeFacts, jobDescription: string): string[] {
   const job = ` ${plainQuestion(jobDescription)} `;
-  return facts.skills.filter((skill) => skill.length > 1 && job.includes(` ${plainQuestion(skill)} `)).slice(0, 3);
+  return facts.skills
+    .filter((skill) => skill.length > 1 && isCraft(skill) && job.includes(` ${plainQuestion(skill)} `))
+    .slice(0, 3);
 }
 
 function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: ResumeFacts): string {
@@ -50,8 +61,14 @@ function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: Re
 const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
   !fact.isProject && fact.employer === facts.employer && fact.title === facts.title;
 
+/** An introduction asks for no line in particular: those with a result come first, then those that tell of a deed. */
+const weightOf = ({ text }: ResumeFact): number =>
+  Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
+
 export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
-  const fresh = ranked.filter(({ fact }) => !wasTold(fact, told));
+  const fresh = ranked
+    .filter(({ fact }) => !wasTold(fact, told))
+    .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
   const here = fresh.find(({ fact }) => isLatest(fact, facts));
   const best = here ?? fresh[0];
   const other = fresh.find(({ fact }) => fact !== best?.fact && fact.employer !== best?.fact.employer);
@@ -69,6 +86,11 @@ export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInp
   };
 }
 
+/** A result or a deed proves more than a duty that shows the strength a little more surely. */
+const ratingOf = ({ fact, probability }: { fact: ResumeFact; probability: number }): number =>
+  probability + WEIGHT_OF_PROOF * weightOf(fact) + (fact.isCurrent ? WEIGHT_OF_PROOF : 0);
+const WEIGHT_OF_PROOF = 0.2;
+
 /** The strength that the lines show most surely, by its two best lines, with the line that shows it best. */
 function ownStrength(
   facts: readonly ResumeFact[],
@@ -84,8 +106,10 @@ function ownStrength(
       .map(({ fact, shows }) => ({ fact, probability: shows.get(strength.shows) ?? 0 }))
       .toSorted((one, other) => other.probability - one.probability);
     const [first, second] = byProbability;
+    const told = byProbability.filter(({ probability }) => probability >= SHOWS_STRENGTH);
     if (first === undefined || first.probability < SHOWS_STRENGTH) return [];
-    return [{ strength, fact: first.fact, rating: first.probability + (second?.probability ?? 0) }];
+    const [best] = told.toSorted((one, other) => ratingOf(other) - ratingOf(one));
+    return [{ strength, fact: best?.fact ?? first.fact, rating: first.probability + (second?.probability ?? 0) }];
   });
   const [best] = rated.toSorted((one, other) => other.rating - one.rating);
   return best === undefined ? null : { strength: best.strength, fact: best.fact };
@@ -153,15 +177,21 @@ const skillsNamedIn = (question: string, skills: readonly string[]): string[] =>
     .map((skill) => plainQuestion(skill.replace(/\s*\([^()]*\)/g, '')))
     .filter((skill) => !COMMON_WORDS.has(skill) && ` ${question} `.includes(` ${skill} `));
 
-/** "What did you do at Northwind", "tell me about the migration": the place or the line that is named, else the latest job. */
-export function answerProject({ facts, ranked, told }: AboutInput, question: string): SpokenAnswer {
+/** Asks for the latest job as a whole. */
+const ASKS_FOR_LATEST =
+  /\b(?:current(?:ly)?|present|latest|last|day[- ]to[- ]day|daily|typical|right now|these days|your (?:job|work|role|responsibilities|duties))\b/;
+
+/** "What did you do at Northwind", "tell me about the migration": the place or the line that is named, or the latest job. Null where none is meant. */
+export function answerProject({ facts, ranked, told }: AboutInput, question: string): SpokenAnswer | null {
   const employed = ranked.filter(({ fact }) => fact.employer !== '' && question.includes(plainQuestion(fact.employer)));
   const skills = skillsNamedIn(question, facts.skills);
   const withSkill = ranked.filter(({ fact }) => skills.some((skill) => findEvidence(skill, fact.text) !== null));
   const named = employed[0] ? employed : withSkill;
   const fitting = ranked.filter(({ fits }) => fits);
   const latest = ranked.filter(({ fact }) => isLatest(fact, facts));
-  const chosen = named[0] ? named : fitting[0] ? fitting : latest[0] ? latest : ranked;
+  const [about = []] = [named, fitting].filter((lines) => lines.length > 0);
+  if (about.length === 0 && ranked.length > 0 && !ASKS_FOR_LATEST.test(question)) return null;
+  const chosen = about.length > 0 ? about : latest.length > 0 ? latest : ranked;
   const [first, second] = chosen.toSorted(
     (one, other) => Number(wasTold(one.fact, told)) - Number(wasTold(other.fact, told)),
   );

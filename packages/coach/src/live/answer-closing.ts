@@ -1,8 +1,9 @@
 import { toFirstPerson } from '../letter/first-person.ts';
-import { MEASURED_CHANGE, wasTold } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import { MEASURED_CHANGE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { wasTold } from './told-lines.ts';
 
 /** "Is there anything you would like to add?": the best line that has not come up, a measured one first. */
 export function answerClosing(facts: readonly ResumeFact[], told: string): SpokenAnswer {

@@ -3,12 +3,16 @@ import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
+import { offerLines } from './offer-lines.ts';
+import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { type Vectors, wasTold } from './rank-facts.ts';
+import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { wasTold } from './told-lines.ts';
+import { isToolName } from './tool-names.ts';
 
 type Shown = { topic: string; words: string; facts: ResumeFact[]; line: ResumeLine | null };
 
@@ -30,6 +34,15 @@ function findShown(topic: string, { facts, lines }: ResumeFacts): Shown | null {
   const words = findEvidence(topic, line?.kind === 'skill' ? line.text : (deeds[0]?.text ?? line?.text ?? ''));
   return { topic, words: words ?? topic, facts: deeds, line };
 }
+
+/** True if the resume shows one of the topics, by a deed or in a list. */
+export const isShown = (heardTopics: readonly string[], facts: ResumeFacts): boolean =>
+  asOnResume(heardTopics, facts).some(
+    (topic) =>
+      findShown(topic, facts) !== null ||
+      findNearestSkill(topic, facts) !== null ||
+      findListed(topic, facts.lines) !== null,
+  );
 
 /** A skill of the resume that the topic names together with other words: "SQL" when asked for "SQL Server". */
 function findNearestSkill(topic: string, { skills }: ResumeFacts): string | null {
@@ -108,7 +121,11 @@ const SHORTEST_LISTED = 4;
 /** "Supporting such pupils", "real money of customers": a description and no name. */
 const DESCRIBES = /^\p{Ll}+ing\s|\b(?:such|these|those|this|that|their|our|of|with|very)\b/u;
 
-function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): { first: string; next: string } {
+function sayNot(
+  topics: readonly string[],
+  facts: ResumeFacts,
+  ranked: readonly RankedFact[],
+): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
   const names = topics.map((one) => `**${one}**`).join(' or ');
@@ -120,13 +137,20 @@ function sayNot(topics: readonly string[], facts: ResumeFacts, vectors: Vectors)
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,
       next: 'With it I [what you did with it].',
     };
-  const nearest = findNearestFact(topic, facts.facts, vectors);
-  if (nearest !== null) return { first, next: tellFact(nearest, 'The nearest thing that I have done:') };
-  return { first, next: 'The nearest thing that I have done is [what, and what carries over].' };
+  const [nearest] = ranked;
+  if (nearest?.fits === true) return { first, next: tellFact(nearest.fact, 'The nearest thing that I have done:') };
+  return {
+    first,
+    next: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
+  };
 }
 
+/** `ranked` are the lines by how well they answer the question, `heard` is the whole turn. */
+type ExperienceQuery = Near & { told: string; question: string; heard: string };
+type Near = { ranked: readonly RankedFact[]; vectors: Vectors };
+
 /** No line shows any of the topics: an example of the description, a listed word of it, or plainly no. */
-function answerWithout(topics: readonly string[], facts: ResumeFacts, vectors: Vectors): SpokenAnswer {
+function answerWithout(topics: readonly string[], facts: ResumeFacts, { ranked, vectors }: Near): SpokenAnswer {
   const example = findExample(topics[0] ?? '', facts.facts, vectors);
   if (example !== null) {
     return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
@@ -138,7 +162,7 @@ function answerWithout(topics: readonly string[], facts: ResumeFacts, vectors: V
       paragraph2: 'I have used it for [what for, in one sentence].',
     };
   }
-  const { first, next } = sayNot(topics, facts, vectors);
+  const { first, next } = sayNot(topics, facts, ranked);
   return { paragraph1: first, paragraph2: next };
 }
 
@@ -149,14 +173,14 @@ function answerWithout(topics: readonly string[], facts: ResumeFacts, vectors: V
 export function answerExperience(
   heardTopics: readonly string[],
   facts: ResumeFacts,
-  { vectors, told, question }: { vectors: Vectors; told: string; question: string },
+  { ranked, vectors, told, question, heard }: ExperienceQuery,
 ): SpokenAnswer {
   const topics = asOnResume(heardTopics, facts);
   const shown = topics.flatMap((topic) => findShown(topic, facts) ?? []);
-  const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic));
+  const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic) && isToolName(topic, heard));
   const [best] = shown.toSorted((one, other) => other.facts.length - one.facts.length);
   if (best === undefined) {
-    return answerWithout(topics, facts, vectors);
+    return answerWithout(topics, facts, { ranked, vectors });
   }
   const worked = shown.filter(({ facts: deeds }) => deeds.length > 0);
   const isNameless = worked.length > 0 && !worked.some(({ words }) => isName(words, facts));

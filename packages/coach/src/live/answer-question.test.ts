@@ -56,7 +56,7 @@ describe('an answer from a resume', () => {
     expect(said).not.toContain('would not claim');
     expect(said).toContain('[');
     expect(answer('what experience do you have organising school trips').paragraph1).toBe(
-      '**[Yes or no, and where]**.',
+      '**[Where, and what you did there]**.',
     );
   });
 

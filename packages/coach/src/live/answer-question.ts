@@ -1,5 +1,4 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import { contentStems } from '../text/content-stems.ts';
 import {
   answerAboutYou,
   answerEducation,
@@ -9,24 +8,30 @@ import {
   answerWhyYou,
 } from './answer-about.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
-import { answerExperience } from './answer-experience.ts';
+import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerListing, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
-import { kindOf } from './choose-kind.ts';
+import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
-import { joinSpelled } from './join-spelled.ts';
+import { answerFollowUp, asksOnOfLast, firstOfFollowUp, saysMore, withoutGaps } from './follow-ups.ts';
+import { joinSpelled, spelledNames } from './join-spelled.ts';
 import { offerLines } from './offer-lines.ts';
+import type { Vectors } from './packed-vector.ts';
+import { gapFor } from './question-gaps.ts';
+import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { plainLine, type RankedFact, rankFacts, type Vectors, wasTold } from './rank-facts.ts';
+import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
-import { sayFact, tellFact } from './say-fact.ts';
+import { tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { wasTold } from './told-lines.ts';
+import { isToolName } from './tool-names.ts';
 
 export type AnswerInput = {
   question: string;
@@ -45,11 +50,14 @@ export type AnswerInput = {
 const PARAGRAPH_CHARS = 2000;
 /** What is named in an introduction is still to be told: the interviewer asks for it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
+/** An answer to a question in other words that introduced the person all the same. */
+const LOOKING_FOR = 'What I am looking for next is [';
 const NO_VECTORS: Vectors = new Map();
 
 type Part = {
   question: string;
   kind: string;
+  kinds: readonly KindGuess[];
   skills: string[];
   facts: ResumeFacts | null;
   vectors: Vectors;
@@ -81,33 +89,46 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const vectors = input.vectors ?? NO_VECTORS;
   const told = heardWords(
     (input.answered ?? [])
-      .filter(({ question }) => !INTRODUCTION.test(question))
-      .map(({ answer }) => answer.replaceAll('**', ''))
+      .filter(({ question, answer }) => !INTRODUCTION.test(question) && !answer.includes(LOOKING_FOR))
+      .map(({ answer }) => withoutGaps(answer))
       .join(' '),
   );
-  const parts = splitQuestion(joinSpelled(input.question)).map((question): Part => {
-    const loose = facts === null ? [] : findNamed(looselyNamed(question), facts);
-    const askedOn = loose.length > 0 ? loose : skillAskedOn(question, input.lastQuestion ?? '');
+  const parts = splitQuestion(joinSpelled(input.question)).map((question, at): Part => {
+    const loose =
+      facts === null ? [] : findNamed([...looselyNamed(question), ...spelledIn(question, at, input)], facts);
+    const askedOn = loose.length > 0 ? loose.slice(0, 1) : skillAskedOn(question, input.lastQuestion ?? '');
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
+    const kinds = guessKinds(question, vectors.get(heardWords(question)));
     const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const kind = guessed === 'follow-up' && saysMore(question, input.context ?? '') ? 'project' : guessed;
-    return { question, kind, skills, facts, vectors, told, input };
+    const kind = at === 0 ? inTurn(guessed, question, input) : guessed;
+    return { question, kind, kinds, skills, facts, vectors, told, input };
   });
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
   const own = parts.filter(
-    ({ kind }, index) => index === 0 || (kind !== 'follow-up' && kind !== parts[index - 1]?.kind),
+    ({ kind }, index) =>
+      index === 0 || (kind !== 'follow-up' && kind !== 'small-talk' && kind !== parts[index - 1]?.kind),
   );
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
 
-/** "I noticed the charity work on here. What's that about?" names a thing of its own, so it continues with nothing. */
-const WORDS_OF_CONTEXT = 4;
-const saysMore = (question: string, context: string): boolean => {
-  const asked = new Set(contentStems(question));
-  return contentStems(context).filter((word) => !asked.has(word)).length >= WORDS_OF_CONTEXT;
-};
+/** "And B G P, where have you used that": a name spelled before the question is what it asks after. A task or a thing to explain is none. */
+const spelledIn = (question: string, at: number, { context = '' }: AnswerInput): string[] =>
+  at === 0 && !ASKS_FOR_WORK.test(question) && !asksToCount(plainQuestion(context)) ? spelledNames(context) : [];
+const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
+
+/** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
+function inTurn(kind: string, question: string, { context = '', answered = [] }: AnswerInput): string {
+  const turn = plainQuestion(context);
+  if (asksForIntroduction(turn) && answered.length <= FIRST_QUESTIONS) return 'about-you';
+  if (kind === 'amount' && asksToCount(turn)) return 'estimation';
+  if (kind === 'follow-up') return saysMore(question, context) ? 'experience' : kind;
+  return answered.length > 0 && !FIXED.has(kind) && asksOnOfLast(question, context) ? 'follow-up' : kind;
+}
+/** An introduction is asked for at the beginning. */
+const FIRST_QUESTIONS = 1;
+const FIXED = new Set('terms closing before your-questions weakness leaving why-here about-you'.split(' '));
 
 /** "What about fuel tankers?" after "have you worked with …". */
 const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
@@ -125,29 +146,48 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 };
 
-/** "Have you moved a company to a new system": no name to look for, so the line that is nearest in meaning. */
-function answerWithNearest({ question, vectors, told, input }: Part, facts: ResumeFacts): SpokenAnswer {
-  const ranked = rankFacts(facts.facts, { question, context: input.context ?? '', shows: [], vectors, told });
+/** "Have you moved a company to a new system": no name to look for, so the line that answers most likely. */
+function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const { question } = part;
+  const ranked = rankForPart(part, facts);
   const [best] = ranked;
-  return best?.fits === true
-    ? {
-        paragraph1: tellFact(best.fact, 'The nearest to that on my resume:'),
-        paragraph2: 'What carries over is [one thing].',
-      }
-    : {
-        paragraph1: '**[Yes or no, and since when]**.',
-        paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
-      };
+  const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
+  if (best?.fits === true) {
+    return {
+      paragraph1: tellFact(best.fact, asksYesOrNo ? 'The nearest to that on my resume:' : ''),
+      paragraph2: gapFor(question),
+    };
+  }
+  return {
+    paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : '**[Where, and what you did there]**.',
+    paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
+  };
 }
+const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
+  rankFacts(facts, { question, context: input.context ?? '', shows: [], kinds, vectors, told });
+const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;
+const YES_OR_NO =
+  /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
 
-/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   let told = parts[0]?.told ?? '';
+  let toldHere = '';
+  let hasOffered = false;
   const [paragraph1 = '', paragraph2 = '', paragraph3] = parts.map((part) => {
     const { paragraph1: first, paragraph2: second } = answerPart({ ...part, told });
-    told = `${told} ${heardWords(first.replaceAll('**', ''))} ${heardWords(second.replaceAll('**', ''))}`;
-    const isShort = !second.includes('[') || !first.includes('[');
-    return isShort && !second.includes('[') ? `${first} ${second}`.trim() : first;
+    const said = heardWords(withoutGaps(`${first} ${second}`));
+    const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, said));
+    if (isRepeated) return firstOfFollowUp(part.question);
+    told = `${told} ${said}`;
+    toldHere = `${toldHere} ${said}`;
+    // Two lines to choose from are offered once.
+    if (second.includes('[choose:')) {
+      const isFirst = !hasOffered;
+      hasOffered = true;
+      return isFirst ? second : first;
+    }
+    return second.includes('[') ? first : `${first} ${second}`.trim();
   });
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
@@ -163,8 +203,9 @@ function answerPart(part: Part): SpokenAnswer {
   const team = findTeamSize(question, facts?.facts ?? []);
   if (team !== undefined) return answerAmount(formOf('amount'), [], team);
   if (facts === null) return known === null ? asParagraphs(formOf(kind), question) : sayWhatIsKnown(known, undefined);
-  if (kind === 'experience' && part.skills.length > 0) {
-    return answerExperience(part.skills, facts, { vectors, told, question });
+  if (kind === 'experience' && namesSkill(part, facts)) {
+    const ranked = rankForPart(part, facts);
+    return answerExperience(part.skills, facts, { ranked, vectors, told, question, heard: heardIn(input) });
   }
   if (kind === 'experience' || (kind === 'failure' && ASKS_WHETHER.test(question)))
     return answerWithNearest(part, facts);
@@ -176,13 +217,14 @@ function answerPart(part: Part): SpokenAnswer {
     question: asked,
     context: isFollowUp ? '' : (input.context ?? ''),
     shows: form.shows,
+    kinds: part.kinds,
     vectors,
     told: isFollowUp ? '' : told,
   });
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
   const named = isFollowUp ? findNamedLine(part, facts) : undefined;
-  if (named !== undefined) return answerProject({ ...about, ranked: [named] }, question);
-  if (isFollowUp) return answerFollowUp(question, ranked, facts, last?.answer ?? '');
+  if (named !== undefined) return { paragraph1: tellFact(named.fact), paragraph2: gapFor(question) };
+  if (isFollowUp) return answerFollowUp(question, facts, last?.answer ?? '');
   if (known !== null) return sayWhatIsKnown(known, findUse(question, facts.facts));
   switch (kind) {
     case 'about-you':
@@ -195,7 +237,7 @@ function answerPart(part: Part): SpokenAnswer {
     case 'others-say':
       return answerStrength(about, kind === 'others-say');
     case 'project':
-      return answerProject(about, question);
+      return answerProject(about, question) ?? answerWithNearest(part, facts);
     case 'education':
       return answerEducation(about, question);
     case 'amount':
@@ -203,23 +245,29 @@ function answerPart(part: Part): SpokenAnswer {
     case 'coding':
       return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
     case 'technical':
-      return answerTechnical(form, question, findUse(question, facts.facts));
+      return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked));
     default:
-      return asksOnOf(ranked, last?.answer ?? '')
-        ? answerFollowUp(question, ranked, facts, last?.answer ?? '')
+      return !NEEDS_PROOF.has(kind) && asksOnOf(ranked, last?.answer ?? '')
+        ? answerFollowUp(question, facts, last?.answer ?? '')
         : answerByForm(form, question, ranked);
   }
 }
 
+/** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */
+const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
+  skills[0] !== undefined && (isShown(skills.slice(0, 1), facts) || isToolName(skills[0], heardIn(input)));
+
+const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
+
 /** The only line that fits was told just now: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
   if (first === undefined || !first.fits || first.shared === 0 || second?.fits === true) return false;
-  return wasTold(first.fact, heardWords(lastAnswer.replaceAll('**', '')));
+  return wasTold(first.fact, heardWords(withoutGaps(lastAnswer)));
 }
 
 /** "How did you bring down the month-end close" names another line than the one told last. */
-function findNamedLine({ question, vectors, told }: Part, { facts }: ResumeFacts): RankedFact | undefined {
-  const [best] = rankFacts(facts, { question, shows: [], vectors, told });
+function findNamedLine({ question, kinds, vectors, told }: Part, { facts }: ResumeFacts): RankedFact | undefined {
+  const [best] = rankFacts(facts, { question, shows: [], kinds, vectors, told });
   if (best === undefined || best.similarity < NAMED.similarity || best.shared < NAMED.shared) return undefined;
   return wasTold(best.fact, told) ? undefined : best;
 }
@@ -240,6 +288,11 @@ function findUse(question: string, facts: readonly ResumeFact[]): ResumeFact | u
   return topic === '' ? undefined : facts.find(({ text }) => findEvidence(topic, text) !== null);
 }
 
+/** The line about the same thing in other words: "what is a control chart", "Trained 25 leaders in reading control charts". */
+const findRelated = ([first]: readonly RankedFact[]): ResumeFact | undefined =>
+  first !== undefined && first.shared >= WORDS_OF_RELATED ? first.fact : undefined;
+const WORDS_OF_RELATED = 2;
+
 function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefined): SpokenAnswer {
   const paragraphs = { paragraph1: first, paragraph2: rest };
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: tellFact(use) };
@@ -255,50 +308,13 @@ const COUNT =
 
 /** "How many people did you manage": the line with the number that is about it, else a gap for the number. */
 function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], team?: ResumeFact): SpokenAnswer {
-  const counted = team ?? ranked.find(({ fact, fits }) => fits && COUNT.test(fact.text))?.fact;
-  if (counted === undefined) return asParagraphs(form);
+  const counts = ranked.filter(({ fact }) => COUNT.test(fact.text));
+  const counted = team ?? counts.find(({ fits }) => fits)?.fact;
+  if (counted === undefined) {
+    const offers = offerLines(counts);
+    return offers === null
+      ? asParagraphs(form)
+      : { paragraph1: form.view, paragraph2: `On my resume there is this: ${offers}.` };
+  }
   return { paragraph1: tellFact(counted), paragraph2: '' };
 }
-
-/** "Why", "what happened then", "tell me more": stays with what was told last, and adds what stands beside it. */
-function answerFollowUp(
-  question: string,
-  ranked: readonly RankedFact[],
-  facts: ResumeFacts,
-  lastAnswer: string,
-): SpokenAnswer {
-  const told = heardWords(lastAnswer.replaceAll('**', ''));
-  const last = facts.facts.find((fact) => wasTold(fact, told)) ?? (told === '' ? ranked[0]?.fact : undefined);
-  const beside = facts.facts.find(
-    (fact) =>
-      last !== undefined && fact !== last && fact.employer === last.employer && !told.includes(plainLine(fact.text)),
-  );
-  const more =
-    beside === undefined
-      ? 'What decided it was [one detail that only you can know].'
-      : sayFact(beside).replace(/^I /, 'There I also ');
-  return {
-    paragraph1: firstOfFollowUp(question),
-    paragraph2: told === '' && last !== undefined ? tellFact(last) : more,
-  };
-}
-
-const FOLLOW_UPS: readonly { pattern: RegExp; first: string }[] = [
-  {
-    pattern: /differently|again|today|same way/,
-    first: 'Today I would **[the one thing you would do earlier or leave out]**.',
-  },
-  {
-    pattern: /learn|take away|took away|take from/,
-    first: 'I learned to **[one thing that you do differently since]**.',
-  },
-  {
-    pattern: /result|outcome|turn out|end up|come of|did it work|go down|happened|received/,
-    first: 'In the end **[what came of it, in one sentence]**.',
-  },
-  { pattern: /react|say|they|feel/, first: 'They **[what they said or did]**.' },
-  { pattern: /\bwhy|reason|how come|how so/, first: 'Because **[the reason, in one sentence]**.' },
-];
-const firstOfFollowUp = (question: string): string =>
-  FOLLOW_UPS.find(({ pattern }) => pattern.test(question))?.first ??
-  'To say more about it: **[the next thing that you did]**.';

@@ -3,17 +3,17 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { AnswerForm } from './answer-forms.ts';
 import { offerLines } from './offer-lines.ts';
+import { gapFor } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
-import { MEASURED_CHANGE, type RankedFact } from './rank-facts.ts';
+import type { RankedFact } from './rank-facts.ts';
 import { tellFact } from './say-fact.ts';
+import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
   'weakness leaving outside your-questions small-talk pitch coding design estimation motivation goals'.split(' '),
 );
-/** Kinds in which any good line serves, since they ask for no particular thing. */
-const ANY_LINE = new Set(['achievement']);
 
 /** "Where you improved something": a line with a measured change is an example of it on any subject. */
 const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
@@ -47,7 +47,7 @@ const ASKS_HOW = joinPattern(
 const ASKS_FOR_STORY =
   /\b(?:a|an|any|one) (?:[a-z]+ )?(?:time|situation|example|instance|occasion|moment)\b|\bever\b|\bwhen (?:you|did you)\b/;
 /** "How did you stop the double payments" asks about one time, although it begins with "how". */
-const ASKS_HOW_ONCE = /\bhow did you\b/;
+const ASKS_HOW_ONCE = /^(?:(?:so|and|okay|well|now) )*how did you\b/;
 const asksHow = (question: string): boolean =>
   ASKS_THE_HABIT.test(question) || (ASKS_HOW.test(question) && !ASKS_FOR_STORY.test(question));
 
@@ -76,9 +76,18 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 /** Kinds with a first sentence that can be said by anyone and answers nothing by itself: an example is worth more there. */
 const EXAMPLE_FIRST = new Set(['approach', 'opinion', 'general']);
 
+/** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, and offered if it names trouble. */
+export const NEEDS_PROOF = new Set(['failure', 'conflict']);
+const SHOWS_TROUBLE = 0.6;
+const mayBeTold = ({ fits, shows }: RankedFact, kind: string): boolean =>
+  fits && (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE);
+const mayBeOffered = ({ fact, shows }: RankedFact, kind: string): boolean =>
+  !NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE || TELLS_OF_TROUBLE.test(fact.text);
+
 /** No line surely answers: first what can be said at once, then the nearest lines to choose from. */
 function answerWithOffers(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(ranked);
+  const near = ranked.filter((line) => mayBeOffered(line, form.kind));
+  const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(near);
   if (offers === null) return asParagraphs(form, question);
   if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
   if (asksHow(question)) return { paragraph1: form.view, paragraph2: `The last time: ${offers}.` };
@@ -86,8 +95,10 @@ function answerWithOffers(form: AnswerForm, question: string, ranked: readonly R
 }
 
 /** A way of doing things, with a line of the resume as its example. */
-function answerWithExample(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
-  if (EXAMPLE_FIRST.has(form.kind)) return { paragraph1: tellFact(fact, 'For example,'), ...AROUND_WAY };
+function answerWithExample(form: AnswerForm, question: string, { fact }: RankedFact): SpokenAnswer {
+  if (EXAMPLE_FIRST.has(form.kind)) {
+    return { paragraph1: tellFact(fact, asksHow(question) ? 'For example,' : ''), paragraph2: gapFor(question) };
+  }
   const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
   return {
     paragraph1: form.view,
@@ -95,7 +106,6 @@ function answerWithExample(form: AnswerForm, { fact }: RankedFact): SpokenAnswer
     paragraph3: form.view.includes('[') ? form.result : form.detail,
   };
 }
-const AROUND_WAY = { paragraph2: 'What I go by is [the one thing that you always do, and why].' };
 
 /** One time, told by a line of the resume. A line with a number tells its result itself. */
 function answerWithStory(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
@@ -108,19 +118,23 @@ function answerWithStory(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
 export function answerByForm(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   if (NO_EXAMPLE.has(form.kind)) return asParagraphs(form, question);
   const [first] = ranked;
-  if (ASKS_HOW_ONCE.test(question) && first?.fits === true && first.shared > 0) {
+  if (ASKS_HOW_ONCE.test(question) && first !== undefined && first.shared > 0 && mayBeTold(first, form.kind)) {
     return { paragraph1: tellFact(first.fact), ...AROUND_DEED };
   }
   if (form.open === '' || asksHow(question)) {
     const example = ranked.find((one) => isAboutToo(one, form.kind));
-    return example === undefined ? answerWithOffers(form, question, ranked) : answerWithExample(form, example);
+    return example === undefined
+      ? answerWithOffers(form, question, ranked)
+      : answerWithExample(form, question, example);
   }
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
     : undefined;
   const sameDeed = ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
-  if (sameDeed !== undefined && !sameDeed.fits) return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
   const best = improved ?? first;
-  const fits = best !== undefined && (best.fits || best === improved || ANY_LINE.has(form.kind));
-  return fits ? answerWithStory(form, best) : answerWithOffers(form, question, ranked);
+  const isTold = best !== undefined && (best === improved || mayBeTold(best, form.kind));
+  if (sameDeed !== undefined && (!sameDeed.fits || !isTold)) {
+    return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
+  }
+  return isTold ? answerWithStory(form, best) : answerWithOffers(form, question, ranked);
 }

@@ -1,7 +1,7 @@
 import { findNamed } from './find-named.ts';
+import type { Vectors } from './packed-vector.ts';
 import { guessKinds } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
-import type { Vectors } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Below this probability the kind of a question is not known. */
@@ -38,6 +38,17 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'about-you',
     pattern:
+      /\b(?:summari[sz]\w*|outlin\w+|present|introduction|introduce) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience so far)\b)/,
+  },
+  { kind: 'education', pattern: /\byour (?:\S+ )?(?:thesis|dissertation)\b/ },
+  {
+    kind: 'technical',
+    pattern: /^(?:(?:so|and|okay) )*how (?:does|do) (?:an? |the )?(?!you\b|they\b|we\b|i\b)\S+ work\b/,
+  },
+  { kind: 'strength', pattern: /\b(?:greatest|biggest|main|key|best|strongest) (?:strengths?|quality|asset)\b/ },
+  {
+    kind: 'about-you',
+    pattern:
       /\b(?:tell|talk|walk|take) (?:me|us)\b.{0,20}\b(?:about yourself|(?:about|through) your background(?! (?:in|with)\b))/,
   },
   {
@@ -60,6 +71,15 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern: /\bexperience (?:do you have |have you got |you have )?(?!using|working)\p{L}{2,}ing\b/u,
   },
 ];
+/** "Perhaps you would begin by outlining your career, and the schools in which you have served": the whole turn asks for an introduction. */
+export const asksForIntroduction = (turn: string): boolean =>
+  PLAIN_KINDS.some(({ kind, pattern }) => kind === 'about-you' && pattern.test(turn));
+
+const ASKS_TO_COUNT =
+  /\b(?:quick|small|little|short|rough) (?:sum|maths?|calculation|numbers?|numerical exercise|estimate)\b|\bmaths? time\b|\b(?:just roughly|rough numbers|numerical exercise)\b/;
+/** A number to work out, and none of the person's own. */
+export const asksToCount = (turn: string): boolean => ASKS_TO_COUNT.test(turn);
+
 const SURE_BY_WORDS = 0.1;
 const SURE_AGAINST_NAME = 0.3;
 const YES_OR_NO = /^(?:(?:so|and|okay|now|right|well) )*(?:do|have|are|can|did|got|any|what experience)\b/;

@@ -74,13 +74,17 @@ export function findEvidence(topic: string, line: string): string | null {
 
 /** Letters and digits of a name written as one word; shorter ones could come together by chance. */
 const SHORTEST_JOINED = 6;
+/** A long word is the same without a capital too: "safe guarding" is heard for "safeguarding". */
+const LONG_JOINED = 12;
 
 /** "systm one" as a recogniser hears "SystmOne", "rabbit m q" as it hears "RabbitMQ". */
 function findWrittenAsOne(wanted: readonly EvidenceWord[], words: readonly EvidenceWord[]): string | null {
   if (wanted.length < 2) return null;
   const joined = wanted.map(({ plain }) => plain).join('');
   if (joined.length < SHORTEST_JOINED) return null;
-  const found = words.find(({ plain, raw }) => plain === joined && /\p{Lu}/u.test(raw.slice(1)));
+  const found = words.find(
+    ({ plain, raw }) => plain === joined && (joined.length >= LONG_JOINED || /\p{Lu}/u.test(raw.slice(1))),
+  );
   return found?.raw ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { findEvidence } from './find-evidence.ts';
 import { tidySkill } from './question-topic.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -12,7 +13,8 @@ const LOOSE_CUES: readonly RegExp[] = [
   /\b(?:know|understand|heard) (?:much )?(?:about|of) (?:the |a |an )?(.+)$/,
 ];
 /** A further clause behind the name: "venepuncture are you signed off on that". */
-const NEXT_CLAUSE = / (?:are|do|did|have|is|was|were|can|could|would|and|or) (?:you|that|it|they|we|what|how)\b.*$/;
+const NEXT_CLAUSE =
+  / (?:are|do|did|have|is|was|were|can|could|would|and|or) (?:you|that|it|they|we|what|how)\b.*$| (?:whats|what's|what is) .*$/;
 
 const ON_DUTY = /^on \S+$/;
 
@@ -21,7 +23,7 @@ export function looselyNamed(question: string): string[] {
   for (const cue of LOOSE_CUES) {
     const rest = cue.exec(question)?.[1]?.replace(NEXT_CLAUSE, '');
     const name = rest === undefined || ON_DUTY.test(rest) ? (rest ?? '') : tidySkill(rest);
-    if (name !== '') return [name];
+    if (contentStems(name).length > 0) return [name];
   }
   return [];
 }

@@ -5,6 +5,7 @@ import type { RankedFact } from './rank-facts.ts';
 const ranked = (text: string, more: Partial<RankedFact> = {}): RankedFact => ({
   fact: { text, employer: 'Harrow Dairy', title: '', isProject: false, isCurrent: true, order: 0 },
   score: 0,
+  fit: 0,
   shows: 0,
   similarity: 0.4,
   shared: 0,
@@ -13,10 +14,10 @@ const ranked = (text: string, more: Partial<RankedFact> = {}): RankedFact => ({
 });
 
 describe('lines that are offered where none surely answers', () => {
-  it('are a gap to choose from, nearest first, with their places', () => {
-    expect(
-      offerLines([ranked('Led a team of 4'), ranked('Settled a dispute over holidays', { similarity: 0.5 })]),
-    ).toBe('[choose: settled a dispute over holidays (Harrow Dairy); or led a team of 4 (Harrow Dairy)]');
+  it('are a gap to choose from, likeliest first, with their places', () => {
+    expect(offerLines([ranked('Led a team of 4'), ranked('Settled a dispute over holidays', { score: 1 })])).toBe(
+      '[choose: settled a dispute over holidays (Harrow Dairy); or led a team of 4 (Harrow Dairy)]',
+    );
   });
 
   it('are cut before a phrase that would lose its end', () => {

@@ -1,5 +1,5 @@
-import { toFirstPerson } from '../letter/first-person.ts';
 import type { RankedFact } from './rank-facts.ts';
+import { deedOf, lowerFirst, withoutBrackets } from './say-fact.ts';
 
 /** Lines that are offered at most. More cannot be taken in while an interviewer waits. */
 const MOST_OFFERED = 2;
@@ -26,26 +26,35 @@ function recall(deed: string): string {
     .replace(/[,;:]+$/, '');
 }
 
-/** How near a line is by meaning; what makes a line impressive does not count here. */
-const nearnessOf = ({ shows, similarity, shared }: RankedFact): number => shows + similarity + SHARED_WORD * shared;
-const SHARED_WORD = 0.1;
 /** Below all of these a line has nothing to do with the question. */
-const isPossible = ({ shows, similarity, shared }: RankedFact): boolean =>
-  shows >= LEAST.shows || similarity >= LEAST.similarity || shared > 0;
-const LEAST = { shows: 0.12, similarity: 0.25 };
+const isPossible = ({ fit, shows, similarity, shared }: RankedFact): boolean =>
+  fit >= LEAST.fit || shows >= LEAST.shows || similarity >= LEAST.similarity || shared > 0;
+const LEAST = { fit: 0.1, shows: 0.12, similarity: 0.25 };
+/** A shorter line without a deed is a list of names. */
+const WORDS_OF_LINE = 5;
+
+/** A line as it is recalled: its deed, or as it is written. */
+function recallLine(text: string): string | undefined {
+  const deed = deedOf(text);
+  if (deed !== undefined) return recall(deed);
+  if (text.split(' ').length < WORDS_OF_LINE) return undefined;
+  const plain = text.replace(/^[^\p{L}\p{N}£$€]+/u, '').replace(/[.;,\s]+$/u, '');
+  return recall(lowerFirst(plain));
+}
 
 /**
- * The lines that come nearest to the question, as a gap to choose from: "[choose: found an overpayment … (Hartwell); or …]". None of them
- * surely answers the question, so nothing is said of them; the person knows. Null where the resume tells of no deed.
+ * The lines that most likely answer the question, as a gap to choose from: "[choose: found an overpayment … (Hartwell); or …]". None of them
+ * surely answers it, so nothing is said of them; the person knows. Null where no line has anything to do with it.
  */
 export function offerLines(ranked: readonly RankedFact[]): string | null {
-  const deeds = ranked.flatMap((one) => {
-    const deed = toFirstPerson(one.fact.text);
-    return deed === undefined || !isPossible(one) ? [] : [{ fact: one.fact, nearness: nearnessOf(one), deed }];
-  });
-  const offered = deeds
-    .toSorted((one, other) => other.nearness - one.nearness)
-    .slice(0, MOST_OFFERED)
-    .map(({ fact, deed }) => (fact.employer === '' ? recall(deed) : `${recall(deed)} (${fact.employer})`));
+  const offered = ranked
+    .filter(isPossible)
+    .toSorted((one, other) => other.score - one.score)
+    .flatMap(({ fact }) => {
+      const line = recallLine(fact.text);
+      if (line === undefined) return [];
+      return [fact.employer === '' ? line : `${line} (${withoutBrackets(fact.employer)})`];
+    })
+    .slice(0, MOST_OFFERED);
   return offered.length === 0 ? null : `[choose: ${offered.join('; or ')}]`;
 }

@@ -14,3 +14,6 @@ export function packVector(numbers: ArrayLike<number>): PackedVector {
 /** The numbers of a packed vector. */
 export const unpackVector = ({ scale, steps }: PackedVector): Float32Array =>
   Float32Array.from(steps, (step) => step * scale);
+
+/** Vectors of the encoder by the text as `heardWords` gives it. Empty where no encoder answered in time. */
+export type Vectors = ReadonlyMap<string, Float32Array>;

@@ -75,12 +75,15 @@ const AT_WORK = / works?(?: (?:in|on|with|under|at|for|when|if)\b.*)?$/;
 const CLAUSE =
   /\b(?:you|your|yours|i|we|our|us|me|they|it|do|does|did|would|should|could|can|have|has|how|why|when|what|whether|if|understand|understood|meant)\b/;
 
+/** What is left of a name with a sign in it ("P&L") is not said. */
+const LONE_LETTER = /(?:^| )[b-z] \p{L}(?: |$)/u;
+
 /** What a plain question wants explained ("a process and a thread"); empty where it names no thing. */
 export function topicOf(question: string): string {
   const asked = question.replace(AS_IF, '').replace(LISTENER, '');
   if (!TOPIC_LEAD.test(asked)) return '';
   const topic = asked.replace(TOPIC_LEAD, '').replace(AT_WORK, '').replace(TOPIC_TAIL, '').trim();
-  return CLAUSE.test(topic) || topic.split(' ').length > TOPIC_WORDS ? '' : topic;
+  return CLAUSE.test(topic) || LONE_LETTER.test(topic) || topic.split(' ').length > TOPIC_WORDS ? '' : topic;
 }
 
 /** The name in the rest of a question, without articles and what follows it; empty where there is none. */

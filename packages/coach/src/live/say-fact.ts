@@ -21,6 +21,7 @@ const markNumbers = (text: string): string =>
 
 const bare = (text: string): string =>
   text
+    .replace(/^[^\p{L}\p{N}"'“(£$€+]+/u, '')
     .replace(/[–—]/g, ',')
     .replace(/ ,/g, ',')
     .replace(/[.;,\s]+$/u, '');
@@ -44,6 +45,10 @@ function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string
   return title !== '' ? `as ${withArticle(title)}` : '';
 }
 
+/** Before a further capital the first word is a part of a name ("Cisco ASA"). */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?! \p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A line that names a thing and no deed is read out as it is written. */
@@ -59,12 +64,28 @@ function deedBehind(line: string): string | undefined {
   return undefined;
 }
 
+/** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
+const NOUN_FIRST = /^(?:\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
+
+/** What a line tells that was done, as what stands behind "I". */
+export const deedOf = (line: string): string | undefined => (NOUN_FIRST.test(line) ? undefined : toFirstPerson(line));
+
+/** "Forecast for the peak was 12% too low; rebuilt it": the thing first, then what was done about it. */
+function sayOutcome(line: string): string | undefined {
+  const [thing = ''] = line.split('; ');
+  const deed = deedBehind(line);
+  if (deed === undefined || !/^\p{Lu}\p{Ll}+ for [^;]*\bwas\b/u.test(thing)) return undefined;
+  return `my ${thing.charAt(0).toLowerCase()}${thing.slice(1)}, and I ${deed}`;
+}
+
 /** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it. */
 function clauseOf(text: string): string {
   const line = shorten(bare(text));
-  const deed = toFirstPerson(line);
+  const outcome = sayOutcome(line);
+  if (outcome !== undefined) return markNumbers(outcome);
+  const deed = deedOf(line);
   if (deed !== undefined) return `I ${markNumbers(deed)}`;
-  const lowered = /^\p{Lu}\p{Ll}/u.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line;
+  const lowered = lowerFirst(line);
   if (/^I\b/.test(line)) return markNumbers(line);
   if (/^(?:zero|no|\d)/i.test(line)) return `I can point to ${markNumbers(lowered)}`;
   const second = deedBehind(line);

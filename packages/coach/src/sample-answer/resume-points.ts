@@ -1,8 +1,9 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import wordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
 import { isCertainEntry } from '../entities/certain-entry.ts';
+import type { Vectors } from '../live/packed-vector.ts';
 import { heardWords } from '../live/question-words.ts';
-import { rankFacts, type Vectors } from '../live/rank-facts.ts';
+import { rankFacts } from '../live/rank-facts.ts';
 import { type ResumeFact, readResumeFacts } from '../live/resume-facts.ts';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Competency } from '../questions/question-types.ts';

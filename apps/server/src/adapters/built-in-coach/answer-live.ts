@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Vectors } from '@greenroom/coach/live/rank-facts';
+import type { Vectors } from '@greenroom/coach/live/packed-vector';
 import { growAnswer } from '@greenroom/coach/live/stream-answer';
 import type { LiveAnswer, LiveAnswerRequest } from '@greenroom/contract/live-assistant';
 import type { CallOptions } from '../../ports/language.ts';

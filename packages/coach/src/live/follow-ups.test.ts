@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { answerFollowUp, asksOnOfLast } from './follow-ups.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { wasTold } from './told-lines.ts';
+
+const fact = (text: string, order: number) => ({
+  text,
+  employer: 'Harrow Dairy',
+  title: '',
+  isProject: false,
+  isCurrent: true,
+  order,
+});
+const moved = fact('Moved 46 sites to the new network over 14 months', 0);
+const rotas = fact('Staff turnover down from 64% to 29%; introduced fixed rotas four weeks ahead', 1);
+const facts: ResumeFacts = {
+  title: '',
+  employer: 'Harrow Dairy',
+  isCurrent: true,
+  education: '',
+  skills: [],
+  facts: [moved, rotas],
+  lines: [],
+};
+
+describe('a question about what was told last', () => {
+  it.each([
+    'how many of you were on that',
+    'which of those two things made the most difference would you say',
+    'who paid for that you or the boss',
+    'how long did it take',
+  ])('is "%s"', (question) => expect(asksOnOfLast(question, question)).toBe(true));
+
+  it.each([
+    ['have you ever been through that', 'have you ever been through that'],
+    ['what is it about', 'I noticed the charity shop and the night school on your resume, what is it about'],
+    ['tell me about a time you had to do it alone', ''],
+  ])('is not "%s"', (question, context) => expect(asksOnOfLast(question, context)).toBe(false));
+
+  it('stays with the line and leaves a gap for what only the person knows', () => {
+    const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
+    expect(answerFollowUp('how many of you were on that', facts, last)).toEqual({
+      paragraph1: 'On that it was **[how many of you, and what your own part was]**.',
+      paragraph2: 'To come back to it: at **Harrow Dairy**, I moved **46** sites to the new network over 14 months.',
+    });
+  });
+
+  it('takes lines that were only offered for untold', () => {
+    const last = 'The time I think of: [choose: moved 46 sites to the new network over 14 months (Harrow Dairy)].';
+    expect(answerFollowUp('how many of you were on that', facts, last).paragraph2).not.toContain('46');
+  });
+});
+
+describe('a line that was told', () => {
+  it('is known by its second part too', () => {
+    expect(wasTold(rotas, 'at harrow dairy i introduced fixed rotas four weeks ahead')).toBe(true);
+    expect(wasTold(moved, 'at harrow dairy i introduced fixed rotas four weeks ahead')).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { heardWords } from './question-words.ts';
+import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import { tellFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { plainLine, wasTold } from './told-lines.ts';
+
+/** Words of a turn beside the question, from which on it names a thing of its own: "I noticed the charity work on here. What's that about?" */
+const WORDS_OF_CONTEXT = 4;
+export const saysMore = (question: string, context: string): boolean => {
+  const asked = new Set(contentStems(question));
+  return contentStems(context).filter((word) => !asked.has(word)).length >= WORDS_OF_CONTEXT;
+};
+
+const LONGEST_ASKED_ON = 14;
+/** Asks for what the line told last leaves open: its size, the people, the way, the larger part. */
+const ASKS_ON = joinPattern(
+  '',
+  String.raw`\b(?:which|what) of (?:those|these|them|the (?:two|three))\b|\b(?:how many|how big|how long|how large|who|how) .*\b(?:that|it|this|those`,
+  String.raw`|them)\b|\bdid you (?:do|manage|decide|pay) .*\b(?:that|it|this)\b|\b(?:was|is) (?:that|it|this) (?:you|your|all|on|over)\b`,
+  String.raw`|^(?:and |so |then |but )*who (?:paid|signed|decided|approved)\b|\b(?:behind|on|with) (?:that|it|this|those)\b`,
+  String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+`,
+);
+/** Names its own subject, although it has such a word. */
+const ASKS_ANEW = /\b(?:ever|have you|tell me about|an example|a time|would you (?!say)|explain|do you do)\b/;
+
+/** "How many of you were on that", "which of those two made the most difference": asks about what was told last. */
+export const asksOnOfLast = (question: string, context: string): boolean =>
+  question.split(' ').length <= LONGEST_ASKED_ON &&
+  ASKS_ON.test(question) &&
+  !ASKS_ANEW.test(question) &&
+  !saysMore(question, context);
+
+const FIRST_SENTENCES: readonly { pattern: RegExp; first: string }[] = [
+  {
+    pattern:
+      /how many of you|who else|\bteam (?:around|with|was)|on your own|\balone\b|by yourself|how big was the team/,
+    first: 'On that it was **[how many of you, and what your own part was]**.',
+  },
+  {
+    pattern: /\bwhich of|most difference|single most|most effective|attribute|mattered (?:the )?most|\bdue to\b/,
+    first: 'The biggest part of it was **[which one, and how you know]**.',
+  },
+  {
+    pattern: /differently|again|today|same way/,
+    first: 'Today I would **[the one thing you would do earlier or leave out]**.',
+  },
+  {
+    pattern: /learn|take away|took away|take from/,
+    first: 'I learned to **[one thing that you do differently since]**.',
+  },
+  {
+    pattern: /\bhow (?:many|much|big|long|large|often)\b|\bquantity\b|\bfigures?\b/,
+    first: 'It was **[the number]**.',
+  },
+  { pattern: /chang\w+ (?:after|since)|second time|happen again/, first: 'Since then **[what you do or check now]**.' },
+  {
+    pattern:
+      /result|outcome|turn out|end up|come of|did it (?:work|actually|sell)|go down|happened|received|consequence/,
+    first: 'In the end **[what came of it, in one sentence]**.',
+  },
+  { pattern: /\bwho\b/, first: 'That was **[who, and what your own part was]**.' },
+  { pattern: /react|say|they|feel/, first: 'They **[what they said or did]**.' },
+  { pattern: /\bwhy|reason|how come|how so|what makes/, first: 'Because **[the reason, in one sentence]**.' },
+  {
+    pattern: /\bhow (?:did|do|were|was)\b|first|start|begin|your (?:part|bit|role)/,
+    first: 'I began with **[the first step, and the one that decided it]**.',
+  },
+  { pattern: /^(?:(?:and|so|but|oh) )*(?:did|was|were|is|are|have|on) /, first: '**[Yes or no, and how it was]**.' },
+];
+export const firstOfFollowUp = (question: string): string =>
+  FIRST_SENTENCES.find(({ pattern }) => pattern.test(question))?.first ??
+  'To say more about it: **[the next thing that you did]**.';
+
+/** What was offered to choose from was not told. */
+export const withoutGaps = (answer: string): string => answer.replaceAll('**', '').replaceAll(/\[[^\]]*\]/g, ' ');
+
+/** The line that an answer told first. */
+function findTold(facts: readonly ResumeFact[], answer: string): ResumeFact | undefined {
+  const told = heardWords(withoutGaps(answer));
+  const placeOf = (fact: ResumeFact) => {
+    const place = told.indexOf(plainLine(fact.text).slice(0, TOLD_CHARS));
+    return place < 0 ? told.length : place;
+  };
+  return facts.filter((fact) => wasTold(fact, told)).toSorted((one, other) => placeOf(one) - placeOf(other))[0];
+}
+const TOLD_CHARS = 40;
+
+/** "Why", "how many of you were on that": the gap for what only the person knows, and the line that was told last to stay with. */
+export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
+  const last = findTold(facts, lastAnswer);
+  return {
+    paragraph1: firstOfFollowUp(question),
+    paragraph2:
+      last === undefined
+        ? 'What decided it was [one detail that only you can know].'
+        : tellFact(last, 'To come back to it:'),
+  };
+}

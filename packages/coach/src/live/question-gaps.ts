@@ -1,0 +1,27 @@
+/** What is left to the person after a line of the resume, by what the question asks beside it. The first that matches counts. */
+const GAPS: readonly { pattern: RegExp; gap: string }[] = [
+  {
+    pattern: /\bhow many of you|on your own|\balone\b|by yourself|\bteam around/,
+    gap: 'On that it was [how many of you].',
+  },
+  { pattern: /\bhow long\b|how (?:fast|quickly|soon)/, gap: 'It took [how long].' },
+  { pattern: /\bhow (?:many|much|big|often|large)\b/, gap: 'In numbers that is [the figure, and since when].' },
+  { pattern: /\bwhy\b|\breason\b/, gap: 'I did it because [the reason].' },
+  { pattern: /\blearn|take from|taught you|teach you/, gap: 'What I took from it is [one thing].' },
+  {
+    pattern: /\b(?:difference|result|effect|improve[ds]?|better|measurable|did it (?:work|sell)|came of)\b/,
+    gap: 'Since then [what is different, as a number if you can].',
+  },
+  {
+    pattern: /\bhow (?:do|would|can) you\b|\bwhat do you\b|\bwhat kind of\b|\bwhat sort of\b/,
+    gap: 'What I go by is [the one thing that you always do, and why].',
+  },
+  {
+    pattern:
+      /\b(?:have you|did you|are you|do you|you ever|can you)\b.*\b(?:experience|used?|worked|done|know|been|fitted|run|taught)\b/,
+    gap: 'What carries over to your work is [one thing].',
+  },
+];
+
+export const gapFor = (question: string): string =>
+  GAPS.find(({ pattern }) => pattern.test(question))?.gap ?? 'My own part in it was [what you did yourself].';

@@ -1,0 +1,36 @@
+import shownRows from '../../data/live/shown-in-lines.json' with { type: 'json' };
+import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { type PackedVector, unpackVector } from './packed-vector.ts';
+
+/** What changed, measured: "from 11 to 3", "by a third", "18 %". Of two fitting lines an interviewer learns more from it. */
+export const MEASURED_CHANGE =
+  /\bfrom [$€£]?\d[\d.,]*\s?\S{0,12} to [$€£]?\d|\d\s?(?:%|percent\b)|\bby (?:half|a third|a quarter|two thirds|\d)/i;
+
+/** What goes wrong in a line, or between people. */
+export const TELLS_OF_TROUBLE = joinPattern(
+  'i',
+  String.raw`(?<!\b(?:no|zero|without) (?:\w+ )?)\b(?:wrong\w*|fail\w*|incidents?|errors?|faults?|outages?|complaints?|too (?:low|high|late)|mistakes?|lost|recalled|had to|pulled`,
+  String.raw`|apolog\w+|disput\w+|disagree\w*|conflicts?|grievances?|took down|caused|duplicate\w*|underpaid|overpaid|near miss(?:es)?|poor|unhappy`,
+  String.raw`|angry|upset|breach\w*)\b`,
+);
+
+type Shown = { name: string; bias: number; vector: Float32Array };
+let shownModel: Shown[] | null = null;
+const readShown = (): Shown[] =>
+  (shownRows as unknown as (PackedVector & { kind: string; bias: number })[]).map((row) => ({
+    name: row.kind,
+    bias: row.bias,
+    vector: unpackVector(row),
+  }));
+
+/** How surely a line shows each of these ("leadership", "problem"), 0 to 1. Learned by `node tests/eval/live/train-kinds.ts`. */
+export function shownIn(vector: Float32Array): Map<string, number> {
+  shownModel ??= readShown();
+  return new Map(
+    shownModel.map(({ name, bias, vector: weights }) => [
+      name,
+      1 / (1 + Math.exp(-bias - dotProduct(weights, vector))),
+    ]),
+  );
+}

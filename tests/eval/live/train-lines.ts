@@ -1,0 +1,243 @@
+// Learns which line of a resume answers a question: node tests/eval/live/train-lines.ts. Prints what is right with each writer left out.
+import { writeFileSync } from 'node:fs';
+import { vectorTexts } from '@greenroom/coach/live/answer-question';
+import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { joinSpelled } from '@greenroom/coach/live/join-spelled';
+import { FIT_FEATURES, LINE_FEATURES, type LineMeasures, measureLines } from '@greenroom/coach/live/line-features';
+import type { KindGuess } from '@greenroom/coach/live/question-kind';
+import { heardWords } from '@greenroom/coach/live/question-words';
+import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
+import { splitQuestion } from '@greenroom/coach/live/split-question';
+import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
+import { dotProduct } from '@greenroom/coach/text/dot-product';
+import { loadEncoder } from '../../../apps/server/src/adapters/sentence-encoder/load-encoder.ts';
+import { BETWEEN_TURNS_MS, readCases } from '../live-answers/read-cases.ts';
+import { encodeCached } from '../strangers/encode-cached.ts';
+import { learn, namesIn, prepare, readLabelled, toExample } from './kind-training.ts';
+import { createStep, type Example, probabilitiesOf, scoresOf, trainLinear } from './linear-training.ts';
+import { isOnlyThePersons, quotedLines } from './marked-lines.ts';
+
+type Asked = { writer: string; id: string; kind: string; said: string; question: string; good: string; resume: string };
+/** A turn with its lines: `rows` are their features, `right` the places of those that its note quotes. */
+type Turn = { asked: Asked; lines: LineMeasures[]; right: number[]; isPersonal: boolean };
+type Weights = { ranks: number[]; fits: number[]; bias: number };
+
+const DECAY = 0.1;
+const ROUNDS = 500;
+const RATE = 0.02;
+/** Of the lines that are told at least so many should be right. */
+const BOUNDS = [0.3, 0.4, 0.5, 0.6];
+
+function askedIn(): Asked[] {
+  return readCases()
+    .filter(({ writer }) => writer !== 'greenroom')
+    .flatMap(({ writer, id, resume, turns }) => {
+      let lastQuestion = '';
+      return turns.flatMap(({ said, isQuestion, kind, good }, at) => {
+        const recent = turns.slice(0, at).map((turn) => turn.said);
+        const found = detectQuestion({
+          data: said,
+          recent,
+          lastQuestion,
+          force: false,
+          sincePreviousMs: BETWEEN_TURNS_MS,
+        });
+        if (found.isInterviewQuestion) lastQuestion = found.interviewQuestion;
+        const [question = ''] = splitQuestion(joinSpelled(found.isInterviewQuestion ? found.interviewQuestion : said));
+        return isQuestion ? [{ writer, id, kind, said, question, good, resume }] : [];
+      });
+    });
+}
+
+/** Kinds of the questions, each guessed by a model that saw nothing of its writer. */
+async function guessesOf(asked: readonly Asked[]): Promise<KindGuess[][]> {
+  const encode = await loadEncoder();
+  const known = await prepare(readLabelled('kind-utterances.json'), encode);
+  const names = namesIn(known.map(({ row }) => row));
+  const own = await prepare(
+    asked.map(({ question, writer }) => ({ text: question, writer, labels: [] })),
+    encode,
+  );
+  const models = new Map(
+    [...new Set(asked.map(({ writer }) => writer))].map((writer) => [
+      writer,
+      learn(
+        known.filter(({ row }) => row.writer !== writer),
+        names,
+        true,
+      ),
+    ]),
+  );
+  return own.map((one) => {
+    const model = models.get(one.row.writer);
+    if (model === undefined) return [];
+    const shares = probabilitiesOf(scoresOf(toExample(one, model.places, names), model.weights), true);
+    return names
+      .map((kind, index) => ({ kind, probability: shares[index] ?? 0 }))
+      .toSorted((one, other) => other.probability - one.probability);
+  });
+}
+
+/** The turns of each interview; lines that answers before should have told count as told. */
+async function readTurns(
+  asked: readonly Asked[],
+  guesses: readonly KindGuess[][],
+  hasVectors: boolean,
+): Promise<Turn[]> {
+  const turns: Turn[] = [];
+  const toldIn = new Map<string, string>();
+  for (const [at, one] of asked.entries()) {
+    const parsed = parseResumeText(one.resume);
+    const facts = readResumeFacts(parsed)?.facts ?? [];
+    const texts = vectorTexts(one.question, parsed, one.said);
+    const vectors = hasVectors
+      ? await encodeCached([...texts.question, ...texts.resume])
+      : new Map<string, Float32Array>();
+    const told = toldIn.get(one.id) ?? '';
+    const lines = measureLines(facts, {
+      question: one.question,
+      context: one.said,
+      shows: [],
+      kinds: guesses[at] ?? [],
+      vectors,
+      told,
+    });
+    const right = quotedLines(
+      one.good,
+      facts.map(({ text }) => text),
+    );
+    toldIn.set(one.id, `${told} ${right.map((place) => heardWords(facts[place]?.text ?? '')).join(' ')}`);
+    // Follow-ups stay with the line that was told last; no ranking decides them.
+    if (one.kind !== 'follow-up') turns.push({ asked: one, lines, right, isPersonal: isOnlyThePersons(one.good) });
+  }
+  return turns;
+}
+
+const scoresIn = (turn: Turn, ranks: readonly number[]): number[] =>
+  turn.lines.map(({ features }) => dotProduct(ranks, features));
+const sharesIn = (turn: Turn, ranks: readonly number[]): number[] => probabilitiesOf(scoresIn(turn, ranks), true);
+const placeOfBest = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers));
+
+const bestTwo = (numbers: readonly number[]): number[] =>
+  [...numbers.keys()].toSorted((one, other) => (numbers[other] ?? 0) - (numbers[one] ?? 0)).slice(0, 2);
+
+/** Weights with which the right lines of a turn have the largest share of all its lines. Features count by their spread. */
+function learnRanks(turns: readonly Turn[]): number[] {
+  const useful = turns.filter(({ right }) => right.length > 0);
+  const rows = useful.flatMap(({ lines }) => lines.map(({ features }) => features));
+  const spread = LINE_FEATURES.map((_, place) => spreadOf(rows.map((row) => row[place] ?? 0)));
+  const weights = new Float64Array(LINE_FEATURES.length);
+  const step = createStep(weights.length, RATE);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const slope = weights.map((weight) => DECAY * weight);
+    const plain = [...weights].map((weight, place) => weight / (spread[place] as number));
+    for (const turn of useful) {
+      const shares = sharesIn(turn, plain);
+      const ofRight = turn.right.reduce((sum, place) => sum + (shares[place] as number), 0);
+      for (const [at, { features }] of turn.lines.entries()) {
+        const wanted = turn.right.includes(at) ? (shares[at] as number) / ofRight : 0;
+        const error = ((shares[at] as number) - wanted) / useful.length;
+        for (const [place, value] of features.entries()) {
+          slope[place] = (slope[place] as number) + (error * value) / (spread[place] as number);
+        }
+      }
+    }
+    step(weights, slope, round);
+  }
+  return [...weights].map((weight, place) => weight / (spread[place] as number));
+}
+
+function spreadOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length) + 1e-9;
+}
+
+const isRight = ({ right, isPersonal }: Turn, place: number): boolean => right.includes(place) && !isPersonal;
+
+function fitExample(turn: Turn, ranks: readonly number[]): Example {
+  const shares = sharesIn(turn, ranks);
+  const best = placeOfBest(shares);
+  const values = [shares[best] ?? 0, ...(turn.lines[best]?.nearness ?? [])];
+  return {
+    places: Uint32Array.from(values.keys()),
+    values: Float32Array.from(values),
+    labels: isRight(turn, best) ? [0] : [],
+  };
+}
+
+const writersIn = (turns: readonly Turn[]): string[] => [...new Set(turns.map(({ asked }) => asked.writer))];
+const without = (turns: readonly Turn[], writer: string): Turn[] =>
+  turns.filter(({ asked }) => asked.writer !== writer);
+const by = (turns: readonly Turn[], writer: string): Turn[] => turns.filter(({ asked }) => asked.writer === writer);
+
+/** The probability that the best line is right is learned from turns whose ranking saw nothing of their writer. */
+function learnWeights(turns: readonly Turn[]): Weights {
+  const examples = writersIn(turns).flatMap((writer) => {
+    const ranks = learnRanks(without(turns, writer));
+    return by(turns, writer).map((turn) => fitExample(turn, ranks));
+  });
+  const { bias, weights } = trainLinear(examples, {
+    size: FIT_FEATURES.length,
+    outputs: 1,
+    isExclusive: false,
+    decay: 3e-3,
+  });
+  return { ranks: learnRanks(turns), fits: [...(weights[0] ?? [])], bias: bias[0] ?? 0 };
+}
+
+const fitOf = (turn: Turn, { ranks, fits, bias }: Weights): number =>
+  probabilitiesOf(
+    scoresOf(fitExample(turn, ranks), { bias: Float64Array.of(bias), weights: [Float64Array.from(fits)] }),
+    false,
+  )[0] ?? 0;
+
+/** Prints for each writer what was learned from the others only. */
+function measure(turns: readonly Turn[]): void {
+  const judged = writersIn(turns).flatMap((writer) => {
+    const weights = learnWeights(without(turns, writer));
+    return by(turns, writer).map((turn) => {
+      const best = placeOfBest(scoresIn(turn, weights.ranks));
+      const two = bestTwo(scoresIn(turn, weights.ranks));
+      return {
+        turn,
+        isFirst: turn.right.includes(best),
+        isOffered: two.some((place) => turn.right.includes(place)),
+        isRight: isRight(turn, best),
+        fit: fitOf(turn, weights),
+      };
+    });
+  });
+  for (const writer of writersIn(turns)) {
+    const own = judged.filter(({ turn }) => turn.asked.writer === writer && turn.right.length > 0);
+    const count = (test: (one: (typeof own)[number]) => boolean) => own.filter(test).length;
+    console.log(
+      `${writer} left out: right first ${count(({ isFirst }) => isFirst)}, among two ${count(({ isOffered }) => isOffered)} of ${own.length}`,
+    );
+  }
+  for (const bound of BOUNDS) {
+    const told = judged.filter(({ fit }) => fit >= bound);
+    console.log(`  told from ${bound} on: right ${told.filter((one) => one.isRight).length} of ${told.length}`);
+  }
+}
+
+const rounded = (numbers: readonly number[], names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, place) => [name, Number((numbers[place] ?? 0).toFixed(3))]));
+
+const asked = askedIn();
+const guesses = await guessesOf(asked);
+const learned: Record<string, unknown> = {};
+for (const [name, hasVectors] of [
+  ['withVectors', true],
+  ['alone', false],
+] as const) {
+  const turns = await readTurns(asked, guesses, hasVectors);
+  console.log(name);
+  measure(turns);
+  const { ranks, fits, bias } = learnWeights(turns);
+  learned[name] = {
+    ranks: rounded(ranks, LINE_FEATURES),
+    fits: { bias: Number(bias.toFixed(3)), ...rounded(fits, FIT_FEATURES) },
+  };
+}
+const file = new URL('../../../packages/coach/data/live/line-weights.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(learned, null, 2)}\n`);

@@ -104,7 +104,8 @@ export function tellFact(fact: ResumeFact, lead = ''): string {
     return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
   }
   const place = sayPlace(fact);
-  const clause = clauseOf(fact.text);
+  const said = clauseOf(fact.text);
+  const clause = lead.includes('my resume') ? said.replace(`${ON_RESUME} `, '') : said;
   const sentence = place === '' ? clause : `${place}, ${clause}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }

@@ -75,8 +75,8 @@ function beginsWithVerb(words: string[]): boolean {
   // "Triage of up to 70 children" and "design of bridges" name the work.
   if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
   if (first === 'do') return /^\p{Ll}/u.test(words[1] ?? '');
-  // "Mentor for two trainees" is an office, "own caseload of 14" a caseload.
-  if (second === 'for' && OFFICES.has(first)) return false;
+  // "Mentor for two trainees" is an office, "coach on the motorway" a bus, "own caseload of 14" a caseload.
+  if (/^(?:for|on|in|at|of)$/u.test(second) && OFFICES.has(first)) return false;
   if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))
     return false;
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);

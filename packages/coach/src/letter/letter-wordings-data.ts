@@ -165,7 +165,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
         '{Placed}, and you require someone to {demand}.',
         'You are seeking someone to {demand}; {placed}.',
       ],
-      noun: ['You require {demand}: {placed}.', 'With regard to {demand}, {placed}.'],
+      noun: ['You require {demand}: {placed}.', '{Placed}, and you require {demand}.'],
     },
     demandApart: {
       verb: ['You require someone to {demand}. {Placed}.', 'You are seeking someone to {demand}. {Placed}.'],

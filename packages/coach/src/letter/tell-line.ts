@@ -1,4 +1,4 @@
-import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
+import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { stem } from '../text/stem.ts';
@@ -91,15 +91,26 @@ function tellOffice(text: string, isOver: boolean): string | undefined {
   const office = text.slice(0, at);
   const isShort = at > 0 && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
   const isOffice = isShort && (OFFICE.test(office) || isTitle(office) || /^(?:second|deputy) to\b/iu.test(text));
-  if (!isOffice || FINITE.test(text) || NO_OFFICE.test(office)) return undefined;
+  if (!isOffice || isStatement(text) || NO_OFFICE.test(office)) return undefined;
   const held = lowerFirst(text);
   return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;
 }
 const MOST_OFFICE_WORDS = 4;
 
+/** A sentence with a verb of its own: "an inspection in that time gave no findings". */
+const isStatement = (text: string) =>
+  FINITE.test(text) ||
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => IRREGULAR_PAST.has(word) && !SAME_AS_NOUN.has(word));
+const SAME_AS_NOUN = new Set(
+  'cut set put read hit let shut cost cast spread bid left found lead led thought felt lit'.split(' '),
+);
+
 /** "Medication reviews on two wards": work that is named by a noun. */
 function tellWork(text: string, isOver: boolean): string | undefined {
-  if (FINITE.test(text) || NUMBER_FIRST.test(text) || isTitle(text)) return undefined;
+  if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text)) return undefined;
   const end =
     /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;
   const words = text.slice(0, end).toLowerCase().split(' ');

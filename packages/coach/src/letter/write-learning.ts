@@ -113,7 +113,9 @@ export function tellCertificates(
 /** A certificate with its year in brackets; nothing of a row that has more in it, such as the foot of a page. */
 function cleanCertificate(row: string): string[] {
   const name = row.replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)').replace(/[‐‑-] (?=\p{Ll})/u, '');
-  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$|\bskills?\b/iu.test(name) ? [name] : [];
+  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$|\bskills?\b|\bPIN\b/iu.test(name)
+    ? [name]
+    : [];
 }
 
 /**

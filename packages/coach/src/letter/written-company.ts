@@ -32,11 +32,12 @@ function calmed(word: string): string {
  * keeps its names.
  */
 export function withoutTown(company: string): string {
-  const [name = '', ...rest] = company.split(', ');
-  if (rest.length === 0 || !name.includes(' ')) return company;
+  const [name = '', ...rest] = company.replace(/\s*\([^()]*[:\d][^()]*\)/u, '').split(', ');
+  const plain = [name, ...rest].join(', ');
+  if (rest.length === 0 || !name.includes(' ')) return plain;
   const isDescribed = LEGAL_END.test(name) || rest.some((part) => /^[\p{Ll}\d]/u.test(part));
   const isPlace = rest.every((part) => isLocation(part) || PLACE.test(part)) || isLocation(rest.join(', '));
-  return isDescribed || isPlace ? name : company;
+  return isDescribed || isPlace ? name : plain;
 }
 
 const LEGAL_END = /\s(?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH|AG|SE|AB|Oy|B\.V|N\.V|S\.A|SRL|Pty Ltd)\.?$/u;

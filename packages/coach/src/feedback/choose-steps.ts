@@ -44,7 +44,7 @@ export function chooseSteps(judgement: Judgement, shown: { score: number; text: 
   if (wordCount > LONG_WORDS && judgement.structure < POOR_STRUCTURE) add(composeText('step-shorten', key));
   add(askForNumber(judgement));
   if (shown.score < STRONG) add(askForReason(judgement));
-  if (steps.length === 0) add(composeText(isStory(judgement) ? 'step-expect-story' : 'step-expect-general', key));
+  if (steps.length === 0) add(expectNext(judgement, key));
   return steps;
 }
 
@@ -54,6 +54,14 @@ function isWithoutResult({ sentences }: Judgement): boolean {
   if (missingResult === undefined || !isStory({ sentences })) return false;
   return Math.max(...sentences.map(({ labels }) => labels.result)) <= missingResult;
 }
+
+/** A question that fits any story, or a view without a case; nothing where it is neither. */
+function expectNext({ sentences }: Judgement, key: string): string | null {
+  if (isStory({ sentences })) return composeText('step-expect-story', key);
+  const hasCase = sentences.some(({ labels }) => Math.max(labels.situation, labels.action, labels.result) >= HINT);
+  return hasCase ? null : composeText('step-expect-general', key);
+}
+const HINT = 0.3;
 
 const isStory = ({ sentences }: Pick<Judgement, 'sentences'>) => sentences.some(({ labels }) => labels.action >= STORY);
 const STORY = 0.5;

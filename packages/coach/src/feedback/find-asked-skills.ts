@@ -5,7 +5,7 @@ import type { Competency } from '../questions/question-types.ts';
 /** Words of a question that ask for a skill. What they do not name need not be shown. */
 const ASKED_SKILLS: Partial<Record<Skill, RegExp>> = {
   teamwork:
-    /\b(team\w*|group|together|colleagues?|co-?workers?|collaborat\w*|conflict|disagree\w*|cross-functional|work with (others|people|other))\b/i,
+    /\b(team\w*|collaborat\w*|conflict|disagree\w*|cross-functional|work(?:ed|ing)? (?:closely )?(?:together|with (?:others|people|other)))\b/i,
   problemSolving: /\b(problems?|challeng\w*|solv\w*|solution|obstacle)\b/i,
   adaptability: /\b(chang\w*|adapt\w*|flexib\w*|unexpected|short notice|setback)\b/i,
   creativity: /\b(creativ\w*|ideas?|innovat\w*|original|new way|invent\w*|outside the box)\b/i,

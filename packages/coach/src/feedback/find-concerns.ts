@@ -54,14 +54,14 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /**
- * The sentence that a concern would quote, where it looks at least a little like one. Of the admissions found among writers left out, one
- * in twenty lacks such a sentence; of the answers suspected wrongly, one in three.
+ * The sentence that a concern quotes, where it looks enough like one. Of such sentences among writers left out six of seven are the admission itself;
+ * below, every third is not, and an accusation over an innocent line does the most harm.
  */
 function supported(judgement: Judgement, label: 'conduct' | 'blame'): JudgedSentence | null {
   const sentence = strongest(judgement, [label]);
   return sentence !== null && sentence.labels[label] >= SUPPORT ? sentence : null;
 }
-const SUPPORT = 0.1;
+const SUPPORT = 0.2;
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3.3;

@@ -24,7 +24,6 @@ const TECHNICAL_GOOD = 3;
 const TECHNICAL_MIDDLING = 1.9;
 const POINTS_SHOWN = 3;
 const CLEAR = 3.6;
-const UNCLEAR = 2.4;
 
 /** Two to four sentences: how the answer comes across, the line that carries it, and what was heard of a technical one. */
 export function writeOverall(judged: Judged): string {
@@ -105,13 +104,14 @@ export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, numbe
     const score = skills[skill];
     const key = `${skill} ${judged.text}`;
     if (score === null) return '';
-    if (skill === 'communication') {
-      if (score >= CLEAR) return composeText('communication-high', key);
-      return score >= UNCLEAR ? composeText('communication-middle', key) : '';
-    }
+    // What keeps a middling answer from being clear cannot be told surely.
+    if (skill === 'communication') return score >= CLEAR ? composeText('communication-high', key) : '';
     const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
     const name = SKILL_LABELS[skill].toLowerCase();
-    if (judged.judgement.skills[skill] >= least) return composeText('skill-shown', key, { skill: name });
+    if (judged.judgement.skills[skill] >= least) {
+      const action = findSentence(judged.judgement, 'action');
+      return action === null ? '' : composeText('skill-shown', key, { quote: toQuote(action) });
+    }
     // Whether a fair answer shows what was asked for is too close to tell.
     return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
   };

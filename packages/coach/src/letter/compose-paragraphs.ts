@@ -69,7 +69,9 @@ function tellRest(
 function tellStudies(facts: LetterFacts, wordings: ToneWordings, isThin: boolean, seed: number): string[] {
   const [sentence] = tellEducation(facts, seed);
   if (sentence === undefined) return [];
-  if (facts.degree !== undefined && /^(?:I hold|My degree)/u.test(sentence) && isAcademic(sentence))
+  const asking = facts.degree?.sentence ?? '';
+  const isAsked = /\bdegrees?\b/iu.test(asking) || isAcademic(asking);
+  if (isAsked && /^(?:I hold|My degree)/u.test(sentence) && isAcademic(sentence))
     return [`${wordings.degree} ${sentence.replace(/^My degree is/u, 'I hold')}`];
   const asked = new Set(contentStems(facts.jobDescription));
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));

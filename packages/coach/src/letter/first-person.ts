@@ -13,11 +13,12 @@ const NO_PAST_FORM = new Set('need speed feed seed breed embed exceed proceed su
 /** What was done to the writer: "Voted employee of the month", "Promoted to shift lead". */
 const DONE_TO_ME = joinPattern(
   'u',
-  String.raw`^(?:(?:voted|named|elected|nominated|chosen)\b|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from`,
+  String.raw`^(?:(?:voted|elected|nominated|chosen)\b|named (?=\p{Lu}|employee|best|top|one)|(?:selected|appointed|trained|certified|licensed) (?:as|for|in|to|on)\b|promoted (?:to|from`,
   String.raw`|in|after|within|twice)\b|(?:redeployed|seconded|assigned|transferred|posted|invited|asked|commissioned) (?:to|by|from)\b|(?:recogni[sz]ed|honou?red) (?:as|for|by|with|in)\b)`,
 );
 /** Whether the writer awarded something or was awarded it cannot be told. */
-const UNCLEAR = /^(?:awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
+const UNCLEAR =
+  /^(?:named (?!\p{Lu}|employee|best|top|one)|awarded|based|born|located|involved|related|dedicated|experienced|skilled)\b/u;
 const OFFICES = new Set('mentor lead coach support cover contact deputy host guide tutor champion'.split(' '));
 /** Nouns for what someone does. */
 const ACTIVITY = /^\p{L}{3,}(?:tion|ment|ance|sis|enance|ations|ments)$/u;
@@ -36,7 +37,9 @@ const STATEMENT =
  */
 export function toFirstPerson(line: string): string | undefined {
   const first = firstSentence(line);
-  const sentence = mendJoints(first.replace(PERSON, '').replace(/[\s.;,:]+$/u, ''));
+  // "Own the cluster: partitioned the table, moved it" is a deed and notes on it.
+  const told = first.replace(/:\s+\p{Ll}\p{L}*ed\s.*$/u, '');
+  const sentence = mendJoints(told.replace(PERSON, '').replace(/[\s.;,:]+$/u, ''));
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
@@ -126,7 +129,10 @@ function joinLastDeed(text: string): string {
   const [, preposition] = bound.exec(rest) ?? [];
   // "own the forecast, retrained every night" tells of the forecast, "started on vegetables, finished on the grill" of the writer.
   const isOwn = preposition === undefined || bound.exec(text)?.[1] === preposition;
-  const isDeed = comma > 0 && isPast(first) && isPast(text.split(/\s+/u)[0]?.toLowerCase() ?? '') && isOwn;
+  // "rejected fewer than ten times" was done by others.
+  const isCounted = /^\S+ (?:fewer|less|more|only|once|twice|never|not|every|each|about|over|\d)/u.test(rest);
+  const isDeed =
+    comma > 0 && !isCounted && isPast(first) && isPast(text.split(/\s+/u)[0]?.toLowerCase() ?? '') && isOwn;
   return isDeed ? `${text.slice(0, comma)} and ${rest}` : text;
 }
 

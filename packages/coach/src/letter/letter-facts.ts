@@ -100,7 +100,7 @@ export function gatherFacts(
     listedSkills: wanted
       .filter(({ name }) => listed.has(name) && !workSkills.has(name))
       .map(nameInLetter)
-      .filter(({ wording }) => isWordedIn(wording, listedText)),
+      .filter(({ wording }) => isWordedIn(wording, listedText) && !isLimited(wording, resume.skills)),
   };
 }
 
@@ -124,6 +124,11 @@ function isWordedIn(wording: string, text: string): boolean {
   const words = (wording.toLowerCase().match(WORD) ?? []).filter((word) => !LITTLE_WORDS.has(word));
   return words.length > 0 && words.every((word) => known.has(stem(word)));
 }
+
+/** "Terraform (read and edit, not from scratch)" claims less than "Terraform". */
+const isLimited = (wording: string, skills: readonly string[]) =>
+  skills.some((skill) => skill.toLowerCase().startsWith(wording.toLowerCase()) && LIMIT.test(skill));
+const LIMIT = /\b(?:not|basic|basics|beginner|some|little|learning|read|only|elementary|rusty)\b/iu;
 
 /** "Treasurer, Vietnamese Student Association" is a position, "Marketing plan for a bike shop" the name of a project. */
 function toPlace(project: ResumeProject): Place {

@@ -90,7 +90,9 @@ function tellOffice(text: string, isOver: boolean): string | undefined {
   const at = PREPOSITION.exec(text)?.index ?? -1;
   const office = text.slice(0, at);
   const isShort = at > 0 && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
-  const isOffice = isShort && (OFFICE.test(office) || isTitle(office) || /^(?:second|deputy) to\b/iu.test(text));
+  const isBound = /^\s(?:of|for|in|to)\s/u.test(text.slice(at));
+  const isOffice =
+    isShort && ((isBound && (OFFICE.test(office) || isTitle(office))) || /^(?:second|deputy) to\b/iu.test(text));
   if (!isOffice || isStatement(text) || NO_OFFICE.test(office)) return undefined;
   const held = lowerFirst(text);
   return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;

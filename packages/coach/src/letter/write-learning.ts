@@ -1,6 +1,6 @@
 import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
-import { isDegree, isInstitution } from '../entities/classify-part.ts';
+import { isDegree, isInstitution, isTown } from '../entities/classify-part.ts';
 import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
@@ -64,7 +64,9 @@ function tellHeld(degree: string, named: string, institution: string, end: strin
     return isInstitution(named) ? [`I completed the ${degree.replace(/^the /iu, '')} at ${institution}${year}.`] : [];
   // Which of the two names is the school is not sure then.
   if (!isDegree(degree)) return [];
-  const held = `${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))} from ${institution}${year}`;
+  const isPlace = isTown(institution) || (!institution.includes(' ') && !isInstitution(institution));
+  const from = isPlace ? '' : ` from ${institution}`;
+  const held = `${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))}${from}${year}`;
   return [seed % 2 === 0 || !isAcademic(degree) ? `I hold ${held}.` : `My degree is ${held}.`];
 }
 
@@ -160,6 +162,7 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
 
 /** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */
 function withLevel(language: string): string {
-  const [, name = '', level = ''] = /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?=\p{Ll}))(.+)$/u.exec(language) ?? [];
+  const [, name = '', level = ''] =
+    /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?!and\b)(?=\p{Ll}))(.+)$/u.exec(language) ?? [];
   return name === '' ? language : `${name} (${level.replace(/\s*[()]\s*/gu, ', ').replace(/[\s,]+$/u, '')})`;
 }

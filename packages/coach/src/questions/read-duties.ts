@@ -185,6 +185,8 @@ function readOpening(clause: string): Opening | undefined {
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
   if (/^\p{L}+ing$/u.test(next) && isFunctionWord(words[at + 2])) return undefined;
   const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
+  // "Weekly payroll for 19" has no verb behind its first word.
+  if (at > 0 && !isDutyVerb(first.toLowerCase())) return undefined;
   return {
     word: `${first.charAt(0).toLowerCase()}${first.slice(1)}`,
     next,

@@ -84,9 +84,13 @@ function withoutDecoration(name: string): string {
 
 function largestLines(all: ResumeLine[]): ResumeLine[] {
   const lines = all.filter((line) => line.page === all[0]?.page);
+  const largest = Math.max(0, ...lines.map((line) => line.fontSize));
+  return lines.filter((line) => line.fontSize > LARGE_SHARE * usualSize(lines) && line.fontSize > largest - 1);
+}
+
+function usualSize(lines: ResumeLine[]): number {
   const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  return lines.filter((line) => line.fontSize > LARGE_SHARE * usual && line.fontSize > (sizes.at(-1) ?? 0) - 1);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 function findName(head: ResumeLine[], near: ResumeLine[]): string {
@@ -110,7 +114,10 @@ function findLargeName(all: ResumeLine[]): string {
   const [first, second] = largestLines(all);
   if (!first) return '';
   const isBroken = second !== undefined && lines.indexOf(second) === lines.indexOf(first) + 1;
-  return nameIn(first.text) ?? (isBroken ? nameIn(`${first.text} ${second.text}`) : undefined) ?? '';
+  const largest = nameIn(first.text) ?? (isBroken ? nameIn(`${first.text} ${second.text}`) : undefined);
+  // Initials may be set larger than the name.
+  const large = lines.filter(({ fontSize }) => fontSize > LARGE_SHARE * usualSize(lines));
+  return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 
 function nameIn(line: string): string | undefined {

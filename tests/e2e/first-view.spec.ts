@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { fillInputs } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { prepareInterview, submitTyped } from './interview-steps.ts';
+import { prepareInterview, submitTyped, tabTo } from './interview-steps.ts';
 import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -38,6 +38,33 @@ for (const viewport of [LAPTOP, PHONE]) {
     await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
     await expectInView(page.locator('#question-1'));
     await expectInView(page.getByRole('button', { name: 'Submit answer' }));
+  });
+}
+
+for (const viewport of [LAPTOP, PHONE]) {
+  test(`the button that starts an interview is in the first view of ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/interview/prepare');
+    const start = page.getByRole('button', { name: 'Start Mock Interview' });
+    await expectInView(start);
+    await expectUncovered(start);
+    // The bar hides nothing that gets the focus.
+    const handsFree = page.getByRole('switch', { name: 'Hands-free' });
+    await tabTo(page, handsFree);
+    await expectUncovered(handsFree);
+  });
+
+  test(`recording moves no button below it at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await prepareInterview(page, { role: 'Software Engineer', count: '3' });
+    const skip = page.getByRole('button', { name: 'Skip question', exact: true });
+    await expect(page.getByText('Microphone: System default')).toBeVisible();
+    const before = await skip.boundingBox();
+    await page.getByRole('button', { name: 'Record your answer' }).click();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+    expect((await skip.boundingBox())?.y).toBe(before?.y);
   });
 }
 

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
+import { cn } from '~/lib/class-names.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -40,6 +41,48 @@ function useStart(hasRole: boolean, onNoRole: () => void) {
   return { start, isBusy, problem, isConfirming, setIsConfirming };
 }
 
+type StartBarProps = { isReady: boolean; isBusy: boolean; problem: string | null; onPointerEnter: () => void };
+
+/** Not on a screen that is so low that it would cover the form. */
+const BAR = '[@media(min-height:30rem)]:sticky bottom-0 z-10 -mx-4 border-line border-t bg-canvas px-4 py-3';
+
+/**
+ * The button is in view from the start: the form is longer than a screen. On a phone it alone stays at the edge, since a
+ * higher bar would cover a large part of the form where letters are enlarged.
+ */
+function StartBar({ isReady, isBusy, problem, onPointerEnter }: StartBarProps) {
+  return (
+    <div
+      data-bottom-bar
+      className={cn(
+        BAR,
+        'max-sm:contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-3',
+      )}
+    >
+      <p role="status">
+        {isReady ? (
+          <span className="flex items-center gap-2 font-semibold text-success-ink">
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+            {prepareMessages.ready}
+          </span>
+        ) : (
+          <span className="text-ink-soft">{prepareMessages.notReady}</span>
+        )}
+      </p>
+      {problem && (
+        <Alert tone="error" className="sm:order-last sm:w-full">
+          {problem}
+        </Alert>
+      )}
+      <div className={cn(BAR, 'sm:contents')}>
+        <Button type="submit" size="lg" className="max-sm:w-full" isBusy={isBusy} onPointerEnter={onPointerEnter}>
+          {prepareMessages.start}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Where a mock interview is set up. */
 export function PrepareScreen() {
   const choice = useRoleChoice();
@@ -56,7 +99,7 @@ export function PrepareScreen() {
       <PageHeader title={prepareMessages.title} description={prepareMessages.lead} />
       <form
         noValidate
-        className="grid gap-6"
+        className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           void start();
@@ -67,34 +110,19 @@ export function PrepareScreen() {
           <div className="grid gap-6 lg:sticky lg:top-6">
             <ChosenQuestionsCard />
             <OptionsSection />
-            <div className="grid gap-4">
-              <p role="status" className="min-h-6.5">
-                {choice.hasRole ? (
-                  <span className="flex items-center gap-2 font-semibold text-success-ink">
-                    <CircleCheck aria-hidden className="size-5 shrink-0" />
-                    {prepareMessages.ready}
-                  </span>
-                ) : (
-                  <span className="text-ink-soft">{prepareMessages.notReady}</span>
-                )}
-              </p>
-              {problem && <Alert tone="error">{problem}</Alert>}
-              <Button
-                type="submit"
-                size="lg"
-                isBusy={isBusy}
-                onPointerEnter={() => void loadDialog().catch(() => undefined)}
-              >
-                {prepareMessages.start}
-              </Button>
-              {choice.hasRole && (
-                <TextLink to="/interview/check" className="inline-flex min-h-11 items-center justify-self-center">
-                  {prepareMessages.check}
-                </TextLink>
-              )}
-            </div>
+            {choice.hasRole && (
+              <TextLink to="/interview/check" className="inline-flex min-h-11 items-center justify-self-center">
+                {prepareMessages.check}
+              </TextLink>
+            )}
           </div>
         </div>
+        <StartBar
+          isReady={choice.hasRole}
+          isBusy={isBusy}
+          problem={problem}
+          onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        />
         <Suspense>
           <SuitsYouCard />
         </Suspense>

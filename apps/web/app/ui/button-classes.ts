@@ -28,7 +28,8 @@ export const buttonClasses = cva(
         icon: 'size-11 p-0 text-base',
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],
+    // Important: the padding of the size comes later in the stylesheet.
+    compoundVariants: [{ variant: 'link', class: 'px-0!' }],
     defaultVariants: { variant: 'default', size: 'default' },
   },
 );

@@ -130,8 +130,12 @@ export function VoicePanel({ voice, onRecord }: Omit<PanelProps, 'state'>) {
   return (
     <div className="grid gap-4">
       <Work voice={voice} state={state} onRecord={onRecord} />
-      {(view === 'ready' || view === 'opening' || view === 'failed') && (
-        <MicrophoneChoice occasion={view === 'failed' ? view : 'ready'} isFolded={view !== 'failed'} />
+      {view !== 'unheard' && view !== 'transcribing' && (
+        <MicrophoneChoice
+          occasion={view === 'failed' ? view : 'ready'}
+          isFolded={view !== 'failed'}
+          isInUse={view === 'recording' || view === 'stopping'}
+        />
       )}
       {interim && (
         <p dir="auto" className="max-h-32 overflow-y-auto rounded-lg bg-sunken/60 px-4 py-3 text-ink-soft">

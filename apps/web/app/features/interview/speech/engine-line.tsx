@@ -31,7 +31,7 @@ export const EngineLine = memo(({ active, isTyped = false }: EngineLineProps) =>
       <p className="min-w-0 text-balance">
         {shown && `${engineMessages.line}: `}
         <span className="font-semibold text-ink">{name}.</span> {where}{' '}
-        <Button variant="link" size="sm" className="-mx-3.5 -my-1.5" onClick={() => setIsOpen(true)}>
+        <Button variant="link" size="sm" className="-my-1.5" onClick={() => setIsOpen(true)}>
           {engineMessages.change}
         </Button>
       </p>

@@ -33,10 +33,12 @@ type MicrophoneChoiceProps = {
   occasion: string;
   /** Shows the name alone, with a button that opens the choice, as long as nothing is wrong with it. */
   isFolded?: boolean;
+  /** It records: its name stays, so that nothing below moves, but it cannot be changed. */
+  isInUse?: boolean;
 };
 
 /** Which of several microphones is used, and a word when the chosen one is not there. */
-export function MicrophoneChoice({ occasion, isFolded = false }: MicrophoneChoiceProps) {
+export function MicrophoneChoice({ occasion, isFolded = false, isInUse = false }: MicrophoneChoiceProps) {
   const microphones = useMicrophones(occasion);
   const [chosen, setChosen] = useState(readChosenMicrophone);
   const [isOpen, setIsOpen] = useState(false);
@@ -47,15 +49,17 @@ export function MicrophoneChoice({ occasion, isFolded = false }: MicrophoneChoic
     chooseMicrophone(id || null);
     setChosen(id || null);
   };
-  if (isFolded && !isOpen && !isMissing) {
+  if (isInUse || (isFolded && !isOpen && !isMissing)) {
     return (
-      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+      <p className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-2 text-ink-soft text-sm">
         <span className="min-w-0 wrap-anywhere">
           {words.label}: <span className="font-semibold text-ink">{current?.name ?? words.bySystem}</span>
         </span>
-        <Button variant="link" size="sm" aria-label={words.change} onClick={() => setIsOpen(true)}>
-          {words.changeShort}
-        </Button>
+        {!isInUse && (
+          <Button variant="link" size="sm" aria-label={words.change} onClick={() => setIsOpen(true)}>
+            {words.changeShort}
+          </Button>
+        )}
       </p>
     );
   }

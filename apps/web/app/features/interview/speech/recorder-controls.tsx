@@ -85,8 +85,9 @@ export function RecorderControls({ state, onRecord, onStop, readLevel, children 
       <div className="grid min-h-24 min-w-0 flex-1 content-center justify-items-start">
         <p className="font-semibold">{caption(state)}</p>
         <Clock elapsedMs={elapsedMs} isRecording={isRecording} />
-        <div className="flex flex-wrap items-center gap-x-4">
-          {isRecording && <LevelBar readLevel={readLevel} />}
+        {/* On one line, so that the recorder is as high as before it recorded. */}
+        <div className="flex max-w-full items-center gap-x-4">
+          {isRecording && <LevelBar readLevel={readLevel} className="min-w-0 overflow-hidden" />}
           {children}
         </div>
       </div>

@@ -173,7 +173,10 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
         </h3>
         {turn.feedbackStatus === 'made' && (
           <p
-            className={cn('shrink-0 font-semibold tabular-nums', score === null ? 'text-ink-soft' : 'text-accent-ink')}
+            className={cn(
+              'shrink-0 font-semibold tabular-nums sm:text-end',
+              score === null ? 'text-ink-soft' : 'text-accent-ink',
+            )}
           >
             {score === null ? resultsMessages.notScored : `${formatScore(score)} ${resultsMessages.outOf}`}
             {turn.feedback?.overallRange && (

@@ -52,7 +52,8 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
         )}
       </Field>
       <div className="actions">
-        <Button type="submit" disabled={!canSubmit}>
+        {/* As wide with another button beside it as without: that one goes with the first letter. */}
+        <Button type="submit" disabled={!canSubmit} className="max-sm:grow">
           {answerMessages.submit}
         </Button>
         {children}

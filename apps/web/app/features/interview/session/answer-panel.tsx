@@ -117,7 +117,7 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
       <div
         className={
           '-mx-3.5 flex flex-wrap gap-x-2 max-sm:-mx-2 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-x-0 max-sm:[&>*]:flex-col ' +
-          'max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-xs'
+          'max-sm:[&>*]:justify-start max-sm:[&>*]:gap-1 max-sm:[&>*]:px-1 max-sm:[&>*]:text-xs'
         }
       >
         {!isWritten && (

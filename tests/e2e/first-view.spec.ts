@@ -86,6 +86,22 @@ test('the button that a screen is for is in the first view of a laptop', async (
   }
 });
 
+test('a live session can be ended from every place of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/live-interview');
+  await page.getByRole('button', { name: 'Launch Demo' }).click();
+  const end = page.getByRole('button', { name: 'End Demo' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectInView(end);
+  const last = page.getByRole('link', { name: 'Terms of Service' });
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectInView(end);
+  await expectUncovered(last);
+  await end.click();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
+
 test('a notice covers neither the button it speaks of nor the one the screen is for', async ({
   page,
   consoleGuard,

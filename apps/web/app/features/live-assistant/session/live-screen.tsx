@@ -53,7 +53,13 @@ function StartButton({ live, canStart, onStart }: StartButtonProps) {
   const press = live.isRunning ? live.end : onStart;
   return (
     <Button
-      className="justify-self-start"
+      // On a phone answers push the transcript out of sight: the button that ends the session stays at the lower edge.
+      data-bottom-bar={live.isRunning ? 'fixed' : undefined}
+      className={cn(
+        'justify-self-start',
+        live.isRunning &&
+          'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-4 max-lg:z-10 max-lg:justify-self-stretch max-lg:shadow-lift',
+      )}
       variant={live.isRunning ? 'destructive' : isSecond ? 'outline' : 'default'}
       disabled={!live.isKnown || !canStart}
       // The second press of a double click does not take back what the first one did.

@@ -1,3 +1,4 @@
+import { DASHBOARD_CHART_RANGE } from '@greenroom/contract/constants';
 import type { DashboardCharts } from '@greenroom/contract/dashboard';
 import { cn } from '~/lib/class-names.ts';
 import { formatScore } from '~/lib/format.ts';
@@ -29,6 +30,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
   const drawn = useStaggered(4);
   const { formatedRadarChartData: skills, formatedPieChartData: titles, formatedBarChartData: scores } = charts;
   const hasTitles = titles.length > 1;
+  const note = charts.scoreHistory.length > DASHBOARD_CHART_RANGE && words.latest(DASHBOARD_CHART_RANGE);
   return (
     <div className={GRID}>
       <ChartFigure
@@ -47,6 +49,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
       ) : (
         <ChartFigure
           title={words.radar}
+          note={note}
           columns={[words.attribute, words.score]}
           rows={skills.map(skillRow)}
           className={cn('drawn-in-turn [--height:26rem] [--turn:2]', hasTitles && 'lg:row-span-2 lg:[--height:36rem]')}
@@ -61,6 +64,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
           ) : (
             <ChartFigure
               title={words.pie}
+              note={note}
               columns={[words.jobTitle, words.interviews]}
               rows={titles.map(({ jobTitle, count }) => [jobTitle, String(count)])}
               className="drawn-in-turn [--height:22rem] [--turn:3] sm:[--height:18rem]"
@@ -73,6 +77,7 @@ export function ChartGrid({ charts }: { charts: DashboardCharts }) {
           ) : (
             <ChartFigure
               title={words.bar}
+              note={note}
               columns={[words.jobTitle, words.score]}
               rows={scores.map(({ jobTitle, averageScore }) => [jobTitle, formatScore(averageScore)])}
               className="drawn-in-turn [--height:19.5rem] [--turn:3] sm:[--height:18rem]"

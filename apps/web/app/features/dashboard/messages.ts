@@ -29,6 +29,7 @@ export const dashboardMessages = {
     radar: 'Distribution of Interview Scores by Job Attributes',
     pie: 'Distribution of Completed Interviews by Job Title',
     bar: 'Average Interview Scores by Job Title',
+    latest: (count: number) => `Your last ${count} interviews`,
     attribute: 'Attribute',
     jobTitle: 'Job title',
     score: 'Score out of 5',

@@ -3,6 +3,8 @@ import { cn } from '~/lib/class-names.ts';
 
 type ChartFigureProps = {
   title: ReactNode;
+  /** Which data it shows, where that is not all of it. */
+  note?: ReactNode;
   /** Heads of the table's two columns. */
   columns: readonly [string, string];
   /** The chart's data, as words. */
@@ -13,7 +15,7 @@ type ChartFigureProps = {
 };
 
 /** A chart with its name above it and its data as a table for anyone who cannot see it. The drawing's size is the caller's. */
-export function ChartFigure({ title, columns, rows, level = 3, className, children }: ChartFigureProps) {
+export function ChartFigure({ title, note, columns, rows, level = 3, className, children }: ChartFigureProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
@@ -27,6 +29,7 @@ export function ChartFigure({ title, columns, rows, level = 3, className, childr
         <Heading id={id} className="text-lg leading-snug">
           {title}
         </Heading>
+        {note && <p className="text-ink-faint text-sm">{note}</p>}
       </figcaption>
       <div className="mt-4">{children}</div>
       <div className="sr-only">

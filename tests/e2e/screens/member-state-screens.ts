@@ -100,7 +100,7 @@ export const MEMBER_STATE_SCREENS: readonly Screen[] = [
     name: 'dashboard-none-waiting',
     open: async (page) => {
       await page.goto('/dashboard?filter=in-progress');
-      await expect(page.getByText('No interview is waiting to be continued.')).toBeVisible();
+      await expect(page.getByText('You have no unfinished interview.')).toBeVisible();
       await expectCharts(page);
     },
   },

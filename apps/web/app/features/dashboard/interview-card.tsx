@@ -46,7 +46,9 @@ function Facts({ interview }: { interview: InterviewListItem }) {
 const Score = ({ score }: { score: number | null }) => (
   <p className="grid shrink-0 content-start rounded-lg bg-accent-soft px-3.5 py-1.5 text-center text-accent-ink">
     <span className="sr-only">{words.score} </span>
-    <span className="font-bold text-xl tabular-nums">{words.scoreOf(score === null ? null : formatScore(score))}</span>
+    <span className={cn('font-bold tabular-nums', score !== null && 'text-xl')}>
+      {words.scoreOf(score === null ? null : formatScore(score))}
+    </span>
   </p>
 );
 
@@ -75,6 +77,7 @@ function Ways({ interview, isContinuing, onContinue, isPreparing, onPractise }: 
         </ButtonLink>
         <Button
           variant="ghost"
+          className="max-sm:-mx-2 max-sm:px-2"
           isBusy={isPreparing}
           aria-label={words.of(words.practise, jobName)}
           onClick={onPractise}
@@ -117,9 +120,11 @@ export function InterviewCard({ interview, onDelete, ...actions }: InterviewCard
         {isCompleted && <Score score={averageScore} />}
       </div>
       <Facts interview={interview} />
-      <div data-print="hide" className="mt-auto flex flex-wrap items-center gap-2 pt-5">
-        <Ways interview={interview} {...actions} />
-        <IconButton name={words.of(words.delete, jobName)} title={words.delete} className="ml-auto" onClick={onDelete}>
+      <div data-print="hide" className="mt-auto flex items-end gap-2 pt-5">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-2">
+          <Ways interview={interview} {...actions} />
+        </div>
+        <IconButton name={words.of(words.delete, jobName)} title={words.delete} onClick={onDelete}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>

@@ -32,8 +32,10 @@ export function StatCards() {
           icon={<Gauge aria-hidden />}
           value={
             <>
-              {formatScore(data?.avgScoreOverall ?? null)}{' '}
-              <span className="font-medium text-base text-ink-faint">{words.outOf}</span>
+              {formatScore(data?.avgScoreOverall ?? null)}
+              {typeof data?.avgScoreOverall === 'number' && (
+                <span className="font-medium text-base text-ink-faint"> {words.outOf}</span>
+              )}
             </>
           }
         />

@@ -11,7 +11,7 @@ import { QUOTA_ORDER, quotaMessages } from './messages.ts';
 function Count({ field, value }: { field: QuotaField; value: number | 'unlimited' | undefined }) {
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-fill/60 px-4 py-3"
+      className="flex flex-wrap content-between items-center justify-between gap-x-4 rounded-md bg-fill/60 px-4 py-3"
       data-forced-border
     >
       <dt className="min-w-0 text-ink-soft">{quotaMessages.labels[field]}</dt>

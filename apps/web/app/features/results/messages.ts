@@ -21,7 +21,7 @@ export const resultMessages = {
     type: 'Interview Type',
     questions: 'Questions',
     average: 'Average score',
-    outOf: (score: number | null) => (score === null ? '–' : `${formatScore(score)} / 5`),
+    outOf: (score: number | null) => (score === null ? 'Not scored' : `${formatScore(score)} / 5`),
   },
   outlook: {
     heading: 'What next',

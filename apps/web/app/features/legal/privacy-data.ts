@@ -2,8 +2,8 @@ import type { LegalText } from './legal-page.tsx';
 
 export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
-  lead: 'What this installation of Greenroom knows about you, where it keeps it, and how you get rid of it.',
-  updated: 'Last changed on November 21, 2026',
+  lead: 'What this installation of Greenroom stores about you, where it stores it, and how you delete it.',
+  updated: 'Last changed on November 24, 2026',
   sections: [
     {
       id: 'introduction',
@@ -12,19 +12,20 @@ export const PRIVACY_POLICY: LegalText = {
         'Greenroom is open-source software that anybody can run. The person or organisation that runs the copy you are using is its operator, decides ' +
           'which outside services it is connected to, and is responsible for your data. The authors of the software receive nothing: it calls home to ' +
           'nobody, shows no advertisements and carries no trackers.',
-        'This text describes what the software does as it is shipped. Where the operator has changed something, the operator has to tell you so.',
+        'This text describes what the software does as it is shipped. If the operator has changed something, the operator has to tell you.',
       ],
     },
     {
       id: 'information-collected',
       heading: 'Information collected',
-      paragraphs: ['You can use most of Greenroom without an account. What is kept depends on what you do:'],
+      paragraphs: ['You can use most of Greenroom without an account. What is stored depends on what you do:'],
       points: [
         {
           term: 'Your voice',
           text:
-            'The sound of your answers is turned into text and then dropped. It is not stored. The screen always says which recogniser is in use and ' +
-            'where the sound goes; with some browsers that is the maker of the browser, and you are asked first. Typing is always possible instead.',
+            'The server turns the sound of your answers into text and does not store it. Your browser saves the recordings on this device for 30 days, ' +
+            'so that you can listen to them. You can turn that off, and delete them. The screen always says which recogniser is in use and where the ' +
+            'sound goes. With some browsers that is the maker of the browser, and you are asked first. You can always type instead.',
         },
         {
           term: 'Your resume',
@@ -34,7 +35,7 @@ export const PRIVACY_POLICY: LegalText = {
           term: 'Your interviews',
           text:
             'When you are signed in: the role and its description, the questions, your answers as text, the scores and the remarks on them, and the ' +
-            'sessions of the live assistant that you choose to keep. Signed out, nothing of this is saved on the server.',
+            'sessions of the live assistant that you choose to save. While you are signed out, none of this is saved on the server.',
         },
         {
           term: 'Your account',
@@ -43,15 +44,16 @@ export const PRIVACY_POLICY: LegalText = {
         {
           term: 'Your purchases',
           text:
-            'What was bought, its amount and state, and where its receipt stands. Card numbers never reach this server; a payment service that the ' +
+            'What was bought, its amount and state, and the address of its receipt. Card numbers never reach this server; a payment service that the ' +
             'operator has connected handles them, under its own terms.',
           isOnlyWhereSold: true,
         },
         {
           term: 'In your browser',
           text:
-            'Your theme, whether you were signed in, the allowances of visitors, and an unfinished interview for up to a week, so that a reload or a ' +
-            'closed tab loses nothing. One cookie, readable only by the server, keeps you signed in. Signing out clears what belongs to you.',
+            'Your theme, whether you were signed in, the allowances of visitors, the recordings of your answers for 30 days, and an unfinished interview ' +
+            'for up to a week, so that a reload or a closed tab loses nothing. One cookie, readable only by the server, keeps you signed in. Signing ' +
+            'out clears what belongs to you.',
         },
         {
           term: 'In the server’s log',
@@ -66,8 +68,8 @@ export const PRIVACY_POLICY: LegalText = {
         'Your words are used to do what you asked for: to put questions, to judge an answer, to review a resume, to write a letter. They are not used ' +
           'to train a model by this software, not sold, and not shown to other people who use this installation.',
         'As shipped, all of that happens on the operator’s own machine. An operator may connect a language model, a speech service or a sign-in ' +
-          'service of somebody else; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with ' +
-          'the words that earned them, so that you can judge the judgement. They are practice, not an assessment by an employer.',
+          'service of another company; then the part that such a service needs is sent to it and falls under that service’s own terms. Scores come with ' +
+          'the words that earned them, so that you can check them. They are practice, not an assessment by an employer.',
       ],
     },
     {
@@ -85,8 +87,8 @@ export const PRIVACY_POLICY: LegalText = {
       heading: 'Export and deletion',
       paragraphs: [
         'On your account page you can download everything that is kept about you as one file, and you can delete all of it. Deletion takes effect at ' +
-          'once and cannot be undone. What remains is a keyed hash that shows only that an account existed, so that free allowances are not handed out ' +
-          'anew; it cannot be turned back into your name or address. Copies in the operator’s backups disappear when those backups expire.',
+          'once and cannot be undone. What remains is a keyed hash that shows only that an account existed, so that free allowances are not given ' +
+          'twice; it cannot be turned back into your name or address. Copies in the operator’s backups disappear when those backups expire.',
         'Single interviews can be deleted from the dashboard at any time.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-page.tsx';
 export const TERMS_OF_SERVICE: LegalText = {
   title: 'Terms of Service',
   lead: 'What you may expect from this installation of Greenroom, and what it expects from you.',
-  updated: 'Last changed on November 21, 2026',
+  updated: 'Last changed on November 24, 2026',
   sections: [
     {
       id: 'introduction',
@@ -19,8 +19,8 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'information-collected',
       heading: 'Information collected',
       paragraphs: [
-        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: sound and resumes are not stored, interviews are ' +
-          'saved only when you are signed in, and everything can be exported and deleted from your account page.',
+        'The Privacy Policy says what is collected, where it is kept and how to delete it. In short: the server does not store sound or resumes, it saves ' +
+          'interviews only when you are signed in, and everything can be exported and deleted from your account page.',
         'Give only what is yours to give. Do not put another person’s confidential details into an answer, a resume or a job description.',
       ],
     },
@@ -51,7 +51,7 @@ export const TERMS_OF_SERVICE: LegalText = {
           term: 'Packages',
           text:
             'A package is one payment for a number of uses and does not renew itself. A use is counted only when a result was delivered. What an operator ' +
-            'charges for, and how money is given back, is the operator’s to say and subject to the law of your country. What you have paid for keeps the ' +
+            'charges for, and how money is refunded, is decided by the operator and subject to the law of your country. What you have paid for keeps the ' +
             'terms under which you paid.',
           isOnlyWhereSold: true,
         },
@@ -63,15 +63,15 @@ export const TERMS_OF_SERVICE: LegalText = {
       paragraphs: [
         'Keep the account that you sign in with to yourself, and sign out on a machine that others use. Tell the operator if you think that somebody else has used your account.',
         'The installation is provided as it is. The operator takes care to keep it running and safe, but it may be interrupted, changed or closed. As ' +
-          'far as the law allows, neither the operator nor the authors of the software answer for losses that come from using it or from not being able ' +
-          'to.',
+          'far as the law allows, neither the operator nor the authors of the software are liable for losses from using it or from not being able to ' +
+          'use it.',
       ],
     },
     {
       id: 'changes',
       heading: 'Changes',
       paragraphs: [
-        'The operator may change these terms; the date at the top tells when. Going on to use the installation after a change means accepting it.',
+        'The operator may change these terms; the date at the top tells when. If you use the installation after a change, you accept it.',
       ],
     },
     {

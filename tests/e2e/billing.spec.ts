@@ -44,7 +44,7 @@ test('each package is paid for once and its units are there; declined, second st
   await expect(page.getByText('Payment Successful!')).toBeVisible();
   await expect(page.getByText('Thank you for your purchase. Your account has been upgraded.')).toBeVisible();
   await expect(page).toHaveURL('/upgrade');
-  await expect(page.getByText('Starter is yours: its units are on your account.')).toBeVisible();
+  await expect(page.getByText('Starter has been added to your account.')).toBeVisible();
   await expectUnits(page, 'Mock Interviews', 13);
   await expectUnits(page, 'Live Interviews', 5);
 
@@ -136,7 +136,7 @@ test('a person who runs out of letters pays and continues with the letter', asyn
   await expect(page.getByRole('heading', { name: 'Your letter' })).toBeVisible(RESULT);
   // It is offered once.
   await page.goto('/upgrade');
-  await expect(page.getByText('Starter is yours')).toBeVisible();
+  await expect(page.getByText('Starter has been added to your account')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue where you left off' })).toHaveCount(0);
 });
 

@@ -223,7 +223,7 @@ test.describe('with what the browser keeps of the application', () => {
     await page.getByRole('button', { name: 'Buy Starter' }).click();
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByRole('button', { name: /^Pay \$/ }).click();
-    await expect(page.getByText('Starter is yours: its units are on your account.')).toBeVisible();
+    await expect(page.getByText('Starter has been added to your account.')).toBeVisible();
   });
 
   test('the application opens, says that it is offline, and keeps nothing personal', async ({

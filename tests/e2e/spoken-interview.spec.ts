@@ -43,7 +43,7 @@ test('hands-free, an answer is recorded, ended and submitted without a press', a
   await expect(panel.getByText('Still listening. Take your time.')).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByText(/^Silent\. Your answer ends in [123] s/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('textbox', { name: 'What was heard' })).toBeVisible({ timeout: 90_000 });
-  await expect(panel.getByText(/^Submitted in \d s\.$/)).toBeVisible();
+  await expect(panel.getByText(/^It is submitted in \d s\.$/)).toBeVisible();
   await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
   // The microphone is silent from here on: silence alone is no answer.
   await expect(panel.getByText('Still listening. Take your time.')).toBeVisible({ timeout: 60_000 });

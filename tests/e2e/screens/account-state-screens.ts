@@ -126,7 +126,7 @@ export const ACCOUNT_STATE_SCREENS: readonly Screen[] = [
     open: async (page) => {
       await fail(page, '**/billing/checkouts/*', 'shutting_down');
       await page.goto('/payment-success?checkout=one');
-      await expect(page.getByRole('heading', { name: 'We could not look at your payment' })).toBeVisible(RETRIED);
+      await expect(page.getByRole('heading', { name: 'We could not check your payment' })).toBeVisible(RETRIED);
     },
   },
   {

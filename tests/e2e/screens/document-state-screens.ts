@@ -151,7 +151,7 @@ export const DOCUMENT_STATE_SCREENS: readonly Screen[] = [
       await writeLetter(page);
       await page.getByRole('button', { name: 'Reword the introduction' }).click();
       await page.mouse.move(0, 0);
-      await keepToast(page, 'The paragraph could not be worded anew');
+      await keepToast(page, 'The paragraph could not be reworded');
     },
   },
 ];

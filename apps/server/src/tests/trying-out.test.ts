@@ -56,7 +56,7 @@ describe('the products for trying out', () => {
     for (const reply of replies) {
       expect(reply.statusCode).toBe(400);
       expect(reply.headers['content-type']).toContain('text/html');
-      expect(reply.body).toContain('This sign-in is over');
+      expect(reply.body).toContain('This sign-in has expired');
       expect(reply.body).toContain('href="/api/v1/auth/start"');
     }
   });

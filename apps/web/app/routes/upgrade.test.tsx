@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the upgrade page', () => {
   it('offers the three packages, says what each adds, and that the sandbox moves no money', async () => {
     show('sandbox');
-    expect(await screen.findByText(/no money moves/)).toBeTruthy();
+    expect(await screen.findByText(/No money is charged/)).toBeTruthy();
     const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
     expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual(['Free', 'Starter', 'Value']);
     expect(cards.map((card) => /\$[\d.]+/.exec(card.textContent ?? '')?.[0])).toEqual(['$0', '$9.99', '$19.99']);
@@ -53,7 +53,7 @@ describe('whoever comes back from a checkout', () => {
     comeBack(['pending', 'paid'], '2026-11-22T12:01:00.000Z');
     renderScreen(Upgrade);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(await screen.findByText('Starter is yours: its units are on your account.')).toBeTruthy();
+    expect(await screen.findByText('Starter has been added to your account.')).toBeTruthy();
   });
 
   it('is not told of what was bought long ago, whatever the clock says', async () => {
@@ -62,6 +62,6 @@ describe('whoever comes back from a checkout', () => {
     renderScreen(Upgrade);
     await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith('/payments'))).toBe(true));
     await vi.advanceTimersByTimeAsync(2500);
-    expect(screen.queryByText(/is yours/)).toBeNull();
+    expect(screen.queryByText(/has been added/)).toBeNull();
   });
 });

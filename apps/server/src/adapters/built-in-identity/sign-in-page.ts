@@ -10,10 +10,10 @@ type PageInput = { action: string; name: string; email: string; problem: string 
 export function renderSignInPage({ action, name, email, problem }: PageInput): string {
   const warning = problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : '';
   return renderServerPage(
-    'Sign in for trying out',
-    `<h1>Sign in for trying out</h1>
-<p>This page belongs to the Greenroom on this computer. It asks for no password: whoever knows an e-mail address signs in as that person. It \
-is for trying out, and it is off as soon as others can reach this server.</p>
+    'Test sign-in',
+    `<h1>Test sign-in</h1>
+<p>This is the test sign-in of the Greenroom on this computer. It needs no password: anyone who knows an e-mail address can sign in as that \
+person. It is turned off as soon as others can reach this server.</p>
 ${warning}
 <form method="post" action="${escapeHtml(action)}">
 <label for="name">Your name</label>
@@ -29,9 +29,9 @@ ${warning}
 /** In place of a step of the sign-in that is over: it waited too long, was finished before, or belongs to another browser. */
 export const renderOverPage = (): string =>
   renderServerPage(
-    'This sign-in is over',
-    `<h1>This sign-in is over</h1>
-<p>It was open for too long, or it was finished before. Nothing is lost: begin it again, it takes a moment.</p>
+    'This sign-in has expired',
+    `<h1>This sign-in has expired</h1>
+<p>It was open for too long, or it was already finished. Nothing is lost: start again, it takes a moment.</p>
 <a class="back" href="${SIGN_IN_PATH}">Sign in again</a>
 <a class="back" href="/">Back without signing in</a>`,
   );

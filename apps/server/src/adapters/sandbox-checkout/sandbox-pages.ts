@@ -6,7 +6,7 @@ const formatAmount = ({ amountCents, currency }: Pick<SandboxCheckout, 'amountCe
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountCents / 100);
 
 const cards = SANDBOX_CARDS.map(({ number, words }) => `<li><code>${number}</code> ${words}</li>`).join('');
-const NOTE = `<div class="note">This is a sandbox. No money moves and no card is kept. Use one of these numbers:<ul>${cards}</ul></div>`;
+const NOTE = `<div class="note">This is a test checkout. No money is charged and no card number is stored. Use one of these numbers:<ul>${cards}</ul></div>`;
 
 /** The page where one "pays". It needs no script. */
 export function renderCheckout(checkout: SandboxCheckout, problem: string | null): string {
@@ -27,7 +27,7 @@ export function renderCheckout(checkout: SandboxCheckout, problem: string | null
 export function renderSecondStep(checkout: SandboxCheckout, action: string): string {
   return renderServerPage(
     'Confirm the payment',
-    `<h1>Your bank asks for a second step</h1><p>Confirm the payment of ${formatAmount(checkout)} to Greenroom, as you would in your bank’s app. This is a sandbox: no money moves.</p>
+    `<h1>Your bank asks for a second step</h1><p>Confirm the payment of ${formatAmount(checkout)} to Greenroom, as you would in your bank’s app. This is a test checkout: no money is charged.</p>
 <form method="post" action="${escapeHtml(action)}">
 <button type="submit" name="step" value="confirm">Confirm the payment</button>
 <button type="submit" name="step" value="refuse" class="quiet">Refuse it</button>
@@ -39,7 +39,7 @@ export function renderSecondStep(checkout: SandboxCheckout, action: string): str
 export function renderReceipt(checkout: SandboxCheckout): string {
   return renderServerPage(
     'Sandbox receipt',
-    `<h1>Receipt</h1><div class="note">This is a sandbox. No money was moved.</div>
+    `<h1>Receipt</h1><div class="note">This was a test checkout. No money was charged.</div>
 <dl><dt>Package</dt><dd>${escapeHtml(checkout.plan)}</dd><dt>Amount</dt><dd>${formatAmount(checkout)}</dd><dt>Number</dt><dd>${escapeHtml(checkout.paymentId)}</dd></dl>`,
   );
 }

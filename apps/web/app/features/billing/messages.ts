@@ -8,7 +8,7 @@ export const billingMessages = {
   noPayment: 'nothing to pay',
   included: 'Included in every account',
   buying: 'Opening the checkout…',
-  sandbox: 'This server is set up for trying out: the checkout is a sandbox, and no money moves.',
+  sandbox: 'This server uses a test checkout. No money is charged.',
   errors: {
     failed: 'Something went wrong with the payment process',
     noUrl: 'No checkout URL received',
@@ -17,10 +17,10 @@ export const billingMessages = {
     nothingCharged: 'Nothing was charged.',
   },
   goBack: 'Continue where you left off',
-  confirmed: (plan: string) => `${plan} is yours: its units are on your account.`,
+  confirmed: (plan: string) => `${plan} has been added to your account.`,
   off: {
     title: 'Everything is included',
-    lead: 'Whoever runs this Greenroom has switched payments off. Nothing is sold here, and nothing is counted.',
+    lead: 'The operator of this server has turned payments off. Nothing is sold here, and nothing is counted.',
     list: [
       'Mock interviews with scored feedback, as many as you like',
       'Resume reviews and cover letters',
@@ -52,16 +52,16 @@ export const billingMessages = {
     toDashboard: 'Go to Dashboard',
     toPackages: 'View Upgrade Packages',
     toAccount: 'Go to your account',
-    retry: 'Look again',
+    retry: 'Check again',
     success: {
       title: 'Payment Successful!',
       lead: 'Thank you for your purchase. Your account has been upgraded.',
     },
-    paid: { title: 'Payment Successful!', lead: (plan: string) => `${plan} is yours: its units are on your account.` },
-    looking: { title: 'Looking at your payment', lead: 'One moment, please.' },
+    paid: { title: 'Payment Successful!', lead: (plan: string) => `${plan} has been added to your account.` },
+    looking: { title: 'Checking your payment', lead: 'One moment, please.' },
     pending: {
       title: 'Your payment is on its way',
-      lead: 'It has not been confirmed yet. This page looks again by itself; you may also leave, nothing will be lost.',
+      lead: 'It has not been confirmed yet. This page updates by itself. You can also leave: nothing will be lost.',
     },
     failed: { title: 'The payment did not go through', lead: 'Nothing was charged. You can try again.' },
     expired: { title: 'The checkout has expired', lead: 'Nothing was charged. You can begin a new one.' },
@@ -70,8 +70,8 @@ export const billingMessages = {
     disputed: { title: 'The payment is in dispute', lead: 'Your bank is looking into it.' },
     unknown: { title: 'We do not know this payment', lead: 'You find all your payments on your account page.' },
     unreachable: {
-      title: 'We could not look at your payment',
-      lead: 'What you paid is not lost. Look again in a moment.',
+      title: 'We could not check your payment',
+      lead: 'Your payment is not lost. Check again in a moment.',
     },
   },
 } as const;

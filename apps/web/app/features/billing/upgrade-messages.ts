@@ -15,15 +15,15 @@ export const upgradeMessages = {
       "It looks like you've used all your sample answers. Upgrade now to unlock more sample answers and more.",
     'live-interview': usedAll('real-time assistants'),
     'save-results':
-      "It looks like you've used all your practice interviews. Upgrade now to unlock more; your answers are kept here meanwhile.",
+      "It looks like you've used all your practice interviews. Upgrade now to unlock more; your answers stay saved here.",
   } satisfies Record<UpgradeReason, string>,
   visitor:
-    'Sign in first: an account is free and comes with units of its own. Then choose the best one-time payment package for you.',
+    'Sign in first: an account is free and comes with its own allowance. Then choose the best one-time payment package for you.',
   /** Where nothing is sold the dialog speaks of signing in alone. */
   off: {
     title: 'Sign in to continue',
     description: 'You have used what is open without an account.',
-    lead: 'An account is free on this server, and nothing is counted in it.',
+    lead: 'An account is free on this server, and nothing is counted.',
   },
   signIn: 'Sign in with Google',
   toPackages: 'View Upgrade Packages',

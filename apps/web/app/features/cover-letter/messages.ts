@@ -1,7 +1,7 @@
 /** Every sentence of the cover letter generator. */
 export const letterMessages = {
   title: 'Cover Letter Generator',
-  lead: 'A letter for one job, made of what your resume really says. Change every word of it before you send it.',
+  lead: 'A letter for one job, made from what your resume really says. You can change every word before you send it.',
   formLabel: 'What the letter is made of',
   submit: 'Generate Cover Letter',
   working: 'Reading your resume and writing the letter',
@@ -27,15 +27,15 @@ export const letterMessages = {
   downloadFailed: { title: 'The file could not be made', description: 'Please try again, or copy the letter instead.' },
   fileName: (name: string) => (name ? `Cover letter ${name}` : 'Cover letter'),
   replaced: {
-    lead: 'This letter took the place of the one before, with your changes. You can switch between the two.',
+    lead: 'This letter replaced the one before, which has your changes. You can switch between the two.',
     undo: 'Bring back the other letter',
   },
   removed: {
     title: 'Taken out of the letter',
-    lead: 'These did not stand in your resume, so the letter does not claim them:',
+    lead: 'These are not in your resume, so the letter does not claim them:',
   },
   writtenBy: {
-    'built-in-coach': 'Written by the built-in coach. Every number, employer, tool and title stands in your resume.',
+    'built-in-coach': 'Written by the built-in coach. Every number, employer, tool and title comes from your resume.',
     'built-in-coach-standing-in':
       'The language model did not answer, so the built-in coach wrote this. It was not charged, and you can try again.',
     'language-model': 'Written by a language model. What could not be found in your resume was taken out.',
@@ -43,8 +43,8 @@ export const letterMessages = {
   toReview: 'Review this resume for the job',
   reword: (part: string) => `Reword ${part}`,
   undo: (part: string) => `Bring back ${part} as it was`,
-  reworded: 'The paragraph was worded anew.',
-  rewordFailed: 'The paragraph could not be worded anew',
+  reworded: 'The paragraph has been reworded.',
+  rewordFailed: 'The paragraph could not be reworded',
   rewordSame: 'Your resume holds no other facts for this paragraph, so it stays as it is.',
   parts: {
     introduction: 'the introduction',

@@ -101,26 +101,26 @@ export const answerMessages = {
   againWhileRecording: 'Not available while you record: the microphone would pick it up.',
   typingDialog: {
     title: 'Type instead?',
-    lead: 'What you have just said is lost.',
+    lead: 'Your recording is lost.',
     cancel: 'Keep answering',
     confirm: 'Type instead',
   },
   skipDialog: {
     title: 'Skip this question?',
     lead: 'You cannot come back to it in this interview.',
-    leadAtRisk: 'What you have said or written for it is lost, and you cannot come back to it in this interview.',
+    leadAtRisk: 'Your answer to it is lost, and you cannot come back to it in this interview.',
     cancel: 'Keep answering',
     confirm: 'Skip it',
   },
   followUpDialog: {
     title: 'Skip this follow-up?',
-    lead: 'What you have said or written for it is lost. Your answer before it stays.',
+    lead: 'Your answer to the follow-up is lost. Your answer before it stays.',
     cancel: 'Keep answering',
     confirm: 'Skip it',
   },
   retryDialog: {
     title: 'Keep your earlier answer?',
-    lead: 'What you have said or written this time is lost.',
+    lead: 'Your new answer is lost.',
     cancel: 'Keep answering',
     confirm: 'Keep the earlier one',
   },
@@ -175,7 +175,8 @@ export const voiceMessages = {
   retryHearing: 'Try this recording again',
   notUnderstood: "Sorry, We couldn't translate your response! Please Try again.",
   hearingFailed: 'Your answer could not be turned into text. The recording is still here.',
-  noEngine: 'Nothing here can turn speech into text. Hear your recording and type it, or type your answer.',
+  noEngine:
+    'This server and your browser cannot turn speech into text. Play your recording and type it, or type your answer.',
   return: 'Return',
   retry: 'Retry',
   status: {

@@ -49,7 +49,7 @@ export const checkMessages = {
   lead: (role: string) => `A minute now saves trouble in your ${role} interview.`,
   microphone: {
     heading: 'Microphone',
-    lead: 'Say a few words. You hear the two seconds again right after.',
+    lead: 'Say a few words. Two seconds are recorded, and you hear them right after.',
     test: 'Test microphone',
     again: 'Test again',
     opening: 'Waiting for the microphone',
@@ -59,7 +59,7 @@ export const checkMessages = {
   },
   speaker: {
     heading: 'Speakers',
-    lead: 'The questions are read aloud. They always stand on the screen too.',
+    lead: 'The questions are read aloud. They are also shown on the screen.',
     test: 'Play a sentence',
     stop: 'Stop',
     sentence: 'Hello. If you can hear this sentence, your speakers are ready.',

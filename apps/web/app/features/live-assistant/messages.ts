@@ -12,13 +12,13 @@ export const liveMessages = {
     launch: { demo: 'Try Interview Assistant Demo', live: 'Launch Interview Assistant', busy: 'Launching...' },
     parseFailed: 'Your resume could not be read, so answers will not draw on it.',
     retry: 'Try again',
-    goWithout: 'Go on without it',
+    goWithout: 'Continue without it',
     wrongType: "Only PDF's allowed, or Word (.docx), OpenDocument (.odt) and text files",
     tooLarge: 'File size exceeds 30 MB',
   },
   page: {
     title: 'Real-Time Interview Assistant',
-    lead: 'See what is said as it is said, and a first good sentence to answer it with.',
+    lead: 'Read what is said while it is said, and get a good first sentence for your answer.',
   },
   transcriptTitle: 'Interview Transcript, Greenroom',
   columns: {
@@ -77,7 +77,7 @@ export const liveMessages = {
   speakers: { interviewer: 'Interviewer', person: 'You' },
   empty: {
     transcript: 'What is said appears here, word by word.',
-    answers: 'When the interviewer asks something, an answer grows here.',
+    answers: 'When the interviewer asks something, an answer appears here.',
   },
   madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
   standIn: 'The language model did not answer; the built-in coach stood in for it.',
@@ -90,7 +90,7 @@ export const liveMessages = {
   demoOver: {
     title: 'That was the demo',
     text: 'In your own interview the answers draw on your resume and the job.',
-    unsupported: 'Your own interview needs another browser than this one: Chrome, Edge or Brave on a computer.',
+    unsupported: 'Your own interview needs a different browser: Chrome, Edge or Brave on a computer.',
   },
   meter: {
     label: 'How fast it is',

@@ -21,14 +21,14 @@ export const practiceMessages = {
   },
   stories: {
     heading: 'Your stories',
-    lead: 'Good answers of yours that are worth telling again, with what they show.',
+    lead: 'Good answers worth telling again, and the skills they show.',
     from: 'See the feedback',
     copy: 'Copy the story',
     more: 'Read on',
   },
   trends: {
-    heading: 'How you develop',
-    lead: 'Only skills that at least six answers show, each with the range in which its mean lies.',
+    heading: 'How your skills develop',
+    lead: 'Skills that at least six answers show, each with the likely range of its average.',
     skill: 'Skill',
     earlier: 'Earlier answers',
     lately: 'Later answers',
@@ -44,18 +44,18 @@ export const practiceMessages = {
       close: 'Your ratings are close to the feedback.',
     } satisfies Record<Calibration['verdict'], string>,
     gap: ({ gap, answers }: Calibration) =>
-      `On average ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean < 0 ? 'lower' : 'higher'}, over ${answers} answers.`,
+      `On average ${Math.abs(gap.mean).toFixed(1)} points ${gap.mean < 0 ? 'lower' : 'higher'} in ${answers} answers.`,
   },
   days: {
     heading: 'Your last two weeks',
     count: (days: number) => (days === 1 ? 'You practised on 1 day.' : `You practised on ${days} days.`),
-    calm: 'A day off takes nothing away.',
+    calm: 'A day off does no harm.',
   },
   pace: {
     heading: 'Your pace',
     from: (earlier: number, lately: number, answers: number) =>
-      `About ${earlier} words a minute earlier, about ${lately} lately, over ${answers} spoken answers.`,
-    same: (pace: number, answers: number) => `About ${pace} words a minute, over ${answers} spoken answers.`,
+      `About ${earlier} words a minute earlier, about ${lately} lately, in ${answers} spoken answers.`,
+    same: (pace: number, answers: number) => `About ${pace} words a minute in ${answers} spoken answers.`,
   },
   skills: SKILL_LABELS,
 } as const;

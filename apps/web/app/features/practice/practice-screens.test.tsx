@@ -76,7 +76,7 @@ describe('what answers show together', () => {
     const row = await screen.findByRole('row', { name: /Teamwork/ });
     expect(row.textContent).toContain('No clear change, 6 answers');
     expect(screen.getByText('You rate your answers lower than the feedback does.')).toBeTruthy();
-    expect(screen.getByText('About 140 words a minute, over 6 spoken answers.')).toBeTruthy();
+    expect(screen.getByText('About 140 words a minute in 6 spoken answers.')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Copy the story' })).toHaveLength(6);
   });
 

@@ -3,7 +3,7 @@ export const profileMessages = {
   title: 'Account',
   loggedInAs: 'Logged In As',
   unitsHeading: 'What you have left',
-  unitsLead: 'A unit is only used when you get a result.',
+  unitsLead: 'A use only counts when you get a result.',
   unitsUncounted: 'Nothing is counted on this server.',
   more: 'View Upgrade Packages',
   signIns: {
@@ -22,7 +22,7 @@ export const profileMessages = {
   },
   outgoing: {
     heading: 'What left this server',
-    lead: 'Counts for everyone who uses it, without contents. The check at its start counts too; signing in and paying do not.',
+    lead: 'How often this server called other services, for all its users, without the contents. This includes the check at start-up, but not signing in or paying.',
     nothing: (date: string) =>
       `Nothing since the server started on ${date}. No text and no recording was sent to another provider.`,
     since: (date: string) => `Sent since the server started on ${date}:`,
@@ -46,7 +46,7 @@ export const profileMessages = {
     exporting: 'Collecting your data…',
     exportHint: (arePaymentsOn: boolean) =>
       `One JSON file with your profile, interviews, transcripts${arePaymentsOn ? ', feedback and payments' : ' and feedback'}.`,
-    exported: { title: 'Your data is downloaded', description: 'You find it in your downloads.' },
+    exported: { title: 'Your data has been downloaded', description: 'You can find it in your downloads.' },
     exportFailed: 'Your data could not be exported.',
     delete: 'Delete my account',
     deleteHint: 'Deletes your account and everything in it, immediately and permanently.',

@@ -4,14 +4,14 @@ export const inputMessages = {
   ownJob: 'Custom Job',
   description: 'Job role or description',
   descriptionHint: 'Paste the whole advertisement: the more it says, the better the answer.',
-  presetHint: 'This is an example of ours. Choose Custom Job to write your own.',
+  presetHint: 'This is one of our examples. Choose Custom Job to write your own.',
   placeholder: 'Paste the advertisement, or describe the role',
   resume: 'Resume (PDF)',
   prompt: 'Choose a PDF or drop it here',
   promptHint: 'Also Word (.docx), OpenDocument (.odt) or text, at most 30 MB',
   paste: 'Paste text instead',
   pasteLabel: 'Your resume as text',
-  pasteHint: 'Copy everything, with headings and dates on lines of their own.',
+  pasteHint: 'Copy everything, with each heading and date on its own line.',
   usePasted: 'Use this text',
   pastedName: 'Pasted resume.txt',
   privacy: 'The file is read for this one request and not stored on the server. Your browser keeps it for this tab.',
@@ -25,7 +25,7 @@ export const inputMessages = {
 /** What to do about a failure of the file or the job, after the message that names it. */
 export const failureAdvice = {
   not_a_pdf: 'Save or export your resume as a PDF or DOCX and choose that file, or paste its text.',
-  resume_unreadable: 'The file may be damaged: export it anew from your word processor and choose that copy.',
+  resume_unreadable: 'The file may be damaged: export it again from your word processor and choose that copy.',
   resume_not_recognized:
     'Choose the file with your resume. If this is it, name its sections Experience, Education and Skills.',
   resume_encrypted: 'Printing it to a new PDF usually takes the password away.',

@@ -35,7 +35,7 @@ export const readingMessages = {
     employer: 'Employer',
     startDate: 'From',
     endDate: 'To',
-    achievements: 'What you did, one line each',
+    achievements: 'What you did, one item per line',
   },
   schools: {
     heading: 'Education',
@@ -51,6 +51,6 @@ export const readingMessages = {
     skills: 'Skills',
     languages: 'Languages',
     certifications: 'Certificates',
-    hint: 'One a line',
+    hint: 'One per line',
   },
 } as const;

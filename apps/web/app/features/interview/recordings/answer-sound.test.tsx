@@ -175,7 +175,7 @@ describe('what suits a person', () => {
     await save();
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
     expect(screen.getByText('Not saved. It is gone when you leave or reload this page.')).toBeTruthy();
-    expect(screen.getByText(/^No recordings are saved/)).toBeTruthy();
+    expect(screen.getByText(/^No recordings yet/)).toBeTruthy();
     expect(put).not.toHaveBeenCalled();
     put.mockRestore();
   });
@@ -185,6 +185,6 @@ describe('what suits a person', () => {
     await save();
     expect(screen.getByText(/^1 recording in this browser, 2 kB/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Delete all recordings' }));
-    expect(screen.getByText(/^No recordings are saved/)).toBeTruthy();
+    expect(screen.getByText(/^No recordings yet/)).toBeTruthy();
   });
 });

@@ -37,18 +37,17 @@ export const recordingMessages = {
     heading: 'Your recordings',
     lead: (count: number, size: string) =>
       `${count === 1 ? '1 recording' : `${count} recordings`} in this browser, ${size}. Each is deleted after 30 days.`,
-    none: 'No recordings are saved. Spoken answers are recorded in this browser only and deleted after 30 days.',
+    none: 'No recordings yet. Spoken answers are saved in this browser only and deleted after 30 days.',
     remove: 'Delete all recordings',
   },
   accommodations: {
-    heading: 'What suits you',
+    heading: 'Make it suit you',
     withoutDelivery: 'Do not judge how I sound',
-    withoutDeliveryHint: 'Nothing is measured. Your words are judged as always.',
+    withoutDeliveryHint: 'Your voice is not measured. Your words are judged as always.',
     withoutPace: 'Do not judge pace and pauses',
     withoutPaceHint: 'For people who stammer or need time for words.',
     withoutRecordings: 'Do not save my recordings',
-    withoutRecordingsHint:
-      'You can hear an answer until you leave the page. Recordings saved before are not deleted by it.',
+    withoutRecordingsHint: 'You can hear an answer until you leave the page. Earlier recordings stay.',
     hasMoreTime: 'More time for an answer',
     hasMoreTimeHint: '5 minutes instead of 3.',
     withoutTimer: 'No clock while I speak',

@@ -20,7 +20,7 @@ export const resultsMessages = {
   failedTitle: 'Error in feedback gen',
   failedLead: (failed: number) =>
     `${failed === 1 ? 'One answer' : `${failed} answers`} could not be assessed. Your answers are saved.`,
-  failedHint: 'If you see the results now, they stay without a score for that.',
+  failedHint: 'If you see the results now, it stays without a score.',
   allFailedHint: 'Nothing was counted. You can also come back later and continue from the dashboard.',
   assessAgain: 'Assess again',
   feedbackHeading: 'Feedback on your answers',

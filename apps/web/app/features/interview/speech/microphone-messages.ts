@@ -10,11 +10,11 @@ export const microphoneMessages = {
   },
   hints: {
     'not-detected': 'If one is plugged in, check that this device sees it.',
-    denied: 'The setting is beside the address of this page.',
-    'denied-by-system': 'This device does not let the browser use it: look in its privacy settings.',
+    denied: 'The setting is next to the address of this page.',
+    'denied-by-system': 'This device does not let the browser use it. Look in its privacy settings.',
     blocked: 'Another program may hold it, or this page may not use it.',
-    'request-denied': 'You closed the question of the browser without an answer.',
-    disconnected: 'What was recorded until then is kept.',
+    'request-denied': 'You closed the browser’s question without an answer.',
+    disconnected: 'Your recording up to that point is saved.',
     unknown: 'Your answers are kept. You can also type.',
   },
 } as const;

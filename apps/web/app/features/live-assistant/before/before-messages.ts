@@ -5,11 +5,11 @@ export const beforeMessages = {
   title: 'Before you start',
   consentTitle: 'Ask first',
   consent:
-    'Listening in can be recording in the eyes of the law. In many countries everybody on the call has to agree, and an employer may have rules ' +
-    'of their own. The assistant is visible on your screen; it does not hide itself.',
+    'Listening in can legally count as recording. In many countries everybody on the call has to agree, and an employer may have its own ' +
+    'rules. The assistant is visible on your screen; it does not hide itself.',
   desktopTitle: 'A meeting in a desktop app',
   desktop:
-    'Open it in the browser instead (Zoom, Teams and Meet all offer “join from the browser”): the sound of a tab can be shared, that of another program often cannot.',
+    'Open it in the browser instead (Zoom, Teams and Meet all offer “join from the browser”): the sound of a tab can be shared, the sound of another program often cannot.',
   whereTitle: 'Where the sound goes',
   where: {
     'streaming-server': (name: string) =>
@@ -19,11 +19,11 @@ export const beforeMessages = {
     none: () => 'Your browser’s own recogniser turns the sound into words. It may send it to the browser’s maker.',
   },
   checkTitle: 'Can the tab be heard?',
-  checkLead: 'Share the tab of the meeting and let it play something. Nothing is sent or spent by trying.',
+  checkLead: 'Share the tab of the meeting and let it play something. Trying it sends nothing and uses nothing up.',
   check: 'Check the sound of a tab',
   checkAnother: 'Choose another tab',
   canHear: 'The shared tab can be heard.',
-  cannotHear: 'Nothing to be heard yet. Let the tab play something.',
+  cannotHear: 'No sound yet. Let the tab play something.',
   shareEnded: 'Sharing was stopped.',
   level: 'Sound of the shared tab',
 } as const;

@@ -122,6 +122,18 @@ describe('the resume reviewer', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('offers signing in where a session has ended', async () => {
+    answerCalls({
+      'POST /ai/parse/resume': { status: 401, error: { code: 'not_signed_in', message: 'Please sign in to do this.' } },
+    });
+    giveDocuments();
+    renderScreen(Screen, '/resume');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('Please sign in to do this.');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('resume');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('arrives in view, with advice before the lists of skills, of which it shows eight', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const required = Array.from({ length: 12 }, (_, index) => `Skill ${index + 1}`);

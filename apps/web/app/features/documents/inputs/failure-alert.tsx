@@ -13,7 +13,9 @@ export function FailureAlert({ title, error, onRetry }: { title: string; error: 
   const isVisitor = useSession((state) => !state.auth);
   const { message, advice, isSameAgainUseful } = describeFailure(error);
   // The limit is the address's, which an account does not share.
-  const canSignIn = isVisitor && hasCode(error, 'rate_limited');
+  const isLimited = hasCode(error, 'rate_limited');
+  const hasLapsed = hasCode(error, 'not_signed_in') || hasCode(error, 'token_expired');
+  const canSignIn = isVisitor && (isLimited || hasLapsed);
   const retry = isSameAgainUseful && (
     <Button variant="outline" size="sm" onClick={onRetry}>
       {failureMessages.retry}
@@ -26,7 +28,7 @@ export function FailureAlert({ title, error, onRetry }: { title: string; error: 
   );
   return (
     <Alert tone="error" title={title} action={canSignIn ? signIn : retry}>
-      {[message, canSignIn ? failureMessages.signInHelps : advice, failureMessages.nothingSpent]
+      {[message, canSignIn && isLimited ? failureMessages.signInHelps : advice, failureMessages.nothingSpent]
         .filter(Boolean)
         .join(' ')}
     </Alert>

@@ -28,7 +28,7 @@ export const resultsMessages = {
   outOf: 'out of 5',
   yourAnswer: 'Your answer:',
   notScored: 'Not scored',
-  notShown: 'not shown here',
+  notShown: 'no evidence',
   range: (low: string, high: string) => `most likely ${low} to ${high}`,
   concerns: 'Look at this first',
   quotes: 'Your words',

@@ -59,9 +59,9 @@ export const profileMessages = {
       'all interviews with their transcripts, scores and feedback',
       'saved live interviews',
     ],
-    goneWhereSold: ['the units you have left, bought ones too', 'the list of your payments'],
+    goneWhereSold: ['what you have left, including what you bought', 'the list of your payments'],
     keptWhereSold:
-      'Coming back later does not renew the free units. Payments stay for 540 days without your name, in case of a refund.',
+      'Coming back later does not renew the free allowance. Payments stay for 540 days without your name, in case of a refund.',
     understood: 'I understand that this cannot be undone.',
     confirm: 'Delete everything',
     cancel: 'Cancel',

@@ -16,7 +16,7 @@ export function PastedResume({ onUse }: { onUse(file: File): void }) {
   return (
     <div className="mt-1 grid gap-3">
       <div>
-        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="ghost" size="sm" className="-ml-3.5" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {inputMessages.paste}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function ProposedAnswer({
         ))}
       </div>
       {onPin && (
-        <Button variant="ghost" size="sm" className="mt-1" aria-pressed={isPinned} onClick={onPin}>
+        <Button variant="ghost" size="sm" className="mt-1 -ml-3.5" aria-pressed={isPinned} onClick={onPin}>
           {isPinned ? liveMessages.buttons.unpin : liveMessages.buttons.pin}
         </Button>
       )}

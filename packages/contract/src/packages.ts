@@ -61,7 +61,7 @@ export const PACKAGES: readonly Package[] = [
   {
     id: 'value',
     name: 'Value',
-    description: 'For a whole search with many conversations.',
+    description: 'For a whole job search with many interviews.',
     features: [
       '+15 real-time assistants (up to 60 minutes each)',
       '+30 mock interviews',

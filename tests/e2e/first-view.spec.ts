@@ -4,6 +4,7 @@ import { fillInputs } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { prepareInterview, submitTyped, tabTo } from './interview-steps.ts';
 import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
+import { answerSession } from './screens/live-screens.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -101,6 +102,26 @@ test('a live session can be ended from every place of a phone', async ({ page })
   await end.click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
+
+for (const viewport of [LAPTOP, PHONE, { width: 320, height: 640 }]) {
+  test(`a message leaves the live transcript in its card at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/status of 502|camera is not allowed in this document/);
+    await page.setViewportSize(viewport);
+    await signIn(page, newPerson());
+    await answerSession(page);
+    await page.route('**/ai/completions/live-interview/answers', (route) => route.fulfill({ status: 502, json: {} }));
+    await page.goto('/live-interview');
+    await page.getByRole('button', { name: 'Launch Interview Assistant' }).click();
+    const card = page.getByRole('region', { name: 'Interview Transcript' });
+    await expect(card.getByText('An answer could not be made.')).toBeVisible();
+    const [outer, inner] = [await card.boundingBox(), await card.getByRole('group').boundingBox()];
+    if (!outer || !inner) throw new Error('the transcript is not there');
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  });
+}
 
 test('a notice covers neither the button it speaks of nor the one the screen is for', async ({
   page,

@@ -4,7 +4,6 @@ import { cn } from '~/lib/class-names.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
 import { liveMessages } from '../messages.ts';
-import { columnHeight } from './answers-column.tsx';
 import { TranscriptToCome } from './to-come.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -38,7 +37,7 @@ type TranscriptColumnProps = {
 
 /**
  * The transcript, final and interim. Screen readers announce final lines only. While it runs the column keeps its
- * height, so that nothing beside or below it moves as text and messages come.
+ * height as lines come, so that nothing beside or below it moves. It grows only where messages leave them too little room.
  */
 export function TranscriptColumn({ state, isRunning, isInterrupted, children }: TranscriptColumnProps) {
   const { lines, interim } = state;
@@ -53,8 +52,8 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
       aria-labelledby="live-transcript"
       className={cn(
         'flex min-w-0 flex-col',
-        isRunning && 'max-lg:h-[24rem]',
-        (isRunning || !isEmpty) && columnHeight(isRunning),
+        isRunning && 'max-lg:min-h-[24rem] lg:min-h-[max(26rem,calc(100dvh-18.5rem))]',
+        !isRunning && !isEmpty && 'lg:min-h-[max(38rem,calc(100dvh-18.5rem))]',
       )}
     >
       <CardHeader
@@ -74,7 +73,10 @@ export function TranscriptColumn({ state, isRunning, isInterrupted, children }: 
         tabIndex={0}
         role="group"
         aria-labelledby="live-transcript"
-        className="min-h-24 flex-1 max-lg:max-h-[34rem] space-y-3 overflow-y-auto scroll-fade pr-1"
+        className={cn(
+          'min-h-24 flex-1 max-lg:max-h-[34rem] space-y-3 overflow-y-auto scroll-fade pr-1 lg:basis-0',
+          isRunning && 'max-lg:basis-0',
+        )}
       >
         <div role="log" aria-live="polite" aria-relevant="additions" className="space-y-3">
           {lines.map(({ id, speaker, text }) => (

@@ -1,3 +1,5 @@
+import { GIVEN_NAMES } from '../entities/name-lists.ts';
+
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON = /,?\s+(?:because|since (?:we|you|the|it|this)|as (?:we|you|they|this) )\b.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
@@ -8,7 +10,7 @@ const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY =
-  /^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself)\b/u;
+  /^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself|of them)\b/u;
 /** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */
 const MIXED_PARTS =
   /^\p{L}+ and \p{L}+(?:y|tion|ment|ance)$|,\s+(?:to\s+\p{Ll}|and (?:for|to|of|in)\s)|\b(?:hadn't|wouldn't|didn't)$/u;
@@ -21,7 +23,12 @@ const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 export function finishDuty(text: string): string | undefined {
   let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
-  if (NO_DUTY.test(short) || MIXED_PARTS.test(short)) return undefined;
+  if (NO_DUTY.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
   const finite = FINITE.exec(short);
   return finite !== null && !SUBORDINATE.test(short.slice(0, finite.index)) ? undefined : short;
 }
+
+/** "Pick up the phone when Trish is at lunch" is a matter of that house. */
+const namesColleague = (text: string) =>
+  /\bwhen \p{Lu}\p{Ll}+ /u.test(text) ||
+  text.split(/\s+/u).some((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && GIVEN_NAMES.has(word.toLowerCase()));

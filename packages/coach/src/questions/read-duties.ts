@@ -21,6 +21,8 @@ const FEWEST_WORDS = 3;
 const MOST_WORDS = 24;
 const MOST_DUTIES = 24;
 const LEAST_CERTAINTY = 0.6;
+/** For one that says "you will". */
+const LEAST_OF_TOLD = 0.45;
 /** For a sentence that is read as a requirement and begins like a duty. */
 const SURE = 0.9;
 /** What may come before the verb where the reader is spoken to; the verb that follows is in its base form or ends in -ing. */
@@ -91,7 +93,8 @@ function withListsOfDuties(lines: readonly JudgedLine[]): JudgedLine[] {
 
 /** How surely the line says what is to be done; undefined where that is not sure enough. */
 function certaintyOf({ text, kind, asks }: JudgedLine): number | undefined {
-  if (kind === 'duty' && asks >= LEAST_CERTAINTY) return asks;
+  if (kind === 'duty' && (asks >= LEAST_CERTAINTY || (asks >= LEAST_OF_TOLD && YOU_WILL.test(withoutLead(text)))))
+    return asks;
   // "You'll check guests in and out" says it by its form, even where the sentence sounds like something else.
   if (kind !== 'legal' && kind !== 'label' && isTold(withoutLead(text))) return kind === 'benefit' ? asks : TOLD;
   return kind === 'requirement' && asks >= SURE && /^(?:to|able to)\s/iu.test(text) ? asks / 2 : undefined;

@@ -4,7 +4,7 @@ import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { findSentence, isQuotable, isUnmeasuredChange, REASON, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
-import { findConcerns } from './find-concerns.ts';
+import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
 import { measureDelivery } from './measure-delivery.ts';
@@ -42,7 +42,7 @@ export type FollowUpInput = { question: string; answer: string };
 
 /**
  * One follow-up on an answer, in the person's words; null where none is plainly fitting: technical and hypothetical questions, answers
- * that cannot be scored or raise a concern, and answers with no sentence that is surely worth asking about.
+ * that cannot be scored, raise a concern or may hold an admission, and answers with no sentence that is surely worth asking about.
  */
 export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vectors): string | null {
   if (
@@ -55,7 +55,7 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
   const read = readWords(answer, question);
   if (findNotScoredReason(analysis, read, question, measureDelivery(analysis, undefined)) !== null) return null;
   const judgement = judgeAnswer(read, question, findInBank(question), vectors);
-  if (judgement.isTechnical || findConcerns(judgement).length > 0) return null;
+  if (judgement.isTechnical || isDoubtful(judgement) || findConcerns(judgement).length > 0) return null;
   const followUp = chooseFollowUp(judgement);
   return followUp !== null && isForbiddenQuestion(followUp) ? null : followUp;
 }

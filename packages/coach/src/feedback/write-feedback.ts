@@ -104,8 +104,9 @@ export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, numbe
     const score = skills[skill];
     const key = `${skill} ${judged.text}`;
     if (score === null) return '';
-    // What keeps a middling answer from being clear cannot be told surely.
-    if (skill === 'communication') return score >= CLEAR ? composeText('communication-high', key) : '';
+    // What keeps a middling answer from being clear cannot be told surely, and praise of how a poor one is built is no help.
+    if (skill === 'communication')
+      return score >= CLEAR && judged.score >= MIDDLING ? composeText('communication-high', key) : '';
     const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
     const name = SKILL_LABELS[skill].toLowerCase();
     if (judged.judgement.skills[skill] >= least) {

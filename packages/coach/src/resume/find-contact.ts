@@ -84,8 +84,9 @@ function withoutDecoration(name: string): string {
 
 function largestLines(all: ResumeLine[]): ResumeLine[] {
   const lines = all.filter((line) => line.page === all[0]?.page);
-  const largest = Math.max(0, ...lines.map((line) => line.fontSize));
-  return lines.filter((line) => line.fontSize > LARGE_SHARE * usualSize(lines) && line.fontSize > largest - 1);
+  const largest = lines.reduce((size, line) => Math.max(size, line.fontSize), 0);
+  const least = Math.max(LARGE_SHARE * usualSize(lines), largest - 1);
+  return lines.filter((line) => line.fontSize > least);
 }
 
 function usualSize(lines: ResumeLine[]): number {
@@ -116,7 +117,8 @@ function findLargeName(all: ResumeLine[]): string {
   const isBroken = second !== undefined && lines.indexOf(second) === lines.indexOf(first) + 1;
   const largest = nameIn(first.text) ?? (isBroken ? nameIn(`${first.text} ${second.text}`) : undefined);
   // Initials may be set larger than the name.
-  const large = lines.filter(({ fontSize }) => fontSize > LARGE_SHARE * usualSize(lines));
+  const least = LARGE_SHARE * usualSize(lines);
+  const large = lines.filter(({ fontSize }) => fontSize > least);
   return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 

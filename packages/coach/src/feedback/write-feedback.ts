@@ -100,22 +100,7 @@ export function toSkillsScore(skills: Readonly<Record<Skill, number | null>>): S
 
 /** A sentence for each skill with a score, as far as one is surely right; an empty text for the others. */
 export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, number | null>>): SkillsFeedback {
-  const write = (skill: Skill): string => {
-    const score = skills[skill];
-    const key = `${skill} ${judged.text}`;
-    if (score === null) return '';
-    // What keeps a middling answer from being clear cannot be told surely, and praise of how a poor one is built is no help.
-    if (skill === 'communication')
-      return score >= CLEAR && judged.score >= MIDDLING ? composeText('communication-high', key) : '';
-    const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
-    const name = SKILL_LABELS[skill].toLowerCase();
-    if (judged.judgement.skills[skill] >= least) {
-      const action = findSentence(judged.judgement, 'action');
-      return action === null ? '' : composeText('skill-shown', key, { quote: toQuote(action) });
-    }
-    // Whether a fair answer shows what was asked for is too close to tell.
-    return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
-  };
+  const write = (skill: Skill) => writeSkill(judged, skill, skills[skill]);
   return {
     communicationFeedback: write('communication'),
     teamworkFeedback: write('teamwork'),
@@ -124,4 +109,20 @@ export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, numbe
     creativityFeedback: write('creativity'),
     leadershipFeedback: write('leadership'),
   };
+}
+
+function writeSkill(judged: Judged, skill: Skill, score: number | null): string {
+  const key = `${skill} ${judged.text}`;
+  if (score === null) return '';
+  // What keeps a middling answer from being clear cannot be told surely, and praise of how a poor one is built is no help.
+  if (skill === 'communication')
+    return score >= CLEAR && judged.score >= MIDDLING ? composeText('communication-high', key) : '';
+  const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
+  if (judged.judgement.skills[skill] >= least) {
+    const action = findSentence(judged.judgement, 'action');
+    return action === null ? '' : composeText('skill-shown', key, { quote: toQuote(action) });
+  }
+  // Whether a fair answer shows what was asked for is too close to tell.
+  const name = SKILL_LABELS[skill].toLowerCase();
+  return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
 }

@@ -4,9 +4,11 @@ import { createBuiltInCoach } from './built-in-coach.ts';
 const coach = createBuiltInCoach();
 const STORY = 'Tell me about a time you dealt with a difficult customer.';
 const ask = (answer: string, question = STORY) => coach.askFollowUp({ question, answer }, {});
-const SITUATION = 'A family of four had waited an hour for their food on a Friday night.';
+const SITUATION =
+  'I was on the floor in the restaurant on a Friday night, and a family of four had waited an hour for their food because the grill had gone down.';
 const ACTION = 'I apologised without excuses, brought the children juice and asked for ten minutes.';
-const END = 'They stayed, they paid in full and they came back the next week.';
+const END =
+  'Then I went to the kitchen myself and stood at the pass until the four plates were ready. They stayed, they paid in full and they came back the next week.';
 const ANSWER = `${SITUATION} ${ACTION} ${END}`;
 
 describe('a follow-up of the built-in coach', () => {

@@ -11,7 +11,7 @@ const PRECISION = 0.9;
 const QUOTE_PRECISION = 0.95;
 /** A little under nine of ten: the wrong ones are mostly answers that are poor in another way. */
 const CONDUCT_PRECISION = 0.88;
-const DOUBT_PRECISION = 0.72;
+const DOUBT_PRECISION = 0.8;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */
 const SKILL_PRECISION = 0.75;
 /** Two thirds of the ratings lie within the shown range. */

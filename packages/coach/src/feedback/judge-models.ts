@@ -10,7 +10,7 @@ import { createLinearModel, type LinearModel, type ModelData } from './linear-mo
 
 /**
  * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + overall × the
- * rating. From `named` on nine of ten finds are right; from `doubtful` on seven of ten, too many for a sound score.
+ * rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;

@@ -9,8 +9,11 @@ const CLAUSE_BEHIND_COLON =
 const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
-const NO_DUTY =
-  /^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself|of them)\b/u;
+const NO_DUTY = new RegExp(
+  String.raw`^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?` +
+    String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself|of them)\b`,
+  'u',
+);
 /** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */
 const MIXED_PARTS =
   /^\p{L}+ and \p{L}+(?:y|tion|ment|ance)$|,\s+(?:to\s+\p{Ll}|and (?:for|to|of|in)\s)|\b(?:hadn't|wouldn't|didn't)$/u;

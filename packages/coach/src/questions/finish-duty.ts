@@ -10,7 +10,7 @@ const LOOSE_END =
   /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
-  String.raw`^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?` +
+  '^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
     String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself|of them)\b`,
   'u',
 );

@@ -32,7 +32,7 @@ test('an admission is named first and kindly, and a story is scored with a range
   const concern = page.getByRole('region', { name: 'Look at this first' });
   await expect(concern).toHaveCount(1);
   await expect(concern).toContainText('Honesty');
-  await expect(concern).toContainText('clock');
+  await expect(concern).toContainText(/clock|his hours on the sheet/);
   await expect(page.getByText(/^most likely \d\.\d to \d\.\d$/)).toHaveCount(2);
   await expect(page.getByText('no evidence').first()).toBeVisible();
   await expectNoViolations(page);

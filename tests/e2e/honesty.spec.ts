@@ -34,7 +34,7 @@ test('an admission is named first and kindly, and a story is scored with a range
   await expect(concern).toContainText('Honesty');
   await expect(concern).toContainText(/clock|his hours on the sheet/);
   await expect(page.getByText(/^most likely \d\.\d to \d\.\d$/)).toHaveCount(2);
-  await expect(page.getByText('no evidence').first()).toBeVisible();
+  await expect(page.getByText('not shown here').first()).toBeVisible();
   await expectNoViolations(page);
 });
 

@@ -32,7 +32,9 @@ export const resultMessages = {
     practiseSame: 'Practise these questions again',
     skills: 'Your six skills',
     skillOf: (score: number | null, answers: number) =>
-      score === null ? 'no evidence' : `${formatScore(score)} / 5, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+      score === null
+        ? 'not shown here'
+        : `${formatScore(score)} / 5, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
     noSkills: 'No skill could be scored in these answers.',
   },
   chart: {
@@ -69,7 +71,7 @@ export const resultMessages = {
     showLess: 'Show Less',
     of: (action: string, number: number) => `${action}: question ${number}`,
     notScored: 'Not scored',
-    notShown: 'no evidence',
+    notShown: 'not shown here',
     range: ({ low, high }: ScoreRange) => `most likely ${formatScore(low)} to ${formatScore(high)}`,
     concerns: 'Look at this first',
     quoted: 'What you said',

@@ -37,7 +37,7 @@ it('says from how many answers a skill is known, and which was not shown', () =>
   show({ communicationScore: 4, teamworkScore: 3 }, { communicationScore: 3 });
   screen.getByText('3.5 / 5, 2 answers');
   screen.getByText('3.0 / 5, 1 answer');
-  expect(screen.getAllByText('no evidence')).toHaveLength(4);
+  expect(screen.getAllByText('not shown here')).toHaveLength(4);
 });
 
 it('ranks skills only where they are further apart than the error of their means', () => {

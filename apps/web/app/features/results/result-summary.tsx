@@ -19,7 +19,7 @@ export function ResultSummary({ detail }: { detail: InterviewDetail }) {
         <h2 dir="auto" className="wrap-anywhere text-2xl">
           {detail.jobName}
         </h2>
-        <dl className="mt-4 grid pairs gap-x-4 gap-y-3 sm:flex sm:gap-x-10 sm:flex-wrap">
+        <dl className="mt-4 grid pairs gap-x-10 gap-y-3 sm:flex sm:flex-wrap">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-ink-faint text-sm">{name}</dt>

@@ -28,7 +28,7 @@ export const resultsMessages = {
   outOf: 'out of 5',
   yourAnswer: 'Your answer:',
   notScored: 'Not scored',
-  notShown: 'no evidence',
+  notShown: 'not shown here',
   range: (low: string, high: string) => `most likely ${low} to ${high}`,
   concerns: 'Look at this first',
   quotes: 'Your words',

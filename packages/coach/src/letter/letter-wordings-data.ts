@@ -84,7 +84,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would be glad to talk about the position and to tell you more about any of this.',
       'Thank you for reading this. I would be glad to talk about the position.',
       'I would like to meet the people at {company} that I would work with.',
-      'I am glad to send references, and to come for an interview.',
+      'I would be glad to send references, and to come for an interview.',
       'I would be glad to hear more about the work at {company}.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],

@@ -102,18 +102,22 @@ export function tellCertificates(
   seed = 0,
 ): string[] {
   const words = new Set(contentStems(jobDescription));
-  const isAsked = (text: string) =>
-    findSkills(text).some(({ name }) => asked.has(name)) ||
-    contentStems(text).some((stem) => words.has(stem) && !GENERAL.has(stem));
+  const shared = (text: string) => contentStems(text).filter((stem) => words.has(stem) && !GENERAL.has(stem)).length;
+  const isAsked = (text: string) => findSkills(text).some(({ name }) => asked.has(name)) || shared(text) > 0;
   const names = resume.certifications.flatMap(cleanCertificate);
-  const ordered = [...names.filter(isAsked), ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
+  const wanted = names.filter(isAsked).sort((left, right) => shared(right) - shared(left));
+  const ordered = [...wanted, ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
   const shown = ordered.flatMap((name) => inBrackets(name) ?? []).slice(0, count);
   if (shown.length === 0) return [];
   return [pick(CERTIFICATES, shown.length === 1 ? 0 : seed).replace('{names}', () => joinList(shown))];
 }
 
 /** A certificate with its year in brackets; nothing of a row that has more in it, such as the foot of a page. */
-function cleanCertificate(row: string): string[] {
+function cleanCertificate(line: string): string[] {
+  return line.split(/;\s+/u).flatMap(cleanRow);
+}
+
+function cleanRow(row: string): string[] {
   const name = row.replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)').replace(/[‐‑-] (?=\p{Ll})/u, '');
   return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$|\bskills?\b|\bPIN\b/iu.test(name)
     ? [name]

@@ -2,13 +2,14 @@ import { contentStems } from '../text/content-stems.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-type Term = { pattern: RegExp; first: string; next: string };
+type Term = { pattern: RegExp; first: string; next: string; also: string };
 
 /** Terms to agree on: only the person knows them, so each has one gap in its first sentence. The first that matches counts. */
 const DRIVING = /\bdriving licen[cs]e|\bdriver'?s licen[cs]e|\bfull licen[cs]e/i;
 const LICENCE: Term = {
   pattern: /licen[cs]e|\bdrive\b|\bcar\b|\btransport\b/,
   first: '**[Yes or no, and since when]**.',
+  also: 'As to the licence: **[yes or no]**.',
   next: 'I can get to the site on time [how].',
 };
 /** A licence is no car. */
@@ -17,25 +18,58 @@ const TERMS: readonly Term[] = [
   {
     pattern: /salar|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
     first: 'I have **[your range]** in mind, depending on the whole package.',
+    also: 'As to pay: **[your range]**, depending on the whole package.',
     next: 'What did you have in mind for the position?',
   },
   {
     pattern: /visa|sponsor|legally|entitled to work|permit|authori[sz]ed/,
     first: 'My status is this: **[what you hold, or what you need]**.',
+    also: 'As to my status: **[what you hold, or what you need]**.',
     next: 'I can send you the papers whenever you need them.',
   },
   {
     pattern: /interviewing|other (?:offers|application|process)|anywhere else/,
     first: 'I am also **[talking to others, or not]**, and this is the place that I came prepared for.',
+    also: 'As to others: I am **[talking to others, or not]**.',
     next: 'I will tell you in good time when something changes.',
   },
   {
-    pattern: /notice|start|available|availability|join us|how soon/,
-    first: 'I could start on **[date]**.',
+    pattern: /\bnotice\b/,
+    first: 'My notice is **[weeks or months]**.',
+    also: 'As to notice: **[your notice]**.',
     next: 'Until then I want to hand over my work in good order.',
+  },
+  {
+    pattern: /\bstart\b|available|availability|join us|how soon/,
+    first: 'I could start on **[date]**.',
+    also: 'As to the start: I could begin on **[date]**.',
+    next: 'Until then I want to hand over my work in good order.',
+  },
+  {
+    pattern: /\bweekends?\b|\bnights?\b|\bshifts?\b|\bovertime\b|\bon[- ]call\b|\btravel\w*|\brelocat\w+|\bcommut\w+/,
+    first: '**[Yes or no]**, and I would want to know how it is planned.',
+    also: 'As to the hours: **[yes or no]**.',
+    next: 'How do you usually arrange it?',
   },
   LICENCE,
 ];
+
+/** Asks after what was said before it: "Money is twenty-one an hour. Is that alright for you?" */
+const ASKS_ABOUT_THAT = /\b(?:that|it|this|those)\b/;
+const MOST_TERMS = 3;
+
+/** The terms that a turn asks about, in its order. */
+function termsIn(question: string, turn: string): Term[] {
+  const asked = ASKS_ABOUT_THAT.test(question) && turn.endsWith(question.slice(-LAST_CHARS)) ? turn : question;
+  return TERMS.map((term) => ({ term, at: asked.search(term.pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ term }) => term)
+    .slice(0, MOST_TERMS);
+}
+const LAST_CHARS = 12;
+/** Asks for the readiness to do something, and for no proof of it. */
+const ASKS_FOR_READINESS = /\b(?:would|are) you (?:be )?(?:\w+ )?(?:happy|willing|open|ok|okay|prepared|ready|able)\b/;
 
 /** Words of a question that name nothing to look for in a resume. */
 const ASKING = new Set(
@@ -53,10 +87,11 @@ function findListed(question: string, lines: readonly ResumeLine[]): ResumeLine 
 }
 
 /** Terms to agree on, and plain questions for yes or no: what the resume lists is said, the rest is left to the person. */
-export function answerTerms(question: string, lines: readonly ResumeLine[]): SpokenAnswer {
-  const found = TERMS.find(({ pattern }) => pattern.test(question));
+export function answerTerms(question: string, lines: readonly ResumeLine[], turn = question): SpokenAnswer {
+  const [found, second, third] = termsIn(question, turn);
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;
-  const listed = licence ?? (found === undefined ? findListed(question, lines) : undefined);
+  const isListed = found === undefined && !ASKS_FOR_READINESS.test(question);
+  const listed = licence ?? (isListed ? findListed(question, lines) : undefined);
   if (licence !== undefined && ASKS_FOR_CAR.test(question)) {
     return { paragraph1: `**[Yes or no]**; I hold this: **${licence.text}**.`, paragraph2: LICENCE.next };
   }
@@ -65,6 +100,9 @@ export function answerTerms(question: string, lines: readonly ResumeLine[]): Spo
       paragraph1: `Yes: **${listed.text}** is on my resume.`,
       paragraph2: 'I have used it for [what for, in one sentence].',
     };
+  }
+  if (found !== undefined && second !== undefined) {
+    return { paragraph1: found.first, paragraph2: second.also, ...(third ? { paragraph3: third.also } : {}) };
   }
   return {
     paragraph1: found?.first ?? '**[Yes or no]**, and I would want to know how often it comes up.',

@@ -12,6 +12,8 @@ const OPENS_PHRASE = new Set(
   ),
 );
 const FEWEST_WORDS = 4;
+/** A bracket that the cut left open, or a lone word of a phrase that it cut off. */
+const OPEN_BRACKET = /\s*\([^()]*$|,? (?:up|team|out|down)$/;
 
 /** The beginning of a deed, short enough to recall it: "found an overpayment of £18,400". */
 function recall(deed: string): string {
@@ -23,6 +25,7 @@ function recall(deed: string): string {
   return words
     .slice(0, end > FEWEST_WORDS ? end : RECALLING_WORDS)
     .join(' ')
+    .replace(OPEN_BRACKET, '')
     .replace(/[,;:]+$/, '');
 }
 

@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
@@ -36,10 +37,14 @@ export const withArticle = (title: string): string => {
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
 };
 
+/** Beside such a title a resume names a region, and no employer. */
+const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
+
 /** "at **Northwind**, as a **Data Analyst**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
   const title = withoutBrackets(fullTitle);
   if (isProject) return employer === '' ? '' : `in my project **${employer}**`;
+  if (WORKS_ALONE.test(title)) return `as ${withArticle(title)}`;
   if (employer !== '' && title !== '') return `at **${employer}**, as ${withArticle(title)}`;
   if (employer !== '') return `at **${employer}**`;
   return title !== '' ? `as ${withArticle(title)}` : '';
@@ -51,8 +56,31 @@ export const lowerFirst = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A line that names a thing and no deed is read out as it is written. */
-const ON_RESUME = 'my resume says:';
+/** A line that names a thing and no deed is named as a part of the work. */
+const PART_OF_WORK = 'my work included';
+/** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
+const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in)\b|in charge of\b)/iu;
+const HELPERS = /^(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
+/** A complete sentence: "First time pass rate went from 88 to 97 percent". */
+const IS_SENTENCE = /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b/;
+/** "MOT prep: …" */
+const LABEL = /^([^:;,]{2,40}): (?=\S)/;
+
+/** "I was lead fitter on Sunday nights". A second deed behind a semicolon is joined to it. */
+function sayOffice(line: string, isCurrent: boolean): string | undefined {
+  const office = OFFICE.exec(line);
+  const name = office?.[1];
+  if (office === null || (name !== undefined && !isTitle(name) && !HELPERS.test(name))) return undefined;
+  const [first = '', ...rest] = line.split('; ');
+  return `I ${isCurrent ? 'am' : 'was'} ${[lowerFirst(first), ...rest].join(isCurrent ? ' and I ' : '; I also ')}`;
+}
+
+/** A line without a deed as a clause that can be spoken. */
+function sayThing(line: string): string {
+  const label = LABEL.exec(line)?.[1];
+  if (label !== undefined) return `${PART_OF_WORK} ${markNumbers(lowerFirst(line).replace(': ', ', with this: '))}`;
+  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+}
 
 /** The deed behind a semicolon: "On call every fifth week; wrote the runbooks". */
 function deedBehind(line: string): string | undefined {
@@ -79,23 +107,25 @@ function sayOutcome(line: string): string | undefined {
 }
 
 /** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it. */
-function clauseOf(text: string): string {
+function clauseOf({ text, isCurrent }: ResumeFact): string {
   const line = shorten(bare(text));
   const outcome = sayOutcome(line);
   if (outcome !== undefined) return markNumbers(outcome);
   const deed = deedOf(line);
   if (deed !== undefined) return `I ${markNumbers(deed)}`;
+  const office = sayOffice(line, isCurrent);
+  if (office !== undefined) return markNumbers(office);
   const lowered = lowerFirst(line);
   if (/^I\b/.test(line)) return markNumbers(line);
   if (/^(?:zero|no|\d)/i.test(line)) return `I can point to ${markNumbers(lowered)}`;
   const second = deedBehind(line);
   if (second !== undefined) return `I ${markNumbers(second)}`;
   const work = toWork(line, false);
-  return work === undefined ? `${ON_RESUME} ${markNumbers(lowered)}` : `I ${markNumbers(work)}`;
+  return work === undefined ? sayThing(line) : `I ${markNumbers(work)}`;
 }
 
 /** A line of the resume as a spoken sentence, without where it was. */
-export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact.text))}.`;
+export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact))}.`;
 
 /** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, as an **Analyst**, I led …". */
 export function tellFact(fact: ResumeFact, lead = ''): string {
@@ -104,8 +134,7 @@ export function tellFact(fact: ResumeFact, lead = ''): string {
     return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
   }
   const place = sayPlace(fact);
-  const said = clauseOf(fact.text);
-  const clause = lead.includes('my resume') ? said.replace(`${ON_RESUME} `, '') : said;
+  const clause = clauseOf(fact);
   const sentence = place === '' ? clause : `${place}, ${clause}`;
   return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;
 }

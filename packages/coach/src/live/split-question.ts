@@ -6,9 +6,9 @@ const MOST_PARTS = 3;
 const FEWEST_WORDS = 2;
 const LONGEST_LEAD_WORDS = 40;
 const ASKS =
-  '(?:(?:what|how|why|when|where|who|which)(?: (?!you\\b|your\\b|i\\b|the\\b)[a-z]+){0,2} ' +
+  '(?:(?:what|how|why|when|where|who|which)(?: (?!you\\b|your\\b|i\\b|the\\b)[a-z]+){0,3} ' +
   "(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|made|makes)\\b|(?:what|how|where|who)(?:'s|'d) |why " +
-  '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:tell|describe|explain|give|walk|talk) )';
+  '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:is|are) your\\b|(?:tell|describe|explain|give|walk|talk) )';
 /** "… and why did you leave": a further question in the same breath. */
 const FURTHER = new RegExp(` (?:and|or|also|then)(?: (?:also|then|so))? (?=${ASKS})`, 'g');
 const SENTENCE = /(?<=[.?!])\s+/;

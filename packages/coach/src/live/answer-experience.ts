@@ -3,7 +3,7 @@ import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
-import { offerLines } from './offer-lines.ts';
+import { bridgeFrom, sayNotUsed } from './missing-names.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -12,7 +12,7 @@ import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
-import { isToolName } from './tool-names.ts';
+import { asWritten, isToolName } from './tool-names.ts';
 
 type Shown = { topic: string; words: string; facts: ResumeFact[]; line: ResumeLine | null };
 
@@ -113,7 +113,8 @@ function findListed(topic: string, lines: readonly ResumeLine[]): ResumeLine | n
   if (topic.split(' ').length <= NAME_WORDS) return null;
   const asked = new Set(contentStems(topic).filter((word) => word.length >= SHORTEST_LISTED));
   const isListed = ({ kind, text }: ResumeLine) =>
-    (kind === 'skill' || kind === 'certificate') && contentStems(text).some((word) => asked.has(word));
+    (kind === 'skill' || kind === 'certificate') &&
+    new Set(contentStems(text).filter((word) => asked.has(word))).size * 2 >= asked.size;
   return lines.find(isListed) ?? null;
 }
 const SHORTEST_LISTED = 4;
@@ -124,25 +125,20 @@ const DESCRIBES = /^\p{Ll}+ing\s|\b(?:such|these|those|this|that|their|our|of|wi
 function sayNot(
   topics: readonly string[],
   facts: ResumeFacts,
-  ranked: readonly RankedFact[],
+  { ranked, question, heard }: Pick<ExperienceQuery, 'ranked' | 'question' | 'heard'>,
 ): { first: string; next: string } {
   const topic = topics[0] ?? '';
   const skill = findNearestSkill(topic, facts);
-  const names = topics.map((one) => `**${one}**`).join(' or ');
   const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS || DESCRIBES.test(one));
   // What is described may stand on the resume in other words.
-  const first = isLong ? '**[Yes or no, and where]**.' : `I would not claim ${names}: it is not on my resume.`;
+  const spelled = topics.map((one) => asWritten(one, heard));
+  const first = isLong ? '**[Yes or no, and where]**.' : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,
       next: 'With it I [what you did with it].',
     };
-  const [nearest] = ranked;
-  if (nearest?.fits === true) return { first, next: tellFact(nearest.fact, 'The nearest thing that I have done:') };
-  return {
-    first,
-    next: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
-  };
+  return { first, next: bridgeFrom(topics, ranked) };
 }
 
 /** `ranked` are the lines by how well they answer the question, `heard` is the whole turn. */
@@ -150,7 +146,11 @@ type ExperienceQuery = Near & { told: string; question: string; heard: string };
 type Near = { ranked: readonly RankedFact[]; vectors: Vectors };
 
 /** No line shows any of the topics: an example of the description, a listed word of it, or plainly no. */
-function answerWithout(topics: readonly string[], facts: ResumeFacts, { ranked, vectors }: Near): SpokenAnswer {
+function answerWithout(
+  topics: readonly string[],
+  facts: ResumeFacts,
+  { ranked, vectors, question, heard }: ExperienceQuery,
+): SpokenAnswer {
   const example = findExample(topics[0] ?? '', facts.facts, vectors);
   if (example !== null) {
     return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
@@ -162,7 +162,7 @@ function answerWithout(topics: readonly string[], facts: ResumeFacts, { ranked, 
       paragraph2: 'I have used it for [what for, in one sentence].',
     };
   }
-  const { first, next } = sayNot(topics, facts, ranked);
+  const { first, next } = sayNot(topics, facts, { ranked, question, heard });
   return { paragraph1: first, paragraph2: next };
 }
 
@@ -180,7 +180,7 @@ export function answerExperience(
   const missing = topics.filter((topic) => !shown.some((one) => one.topic === topic) && isToolName(topic, heard));
   const [best] = shown.toSorted((one, other) => other.facts.length - one.facts.length);
   if (best === undefined) {
-    return answerWithout(topics, facts, { ranked, vectors });
+    return answerWithout(topics, facts, { ranked, vectors, told, question, heard });
   }
   const worked = shown.filter(({ facts: deeds }) => deeds.length > 0);
   const isNameless = worked.length > 0 && !worked.some(({ words }) => isName(words, facts));

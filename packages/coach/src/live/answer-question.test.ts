@@ -46,14 +46,12 @@ describe('an answer from a resume', () => {
         'At **Harrow Dairy**, as a **Data Analyst**, I automated invoice checks with Python and SQL, saving **12** hours a week.',
     });
     expect(answer('have you used excel before').paragraph1).toBe('Yes, **Excel** is among my skills.');
-    expect(answer('have you used snowflake').paragraph1).toBe(
-      'I would not claim **snowflake**: it is not on my resume.',
-    );
+    expect(answer('have you used snowflake').paragraph1).toBe('I have not used **snowflake**.');
   });
 
   it('claims and denies nothing of what is described and not named', () => {
     const said = all('what is your experience of supporting such pupils');
-    expect(said).not.toContain('would not claim');
+    expect(said).not.toContain('I have not');
     expect(said).toContain('[');
     expect(answer('what experience do you have organising school trips').paragraph1).toBe(
       '**[Where, and what you did there]**.',

@@ -16,8 +16,18 @@ import { answerTerms } from './answer-terms.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
-import { answerFollowUp, asksOnOfLast, firstOfFollowUp, saysMore, withoutGaps } from './follow-ups.ts';
+import {
+  answerFollowUp,
+  asksForPart,
+  asksOnOfLast,
+  firstOfFollowUp,
+  saysMore,
+  toldLast,
+  withoutGaps,
+} from './follow-ups.ts';
+import { formOfCase } from './imagined-case.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
+import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
 import { offerLines } from './offer-lines.ts';
 import type { Vectors } from './packed-vector.ts';
 import { gapFor } from './question-gaps.ts';
@@ -100,7 +110,7 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
     const kinds = guessKinds(question, vectors.get(heardWords(question)));
     const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const kind = at === 0 ? inTurn(guessed, question, input) : guessed;
+    const kind = at === 0 ? inTurn(guessed, question, input, facts) : guessed;
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
   const [first] = parts;
@@ -109,6 +119,10 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
     ({ kind }, index) =>
       index === 0 || (kind !== 'follow-up' && kind !== 'small-talk' && kind !== parts[index - 1]?.kind),
   );
+  // Pay and notice are asked in one breath and answered together.
+  if (parts.length > 1 && parts.every(({ kind }) => kind === 'terms')) {
+    return tidy(answerTerms(parts.map(({ question }) => question).join(' '), first.facts?.lines ?? []));
+  }
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
@@ -119,16 +133,28 @@ const spelledIn = (question: string, at: number, { context = '' }: AnswerInput):
 const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
 
 /** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
-function inTurn(kind: string, question: string, { context = '', answered = [] }: AnswerInput): string {
+function inTurn(
+  kind: string,
+  question: string,
+  { context = '', answered = [] }: AnswerInput,
+  facts: ResumeFacts | null,
+): string {
   const turn = plainQuestion(context);
   if (asksForIntroduction(turn) && answered.length <= FIRST_QUESTIONS) return 'about-you';
   if (kind === 'amount' && asksToCount(turn)) return 'estimation';
   if (kind === 'follow-up') return saysMore(question, context) ? 'experience' : kind;
-  return answered.length > 0 && !FIXED.has(kind) && asksOnOfLast(question, context) ? 'follow-up' : kind;
+  if (answered.length === 0 || FIXED.has(kind)) return kind;
+  const told = facts === null ? [] : toldLast(facts.facts, answered.at(-1)?.answer ?? '');
+  const asksOn = asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
+  return asksOn ? 'follow-up' : kind;
 }
 /** An introduction is asked for at the beginning. */
 const FIRST_QUESTIONS = 1;
-const FIXED = new Set('terms closing before your-questions weakness leaving why-here about-you'.split(' '));
+const FIXED = new Set(
+  'terms closing before your-questions weakness leaving why-here about-you hypothetical technical estimation'.split(
+    ' ',
+  ),
+);
 
 /** "What about fuel tankers?" after "have you worked with …". */
 const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
@@ -152,12 +178,11 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const ranked = rankForPart(part, facts);
   const [best] = ranked;
   const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
-  if (best?.fits === true) {
-    return {
-      paragraph1: tellFact(best.fact, asksYesOrNo ? 'The nearest to that on my resume:' : ''),
-      paragraph2: gapFor(question),
-    };
-  }
+  const missing = namesMeant(question, part.input.context ?? '', part.input.jobDescription).filter(
+    (name) => !isOnResume(name, facts),
+  );
+  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '');
+  if (best?.fits === true) return { paragraph1: tellFact(best.fact), paragraph2: gapFor(question) };
   return {
     paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : '**[Where, and what you did there]**.',
     paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
@@ -195,7 +220,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
 function answerPart(part: Part): SpokenAnswer {
   const { question, kind, facts, vectors, told, input } = part;
   const known = PERSONAL.has(kind) ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
-  if (kind === 'terms') return answerTerms(question, facts?.lines ?? []);
+  if (kind === 'terms') return answerTerms(question, facts?.lines ?? [], plainQuestion(input.context ?? ''));
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
   const listing = facts === null ? null : answerListing(question, facts);
@@ -209,7 +234,7 @@ function answerPart(part: Part): SpokenAnswer {
   }
   if (kind === 'experience' || (kind === 'failure' && ASKS_WHETHER.test(question)))
     return answerWithNearest(part, facts);
-  const form = formOf(kind);
+  const form = kind === 'hypothetical' ? formOfCase(plainQuestion(heardIn(input))) : formOf(kind);
   const last = input.answered?.at(-1);
   const isFollowUp = kind === 'follow-up' && (last !== undefined || (input.lastQuestion ?? '') !== '');
   const asked = isFollowUp ? (last?.question ?? input.lastQuestion ?? '') : question;

@@ -2,9 +2,10 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { lowerFirst, tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { plainLine, wasTold } from './told-lines.ts';
+import { findToldPart } from './told-part.ts';
 
 /** Words of a turn beside the question, from which on it names a thing of its own: "I noticed the charity work on here. What's that about?" */
 const WORDS_OF_CONTEXT = 4;
@@ -43,7 +44,7 @@ const FIRST_SENTENCES: readonly { pattern: RegExp; first: string }[] = [
     first: 'The biggest part of it was **[which one, and how you know]**.',
   },
   {
-    pattern: /differently|again|today|same way/,
+    pattern: /differently|\bdo (?:it|that|this)? ?again|\btoday\b|same way/,
     first: 'Today I would **[the one thing you would do earlier or leave out]**.',
   },
   {
@@ -87,9 +88,22 @@ function findTold(facts: readonly ResumeFact[], answer: string): ResumeFact | un
 }
 const TOLD_CHARS = 40;
 
+/** The lines that an answer told, and behind them those that it offered to choose from. */
+export function toldLast(facts: readonly ResumeFact[], answer: string): ResumeFact[] {
+  const [told, shown] = [heardWords(withoutGaps(answer)), heardWords(answer.replaceAll('**', ''))];
+  const lines = facts.filter((fact) => wasTold(fact, shown));
+  return lines.toSorted((one, other) => Number(wasTold(other, told)) - Number(wasTold(one, told)));
+}
+
+/** "What was the variance when you went live": one of these lines says it. */
+export const asksForPart = (question: string, told: readonly ResumeFact[]): boolean =>
+  !ASKS_ANEW.test(question) && findToldPart(question, told) !== undefined;
+
 /** "Why", "how many of you were on that": the gap for what only the person knows, and the line that was told last to stay with. */
 export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
   const last = findTold(facts, lastAnswer);
+  const part = findToldPart(question, toldLast(facts, lastAnswer));
+  if (part !== undefined) return { paragraph1: `As I said: **${lowerFirst(part)}**.`, paragraph2: '' };
   return {
     paragraph1: firstOfFollowUp(question),
     paragraph2:

@@ -24,6 +24,13 @@ function isWrittenAsName(topic: string, heard: string): boolean {
   return written?.[0].split(' ').every((word) => /\p{Lu}|\d/u.test(word)) === true;
 }
 
+/** A name as the turn writes it, where a recogniser or a speaker has spelled it: "SAP" for "sap". */
+export function asWritten(topic: string, heard: string): string {
+  if (spelledNames(heard).includes(topic)) return topic.toUpperCase();
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(topic)}(?![\\p{L}\\p{N}])`, 'iu');
+  return written.exec(heard)?.[0] ?? topic;
+}
+
 /** True if the topic is the name of a tool or a certificate and no ordinary noun: only a name can be denied. `heard` is the whole turn. */
 export const isToolName = (topic: string, heard: string): boolean =>
   isWrittenAsName(topic, heard) || isInLexicon(topic);

@@ -1,0 +1,52 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { type AnswerForm, formOf } from './answer-forms.ts';
+
+/** What an imagined case is about, by the words of the turn. The first that matches counts. */
+const CASES: readonly { name: string; pattern: RegExp }[] = [
+  {
+    name: 'imagined-safety',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:fire|smoke|bleed\w*|injur\w+|hurt|unsafe|dangerous|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|seizure|not breathing|unconscious|gas`,
+      String.raw`|spill\w*|harm(?:ed|ing)?|bruis\w+|threat\w*|knife|missing child|safeguarding)\b`,
+    ),
+  },
+  {
+    name: 'imagined-breakdown',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:crash\w*|outage|goes down|went down|is down|breaks?|broken|broke down|fails?|failed|failing|errors?|bug|slow|leak\w*|alarm|server|system|machine`,
+      String.raw`|database|network|release|power cut|stops working|jam(?:s|med)?)\b`,
+    ),
+  },
+  {
+    name: 'imagined-person',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:upset|angry|annoyed|furious|in tears|cry(?:ing|s)?|shout\w*|complain\w*|rude|refus\w+|frighten\w*|scared|dementia|confused|anxious|aggressive`,
+      String.raw`|unhappy|screaming|nonsense|does not want|doesn't want|won't|wants to)\b`,
+    ),
+  },
+  {
+    name: 'imagined-colleague',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:(?:colleague|manager|boss|supervisor|fitters?|driver|nurse|member of (?:staff|the team)|team mate|foreman|co-?worker|director|one of (?:your|the)) .*`,
+      String.raw`(?:signs?|asks?|tells?|says?|not done|hasn't|cheat\w*|steal\w*|lies?|late|ignor\w+|wrong|cuts?|skips?|keeps?))\b`,
+    ),
+  },
+  {
+    name: 'imagined-demands',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:two|three|both|same time|at once|deadline|missed|short[- ]staffed|short of|call(?:s|ed)? in sick|wrong day|double[- ]booked|run(?:s|ning)? out|late`,
+      String.raw`|not enough|only (?:one|two|three)|cut[- ]off|urgent\w*|priorit\w+|payday|pay day|packs day)\b`,
+    ),
+  },
+];
+
+/** The form of an imagined case, by what the case is about. */
+export function formOfCase(turn: string): AnswerForm {
+  const name = CASES.find(({ pattern }) => pattern.test(turn))?.name ?? 'hypothetical';
+  return { ...formOf(name), kind: 'hypothetical' };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { namesMeant, sayNotUsed } from './missing-names.ts';
+
+const ad =
+  'Payroll Lead, Penrose Valley\nYou support the move from our old system to Workday, later to Kotlin Multiplatform.';
+
+describe('a name that is asked after', () => {
+  it.each([
+    ['have you used work day at all', '', ['Workday']],
+    ['do you have experience with cotton multi platform', '', ['Kotlin Multiplatform']],
+    ['did you work with one of them', 'For the ticket we use NFC. Did you work with one of them?', ['NFC']],
+    ['have you been to penrose valley', '', []],
+    ['have you used spreadsheets', 'We love our spreadsheets. Have you used spreadsheets?', []],
+  ])('in "%s"', (question, turn, names) => expect(namesMeant(question, turn, ad)).toEqual(names));
+
+  it('is said in the form of the question', () => {
+    expect(sayNotUsed(['Workday'], 'have you used work day')).toBe('I have not used **Workday**.');
+    expect(sayNotUsed(['NEBOSH'], 'have you got your nebosh')).toBe('I do not have **NEBOSH**.');
+    expect(sayNotUsed(['Kafka'], 'do you have experience with kafka')).toBe('I have not worked with **Kafka**.');
+  });
+});

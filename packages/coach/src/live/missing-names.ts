@@ -1,0 +1,114 @@
+import { findNamedSkills } from '../skills/named-skills.ts';
+import { findEvidence } from './find-evidence.ts';
+import { offerLines } from './offer-lines.ts';
+import { heardWords } from './question-words.ts';
+import type { RankedFact } from './rank-facts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { tellFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { gramOverlap, gramsOf } from './word-shapes.ts';
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const NAME_PART = String.raw`\p{Lu}[\p{L}\p{N}+#]*`;
+/** A name inside a sentence: "replacement of our system with Workday". */
+const NAME = new RegExp(String.raw`(?<=[\p{Ll}\p{N},;(/] )${NAME_PART}(?: ${NAME_PART}){0,3}`, 'gu');
+/** Shorter names could sound like other words by chance. */
+const SHORTEST_NAME = 6;
+const LIKE_NAME = 0.62;
+const MOST_WORDS = 4;
+
+/** The names in an advertisement, without those of its first line, which are the employer's and the place's. */
+function namesInAd(jobDescription: string): string[] {
+  const [heading = '', ...rest] = jobDescription.split('\n');
+  const own = lettersOf(heading);
+  const names = rest.join('\n').match(NAME) ?? [];
+  return [...new Set(names)].filter(
+    (name) => !own.includes(lettersOf(name)) && lettersOf(name).length >= SHORTEST_NAME,
+  );
+}
+
+/** True if some words of the question have the letters of the name, or nearly: "work day", "cotton multi platform". */
+function isHeard(name: string, question: string): boolean {
+  const wanted = lettersOf(name);
+  const grams = gramsOf(wanted);
+  const words = heardWords(question).split(' ');
+  return words.some((_, start) =>
+    Array.from({ length: MOST_WORDS }, (_, more) => lettersOf(words.slice(start, start + more + 1).join(''))).some(
+      (heard) =>
+        heard === wanted ||
+        (wanted.length > SHORTEST_NAME * 2 &&
+          Math.abs(heard.length - wanted.length) <= 2 &&
+          gramOverlap(grams, gramsOf(heard)) >= LIKE_NAME),
+    ),
+  );
+}
+
+/** The question is about what was named before it: "We use NFC. Did you work with that?" */
+const ASKS_ABOUT_NAMED = /\b(?:that|it|them|those|these|either|one of (?:them|these|those|theirs))(?: \w+){0,2}$/;
+const ABBREVIATION_OR_NAME = /(?<=[\p{L}\p{N},] )(?:\p{Lu}{3,}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}])/gu;
+const MOST_NAMED = 2;
+
+function namedBefore(question: string, turn: string, own: string): string[] {
+  if (!ASKS_ABOUT_NAMED.test(heardWords(question))) return [];
+  const names = [...new Set(turn.match(ABBREVIATION_OR_NAME) ?? [])].filter((name) => !own.includes(lettersOf(name)));
+  return names.length > MOST_NAMED ? [] : names;
+}
+
+const initialsOf = (name: string): string => (name.match(/\p{Lu}/gu) ?? []).join('');
+
+/** True if the resume has the name, or its initials. */
+export function isOnResume(name: string, { facts, lines, skills }: ResumeFacts): boolean {
+  const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
+  const initials = initialsOf(name);
+  return texts.some(
+    (text) =>
+      lettersOf(text).includes(lettersOf(name)) ||
+      findEvidence(name, text) !== null ||
+      (initials.length > 2 && new RegExp(`\\b${initials}\\b`).test(text)),
+  );
+}
+
+/** The names that a question is about: of the advertisement, as it spells them, or said just before. */
+export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
+  const [heading = ''] = jobDescription.split('\n');
+  const inAd = namesInAd(jobDescription).filter((name) => isHeard(name, question));
+  return inAd.length > 0 ? inAd.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
+}
+
+const ASKS_FOR_USE = /\b(?:used?|using)\b/;
+const ASKS_FOR_POSSESSION =
+  /\b(?:have you got|do you (?:have|hold)|got (?:your|a|an|any))\b(?! (?:\w+ )?(?:experience|knowledge|exposure))/;
+
+/** "I have not used **Workday**." */
+export function sayNotUsed(names: readonly string[], question: string, turn = ''): string {
+  const listed = names.map((name) => `${turn.includes(` the ${name}`) ? 'the ' : ''}**${name}**`).join(' or ');
+  if (ASKS_FOR_POSSESSION.test(question)) return `I do not have ${listed}.`;
+  return `I have not ${ASKS_FOR_USE.test(question) ? 'used' : 'worked with'} ${listed}.`;
+}
+
+const capital = (text: string): string => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+const familiesIn = (text: string): Set<string> =>
+  new Set(findNamedSkills(text).flatMap(({ category, family }) => (category === 'hard' ? [family] : [])));
+
+/** The best ranked line from the same family of skills as the names, if the lexicon knows one. */
+function findRelative(names: readonly string[], ranked: readonly RankedFact[]): RankedFact | undefined {
+  const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
+  return families.size === 0
+    ? undefined
+    : ranked.find(({ fact }) => [...familiesIn(fact.text)].some((family) => families.has(family)));
+}
+
+/** The line that comes nearest to names that the resume does not have: told where it ranks surely or is of their family, else offered. */
+export function bridgeFrom(names: readonly string[], ranked: readonly RankedFact[]): string {
+  const [best] = ranked;
+  const nearest = best?.fits === true ? best : findRelative(names, ranked);
+  if (nearest !== undefined) return tellFact(nearest.fact, 'The nearest is this:');
+  return `The nearest is ${offerLines(ranked) ?? '[what you have done, and what carries over]'}.`;
+}
+
+export const answerMissing = (
+  names: readonly string[],
+  question: string,
+  ranked: readonly RankedFact[],
+  turn: string,
+): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked) });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { ResumeFact } from './resume-facts.ts';
+import { findToldPart } from './told-part.ts';
+
+const fact = (text: string): ResumeFact => ({
+  text,
+  employer: 'Harrow Dairy',
+  title: '',
+  isProject: false,
+  isCurrent: true,
+  order: 0,
+});
+const moved = fact('Led the move to the new ledger; ran two parallel closes, variance at go-live under 0.1%');
+const nights = fact('Lead fitter on Sunday nights, 3 fitters and an apprentice');
+
+it.each([
+  ['and what was the variance when you went live', 'variance at go-live under 0.1%'],
+  ['how many people was that again', undefined],
+])('"%s" is answered by the part of the line that says it', (question, part) =>
+  expect(findToldPart(question, [moved])).toBe(part),
+);
+
+it('finds the number of people that was said', () =>
+  expect(findToldPart('how many blokes was that again', [nights])).toBe('3 fitters and an apprentice'));
+
+it.each([
+  'what was the hardest part of the variance',
+  'how did you bring the variance down',
+  'why was the variance high',
+])('"%s" asks for more than the line says', (question) => expect(findToldPart(question, [moved])).toBeUndefined());

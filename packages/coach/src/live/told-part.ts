@@ -1,0 +1,47 @@
+import { contentStems } from '../text/content-stems.ts';
+import type { ResumeFact } from './resume-facts.ts';
+
+/** Parts of a line that say one thing each. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/;\s+|,\s+|\s*[()]\s*/)
+    .map((part) => part.replace(/[\s.;,]+$/u, '').trim())
+    .filter((part) => part.split(' ').length > 1);
+
+const ASKS_FOR_FACT = /\b(?:what|which|how (?:many|much|big|large|long|often|few|far)|when|who|where)\b/;
+/** Asks for what no line says. */
+const ASKS_FOR_MORE =
+  /\bhow (?:did|do|would|have|was it|you)\b|\bwhy\b|\bdo differently\b|\bwhat (?:did|do|would) you\b|\b[a-z]{3,}est\b|\bmost\b|\blearn\w*|\bdifficult\b|\bgive me\b|\btell me\b|\bwho are you\b/;
+const LONGEST_ASKED = 14;
+const COUNT = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/i;
+const PEOPLE =
+  /\b(?:people|team|staff|blokes?|lads?|crew|persons?|colleagues|heads?|of you|children|kids|pupils|patients|residents|volunteers)\b/;
+const NAMES_PEOPLE =
+  /\b(?:\p{L}+(?:ers|ors|ists|ants|ees)|people|team|staff|crew|pupils|students|children|patients|residents|volunteers|apprentices?|juniors?|colleagues|nurses)\b/iu;
+const DURATION = /\b(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)\b/i;
+const ASKS_AGAIN = /\bagain$|\bagain\b.*\b(?:was|were)\b|\bsay that again\b/;
+
+type Asked = { question: string; stems: ReadonlySet<string> };
+const sharedIn = (part: string, { stems }: Asked): number =>
+  new Set(contentStems(part).filter((stem) => stems.has(stem))).size;
+
+/** The part has the amount that is asked for. */
+function holdsAmount(part: string, asked: Asked): boolean {
+  if (!COUNT.test(part)) return false;
+  if (/\bhow (?:long|far)\b/.test(asked.question)) return DURATION.test(part);
+  if (sharedIn(part, asked) > 0) return true;
+  return PEOPLE.test(asked.question) ? NAMES_PEOPLE.test(part) : ASKS_AGAIN.test(asked.question);
+}
+
+const ASKS_FOR_AMOUNT = /\bhow (?:many|much|big|large|long|often|few|far)\b/;
+
+/** The part of a line told before that a question asks for by its words or its amount; undefined where none holds it. */
+export function findToldPart(question: string, told: readonly ResumeFact[]): string | undefined {
+  if (question.split(' ').length > LONGEST_ASKED) return undefined;
+  if (!ASKS_FOR_FACT.test(question) || ASKS_FOR_MORE.test(question)) return undefined;
+  const asked = { question, stems: new Set(contentStems(question)) };
+  const parts = told.flatMap(({ text }) => partsOf(text));
+  if (ASKS_FOR_AMOUNT.test(question)) return parts.find((part) => holdsAmount(part, asked));
+  const best = parts.toSorted((one, other) => sharedIn(other, asked) - sharedIn(one, asked))[0];
+  return best !== undefined && sharedIn(best, asked) > 0 ? best : undefined;
+}

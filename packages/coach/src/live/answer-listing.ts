@@ -1,4 +1,6 @@
-import type { ResumeFacts, ResumeLine } from './resume-facts.ts';
+import { findEvidence } from './find-evidence.ts';
+import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
+import { tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** "What CRM systems have you used", "which tools do you work with". */
@@ -40,6 +42,18 @@ export function answerListing(question: string, { lines, skills }: ResumeFacts):
   return {
     paragraph1: `From my resume: ${inBold(names)}.`,
     paragraph2: 'The one that I know best is [which, and what I did with it].',
+  };
+}
+
+/** Several skills that one question names: as the resume lists them, with the first line that has one of them. */
+export function answerSeveral(skills: readonly string[], facts: readonly ResumeFact[]): SpokenAnswer {
+  const names = skills.slice(0, MOST_LISTED);
+  const fact = facts.find(({ text }) =>
+    names.some((name) => findEvidence(name.replace(/\s*\(.*$/, ''), text) !== null),
+  );
+  return {
+    paragraph1: `On my resume: ${inBold(names)}.`,
+    paragraph2: fact === undefined ? 'I have used them for [what for, in one sentence].' : tellFact(fact),
   };
 }
 

@@ -7,10 +7,11 @@ import {
   answerWhyHere,
   answerWhyYou,
 } from './answer-about.ts';
+import { answerAmount } from './answer-amount.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
-import { answerListing, findTeamSize } from './answer-listing.ts';
+import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
@@ -27,7 +28,8 @@ import {
 } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
-import { answerMissing, isOnResume, namesMeant } from './missing-names.ts';
+import { findListedAmount, findListedWord } from './listed-lines.ts';
+import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
 import { offerLines } from './offer-lines.ts';
 import type { Vectors } from './packed-vector.ts';
 import { gapFor } from './question-gaps.ts';
@@ -103,9 +105,10 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
       .map(({ answer }) => withoutGaps(answer))
       .join(' '),
   );
-  const parts = splitQuestion(joinSpelled(input.question)).map((question, at): Part => {
-    const loose =
-      facts === null ? [] : findNamed([...looselyNamed(question), ...spelledIn(question, at, input)], facts);
+  const questions = splitQuestion(joinSpelled(input.question));
+  const parts = questions.map((question, at): Part => {
+    const spelled = spelledIn(questions, at, input);
+    const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
     const askedOn = loose.length > 0 ? loose.slice(0, 1) : skillAskedOn(question, input.lastQuestion ?? '');
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
     const kinds = guessKinds(question, vectors.get(heardWords(question)));
@@ -116,8 +119,11 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
   const own = parts.filter(
-    ({ kind }, index) =>
-      index === 0 || (kind !== 'follow-up' && kind !== 'small-talk' && kind !== parts[index - 1]?.kind),
+    (part, index) =>
+      index === 0 ||
+      (part.kind !== 'follow-up' &&
+        part.kind !== 'small-talk' &&
+        (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
   );
   // Pay and notice are asked in one breath and answered together.
   if (parts.length > 1 && parts.every(({ kind }) => kind === 'terms')) {
@@ -128,8 +134,14 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
 }
 
 /** "And B G P, where have you used that": a name spelled before the question is what it asks after. A task or a thing to explain is none. */
-const spelledIn = (question: string, at: number, { context = '' }: AnswerInput): string[] =>
-  at === 0 && !ASKS_FOR_WORK.test(question) && !asksToCount(plainQuestion(context)) ? spelledNames(context) : [];
+function spelledIn(questions: readonly string[], at: number, { context = '' }: AnswerInput): string[] {
+  const question = questions[at] ?? '';
+  if (ASKS_FOR_WORK.test(question) || asksToCount(plainQuestion(context))) return [];
+  const has = (text: string, name: string) => text.split(' ').includes(name);
+  return spelledNames(context).filter((name) =>
+    questions.some((text) => has(text, name)) ? has(question, name) : at === 0,
+  );
+}
 const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
 
 /** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
@@ -178,16 +190,25 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const ranked = rankForPart(part, facts);
   const [best] = ranked;
   const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
-  const missing = namesMeant(question, part.input.context ?? '', part.input.jobDescription).filter(
-    (name) => !isOnResume(name, facts),
-  );
+  const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
+  const missing = meant.filter((name) => !isOnResume(name, facts));
+  if (missing.length < meant.length && isShown(meant, facts)) return tellExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '');
   if (best?.fits === true) return { paragraph1: tellFact(best.fact), paragraph2: gapFor(question) };
+  const listed = findListedWord(question, facts.lines);
+  if (listed !== undefined) {
+    return {
+      paragraph1: `On my resume: **${listed.text}**.`,
+      paragraph2: `The nearest that I have done: ${offerLines(ranked) ?? '[what, and where]'}.`,
+    };
+  }
   return {
     paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : '**[Where, and what you did there]**.',
     paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
   };
 }
+const tellExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
+  answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
   rankFacts(facts, { question, context: input.context ?? '', shows: [], kinds, vectors, told });
 const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;
@@ -204,11 +225,14 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
     const said = heardWords(withoutGaps(`${first} ${second}`));
     const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, said));
     if (isRepeated) return firstOfFollowUp(part.question);
+    const before = toldHere;
     told = `${told} ${said}`;
     toldHere = `${toldHere} ${said}`;
     // Two lines to choose from are offered once.
     if (second.includes('[choose:')) {
-      const isFirst = !hasOffered;
+      const offered = heardWords(second);
+      const isFirst =
+        !hasOffered && !(part.facts?.facts ?? []).some((one) => wasTold(one, before) && wasTold(one, offered));
       hasOffered = true;
       return isFirst ? second : first;
     }
@@ -217,40 +241,58 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 
-function answerPart(part: Part): SpokenAnswer {
-  const { question, kind, facts, vectors, told, input } = part;
-  const known = PERSONAL.has(kind) ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
+const answerPart = (part: Part): SpokenAnswer =>
+  answerFromLists(part) ?? (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
+
+/** Terms, the last words, the job before, and questions that a list of the resume answers. */
+function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
   if (kind === 'terms') return answerTerms(question, facts?.lines ?? [], plainQuestion(input.context ?? ''));
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
-  const listing = facts === null ? null : answerListing(question, facts);
+  if (facts === null) return null;
+  const listing = answerListing(question, facts);
   if (listing !== null) return listing;
-  const team = findTeamSize(question, facts?.facts ?? []);
-  if (team !== undefined) return answerAmount(formOf('amount'), [], team);
-  if (facts === null) return known === null ? asParagraphs(formOf(kind), question) : sayWhatIsKnown(known, undefined);
-  if (kind === 'experience' && namesSkill(part, facts)) {
-    const ranked = rankForPart(part, facts);
-    return answerExperience(part.skills, facts, { ranked, vectors, told, question, heard: heardIn(input) });
-  }
-  if (kind === 'experience' || (kind === 'failure' && ASKS_WHETHER.test(question)))
-    return answerWithNearest(part, facts);
+  const team = findTeamSize(question, facts.facts);
+  return team === undefined ? null : { paragraph1: tellFact(team), paragraph2: '' };
+}
+
+const knownFor = ({ question, kind, facts, input }: Part): KnownAnswer | null =>
+  PERSONAL.has(kind) ? null : sayKnown(question, facts?.title ?? '', input.jobDescription);
+
+function answerWithoutResume(part: Part): SpokenAnswer {
+  const known = knownFor(part);
+  return known === null ? asParagraphs(formOf(part.kind), part.question) : sayWhatIsKnown(known, undefined);
+}
+
+function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const { question, kind, input } = part;
+  if (kind === 'experience') return answerExperiencePart(part, facts);
+  if (kind === 'failure' && ASKS_WHETHER.test(question)) return answerWithNearest(part, facts);
+  const hasLast = input.answered?.length !== undefined && input.answered.length > 0;
+  if (kind === 'follow-up' && (hasLast || (input.lastQuestion ?? '') !== '')) return answerFollowUpPart(part, facts);
+  const known = knownFor(part);
+  return known === null ? answerOfKind(part, facts) : sayWhatIsKnown(known, findUse(question, facts.facts));
+}
+
+function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
+  if (!namesSkill(part, facts)) return answerWithNearest(part, facts);
+  const several = skillsHeard(part.question, facts.skills);
+  return several.length > 1 ? answerSeveral(several, facts.facts) : tellExperience(part, facts, part.skills);
+}
+
+function answerFollowUpPart(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const named = findNamedLine(part, facts);
+  return named === undefined
+    ? answerFollowUp(part.question, facts, part.input.answered?.at(-1)?.answer ?? '')
+    : { paragraph1: tellFact(named.fact), paragraph2: gapFor(part.question) };
+}
+
+function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const { question, kind, kinds, vectors, told, input } = part;
   const form = kind === 'hypothetical' ? formOfCase(plainQuestion(heardIn(input))) : formOf(kind);
-  const last = input.answered?.at(-1);
-  const isFollowUp = kind === 'follow-up' && (last !== undefined || (input.lastQuestion ?? '') !== '');
-  const asked = isFollowUp ? (last?.question ?? input.lastQuestion ?? '') : question;
-  const ranked = rankFacts(facts.facts, {
-    question: asked,
-    context: isFollowUp ? '' : (input.context ?? ''),
-    shows: form.shows,
-    kinds: part.kinds,
-    vectors,
-    told: isFollowUp ? '' : told,
-  });
+  const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
+  const ranked = rankFacts(facts.facts, query);
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
-  const named = isFollowUp ? findNamedLine(part, facts) : undefined;
-  if (named !== undefined) return { paragraph1: tellFact(named.fact), paragraph2: gapFor(question) };
-  if (isFollowUp) return answerFollowUp(question, facts, last?.answer ?? '');
-  if (known !== null) return sayWhatIsKnown(known, findUse(question, facts.facts));
   switch (kind) {
     case 'about-you':
       return answerAboutYou(about);
@@ -266,21 +308,36 @@ function answerPart(part: Part): SpokenAnswer {
     case 'education':
       return answerEducation(about, question);
     case 'amount':
-      return answerAmount(form, ranked);
+      return answerAmount(form, ranked, findListedAmount(question, facts.lines));
     case 'coding':
       return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
     case 'technical':
       return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked));
     default:
-      return !NEEDS_PROOF.has(kind) && asksOnOf(ranked, last?.answer ?? '')
-        ? answerFollowUp(question, facts, last?.answer ?? '')
-        : answerByForm(form, question, ranked);
+      return answerByFormOrLast(part, form, ranked, facts);
   }
+}
+
+/** The only line that fits was told just now: then the question asks for more of it. */
+function answerByFormOrLast(
+  { question, kind, input }: Part,
+  form: AnswerForm,
+  ranked: readonly RankedFact[],
+  facts: ResumeFacts,
+): SpokenAnswer {
+  const last = input.answered?.at(-1)?.answer ?? '';
+  return !NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)
+    ? answerFollowUp(question, facts, last)
+    : answerByForm(form, question, ranked);
 }
 
 /** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */
 const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
   skills[0] !== undefined && (isShown(skills.slice(0, 1), facts) || isToolName(skills[0], heardIn(input)));
+
+/** A further part that names a skill of its own. */
+const asksAfterOwn = (part: Part): boolean =>
+  part.kind === 'experience' && part.facts !== null && namesSkill(part, part.facts);
 
 const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
 
@@ -326,20 +383,4 @@ function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefine
 function answerTechnical(form: AnswerForm, question: string, use: ResumeFact | undefined): SpokenAnswer {
   const outline = asParagraphs(form, question);
   return use === undefined ? outline : { ...outline, paragraph3: tellFact(use) };
-}
-
-const COUNT =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred)\b/i;
-
-/** "How many people did you manage": the line with the number that is about it, else a gap for the number. */
-function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], team?: ResumeFact): SpokenAnswer {
-  const counts = ranked.filter(({ fact }) => COUNT.test(fact.text));
-  const counted = team ?? counts.find(({ fits }) => fits)?.fact;
-  if (counted === undefined) {
-    const offers = offerLines(counts);
-    return offers === null
-      ? asParagraphs(form)
-      : { paragraph1: form.view, paragraph2: `On my resume there is this: ${offers}.` };
-  }
-  return { paragraph1: tellFact(counted), paragraph2: '' };
 }

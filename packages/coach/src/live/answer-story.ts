@@ -21,6 +21,9 @@ const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1
 const NEAR = { similarity: 0.3, shows: 0.6 };
 /** A case that is only imagined is seldom like one that happened: there the line has to share a word too. */
 const NEAR_IMAGINED = 0.45;
+const isNearCase = ({ fit, similarity, shared }: RankedFact): boolean =>
+  fit >= FIT_FOR_CASE && similarity >= NEAR.similarity && shared > 0;
+const FIT_FOR_CASE = 0.3;
 const isAboutToo = ({ fits, similarity, shows, shared }: RankedFact, kind: string): boolean =>
   fits &&
   (kind !== 'hypothetical' || (similarity >= NEAR_IMAGINED && shared > 0)) &&
@@ -81,12 +84,16 @@ export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
 const mayBeTold = ({ fits, shows }: RankedFact, kind: string): boolean =>
   fits && (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE);
-const mayBeOffered = ({ fact, shows }: RankedFact, kind: string): boolean =>
-  !NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE || TELLS_OF_TROUBLE.test(fact.text);
+const ASKS_FOR_OWN_FAULT =
+  /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
+const mayBeOffered = ({ fact, shows }: RankedFact, kind: string, question: string): boolean => {
+  if (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE) return true;
+  return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
+};
 
 /** No line surely answers: first what can be said at once, then the nearest lines to choose from. */
 function answerWithOffers(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const near = ranked.filter((line) => mayBeOffered(line, form.kind));
+  const near = ranked.filter((line) => mayBeOffered(line, form.kind, question));
   const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(near);
   if (offers === null) return asParagraphs(form, question);
   if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
@@ -99,10 +106,12 @@ function answerWithExample(form: AnswerForm, question: string, { fact }: RankedF
   if (EXAMPLE_FIRST.has(form.kind)) {
     return { paragraph1: tellFact(fact, asksHow(question) ? 'For example,' : ''), paragraph2: gapFor(question) };
   }
-  const lead = form.kind === 'hypothetical' ? 'From my own work:' : 'For example,';
+  if (form.kind === 'hypothetical') {
+    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(fact, 'From my own work:') };
+  }
   return {
     paragraph1: form.view,
-    paragraph2: tellFact(fact, lead),
+    paragraph2: tellFact(fact, 'For example,'),
     paragraph3: form.view.includes('[') ? form.result : form.detail,
   };
 }
@@ -122,11 +131,20 @@ export function answerByForm(form: AnswerForm, question: string, ranked: readonl
     return { paragraph1: tellFact(first.fact), ...AROUND_DEED };
   }
   if (form.open === '' || asksHow(question)) {
-    const example = ranked.find((one) => isAboutToo(one, form.kind));
+    const example = findExample(form, ranked);
     return example === undefined
       ? answerWithOffers(form, question, ranked)
       : answerWithExample(form, question, example);
   }
+  return tellStory(form, question, ranked);
+}
+
+const findExample = ({ kind }: AnswerForm, ranked: readonly RankedFact[]): RankedFact | undefined =>
+  ranked.find((one) => isAboutToo(one, kind)) ?? (kind === 'hypothetical' ? ranked.find(isNearCase) : undefined);
+
+/** One time: by a measured change where one is asked for, by the line with the verb of the question, or by the line that fits best. */
+function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+  const [first] = ranked;
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
     : undefined;

@@ -40,15 +40,21 @@ const TERMS: readonly Term[] = [
     next: 'Until then I want to hand over my work in good order.',
   },
   {
-    pattern: /\bstart\b|available|availability|join us|how soon/,
+    pattern: /\b(?:start|begin)\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: 'Until then I want to hand over my work in good order.',
   },
   {
-    pattern: /\bweekends?\b|\bnights?\b|\bshifts?\b|\bovertime\b|\bon[- ]call\b|\btravel\w*|\brelocat\w+|\bcommut\w+/,
+    pattern: /\bweekends?\b|\bnights?\b|\bshifts?\b|\bovertime\b|\bon[- ]calls?\b/,
     first: '**[Yes or no]**, and I would want to know how it is planned.',
     also: 'As to the hours: **[yes or no]**.',
+    next: 'How do you usually arrange it?',
+  },
+  {
+    pattern: /\btravel\w*|\brelocat\w+|\bcommut\w+/,
+    first: '**[Yes or no]**, and I would want to know how often it comes up.',
+    also: 'As to the travelling or moving: **[yes or no]**.',
     next: 'How do you usually arrange it?',
   },
   LICENCE,

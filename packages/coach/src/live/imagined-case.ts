@@ -4,6 +4,11 @@ import { type AnswerForm, formOf } from './answer-forms.ts';
 /** What an imagined case is about, by the words of the turn. The first that matches counts. */
 const CASES: readonly { name: string; pattern: RegExp }[] = [
   {
+    name: 'imagined-start',
+    pattern:
+      /\bfirst (?:\w+ )?(?:days|weeks?|months?)\b|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b/,
+  },
+  {
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
@@ -39,8 +44,9 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-demands',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:two|three|both|same time|at once|deadline|missed|short[- ]staffed|short of|call(?:s|ed)? in sick|wrong day|double[- ]booked|run(?:s|ning)? out|late`,
-      String.raw`|not enough|only (?:one|two|three)|cut[- ]off|urgent\w*|priorit\w+|payday|pay day|packs day)\b`,
+      String.raw`\b(?:(?:two|three) (?!in\b|o'clock|days?|weeks?|point|hundred|thousand|percent)|both|same time|at once|deadline|missed|short[- ]staffed`,
+      String.raw`|short of|call(?:s|ed)? in sick|wrong day|double[- ]booked|run(?:s|ning)? out|late|not enough|only (?:one|two|three)|cut[- ]off|urgent\w*`,
+      String.raw`|priorit\w+|payday|pay day)\b`,
     ),
   },
 ];

@@ -1,4 +1,5 @@
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { findEvidence } from './find-evidence.ts';
 import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
@@ -26,6 +27,15 @@ function namesInAd(jobDescription: string): string[] {
     (name) => !own.includes(lettersOf(name)) && lettersOf(name).length >= SHORTEST_NAME,
   );
 }
+
+/** The skills of the resume that the words of a question name, in the order of the resume, with their brackets. */
+export const skillsHeard = (question: string, skills: readonly string[]): string[] =>
+  skills.filter((skill) => {
+    const name = skill.replace(/\s*\([^()]*\)|\bbasics?\b/g, '').trim();
+    const isName = /^\p{Lu}/u.test(name) && !COMMON_WORDS.has(name.toLowerCase());
+    return isName && lettersOf(name).length >= SHORTEST_SKILL && isHeard(name, question);
+  });
+const SHORTEST_SKILL = 3;
 
 /** True if some words of the question have the letters of the name, or nearly: "work day", "cotton multi platform". */
 function isHeard(name: string, question: string): boolean {

@@ -157,37 +157,28 @@ function factsOfText(text: string): ResumeFacts {
   return { title: '', employer: '', isCurrent: false, education: '', skills, facts, lines: linesOf('skill', skills) };
 }
 
+const isEmpty = ({ text, skills }: ParsedResume): boolean => text.trim() === '' && skills.length === 0;
+
 /** What a resume says, as facts that an answer may be made of. Null when there is nothing to make one of. */
 export function readResumeFacts(resume: ParsedResume | string | null): ResumeFacts | null {
   if (resume === null) return null;
   if (typeof resume === 'string') return resume.trim() === '' ? null : factsOfText(resume);
   const facts = toldFacts(resume);
   const latest = resume.experience.find((job) => job.title !== '' || job.employer !== '');
-  const school = resume.education[0];
-  const lines = listedLines(resume);
-  if (latest === undefined && facts.length === 0 && resume.text.trim() === '' && resume.skills.length === 0)
-    return null;
-  if (facts.length === 0 && resume.text.trim() !== '') {
-    const fromText = factsOfText(resume.text);
-    return {
-      ...fromText,
-      skills: resume.skills.length > 0 ? resume.skills.map(tidy) : fromText.skills,
-      title: tidy(latest?.title ?? ''),
-      employer: tidy(latest?.employer ?? ''),
-      isCurrent: CURRENT.test(latest?.endDate ?? ''),
-      education: schoolLine(school),
-      lines,
-    };
-  }
-  return {
+  if (latest === undefined && facts.length === 0 && isEmpty(resume)) return null;
+  const job = {
     title: tidy(latest?.title ?? ''),
     employer: tidy(latest?.employer ?? ''),
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
-    education: schoolLine(school),
-    skills: resume.skills.map(tidy).filter((skill) => skill !== ''),
-    facts,
-    lines,
+    education: schoolLine(resume.education[0]),
+    lines: listedLines(resume),
   };
+  const skills = resume.skills.map(tidy);
+  if (facts.length === 0 && resume.text.trim() !== '') {
+    const fromText = factsOfText(resume.text);
+    return { ...fromText, ...job, skills: skills.length > 0 ? skills : fromText.skills };
+  }
+  return { ...job, skills: skills.filter((skill) => skill !== ''), facts };
 }
 
 function schoolLine(school: ParsedResume['education'][number] | undefined): string {

@@ -72,13 +72,29 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
   const name = office?.[1];
   if (office === null || (name !== undefined && !isTitle(name) && !HELPERS.test(name))) return undefined;
   const [first = '', ...rest] = line.split('; ');
-  return `I ${isCurrent ? 'am' : 'was'} ${[lowerFirst(first), ...rest].join(isCurrent ? ' and I ' : '; I also ')}`;
+  const further = rest.map((part) => {
+    const deed = deedOf(part);
+    return deed === undefined ? `; ${part}` : ` and I ${deed}`;
+  });
+  return `I ${isCurrent ? 'am' : 'was'} ${lowerFirst(first)}${further.join('')}`;
+}
+
+/** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
+const VERB_WITH_PARTICLE = /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^head (?:a|the|up)\b/iu;
+const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
+
+/** "Sepsis link nurse: ran an audit", "MOT prep: did most of the brakes". */
+function sayLabelled(line: string, label: string): string | undefined {
+  const deed = deedOf(line.slice(label.length + 2));
+  if (deed === undefined) return undefined;
+  return `${isTitle(label) ? 'as' : 'in'} ${lowerFirst(label)} I ${markNumbers(deed)}`;
 }
 
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
+  if (VERB_WITH_PARTICLE.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined) return `${PART_OF_WORK} ${markNumbers(lowerFirst(line).replace(': ', ', with this: '))}`;
+  if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
   return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
 }
 
@@ -93,7 +109,8 @@ function deedBehind(line: string): string | undefined {
 }
 
 /** "Forecast for the peak was 12% too low", "Rose pruning, composting": the first word is a noun, although it could be a verb. */
-const NOUN_FIRST = /^(?:\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
+const NOUN_FIRST =
+  /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
 
 /** What a line tells that was done, as what stands behind "I". */
 export const deedOf = (line: string): string | undefined => (NOUN_FIRST.test(line) ? undefined : toFirstPerson(line));
@@ -117,7 +134,7 @@ function clauseOf({ text, isCurrent }: ResumeFact): string {
   if (office !== undefined) return markNumbers(office);
   const lowered = lowerFirst(line);
   if (/^I\b/.test(line)) return markNumbers(line);
-  if (/^(?:zero|no|\d)/i.test(line)) return `I can point to ${markNumbers(lowered)}`;
+  if (COUNTED_FIRST.test(line)) return `I can point to ${markNumbers(lowered)}`;
   const second = deedBehind(line);
   if (second !== undefined) return `I ${markNumbers(second)}`;
   const work = toWork(line, false);

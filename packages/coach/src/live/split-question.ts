@@ -21,23 +21,36 @@ const ASKS_ON = joinPattern(
   '|(?:why|how) (?:did|was|were) (?:it|that|they)|why (?:do|did) you (?:think|say|feel)|why$)',
 );
 
+/** A piece without a form of asking before its question is the lead of it. */
+const isLead = (piece: string | undefined): boolean =>
+  piece !== undefined && !OPENS.test(piece) && piece.split(' ').length <= LONGEST_LEAD_WORDS;
+const isOwn = (piece: string): boolean =>
+  OPENS.test(piece) && piece.split(' ').length >= FEWEST_WORDS && !ASKS_ON.test(piece);
+
+/** The pieces of a sentence that may be questions. */
+const piecesOf = (sentence: string): string[] =>
+  plainQuestion(sentence)
+    .split(FURTHER)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+/** The sentences without a statement after a question, which is no part of it. */
+function askedSentences(question: string): string[] {
+  let wasAsked = false;
+  return question.split(SENTENCE).filter((sentence, index) => {
+    if (index > 0 && wasAsked && !OPENS.test(plainQuestion(sentence))) return false;
+    wasAsked ||= /\?\s*$/.test(sentence);
+    return true;
+  });
+}
+
 /** The questions in one turn, in their order, each to be answered by itself. Parts that only ask on stay with the one before. */
 export function splitQuestion(question: string): string[] {
   const parts: string[] = [];
-  let wasAsked = false;
-  for (const [index, sentence] of question.split(SENTENCE).entries()) {
-    // A statement after a question is not part of it.
-    if (index > 0 && !OPENS.test(plainQuestion(sentence)) && wasAsked) continue;
-    wasAsked ||= /\?\s*$/.test(sentence);
-    for (const piece of plainQuestion(sentence).split(FURTHER)) {
-      const text = piece.trim();
-      if (text === '') continue;
-      const last = parts.at(-1);
-      const isOwn = OPENS.test(text) && text.split(' ').length >= FEWEST_WORDS && !ASKS_ON.test(text);
-      const isLead = last !== undefined && !OPENS.test(last) && last.split(' ').length <= LONGEST_LEAD_WORDS;
-      if (last === undefined || (isOwn && !isLead)) parts.push(text);
-      else parts[parts.length - 1] = `${last} ${text}`;
-    }
+  for (const piece of askedSentences(question).flatMap(piecesOf)) {
+    const last = parts.at(-1);
+    if (last === undefined || (isOwn(piece) && !isLead(last))) parts.push(piece);
+    else parts[parts.length - 1] = `${last} ${piece}`;
   }
   return parts.length <= MOST_PARTS
     ? parts

@@ -1,0 +1,22 @@
+import type { AnswerForm } from './answer-forms.ts';
+import { asParagraphs } from './answer-story.ts';
+import { offerLines } from './offer-lines.ts';
+import type { RankedFact } from './rank-facts.ts';
+import type { ResumeLine } from './resume-facts.ts';
+import { tellFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+const COUNT =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|fifty|hundred)\b/i;
+
+/** "How many people did you manage": the line with the number that is about it, else what a list holds, else a gap for the number. */
+export function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], listed?: ResumeLine): SpokenAnswer {
+  const counts = ranked.filter(({ fact }) => COUNT.test(fact.text));
+  const counted = counts.find(({ fits }) => fits)?.fact;
+  if (counted !== undefined) return { paragraph1: tellFact(counted), paragraph2: '' };
+  if (listed !== undefined) return { paragraph1: `It was this: **${listed.text}**.`, paragraph2: '' };
+  const offers = offerLines(counts);
+  return offers === null
+    ? asParagraphs(form)
+    : { paragraph1: form.view, paragraph2: `On my resume there is this: ${offers}.` };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formOfCase } from './imagined-case.ts';
+
+it.each([
+  ['a guest faints in the lobby what do you do', 'safe'],
+  ['imagine the server crashes on friday evening', 'limit the damage'],
+  ['suppose a parent is in tears at the door', 'stay calm'],
+  ['say your manager asks you to sign for work that is not done', 'speak to the person'],
+  ['three people call in sick at the same time what do you do', 'cannot wait'],
+  ['what would you do in your first ninety days', 'first weeks'],
+  ['what would you do if you found a wallet', 'get the facts'],
+])('"%s" has its own first sentence', (turn, words) => expect(formOfCase(turn).view).toContain(words));

@@ -127,7 +127,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   );
   // Pay and notice are asked in one breath and answered together.
   if (parts.length > 1 && parts.every(({ kind }) => kind === 'terms')) {
-    return tidy(answerTerms(parts.map(({ question }) => question).join(' '), first.facts?.lines ?? []));
+    const asked = parts.map(({ question }) => question).join(' ');
+    return tidy(answerTerms(asked, first.facts?.lines ?? [], plainQuestion(input.context ?? '')));
   }
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);

@@ -27,7 +27,7 @@ const SURE_OF_RARE: Record<string, number> = {
 const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS =
-  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)|you (?:can|could) (?:start|begin))\b/;
+  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)|you (?:can|could) (?:start|begin)|how soon (?:can|could))\b/;
 /** From this probability on another kind wins over such a form. */
 const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;

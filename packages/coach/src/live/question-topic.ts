@@ -41,7 +41,7 @@ const NO_SKILL = joinPattern(
   '|kids|when|what|how|why|if|whether|who|where|difficult|clients?|customers?|teams?|team|managers?|colleagues?|coworkers?|students?|questions?',
   '|question|time|to|in|on|with|experience|hobbies|interests|plans|problems|idea|example|examples|conflict|mistake|one|anything|something|other',
   '|another|side|preference|doubts|concerns|siblings|reservations|feedback|goals|thoughts|good|bad|more|done|work|worked|part|alone|stress',
-  String.raw`|pressure|change|offers|interviews)\b`,
+  String.raw`|pressure|change|offers|interviews|tickets?|certificates?|papers?)\b`,
 );
 
 const TOPIC_LEAD = joinPattern(

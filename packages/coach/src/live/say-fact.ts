@@ -80,7 +80,9 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 }
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
-const VERB_WITH_PARTICLE = /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^head (?:a|the|up)\b/iu;
+const VERB_WITH_PARTICLE =
+  /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise) |^head (?:a|the|up)\b/iu;
+const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
 /** "Sepsis link nurse: ran an audit", "MOT prep: did most of the brakes". */
@@ -93,8 +95,10 @@ function sayLabelled(line: string, label: string): string | undefined {
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
   if (VERB_WITH_PARTICLE.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
+  if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+  if (!IS_SENTENCE.test(line) && HAS_RATE.test(line)) return `I can point to ${markNumbers(lowerFirst(line))}`;
   return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesMeant, sayNotUsed } from './missing-names.ts';
 
 const ad =
-  'Payroll Lead, Penrose Valley\nYou support the move from our old system to Workday, later to Kotlin Multiplatform.';
+  'Payroll Lead, Penrose Valley\nYou support the move from our old system to Workday, later to Kotlin Multiplatform. You lead a Team Leader and Customer Service in Sheffield.';
 
 describe('a name that is asked after', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('a name that is asked after', () => {
     ['do you have experience with cotton multi platform', '', ['Kotlin Multiplatform']],
     ['did you work with one of them', 'For the ticket we use NFC. Did you work with one of them?', ['NFC']],
     ['have you been to penrose valley', '', []],
+    ['have you worked in sheffield', '', []],
+    ['have you been a team leader in customer service', '', []],
     ['have you used spreadsheets', 'We love our spreadsheets. Have you used spreadsheets?', []],
   ])('in "%s"', (question, turn, names) => expect(namesMeant(question, turn, ad)).toEqual(names));
 

@@ -1,4 +1,6 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { findEvidence } from './find-evidence.ts';
 import { offerLines } from './offer-lines.ts';
@@ -18,13 +20,25 @@ const SHORTEST_NAME = 6;
 const LIKE_NAME = 0.62;
 const MOST_WORDS = 4;
 
+/** A skill of the lexicon that is no tool and no abbreviation: "Customer Service". */
+const isPlainSkill = (name: string): boolean =>
+  !/\p{Lu}{2}/u.test(name) &&
+  / |(?:ing|ment|tion|ance|ity)$/.test(name) &&
+  findNamedSkills(name).some(
+    (skill) => skill.evidence === name && getSkillLexicon().skills.get(skill.name)?.isTechnical !== true,
+  );
+
+/** Titles ("Team Leader") and everyday words with capitals ("Customer Service") name nothing that one has or has not used. */
+const isProperName = (name: string): boolean =>
+  !isTitle(name) && !isPlainSkill(name) && name.split(' ').some((word) => !COMMON_WORDS.has(word.toLowerCase()));
+
 /** The names in an advertisement, without those of its first line, which are the employer's and the place's. */
 function namesInAd(jobDescription: string): string[] {
   const [heading = '', ...rest] = jobDescription.split('\n');
   const own = lettersOf(heading);
   const names = rest.join('\n').match(NAME) ?? [];
   return [...new Set(names)].filter(
-    (name) => !own.includes(lettersOf(name)) && lettersOf(name).length >= SHORTEST_NAME,
+    (name) => isProperName(name) && !own.includes(lettersOf(name)) && lettersOf(name).length >= SHORTEST_NAME,
   );
 }
 
@@ -37,20 +51,23 @@ export const skillsHeard = (question: string, skills: readonly string[]): string
   });
 const SHORTEST_SKILL = 3;
 
+/** Behind these a name in an advertisement is a place. */
+const BEFORE_PLACE = new Set('in at near from to around of'.split(' '));
+
 /** True if some words of the question have the letters of the name, or nearly: "work day", "cotton multi platform". */
-function isHeard(name: string, question: string): boolean {
+function isHeard(name: string, question: string, mayBePlace = false): boolean {
   const wanted = lettersOf(name);
   const grams = gramsOf(wanted);
   const words = heardWords(question).split(' ');
-  return words.some((_, start) =>
-    Array.from({ length: MOST_WORDS }, (_, more) => lettersOf(words.slice(start, start + more + 1).join(''))).some(
-      (heard) =>
-        heard === wanted ||
-        (wanted.length > SHORTEST_NAME * 2 &&
-          Math.abs(heard.length - wanted.length) <= 2 &&
-          gramOverlap(grams, gramsOf(heard)) >= LIKE_NAME),
-    ),
-  );
+  const isLike = (heard: string) =>
+    wanted.length > SHORTEST_NAME * 2 &&
+    Math.abs(heard.length - wanted.length) <= 2 &&
+    gramOverlap(grams, gramsOf(heard)) >= LIKE_NAME;
+  return words.some((_, start) => {
+    if (mayBePlace && BEFORE_PLACE.has(words[start - 1] ?? '')) return false;
+    const runs = Array.from({ length: MOST_WORDS }, (_, more) => words.slice(start, start + more + 1).join(''));
+    return runs.map(lettersOf).some((heard) => heard === wanted || isLike(heard));
+  });
 }
 
 /** The question is about what was named before it: "We use NFC. Did you work with that?" */
@@ -60,7 +77,9 @@ const MOST_NAMED = 2;
 
 function namedBefore(question: string, turn: string, own: string): string[] {
   if (!ASKS_ABOUT_NAMED.test(heardWords(question))) return [];
-  const names = [...new Set(turn.match(ABBREVIATION_OR_NAME) ?? [])].filter((name) => !own.includes(lettersOf(name)));
+  const names = [...new Set(turn.match(ABBREVIATION_OR_NAME) ?? [])].filter(
+    (name) => isProperName(name) && !own.includes(lettersOf(name)),
+  );
   return names.length > MOST_NAMED ? [] : names;
 }
 
@@ -81,7 +100,7 @@ export function isOnResume(name: string, { facts, lines, skills }: ResumeFacts):
 /** The names that a question is about: of the advertisement, as it spells them, or said just before. */
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
   const [heading = ''] = jobDescription.split('\n');
-  const inAd = namesInAd(jobDescription).filter((name) => isHeard(name, question));
+  const inAd = namesInAd(jobDescription).filter((name) => isHeard(name, question, true));
   return inAd.length > 0 ? inAd.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
 }
 

@@ -3,7 +3,7 @@ import type { ResumeRow } from './resume-rows.ts';
 const CATEGORY_LABEL = /^[^:：]{2,40}[:：]\s*/u;
 /** A slash without spaces parts words, as in "English/Spanish"; "A/B testing" and "CI/CD" are one. */
 const LIST_PARTS =
-  /\s*[,;|•·\t、，،；؛]\s*(?![^()]*\))|\s+\/\s+|(?<=\p{L}{4})\/(?=\p{L}{4})(?![^()]*\))|\s{3,}|\s+[–—]\s+/u;
+  /\s*(?:,(?!\d{3}(?!\d))|[;|•·\t、，،；؛])\s*(?![^()]*\))|\s+\/\s+|(?<=\p{L}{4})\/(?=\p{L}{4})(?![^()]*\))|\s{3,}|\s+[–—]\s+/u;
 const MAX_SKILL_WORDS = 7;
 const REFERENCES_NOTE = /^references?\b.{0,20}\b(?:request|available)\b/iu;
 
@@ -24,7 +24,9 @@ function isLabel(row: ResumeRow, below: ResumeRow | undefined): boolean {
 
 /** Languages of a section, each with its level as it is ("German (C1)"). */
 export function readLanguageList(rows: ResumeRow[]): string[] {
-  const parts = rows.flatMap((row) => row.text.split(/\s*[,;|•·\t、，،；؛]\s*(?![^()]*\))|\s{3,}/u));
+  const parts = rows.flatMap((row) =>
+    row.text.split(/\s*(?:,(?!\d{3}(?!\d))|[;|•·\t、，،；؛])\s*(?![^()]*\))|\s{3,}/u),
+  );
   return unique(
     parts.map(cleanItem).filter((part) => part.length > 1 && part.length < 60),
     60,

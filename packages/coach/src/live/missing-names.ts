@@ -132,7 +132,7 @@ export function bridgeFrom(names: readonly string[], ranked: readonly RankedFact
   const [best] = ranked;
   const nearest = best?.fits === true ? best : findRelative(names, ranked);
   if (nearest !== undefined) return tellFact(nearest.fact, 'The nearest is this:');
-  return `The nearest is ${offerLines(ranked) ?? '[what you have done, and what carries over]'}.`;
+  return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
 }
 
 export const answerMissing = (
@@ -141,3 +141,7 @@ export const answerMissing = (
   ranked: readonly RankedFact[],
   turn: string,
 ): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked) });
+
+/** Beside a plain no a line that has nothing to do with the name sounds like an excuse. */
+const isNear = ({ similarity, shared }: RankedFact) => similarity >= NEAR_SIMILARITY || shared > 0;
+const NEAR_SIMILARITY = 0.35;

@@ -43,7 +43,7 @@ export function toFirstPerson(line: string): string | undefined {
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
-  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I|we|We|us)\b/u.test(sentence)) return undefined;
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I|we|We)\b/u.test(sentence)) return undefined;
   const lowered = lowerFirst(sentence);
   if (UNCLEAR.test(lowered) || isStatement(lowered)) return undefined;
   if (DONE_TO_ME.test(lowered)) return `was ${lowered}`;

@@ -145,7 +145,7 @@ export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): Spo
     paragraph1:
       shared.length > 0
         ? `Because you ask for ${listed(shared)}, and that is what I work with.`
-        : 'Because of what I have already done, so let me give you one example.',
+        : 'The best reason that I can give is something I have done.',
     paragraph2: best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact),
     paragraph3: 'And I bring [something that others may not have].',
   };

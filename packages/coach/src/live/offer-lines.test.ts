@@ -21,8 +21,11 @@ describe('lines that are offered where none surely answers', () => {
   });
 
   it('are cut before a phrase that would lose its end', () => {
-    const line = 'Moved the timesheets of all sites from paper to a telephone application within the first year';
-    expect(offerLines([ranked(line)])).toBe('[choose: moved the timesheets of all sites from paper (Harrow Dairy)]');
+    const line =
+      'Moved the timesheets of all sites from paper to a telephone application with pictures of each delivery note';
+    expect(offerLines([ranked(line)])).toBe(
+      '[choose: moved the timesheets of all sites from paper to a telephone application with pictures (Harrow Dairy)]',
+    );
   });
 
   it('are none where no line has anything to do with the question or tells of a deed', () => {

@@ -4,7 +4,7 @@ import { deedOf, lowerFirst, withoutBrackets } from './say-fact.ts';
 /** Lines that are offered at most. More cannot be taken in while an interviewer waits. */
 const MOST_OFFERED = 2;
 /** Words of a line that recall it. */
-const RECALLING_WORDS = 11;
+const RECALLING_WORDS = 16;
 /** Words that begin a further phrase; a line is cut before one, so that no phrase loses its end. */
 const OPENS_PHRASE = new Set(
   'of in on at for to with by from and or per which that who where into after before within during through so while across under over'.split(

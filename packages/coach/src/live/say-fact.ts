@@ -3,7 +3,7 @@ import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a comma, or before a further clause. */
-const SPOKEN_WORDS = 30;
+const SPOKEN_WORDS = 38;
 
 function shorten(text: string): string {
   const words = text.split(' ');
@@ -82,6 +82,9 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
 const VERB_WITH_PARTICLE =
   /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise) |^head (?:a|the|up)\b/iu;
+/** "Launched the loyalty card that we still have"; of these it is unclear who did what to whom. */
+const PAST_FIRST =
+  /^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)\p{L}{2,}ed\s/iu;
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
@@ -94,7 +97,7 @@ function sayLabelled(line: string, label: string): string | undefined {
 
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
-  if (VERB_WITH_PARTICLE.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
+  if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
   if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;

@@ -160,7 +160,7 @@ export const LIVE_STATE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'End Interview Assistant' }).click();
       await page.getByRole('button', { name: 'Save transcript' }).click();
       await page.mouse.move(0, 0);
-      await keepToast(page, 'The transcript could not be kept');
+      await keepToast(page, 'The transcript could not be saved');
     },
   },
   {

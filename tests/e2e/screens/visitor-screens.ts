@@ -56,6 +56,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     open: async (page, { context }) => {
       await page.goto('/interview/prepare');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Parts of the page that are loaded behind its first view have arrived.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

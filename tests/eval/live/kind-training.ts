@@ -4,6 +4,8 @@ import type { EncodeTexts } from '../../../apps/server/src/adapters/sentence-enc
 import { type Example, trainLinear } from './linear-training.ts';
 
 export type Labelled = { text: string; writer: string; labels: string[] };
+/** In the files a long text is a list of its parts. */
+type Stored = Omit<Labelled, 'text'> & { text: string | string[] };
 
 export const VECTOR_LENGTH = 512;
 /** The vectors are of unit length, each of the runs of words counts less: this makes both matter. */
@@ -11,7 +13,10 @@ export const [VECTOR_WEIGHT, WORDS_WEIGHT] = [3, 2];
 const FEWEST_UTTERANCES = 3;
 
 export const readLabelled = (name: string): Labelled[] =>
-  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Labelled[];
+  (JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Stored[]).map((row) => ({
+    ...row,
+    text: [row.text].flat().join(' '),
+  }));
 export const namesIn = (rows: readonly Labelled[]): string[] =>
   [...new Set(rows.flatMap(({ labels }) => labels))].toSorted();
 

@@ -122,7 +122,7 @@ function writeSkill(judged: Judged, skill: Skill, score: number | null): string 
     const action = findSentence(judged.judgement, 'action');
     return action === null ? '' : composeText('skill-shown', key, { quote: toQuote(action) });
   }
-  // Whether a fair answer shows what was asked for is too close to tell.
+  // For a fair answer the models cannot tell whether it shows the skill.
   const name = SKILL_LABELS[skill].toLowerCase();
   return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
 }

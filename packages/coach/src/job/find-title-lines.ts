@@ -66,7 +66,7 @@ export function isTitleHere(line: string, isBelowOffer: boolean): boolean {
   return isTitleAlone(wanted ?? (isBelowOffer ? line : ''));
 }
 
-/** "Staff Nurse – Emergency Department" below what is offered begins what is asked. */
+/** A job title below the section on benefits starts the requirements: "Staff Nurse – Emergency Department". */
 function isTitleAlone(line: string): boolean {
   const [piece = ''] = line.split(/\s+[–—|-]\s+|,\s|\s*\(/u);
   const isName = piece.split(/\s+/u).length <= MAX_BARE_TITLE_WORDS && !NO_BARE_TITLE.test(piece);

@@ -14,7 +14,7 @@ import { tellClosing, tellOpening } from './write-opening.ts';
 export type Paragraphs = Record<LetterParagraph, string>;
 
 const SKILLS_BY_LENGTH = { Short: 3, Medium: 4, Long: 6 } as const;
-/** Nobody brings a licence as a skill. */
+/** A licence is not a skill. */
 const LICENCE = /licen[cs]e/iu;
 const CERTIFICATES_BY_LENGTH = { Short: 1, Medium: 2, Long: 3 } as const;
 

@@ -56,9 +56,8 @@ const MOST_DEEDS = 60;
 const MOST_DEMANDS = 40;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
 /**
- * What makes an achievement one of the best for an advertisement: words that it shares with what is asked, each worth more the fewer lines have it,
- * a number, a job with the title of the position, and how recent it is. Learned from ten people who marked the six best lines of their resumes; four
- * of five lines chosen so are marked, with the person left out.
+ * Weights that rank achievements for an advertisement: rare words in common with its requirements, a number, a matching job title and how recent the
+ * job is. Learned from ten people who marked the six best lines of their resumes. With each person left out, four of five lines chosen are marked.
  */
 const WEIGHTS = { shared: 0.25, number: 0.1, title: 0.4, place: -0.9, weak: -1 };
 /** A part in what others did says less of a person than their own deed. */

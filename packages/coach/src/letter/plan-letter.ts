@@ -11,12 +11,12 @@ export type LetterPlan = { first: Told[]; second: Told[]; isFitting: boolean };
 
 const MOST = { Short: 2, Medium: 4, Long: 6 } as const;
 const FITTING_PAIRS = 2;
-/** A letter that says again and again what is asked for sounds like a form. */
+/** Repeating more requirements than this makes the letter sound like a form. */
 const MOST_DEMANDS = 2;
 /** Fewer achievements of one place than these are one paragraph. */
 const FEWEST_PARTED = 4;
 
-/** Chooses what is told: the achievements that are best for this advertisement, some with the demand that they plainly answer. `seed` changes which leads. */
+/** Chooses the best achievements for this advertisement, some with the requirement that they meet. `seed` changes which comes first. */
 export function planLetter(facts: LetterFacts, length: LetterOptions['length'], seed: number): LetterPlan {
   const chosen = facts.deeds.slice(0, MOST[length]);
   const sayable = facts.demands.filter(({ form }) => form !== 'quote');

@@ -36,7 +36,7 @@ export function situate(clause: string, place: Place, known: Known, seed = 0): s
   return introduce(clause, place, seed);
 }
 
-/** Work whose employer and title are not surely read: only whether it goes on is said. */
+/** For a job whose employer and title are uncertain: says only whether it is the present job. */
 function tellUnnamed(clause: string, { endDate }: Place, { isSame, isNamed }: Known): string {
   if (isSame || isNamed || endDate === '') return clause;
   return `in ${endDate === 'Present' ? 'my present job' : 'an earlier job'}, ${clause}`;
@@ -95,7 +95,7 @@ function tellOwnBusiness(clause: string, place: Place): string {
   return `self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, ${clause}`;
 }
 
-/** " since May 2020" of a job that goes on; of one that has ended the years are enough, unless it was within one. */
+/** " since May 2020" for a present job. For a past one only the years, or the months if it lasted less than a year. */
 export function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
   if (start === '') return '';

@@ -42,7 +42,7 @@ const NUMBER_FIRST =
 /** Titles and groups that are no office of one person. */
 const NO_OFFICE = /\b(?:staff|team|crew|gang|intern|lead)$/iu;
 
-/** Sentences of a line: what somebody wrote as one paragraph tells of several deeds. */
+/** Splits a line into sentences, since one paragraph may describe several achievements. */
 export function sentencesOf(line: string): string[] {
   return line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
 }

@@ -10,7 +10,7 @@ const ANSWERS = [RECORDED_ANSWERS[0], RECORDED_ANSWERS[1], RECORDED_ANSWERS[2]] 
 const SPEECH = '**/ai/stt?detailed=true';
 
 /** The words that the recogniser would write: how well it hears is what the spoken journeys measure. */
-async function hearAnswers(page: Page, tookMs = 0): Promise<void> {
+async function answerTranscriptions(page: Page, tookMs = 0): Promise<void> {
   let asked = 0;
   await page.route(SPEECH, async (route) => {
     const text = ANSWERS[asked % ANSWERS.length]?.text;
@@ -54,7 +54,7 @@ async function listen(page: Page): Promise<string[]> {
 const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('a visitor speaks a first interview, reads the feedback and keeps it in an account', async ({ page }) => {
-  await hearAnswers(page);
+  await answerTranscriptions(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start New Mock Interview' }).first().click();
   await prepareInterview(page, { role: 'Project Manager', count: '3' });
@@ -199,7 +199,7 @@ test('a person with a screen reader hears where they are, what happened and what
 });
 
 test('a person whose speech takes 20 s to be written knows how long, and may type meanwhile', async ({ page }) => {
-  await hearAnswers(page, 20_000);
+  await answerTranscriptions(page, 20_000);
   await prepareInterview(page, { role: 'Product Manager', count: '3' });
   await record(page);
   const bar = page.getByRole('progressbar', { name: 'Turning your answer into text' });

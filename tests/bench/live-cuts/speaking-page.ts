@@ -1,6 +1,6 @@
 import type { LiveSessionTicket, LiveSource } from '@greenroom/contract/live-assistant';
 import { createLiveConnection } from '../../../apps/web/app/features/live-assistant/engine/live-connection.ts';
-import { hearByServer } from '../../../apps/web/app/features/live-assistant/engine/live-hearing.ts';
+import { transcribeOnServer } from '../../../apps/web/app/features/live-assistant/engine/live-hearing.ts';
 import { createSpokenTrack, type SpokenTrack, speakFrame } from './frame-recorder.ts';
 import type { SpokenFrames } from './spoken-frames.ts';
 
@@ -49,7 +49,7 @@ export async function openPage([tab, microphone]: readonly [SpokenFrames, Spoken
     },
   });
   const listen = (source: LiveSource, track: SpokenTrack) =>
-    hearByServer({
+    transcribeOnServer({
       source,
       track: track as unknown as MediaStreamTrack,
       connection,

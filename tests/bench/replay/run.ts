@@ -39,7 +39,7 @@ async function findSentenceEnds(): Promise<number[]> {
     .map(({ endSample }) => inMs(endSample));
 }
 
-type Times = { hearMs: number[]; detectMs: number[]; firstWordMs: number[]; questions: string[] };
+type Times = { transcribeMs: number[]; detectMs: number[]; firstWordMs: number[]; questions: string[] };
 
 async function answerFirst(data: string): Promise<void> {
   const request = { data, resume: null, jobDesc: '', recent: [], lastQuestion: '', force: false, answered: [] };
@@ -48,7 +48,7 @@ async function answerFirst(data: string): Promise<void> {
 }
 
 async function noteFinal(text: string, lateMs: number, times: Times): Promise<void> {
-  times.hearMs.push(lateMs);
+  times.transcribeMs.push(lateMs);
   const startedAt = performance.now();
   const detection = detectQuestion({ data: text, recent: [], lastQuestion: '', force: false });
   times.detectMs.push(performance.now() - startedAt);
@@ -94,7 +94,7 @@ function findEngine(): LiveTranscriber | null {
 export async function run(): Promise<BenchSection> {
   const transcriber = findEngine();
   if (!transcriber) return { name: 'Replay of a clip: left out, there is no engine on this machine', figures: [] };
-  const times: Times = { hearMs: [], detectMs: [], firstWordMs: [], questions: [] };
+  const times: Times = { transcribeMs: [], detectMs: [], firstWordMs: [], questions: [] };
   await warmUpCoachThreads(runCoachTask, 1);
   const ends = await findSentenceEnds();
   for (let round = 0; round < ROUNDS; round += 1) await replay(transcriber, ends, times);
@@ -106,10 +106,10 @@ export async function run(): Promise<BenchSection> {
   return {
     name: `Replay of a clip of ${ends.length} sentences, ${ROUNDS} times, heard by ${transcriber.name}`,
     figures: [
-      ...both('Hear: end of a sentence to its words', times.hearMs),
+      ...both('Hear: end of a sentence to its words', times.transcribeMs),
       ...both('Detect: words to verdict', times.detectMs),
       ...both('First words of the answer after the end of the question', times.firstWordMs),
-      { label: 'Sentences heard', value: times.hearMs.length / ROUNDS, unit: `of ${ends.length}` },
+      { label: 'Sentences heard', value: times.transcribeMs.length / ROUNDS, unit: `of ${ends.length}` },
       { label: 'Questions found', value: times.questions.length / ROUNDS, unit: 'of 3' },
     ],
   };

@@ -17,7 +17,7 @@ export async function enterInterview(page: Page): Promise<void> {
   await expect(page.getByText('Question 1 of 3', { exact: true })).toBeVisible();
 }
 
-async function hearAnswer(page: Page, text: string): Promise<void> {
+async function recordAnswer(page: Page, text: string): Promise<void> {
   await page.route('**/ai/stt?*', (route) => route.fulfill({ json: { success: true, data: text } }));
   await page.getByRole('button', { name: 'Record your answer' }).click();
   await page.getByRole('button', { name: 'Stop recording' }).click();
@@ -111,7 +111,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     allows: /ERR_REQUEST_RANGE_NOT_SATISFIABLE/,
     open: async (page) => {
       await enterInterview(page);
-      await hearAnswer(page, RECORDED_ANSWERS[0].text);
+      await recordAnswer(page, RECORDED_ANSWERS[0].text);
     },
   },
   {

@@ -39,7 +39,7 @@ export async function run(): Promise<EvalSection> {
     };
   }
   const listener = await startListener(speechToText, process.env.EVAL_URL);
-  const spoken = await hearAll(listener).finally(() => listener.stop());
+  const spoken = await transcribeAll(listener).finally(() => listener.stop());
   const compared = await scoreBoth(spoken);
   const isDetailed = process.env.EVAL_DETAILS !== undefined;
   return { title, figures: writeFigures(compared), notes: isDetailed ? compared.map(describe) : [] };
@@ -56,7 +56,7 @@ function chooseAnswers(): JudgedAnswer[] {
   ).filter((judged) => judged !== undefined);
 }
 
-async function hearAll(listener: Listener): Promise<Spoken[]> {
+async function transcribeAll(listener: Listener): Promise<Spoken[]> {
   const path = process.env.EVAL_HEARD;
   const kept = new Map<string, Heard>(
     path !== undefined && existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : [],

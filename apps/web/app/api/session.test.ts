@@ -171,7 +171,7 @@ it('signs out here though the server cannot be told, which is logged', async () 
 describe('a session that lapses', () => {
   const forget = vi.fn();
   const onLeft = vi.fn();
-  const tellTab = (lapsed: string) => {
+  const notifyTab = (lapsed: string) => {
     localStorage.setItem('lapsed', lapsed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'state', newValue: 'false' }));
   };
@@ -192,7 +192,7 @@ describe('a session that lapses', () => {
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: false });
     expect([localStorage.getItem('state'), localStorage.getItem('lapsed')]).toEqual(['false', 'true']);
     signInAsAda();
-    tellTab('true');
+    notifyTab('true');
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: false });
     expect(forget).not.toHaveBeenCalled();
     expect(onLeft).not.toHaveBeenCalled();
@@ -206,11 +206,11 @@ describe('a session that lapses', () => {
     expect(localStorage.getItem('lapsed')).toBe('false');
     expect(forget).toHaveBeenCalledOnce();
     signInAsAda();
-    tellTab('false');
+    notifyTab('false');
     expect(useSession.getState()).toMatchObject({ auth: false, hasLeft: true });
     expect(forget).toHaveBeenCalledTimes(2);
     expect(onLeft).toHaveBeenCalledOnce();
-    tellTab('false');
+    notifyTab('false');
     expect(onLeft).toHaveBeenCalledOnce();
   });
 });

@@ -40,7 +40,7 @@ function drawTheme(): void {
   }
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -49,7 +49,7 @@ const afterNextFrame = (work: () => void): void => void requestAnimationFrame(()
 /** The style sheet alone changes what is seen: anyone else who wants to know hears of it once that is on the screen. */
 function applyTheme(): void {
   drawTheme();
-  afterNextFrame(tellListeners);
+  afterNextFrame(notifyListeners);
 }
 
 /**

@@ -46,7 +46,7 @@ const isBelievable = (words: HeardWord[]): boolean => meanOf(words) >= LOWEST_ME
 export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioDecoder): LocalSpeechToText {
   const limit = createRunLimiter({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING_PIECES });
 
-  async function hearPiece(pcm: Int16Array, signal: AbortSignal): Promise<HeardWord[]> {
+  async function transcribePiece(pcm: Int16Array, signal: AbortSignal): Promise<HeardWord[]> {
     const output = await runProgram({
       path: program.path,
       args: program.args,
@@ -74,7 +74,7 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
       const heard = await Promise.all(
         pieces.map(async ({ startSample, endSample }) => {
           const piece = applyGain(pcm.subarray(startSample, endSample), gain);
-          const words = await limit(() => hearPiece(piece, signal), { signal, isUrgent });
+          const words = await limit(() => transcribePiece(piece, signal), { signal, isUrgent });
           return words.map((word) => moveWord(word, startSample / PCM_SAMPLE_RATE));
         }),
       );

@@ -32,7 +32,7 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
     if (!abort.signal.aborted) onEvent(event);
   };
 
-  async function hearOne(pcm: Int16Array, isFinal: boolean, signal: AbortSignal): Promise<void> {
+  async function transcribeSegment(pcm: Int16Array, isFinal: boolean, signal: AbortSignal): Promise<void> {
     const startedAt = now();
     const slow = setTimeout(() => isFinal && tell({ type: 'notice', message: SLOW }), SLOW_ENGINE_MS).unref();
     try {
@@ -51,7 +51,7 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
   async function work(): Promise<void> {
     isHearing = true;
     for (let next = segments.shift(); next && !abort.signal.aborted; next = segments.shift())
-      await hearOne(next, true, abort.signal);
+      await transcribeSegment(next, true, abort.signal);
     isHearing = false;
   }
 
@@ -72,7 +72,7 @@ export function openSegmentStream({ hear, onEvent, now = () => performance.now()
     if (!pcm) return;
     isHearing = true;
     interimAbort = new AbortController();
-    idle = hearOne(pcm, false, AbortSignal.any([abort.signal, interimAbort.signal])).then(work);
+    idle = transcribeSegment(pcm, false, AbortSignal.any([abort.signal, interimAbort.signal])).then(work);
   }, INTERIM_EVERY_MS).unref();
 
   function close(): void {

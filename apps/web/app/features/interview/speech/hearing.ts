@@ -51,12 +51,12 @@ export function createHearing(ports: HearingPorts) {
 
   function listen(): void {
     if (state.name !== 'listening' || !state.engine || !track) return;
-    const tellNow = ofThisRun();
+    const emit = ofThisRun();
     try {
       listener = ports.listenLive(state.engine, {
         track,
-        onInterim: (text) => tellNow({ type: 'interim', text }),
-        onFailed: () => tellNow({ type: 'live-failed' }),
+        onInterim: (text) => emit({ type: 'interim', text }),
+        onFailed: () => emit({ type: 'live-failed' }),
       });
     } catch {
       tell({ type: 'live-failed' });
@@ -64,20 +64,20 @@ export function createHearing(ports: HearingPorts) {
   }
 
   function endListening(): void {
-    const tellNow = ofThisRun();
+    const emit = ofThisRun();
     const ending = listener;
     listener = null;
-    if (ending) void ending.finish().then((text) => tellNow({ type: 'live-ended', text }));
+    if (ending) void ending.finish().then((text) => emit({ type: 'live-ended', text }));
     else tell({ type: 'live-failed' });
   }
 
   async function transcribe(): Promise<void> {
     if (!recording) return;
-    const tellNow = ofThisRun();
+    const emit = ofThisRun();
     try {
-      tellNow({ type: 'transcribed', text: await ports.transcribe(recording, running.signal) });
+      emit({ type: 'transcribed', text: await ports.transcribe(recording, running.signal) });
     } catch (error) {
-      tellNow({ type: 'transcribe-failed', problem: ports.problemOf(error) });
+      emit({ type: 'transcribe-failed', problem: ports.problemOf(error) });
     }
   }
 

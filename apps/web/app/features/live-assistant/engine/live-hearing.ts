@@ -10,7 +10,7 @@ type HearingOptions = {
 };
 
 /** Sends a track's sound to the server, recorder after recorder. @throws what MediaRecorder throws at its start */
-export function hearByServer({ source, track, connection, onError }: HearingOptions) {
+export function transcribeOnServer({ source, track, connection, onError }: HearingOptions) {
   let recorder: LiveRecorder | null = null;
   let isOver = false;
 
@@ -40,4 +40,4 @@ export function hearByServer({ source, track, connection, onError }: HearingOpti
   };
 }
 
-export type Hearing = ReturnType<typeof hearByServer>;
+export type Hearing = ReturnType<typeof transcribeOnServer>;

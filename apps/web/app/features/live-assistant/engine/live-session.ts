@@ -131,7 +131,7 @@ export function createLiveSession(options: SessionOptions) {
   });
 
   /** One after the other: the last slice of a recorder that ends must not follow the beginning of the next. */
-  function hearMicrophone(): void {
+  function listenToMicrophone(): void {
     changing = changing.then(async () => {
       await own?.stop();
       // The browser's recogniser hears one sound at a time, and that is the interviewer's.
@@ -151,7 +151,7 @@ export function createLiveSession(options: SessionOptions) {
     } catch (error) {
       return voice.fail(words.recorderFailed((error as Error).message));
     }
-    hearMicrophone();
+    listenToMicrophone();
     dispatch({ type: 'phase', phase: 'recording' });
   }
 
@@ -174,7 +174,7 @@ export function createLiveSession(options: SessionOptions) {
     /** Starts to transcribe the user's side, or with null stops. */
     setMicrophone(track: MediaStreamTrack | null): void {
       microphone = track;
-      if (tab && !isOver) hearMicrophone();
+      if (tab && !isOver) listenToMicrophone();
     },
     end: () => end(null),
     /** Lets go of the session, which can be resumed for a minute. One that does not listen yet ends. */

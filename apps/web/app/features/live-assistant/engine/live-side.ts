@@ -1,6 +1,6 @@
 import type { LiveSource } from '@greenroom/contract/live-assistant';
 import type { LiveConnection } from './live-connection.ts';
-import { type Hearing, hearByServer } from './live-hearing.ts';
+import { type Hearing, transcribeOnServer } from './live-hearing.ts';
 import { listenTo } from './live-listener.ts';
 import { recogniseTrack } from './live-recogniser.ts';
 
@@ -24,7 +24,7 @@ function listenAlong(track: MediaStreamTrack, handlers: Parameters<typeof listen
 /** A sound that the server turns into words. @throws what MediaRecorder throws at its start */
 export function sendSide({ source, track, connection, handlers }: SideOptions): LiveSide {
   const { onLevel, onSpeechStart, onSpeechEnd, onRecorderError } = handlers;
-  const hearing: Hearing = hearByServer({ source, track, connection, onError: onRecorderError });
+  const hearing: Hearing = transcribeOnServer({ source, track, connection, onError: onRecorderError });
   const stopListening = listenAlong(track, {
     onLevel,
     onSpeechStart() {

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enhanceAnswer } from './enhance-answer.ts';
 
-const QUESTION = 'Tell me about a time you solved a problem.';
 const withoutGaps = (text: string) =>
   text
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-const enhance = (answer: string) => withoutGaps(enhanceAnswer({ question: QUESTION, answer }));
+const enhance = (answer: string) => withoutGaps(enhanceAnswer({ answer }));
 
 describe('an enhanced answer', () => {
   it.each([
@@ -46,16 +45,38 @@ describe('an enhanced answer', () => {
     );
   });
 
-  it('asks for what is missing and invents nothing', () => {
-    const enhanced = enhanceAnswer({ question: QUESTION, answer: 'The printer was broken and everybody waited.' });
-    expect(enhanced).toContain('[Which one case can you tell, and when was it?]');
-    expect(enhanced.split('\n\n')[0]).toBe('The printer was broken and everybody waited.');
+  it('says what the feedback found missing, behind the words of the person', () => {
+    const enhanced = enhanceAnswer({
+      answer: 'Um, the printer was broken and everybody waited.',
+      gaps: ['How did it end?'],
+    });
+    expect(enhanced).toBe('The printer was broken and everybody waited.\n\n[How did it end?]');
+  });
+
+  it('says so where nothing had to be changed', () => {
+    expect(enhanceAnswer({ answer: 'The printer was broken and I mended it.' })).toMatch(
+      /\[Nothing here had to be cut/,
+    );
+    expect(enhanceAnswer({ answer: 'Um, the printer was broken.' })).not.toContain('[');
+  });
+
+  it('puts the thoughts of a run-on sentence on lines of their own, and changes no word', () => {
+    const answer =
+      'we had a leak in the cellar on a saturday night and i called the plumber who did not come ' +
+      'so i closed the main valve myself and she and i carried all the flour upstairs but it took us until two ' +
+      'and i wrote a card for the next one who is on duty';
+    const enhanced = enhanceAnswer({ answer });
+    expect(enhanced.split('\n')).toEqual([
+      'We had a leak in the cellar on a saturday night',
+      'and I called the plumber who did not come',
+      'so I closed the main valve myself and she and I carried all the flour upstairs',
+      'but it took us until two and I wrote a card for the next one who is on duty.',
+    ]);
   });
 
   it('does not polish an answer with a concern', () => {
     const answer = 'I copied the customer list of my last employer and rang them all.';
     const enhanced = enhanceAnswer({
-      question: QUESTION,
       answer,
       concern: 'The list belongs to your former employer.',
     });
@@ -68,13 +89,13 @@ describe('an enhanced answer', () => {
       { length: 40 },
       (_, at) => `On day ${at} I carried boxes ${at} from the cellar to the hall.`,
     );
-    const [long, short] = enhanceAnswer({ question: QUESTION, answer: sentences.join(' ') }).split('In 90 seconds:');
+    const [long, short] = enhanceAnswer({ answer: sentences.join(' ') }).split('In 90 seconds:');
     expect(long).toContain(sentences[20]);
     expect((short ?? '').trim().split(/\s+/).length).toBeLessThanOrEqual(210);
     for (const sentence of (short ?? '').trim().split(/(?<=\.)\s+/)) expect(sentences).toContain(sentence);
   });
 
   it('takes any text', () => {
-    fc.assert(fc.property(fc.string(), (answer) => typeof enhanceAnswer({ question: QUESTION, answer }) === 'string'));
+    fc.assert(fc.property(fc.string(), (answer) => typeof enhanceAnswer({ answer }) === 'string'));
   });
 });

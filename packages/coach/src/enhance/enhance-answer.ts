@@ -1,24 +1,25 @@
-import { findQuestion } from '../questions/find-question.ts';
+import { breakLines } from './break-lines.ts';
 import { cleanSentence } from './clean-sentence.ts';
-import { findGaps } from './find-gaps.ts';
 import { shortenTo90Seconds } from './shorten-answer.ts';
 
 export type EnhanceAnswerInput = {
-  question: string;
   answer: string;
   /** What a hiring manager would stop at, in words for the person. An answer with a concern is not polished. */
   concern?: string | undefined;
+  /** What a listener still waits for: the next steps of the feedback, which are only those that are sure. */
+  gaps?: readonly string[] | undefined;
 };
+const UNCHANGED = '[Nothing here had to be cut or mended: these are your own words.]';
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
 
 /**
  * The person's own answer made easier to listen to: their sentences in their order, without sounds, doubled words and
- * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. Questions in
- * square brackets ask for missing parts, and a long answer gets a version for 90 seconds. Deterministic.
+ * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. Text in
+ * square brackets says what is missing, or that nothing was changed, and a long answer gets a version for 90 seconds. Deterministic.
  */
-export function enhanceAnswer({ question, answer, concern }: EnhanceAnswerInput): string {
+export function enhanceAnswer({ answer, concern, gaps = [] }: EnhanceAnswerInput): string {
   if (concern)
     return `[This answer is left as it is. ${concern.trim()} Choose another example, or say what you did to put it right.]`;
   const sentences = answer
@@ -26,11 +27,12 @@ export function enhanceAnswer({ question, answer, concern }: EnhanceAnswerInput)
     .split(SENTENCE_END)
     .map(cleanSentence)
     .filter((sentence, at, all) => sentence !== '' && all.indexOf(sentence) === at);
-  const gaps = findGaps(sentences.join(' '), findQuestion(question)).map((gap) => `[${gap}]`);
   const short = shortenTo90Seconds(sentences);
+  const text = toParagraphs(sentences);
+  const isUnchanged = short === undefined && gaps.length === 0 && inOneLine(text) === inOneLine(answer);
   return [
-    toParagraphs(sentences),
-    gaps.join('\n'),
+    text,
+    isUnchanged ? UNCHANGED : gaps.map((gap) => `[${gap}]`).join('\n'),
     short === undefined ? '' : `In 90 seconds:\n\n${toParagraphs(short)}`,
   ]
     .filter(Boolean)
@@ -41,13 +43,27 @@ export function enhanceAnswer({ question, answer, concern }: EnhanceAnswerInput)
 const NEW_PART =
   /^(?:as a result|in the end|at the end|finally|eventually|afterwards|since then|looking back|i (?:have )?learn(?:ed|t)|what i learn(?:ed|t)|today)\b/iu;
 const LONGEST_PARAGRAPH = 5;
+/** One or two sentences more stay with the paragraph before them. */
+const SHORTEST_REST = 3;
 
 function toParagraphs(sentences: readonly string[]): string {
   const paragraphs: string[][] = [];
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const current = paragraphs.at(-1);
-    if (!current || current.length >= LONGEST_PARAGRAPH || NEW_PART.test(sentence)) paragraphs.push([sentence]);
+    const isFull = (current?.length ?? 0) >= LONGEST_PARAGRAPH && sentences.length - at >= SHORTEST_REST;
+    if (!current || isFull || NEW_PART.test(sentence)) paragraphs.push([sentence]);
     else current.push(sentence);
   }
-  return paragraphs.map((paragraph) => paragraph.join(' ')).join('\n\n');
+  return paragraphs.map(joinSentences).join('\n\n');
 }
+
+/** A run-on sentence of several lines stands apart from its neighbours. */
+function joinSentences(sentences: readonly string[]): string {
+  const broken = sentences.map(breakLines);
+  const isBroken = (at: number) => broken[at]?.includes('\n') === true;
+  const gapBefore = (at: number) => (isBroken(at) || isBroken(at - 1) ? '\n' : ' ');
+  return broken.map((sentence, at) => (at === 0 ? sentence : gapBefore(at) + sentence)).join('');
+}
+
+/** The words alone, for telling whether any of them changed. */
+const inOneLine = (text: string): string => text.trim().replace(/\s+/gu, ' ');

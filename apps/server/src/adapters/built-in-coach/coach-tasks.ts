@@ -85,8 +85,10 @@ const coachTasks = {
     const { question, role, resume, earlierSamples = [] } = request;
     return writeSampleAnswer({ question, role, own: resume && { resume, vectors, earlier: earlierSamples } });
   },
-  enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) =>
-    enhanceAnswer({ ...request, concern: scoreAnswer(request, vectors).concerns[0]?.advice }),
+  enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) => {
+    const { concerns, nextSteps } = scoreAnswer(request, vectors);
+    return enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps });
+  },
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
     textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),
   parse: (document: ResumeDocument) => parseResume(document),

@@ -114,7 +114,7 @@ const FUNCTIONS: Record<string, (fill: Fill) => unknown> = {
   scoreAnswer: (fill) => scoreAnswer({ question: QUESTION, answer: fill(answer) }, new Map()),
   'scoreAnswer, question too': (fill) =>
     scoreAnswer({ question: fill(question), answer: fill(answer), role: fill(roleName) }, new Map()),
-  enhanceAnswer: (fill) => enhanceAnswer({ question: QUESTION, answer: fill(answer) }),
+  enhanceAnswer: (fill) => enhanceAnswer({ answer: fill(answer) }),
   writeSampleAnswer: (fill) => writeSampleAnswer({ question: fill(question), role: fill(roleName) }),
   'writeSampleAnswer, with a resume': (fill) =>
     writeSampleAnswer({

@@ -95,6 +95,23 @@ describe('an enhanced answer', () => {
     for (const sentence of (short ?? '').trim().split(/(?<=\.)\s+/)) expect(sentences).toContain(sentence);
   });
 
+  it('leaves out what says least first', () => {
+    const filler = 'The weather was what it is in these parts at that time of the year.';
+    const deeds = Array.from(
+      { length: 12 },
+      (_, at) => `Round ${at} I counted each bag in row ${at} and wrote the number on the wall chart.`,
+    );
+    const answer = [deeds[0], filler, ...deeds.slice(1)].join(' ');
+    const pieces = [...answer.matchAll(/[^.]+\./g)].map(({ 0: text, index }) => ({
+      start: index,
+      end: index + text.length,
+      weight: text.includes('weather') ? -1 : 1,
+    }));
+    const short = enhanceAnswer({ answer, pieces }).split('In 90 seconds:')[1];
+    expect(short).toContain(deeds[1]);
+    expect(short).not.toContain(filler);
+  });
+
   it('takes any text', () => {
     fc.assert(fc.property(fc.string(), (answer) => typeof enhanceAnswer({ answer }) === 'string'));
   });

@@ -1,6 +1,7 @@
+import type { WeighedPiece } from '../feedback/weigh-pieces.ts';
 import { breakLines } from './break-lines.ts';
 import { cleanSentence } from './clean-sentence.ts';
-import { shortenTo90Seconds } from './shorten-answer.ts';
+import { shortenTo90Seconds, type WeighedSentence } from './shorten-answer.ts';
 
 export type EnhanceAnswerInput = {
   answer: string;
@@ -8,6 +9,8 @@ export type EnhanceAnswerInput = {
   concern?: string | undefined;
   /** What a listener still waits for: the next steps of the feedback, which are only those that are sure. */
   gaps?: readonly string[] | undefined;
+  /** How much each stretch of the answer says; what says least is left out of the short version first. */
+  pieces?: readonly WeighedPiece[] | undefined;
 };
 const UNCHANGED = '[Nothing here had to be cut or mended: these are your own words.]';
 
@@ -19,16 +22,12 @@ const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
  * asides, with slips of grammar mended that have one right form. No fact, condition or negation is changed. Text in
  * square brackets says what is missing, or that nothing was changed, and a long answer gets a version for 90 seconds. Deterministic.
  */
-export function enhanceAnswer({ answer, concern, gaps = [] }: EnhanceAnswerInput): string {
+export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
   if (concern)
     return `[This answer is left as it is. ${concern.trim()} Choose another example, or say what you did to put it right.]`;
-  const sentences = answer
-    .trim()
-    .split(SENTENCE_END)
-    .map(cleanSentence)
-    .filter((sentence, at, all) => sentence !== '' && all.indexOf(sentence) === at);
+  const sentences = cleanSentences(answer, pieces);
   const short = shortenTo90Seconds(sentences);
-  const text = toParagraphs(sentences);
+  const text = toParagraphs(sentences.map((sentence) => sentence.text));
   const isUnchanged = short === undefined && gaps.length === 0 && inOneLine(text) === inOneLine(answer);
   return [
     text,
@@ -37,6 +36,21 @@ export function enhanceAnswer({ answer, concern, gaps = [] }: EnhanceAnswerInput
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The sentences that stay, each once, with the weight of the heaviest piece in it. */
+function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): WeighedSentence[] {
+  const cleaned: WeighedSentence[] = [];
+  let end = 0;
+  for (const raw of answer.trim().split(SENTENCE_END)) {
+    const start = answer.indexOf(raw, end);
+    end = start + raw.length;
+    const text = cleanSentence(raw);
+    if (text === '' || cleaned.some((earlier) => earlier.text === text)) continue;
+    const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
+    cleaned.push({ text, weight: Math.max(0, ...inside.map(({ weight }) => weight)) });
+  }
+  return cleaned;
 }
 
 /** The speaker announces a result or a lesson: a paragraph begins there. */

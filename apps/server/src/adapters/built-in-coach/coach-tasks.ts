@@ -1,6 +1,7 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
 import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
+import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
@@ -87,7 +88,8 @@ const coachTasks = {
   },
   enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) => {
     const { concerns, nextSteps } = scoreAnswer(request, vectors);
-    return enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps });
+    const pieces = weighPieces(request, vectors);
+    return enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps, pieces });
   },
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
     textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),

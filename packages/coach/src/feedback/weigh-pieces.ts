@@ -1,0 +1,24 @@
+import type { FeedbackRequest } from '@greenroom/contract/feedback';
+import { findInBank } from '../questions/find-question.ts';
+import { type JudgedSentence, judgeAnswer } from './judge-answer.ts';
+import type { Vectors } from './model-inputs.ts';
+import { readWords } from './read-words.ts';
+
+/** A stretch of the answer and how much of its substance it carries, about -1 to 1.5. */
+export type WeighedPiece = { start: number; end: number; weight: number };
+
+/** The pieces of an answer by what the learned labels say of them: deeds, outcomes and lessons weigh more than talk. */
+export function weighPieces({ answer, question }: Pick<FeedbackRequest, 'answer' | 'question'>, vectors: Vectors) {
+  const read = readWords(answer, question);
+  if (read.pieces.length === 0) return [];
+  const { sentences } = judgeAnswer(read, question, findInBank(question), vectors);
+  return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels) }));
+}
+
+const weightOf = (labels: JudgedSentence['labels']): number =>
+  labels.action +
+  labels.result +
+  labels['claim-right'] +
+  (labels.situation + labels.task + labels.learning) / 2 -
+  labels.hollow -
+  labels.filler;

@@ -1,7 +1,14 @@
 import words from '../../data/entities/duty-verbs.json' with { type: 'json' };
 
-type DutyVerbs = { verbs: string[]; soft: string[]; leads: string[]; doubled: string[] };
-const { verbs, soft, leads, doubled } = words as unknown as DutyVerbs;
+type DutyVerbs = {
+  verbs: string[];
+  soft: string[];
+  leads: string[];
+  doubled: string[];
+  nouns: string[];
+  plain: string[];
+};
+const { verbs, soft, leads, doubled, nouns, plain } = words as unknown as DutyVerbs;
 
 /** Verbs with which a job says what is to be done; what follows one is something that a person can or cannot do. */
 export const DUTY_VERBS = verbs;
@@ -11,3 +18,8 @@ export const SOFT_VERBS = new Set(soft);
 export const DUTY_LEADS = new Set(leads);
 /** Doubled last letters before -ing. */
 export const DOUBLED_ING = new Set(doubled);
+/**
+ * Verbs that are no nouns, so that a line that begins with one is told to someone. "Design reviews" need not be. `plain` are further ones, too
+ * general to say something of a trade.
+ */
+export const PLAIN_VERBS: ReadonlySet<string> = new Set([...verbs.filter((verb) => !nouns.includes(verb)), ...plain]);

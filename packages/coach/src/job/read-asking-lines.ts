@@ -1,13 +1,15 @@
-import { judgeSentences, type SentenceKind } from './sentence-kinds.ts';
+import { type JudgedSentence, judgeSentences } from './sentence-kinds.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 
 /** A sentence that says what is to be done or asked for. `certainty` from 0 to 1; `isItem` for one behind a bullet. */
 export type AskingLine = { text: string; isItem: boolean; isDuty: boolean; certainty: number };
 /** Any sentence of an advertisement. `isLed` for a line below "you will:". */
-export type JudgedLine = { text: string; isItem: boolean; isLed: boolean; kind: SentenceKind; asks: number };
+export type JudgedLine = JudgedSentence & { text: string; isItem: boolean; isLed: boolean };
 
 const READ_CHARACTERS = 8000;
-const BULLET = /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\d{1,2}[.)]\s+|[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
-const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\d{1,2}[.)]\s|[a-z]\)\s|o\s(?=[A-Z]))/u;
+const BULLET =
+  /^[\s>]*(?:[^\p{L}\p{N}("'’“‘£$€#@\s]\s*|\(?\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s+|\(?[a-z]\)\s+|o\s+(?=[A-Z]))*/u;
+const ITEM = /^[\s>]*(?:[^\p{L}\p{N}("'“£$€#@\s]|\(?\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s|\(?[a-z]\)\s|o\s(?=[A-Z]))/u;
 const SENTENCE_END = /(?<=[\p{L}\p{N})%”"’][.!?])\s+(?=[\p{Lu}“"(])/u;
 
 /** The line before a list of duties. */
@@ -23,11 +25,8 @@ export function readAskingLines(description: string): AskingLine[] {
 /** All sentences of an advertisement in its order, each with its kind. Never throws. */
 export function readJudgedLines(description: string): JudgedLine[] {
   let isLed = false;
-  const lines = description
-    .slice(0, READ_CHARACTERS)
-    .normalize('NFC')
-    .replace(/[’‘]/g, "'")
-    .split(/\r?\n|\s[•●▪◦]\s/u)
+  const lines = unwrapLines(description.slice(0, READ_CHARACTERS).normalize('NFC').replace(/[’‘]/g, "'"))
+    .flatMap((line) => line.split(/\s[•●▪◦]\s/u))
     .flatMap((line) => {
       const isItem = ITEM.test(line);
       const wasLed = isLed;
@@ -39,5 +38,5 @@ export function readJudgedLines(description: string): JudgedLine[] {
     })
     .filter(({ text }) => text !== '');
   const kinds = judgeSentences(lines.map(({ text }) => text));
-  return lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0 }) }));
+  return lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0, shares: [] }) }));
 }

@@ -4,8 +4,11 @@ import { sentenceFeatures } from './sentence-features.ts';
 /** What a sentence of an advertisement is about. `label` covers headings, titles and facts such as the place. */
 export const SENTENCE_KINDS = ['requirement', 'duty', 'company', 'benefit', 'legal', 'label'] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
-/** The likeliest kind and `asks`, the probability from 0 to 1 that the sentence says what is asked or what is to be done. */
-export type JudgedSentence = { kind: SentenceKind; asks: number };
+/**
+ * The likeliest kind, `asks`, the probability from 0 to 1 that the sentence says what is asked or what is to be done, and the probability of
+ * each kind in the order of `SENTENCE_KINDS`.
+ */
+export type JudgedSentence = { kind: SentenceKind; asks: number; shares: readonly number[] };
 
 /** Feature to its weights by kind, in the order of `SENTENCE_KINDS`; `scripts/learn/sentence-kinds.ts` writes the file. */
 const WEIGHTS = new Map(Object.entries(weights as unknown as Record<string, number[]>));
@@ -16,12 +19,18 @@ export function judgeSentences(lines: readonly string[]): JudgedSentence[] {
 }
 
 function judge(features: string[]): JudgedSentence {
+  const shares = kindShares(features);
+  const [requirement = 0, duty = 0] = shares;
+  return { kind: SENTENCE_KINDS[shares.indexOf(Math.max(...shares))] ?? 'label', asks: requirement + duty, shares };
+}
+
+/** The probabilities of the kinds, in the order of `SENTENCE_KINDS`. */
+function kindShares(features: string[]): number[] {
   const scores = kindScores(features);
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const [requirement = 0, duty = 0] = shares;
-  return { kind: SENTENCE_KINDS[scores.indexOf(most)] ?? 'label', asks: (requirement + duty) / total };
+  return shares.map((share) => share / total);
 }
 
 /** A sentence of many words must not be surer for that: the sum is divided by the root of their number. */

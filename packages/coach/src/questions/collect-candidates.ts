@@ -15,6 +15,8 @@ import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
 
 const TERMS_A_SLOT = 6;
+/** The first are those that the advertisement puts most weight on. */
+const MOST_REQUIRED = 12;
 /** A question of the bank or for any job, against 1 for one that a frame makes from a duty of the occupation. */
 const WEIGHTS = {
   bank: 4,
@@ -23,15 +25,20 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
+  generalBesideDuties: 0.2,
   tools: 0.5,
   besideDuties: 0.3,
-  /** A question for the whole field, or after a tool by its name alone, beside enough duties of this very job. */
+  /** A question for the whole field of which the advertisement says nothing. */
   fieldBesideDuties: 0.02,
 };
+/** Fields where the tool is the trade: elsewhere a question about a program by its name alone misses the job. */
+const TOOL_FAMILIES: ReadonlySet<RoleFamily> = new Set(['software', 'data', 'cloud', 'security', 'quality']);
+/** Of the words of a question of the bank, those that the advertisement has too. */
+const NAMED_SHARE = 0.5;
 /** A text with this many different words of duties and demands is an advertisement, not a note. */
 const WHOLE_ADVERTISEMENT = 60;
 /** With so many duties an advertisement hardly needs the table. */
-const ENOUGH_DUTIES = 3;
+const ENOUGH_DUTIES = 5;
 
 /**
  * What could be asked for this role, from the advertisement, its occupation, the bank of its family and general questions.
@@ -49,23 +56,28 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const spoken = describeRole(role.roleName);
   const isKnown = occupation !== undefined || family !== 'general';
   const duties = readDuties(role.roleDescription);
-  const named = new Set(contentStems(readAskingText(role.roleDescription)));
-  const ownWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.besideDuties : 1;
-  const fieldWeight = duties.length >= ENOUGH_DUTIES ? WEIGHTS.fieldBesideDuties : 1;
+  const words = new Set(contentStems(readAskingText(role.roleDescription)));
+  const named = words.size >= WHOLE_ADVERTISEMENT ? words : undefined;
+  const hasEnough = duties.length >= ENOUGH_DUTIES;
+  const ownWeight = hasEnough ? WEIGHTS.besideDuties : 1;
+  const generalWeight = isKnown && duties.length > 0 ? WEIGHTS.generalBesideDuties : 1;
+  const weighBank = (question: Question) => {
+    if (named && shareOf(contentStems(question.text), named) < NAMED_SHARE) return WEIGHTS.fieldBesideDuties;
+    return question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
+  };
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, named.size >= WHOLE_ADVERTISEMENT ? named : undefined)
+      ? askAboutOccupation(occupation, words.size > 0 ? { words, hasEnough, isWhole: named !== undefined } : undefined)
       : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
     ...bankOf(occupation, family)
       .filter(isAskable)
-      .map((question) =>
-        toCandidate(question, question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank * fieldWeight, spoken, 'bank'),
-      ),
+      .map((question) => toCandidate(question, weighBank(question), spoken, 'bank')),
     ...questionsOf('general')
       .filter(isAskable)
-      .map((question) => toCandidate(question, weighGeneral(question, isKnown), spoken, 'general')),
+      .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({ ...candidate, weight: candidate.weight * ownWeight }));
-  return [...askAboutDuties(duties), ...fillPatterns(role.roleDescription, fieldWeight), ...own];
+  const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
+  return [...askAboutDuties(duties), ...terms, ...own];
 }
 
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */
@@ -73,6 +85,9 @@ function bankOf(occupation: Occupation | undefined, family: RoleFamily): readonl
   if (family === 'general' || (occupation && !occupation.sharesBank)) return [];
   return questionsOf(family);
 }
+
+const shareOf = (stems: readonly string[], words: ReadonlySet<string>): number =>
+  stems.filter((stem) => words.has(stem)).length / Math.max(1, stems.length);
 
 function weighGeneral(question: Question, isKnown: boolean): number {
   if (!isKnown) return question.text.includes('{role}') ? 2 * WEIGHTS.unknownRole : WEIGHTS.unknownRole;
@@ -84,22 +99,23 @@ function toCandidate(question: Question, weight: number, spoken: string, source:
   return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source };
 }
 
-const needed = (terms: readonly string[], wished: ReadonlySet<string>) =>
-  terms.filter((term) => !wished.has(term.toLowerCase())).slice(0, TERMS_A_SLOT);
+const needed = (terms: readonly string[], required: ReadonlySet<string>) =>
+  terms.filter((term) => required.has(term.toLowerCase())).slice(0, TERMS_A_SLOT);
 
 /** Tools and kinds of work that the advertisement names and the lists know. */
-function fillPatterns(description: string, weight: number): Candidate[] {
+function fillPatterns(description: string): Candidate[] {
   if (description.trim() === '') return [];
   const terms = findJobTerms(readAskingText(description));
-  // "Kotlin is nice, not needed": who lacks it could not answer.
-  const wished = new Set(findJobSkills(description).niceToHave.map(({ wording }) => wording.toLowerCase()));
+  // "Kotlin is nice, not needed", or a colleague's language: who lacks it could not answer.
+  const { required } = findJobSkills(description);
+  const first = new Set(required.slice(0, MOST_REQUIRED).map(({ wording }) => wording.toLowerCase()));
   return QUESTION_PATTERNS.flatMap(({ text, slot, competency, type, difficulty }) =>
-    needed(terms[slot], wished).map((term) => ({
+    needed(terms[slot], first).map((term) => ({
       text: text.replace('{term}', () => term),
       competency,
       type,
       difficulty,
-      weight: WEIGHTS.tools * weight,
+      weight: WEIGHTS.tools,
       source: 'advertisement' as const,
       anchor: term,
     })),

@@ -5,7 +5,10 @@ import { readDuties } from './read-duties.ts';
 describe('the end of a duty', () => {
   it.each([
     ['keep the medicine records, since we are assured and the vet checks', 'keep the medicine records'],
-    ['put dishes on: everyone in this kitchen develops dishes', 'put dishes on'],
+    ['taste the dishes: everyone in this kitchen develops dishes', 'taste the dishes'],
+    ['weld by hand or you operate our machine', 'weld by hand'],
+    ['deal with neighbours, which no school teaches', 'deal with neighbours'],
+    ['keep the folder, properly', 'keep the folder'],
     ['audit: racking, pre-use checks', 'audit: racking, pre-use checks'],
     [
       'take care of notifications to tax offices and authorities, incl',
@@ -16,6 +19,11 @@ describe('the end of a duty', () => {
     ['complete the coding that nights are responsible for', 'complete the coding that nights are responsible for'],
   ])('of "%s"', (text, finished) => {
     expect(finishDuty(text)).toBe(finished);
+  });
+
+  it('says nothing where a noun was cut off or a colleague is named', () => {
+    expect(finishDuty('put dishes on')).toBeUndefined();
+    expect(finishDuty('lead the class together with Frau Brandt')).toBeUndefined();
   });
 
   it('says nothing of a sentence with a verb of its own', () => {
@@ -29,9 +37,10 @@ describe('two verbs of a duty', () => {
 
   it('keep one form', () => {
     expect(textsOf('Running data quality checks and working with services to fix the cause')).toContain(
-      'be running data quality checks and working with services to fix the cause',
+      'Running data quality checks and working with services to fix the cause',
     );
-    expect(textsOf('Installs and bends conduit in the mill')).toContain('install and bend conduit in the mill');
+    expect(textsOf('Installs and bends conduit in the mill')).toContain('Installs and bends conduit in the mill');
+    expect(textsOf('Verifies orders for dose and prepares labels')).toContain('verify orders for dose');
   });
 
   it('are none where the second is a noun', () => {

@@ -1,13 +1,14 @@
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
-const REASON = /,?\s+(?:because|since (?:we|you|the|it|this)|as (?:we|you|they|this) )\b.*$/iu;
+const REASON =
+  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
 const LOOSE_END =
-  /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including))$/iu;
+  /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including)|,\s+\p{L}+ly|as well|too|included)$/iu;
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
   '^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
@@ -18,8 +19,11 @@ const NO_DUTY = new RegExp(
 const MIXED_PARTS =
   /^\p{L}+ and \p{L}+(?:y|tion|ment|ance)$|,\s+(?:to\s+\p{Ll}|and (?:for|to|of|in)\s)|\b(?:hadn't|wouldn't|didn't)$/u;
 /** "Teach Science in English, and she takes German" continues with what another person does. */
-const OTHER_PERSON = /,?\s+(?:and|but|while)\s+(?:(?:I|we|she|he|they|it|somebody|someone)\s|you['’](?:d|ll)\s).*$/u;
+const OTHER_PERSON =
+  /,?\s+(?:and|or|but|while)\s+(?:(?:I|we|you|she|he|they|it|somebody|someone)\s|you['’](?:d|ll|re)\s).*$/u;
 const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|as)\b/iu;
+/** A preposition whose noun was cut off, but for that of a relative clause. */
+const LOOSE_PREPOSITION = /\s(?:on|of|with|to|for|from|by|at)$/u;
 const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
@@ -27,11 +31,12 @@ export function finishDuty(text: string): string | undefined {
   let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
   if (NO_DUTY.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
+  if (LOOSE_PREPOSITION.test(short) && !SUBORDINATE.test(short)) return undefined;
   const finite = FINITE.exec(short);
   return finite !== null && !SUBORDINATE.test(short.slice(0, finite.index)) ? undefined : short;
 }
 
 /** "Pick up the phone when Trish is at lunch" is a matter of that house. */
 const namesColleague = (text: string) =>
-  /\bwhen \p{Lu}\p{Ll}+ /u.test(text) ||
+  /\bwhen \p{Lu}\p{Ll}+ |\b(?:Mr|Mrs|Ms|Dr|Frau|Herr)\b/u.test(text) ||
   text.split(/\s+/u).some((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && GIVEN_NAMES.has(word.toLowerCase()));

@@ -1,48 +1,54 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
 import type { Candidate } from './candidate.ts';
-import { dutyKindsOf } from './duty-kind.ts';
+import { classOfDuty, type DutyClass } from './duty-class.ts';
 import type { Occupation } from './occupations.ts';
 import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import type { Duty } from './read-duties.ts';
 
-/** "be serving" is said as "serve"-like speech: "You would be serving in the shop." */
 const DUTY_LEADS = ['You would', 'In this job you would', 'Here you would'];
+const QUOTE_LEADS = ['The advertisement lists', 'One of the duties listed is', 'In the advertisement it says'];
 const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
 /** For work that most jobs have and this one may not. */
 const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
+/** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
+const LOOSE_WEIGHT = 0.5;
+
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
-  return duties.flatMap((duty, at) => {
-    const lead = DUTY_LEADS[at % DUTY_LEADS.length] ?? 'You would';
-    const statement =
-      duty.form === 'verb'
-        ? `${lead} ${duty.text}.`
-        : `${duty.text.charAt(0).toUpperCase()}${duty.text.slice(1)} is part of this job.`;
-    return framesFor(duty.text).map((frame) => ({
+  return duties.flatMap(({ form, text, certainty }, at) => {
+    const leads = form === 'verb' ? DUTY_LEADS : QUOTE_LEADS;
+    const lead = leads[at % leads.length] ?? 'You would';
+    const statement = form === 'verb' ? `${lead} ${text}.` : `${lead} "${text}".`;
+    const dutyClass = classOfDuty(text);
+    return framesFor(dutyClass).map((frame) => ({
       ...follow(frame, statement),
       source: 'advertisement' as const,
-      anchor: duty.text,
-      weight: duty.certainty,
+      anchor: text,
+      weight: dutyClass === undefined || dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
     }));
   });
 }
 
+/** The words of an advertisement, whether it names enough duties itself, and whether it is more than a note. */
+export type Advertised = { words: ReadonlySet<string>; hasEnough: boolean; isWhole: boolean };
+
 /**
- * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. With the words of an advertisement in `named`,
- * only entries that it mentions count, because a usual duty of the occupation may be a colleague's work here.
+ * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement only entries that it
+ * mentions count, because a usual duty of the occupation may be a colleague's work here, and no tools by their names alone.
  */
-export function askAboutOccupation(occupation: Occupation, named?: ReadonlySet<string>): Candidate[] {
+export function askAboutOccupation(occupation: Occupation, advertised?: Advertised): Candidate[] {
+  const least = advertised?.hasEnough ? NAMED_SHARE : LOOSELY_NAMED_SHARE;
   const isNamed = (text: string) => {
     const stems = contentStems(text);
-    return named === undefined || stems.filter((word) => named.has(word)).length >= NAMED_SHARE * stems.length;
+    return !advertised?.isWhole || stems.filter((word) => advertised.words.has(word)).length >= least * stems.length;
   };
   const { duties, situations, tools, cautions } = occupation;
   const work = {
     duties: duties.filter(isNamed),
     situations: situations.filter(isNamed),
-    tools: tools.filter(isNamed),
+    tools: advertised === undefined ? tools : [],
     cautions: cautions.filter(isNamed),
   };
   return askAboutWork(work, WORK_LEADS).map((candidate) => ({ ...candidate, source: 'occupation' }));
@@ -59,13 +65,15 @@ export function askAboutAnyJob(weight: number): Candidate[] {
 
 /** Of the words of a duty, those that the advertisement has too. */
 const NAMED_SHARE = 0.6;
+/** Where the advertisement names few duties itself. */
+const LOOSELY_NAMED_SHARE = 0.3;
 
 type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
 
 function askAboutWork({ duties, situations, tools, cautions }: Work, leads: readonly string[]): Framed[] {
   const ofDuties = duties.flatMap((duty, at) =>
-    framesFor(duty).map((frame) => ({
+    framesFor(classOfDuty(duty)).map((frame) => ({
       ...follow(frame, `${leads[at % leads.length]} ${duty}.`),
       anchor: duty,
       weight: 1,
@@ -85,12 +93,9 @@ function askAboutWork({ duties, situations, tools, cautions }: Work, leads: read
 /** There are fewer of them than of duties with their frames, and they are the most telling. */
 const SITUATION_WEIGHT = 2;
 
-/** The frames that make sense behind a duty of this kind. */
-function framesFor(duty: string): FollowingFrame[] {
-  const kinds = dutyKindsOf(duty);
-  return QUESTION_FRAMES.afterDuty.filter(
-    (frame) => frame.for === undefined || frame.for.some((kind) => kinds.includes(kind)),
-  );
+/** Endings for one class of duties are the more telling where they fit. */
+function framesFor(dutyClass: DutyClass | undefined): FollowingFrame[] {
+  return QUESTION_FRAMES.afterDuty.filter((frame) => frame.for === undefined || frame.for === dutyClass);
 }
 
 function follow({ ask, for: _, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {

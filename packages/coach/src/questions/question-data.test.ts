@@ -1,6 +1,7 @@
 import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
+import { DUTY_CLASSES } from './duty-class.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
@@ -36,8 +37,7 @@ const FOLLOWING_FRAME: typeof ROW = {
   difficulty: ROW.difficulty as never,
   competency: ROW.competency as never,
   ask: (value) => isText(value) && /^[A-Z][^{}]*[.?]$/.test(String(value)),
-  for: (value) =>
-    value === undefined || (isTexts(value) && (value as string[]).every((kind) => ['result', 'people'].includes(kind))),
+  for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
 };
 const gapFrame = (gap: string): typeof ROW => ({
   type: ROW.type as never,
@@ -77,13 +77,14 @@ it('no frame is the end of another, since a question is recognised by its end', 
   expect(hidden).toEqual([]);
 });
 
-it('has at least seven frames for a duty in each type and difficulty', () => {
+it('has at least four frames for any duty and seven for one in steps in each type and difficulty', () => {
   for (const type of ['Behavioral', 'Technical']) {
     for (const difficulty of DIFFICULTIES) {
-      const fitting = QUESTION_FRAMES.afterDuty.filter(
-        (row) => row.type === type && row.difficulty === difficulty && row.for === undefined,
-      );
-      expect(fitting.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);
+      const fitting = QUESTION_FRAMES.afterDuty.filter((row) => row.type === type && row.difficulty === difficulty);
+      const forAny = fitting.filter((row) => row.for === undefined);
+      const forSteps = fitting.filter((row) => row.for === 'steps');
+      expect(forAny.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(4);
+      expect(forAny.length + forSteps.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);
     }
   }
 });

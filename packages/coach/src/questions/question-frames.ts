@@ -1,11 +1,11 @@
 import type { Difficulty } from '@greenroom/contract/constants';
 import frames from '../../data/questions/frames.json' with { type: 'json' };
-import type { DutyKind } from './duty-kind.ts';
+import type { DutyClass } from './duty-class.ts';
 import type { AskedType, Competency } from './question-types.ts';
 
 type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
-/** Said behind a sentence that names a duty or a situation. `for` are the kinds of duties that it fits; all, if absent. */
-export type FollowingFrame = Tags & { ask: string; for?: readonly DutyKind[] };
+/** Said behind a sentence that names a duty or a situation. `for` is the class of duties that it fits; all, if absent. */
+export type FollowingFrame = Tags & { ask: string; for?: DutyClass };
 /** A whole question with one gap: "{point}" or "{tool}". */
 export type GapFrame = Tags & { text: string };
 

@@ -6,7 +6,7 @@ const ADVERTISEMENT = `About us
 Marlow Laundry is a family-run company with forty years of history and three sites.
 What you will do
 - Sort incoming linen and weigh it before each cycle
-- Checks seams after ironing and sets aside what is damaged
+- Checks seams after ironing and sets aside damaged linen
 - keeping the chemical store in order
 - replacement of filters and belts on the tumble dryers
 You will also train two seasonal helpers in the summer, and you plan their shifts.
@@ -16,12 +16,12 @@ What we offer
 We welcome applications regardless of age, religion or disability.`;
 
 describe('the duties of an advertisement', () => {
-  it('are said so that they go after "You would"', () => {
+  it('go after "You would" where their verb is certain, else they are quoted', () => {
     expect(readDuties(ADVERTISEMENT).map(({ form, text }) => `${form}: ${text}`)).toEqual([
-      'verb: sort incoming linen and weigh it before each cycle',
-      'verb: check seams after ironing',
-      'verb: be keeping the chemical store in order',
-      'noun: replacement of filters and belts on the tumble dryers',
+      'quote: Sort incoming linen and weigh it before each cycle',
+      'quote: Checks seams after ironing and sets aside damaged linen',
+      'verb: keep the chemical store in order',
+      'quote: replacement of filters and belts on the tumble dryers',
       'verb: train two seasonal helpers in the summer',
       'verb: plan their shifts',
     ]);

@@ -6,37 +6,49 @@ const BEFORE_YOU =
 /** "Day to day that means clinically checking prescriptions". */
 const MEANS =
   /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|day) (?:means|includes|involves|covers|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)/iu;
+/** "Half of your week: translating contracts". */
+const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
+/** "In the first half year we'd want you to". */
+const WISHED = /^[^.;:?!]{0,60}?\bwe(?:'d| would|'ll| will)? (?:want|like|need|expect) you to\s+/iu;
 /** Where another verb may begin. After "and" alone it needs an object, since "and" joins nouns as well. */
-const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}+)(?=\s)|(\s+and\s+)(\p{L}+)\s+(?=(\S+))/gu;
+const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}[\p{L}-]*)\s+(?=(\S+))|(\s+and\s+)(\p{L}[\p{L}-]*)\s+(?=(\S+))/gu;
 const OPENS_OBJECT =
   /^(?:the|a|an|our|your|all|any|each|every|their|its|new|up|out|on|with|for|to|over|after|through|in|\p{L}+s|\d\S*)$/iu;
 const RELATIVE = /\b(?:which|who|that|whose|where)\b/iu;
 const FEWEST_WORDS = 2;
+const FEWEST_BEHIND_AND = 4;
 
 /** "In the quiet hours you will answer …" as "you will answer …"; "That means checking …" as "you will be checking …". */
 export function withoutLead(sentence: string): string {
   if (MEANS.test(sentence)) return `you will be ${sentence.replace(MEANS, '')}`;
-  return sentence.replace(BEFORE_YOU, '');
+  return sentence.replace(WISHED, 'you will ').replace(BEFORE_YOU, '').replace(LABEL, '');
 }
 
 const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+
+/** What is known of a word where another verb may begin. */
+export type VerbPlace = { word: string; isBehindComma: boolean; object: string };
 
 /**
  * "check guests in, take bookings by phone and balance the till" holds three duties. `isVerb` knows the verbs with which a duty begins; a part
  * without an object stays with its neighbour ("plan, order and supply materials").
  */
-export function splitVerbPhrases(text: string, isVerb: (word: string) => boolean): string[] {
+export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boolean): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(JOINT)) {
-    const [, comma, afterComma, and = '', afterAnd = '', object = ''] = match;
-    const verb = (afterComma ?? afterAnd).toLowerCase();
+    const [, comma, afterComma, objectOfComma, and = '', afterAnd = '', objectOfAnd = ''] = match;
+    const isBehindComma = comma !== undefined;
+    const word = (afterComma ?? afterAnd).toLowerCase();
+    const object = (objectOfComma ?? objectOfAnd).replace(/[,.;:]$/u, '');
     // "assessments which a family could read and recognise themselves in" is one part.
-    if (comma === undefined && RELATIVE.test(text.slice(from, match.index))) continue;
-    if (!isVerb(verb) || (comma === undefined && !OPENS_OBJECT.test(object.replace(/[,.;:]$/u, '')))) continue;
+    if (!isBehindComma && (RELATIVE.test(text.slice(from, match.index)) || !OPENS_OBJECT.test(object))) continue;
+    if (!isVerb({ word, isBehindComma, object })) continue;
     const start = match.index + (comma ?? and).length;
+    // "And explain the differences" needs what is before it.
+    const fewest = isBehindComma ? FEWEST_WORDS : FEWEST_BEHIND_AND;
     const isWhole =
-      countWords(text.slice(from, match.index)) >= FEWEST_WORDS && countWords(text.slice(start)) >= FEWEST_WORDS;
+      countWords(text.slice(from, match.index)) >= FEWEST_WORDS && countWords(text.slice(start)) >= fewest;
     if (!isWhole) continue;
     parts.push(text.slice(from, match.index));
     from = start;

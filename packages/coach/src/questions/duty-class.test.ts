@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { classOfDuty } from './duty-class.ts';
+
+it.each([
+  ['prepare the VAT return and the working papers', 'steps'],
+  ['complete inspection reports in accordance with our procedure', 'steps'],
+  ['mentor junior developers', 'people'],
+  ['supervise trainees and assistants', 'people'],
+])('"%s" is work of the class %s', (duty, dutyClass) => expect(classOfDuty(duty)).toBe(dutyClass));
+
+it('has no class for words that tell nothing', () => {
+  expect(classOfDuty('xyzzy')).toBeUndefined();
+});

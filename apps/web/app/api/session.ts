@@ -2,6 +2,7 @@ import type { Profile } from '@greenroom/contract/auth';
 import { keepsNothing, readLocal, writeLocal } from '~/lib/browser-storage.ts';
 import { interviewCopy } from '~/lib/interview-copy.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
+import { waitForServer } from '~/lib/wait-for-server.ts';
 import { errorOfResponse, hasCode } from './api-error.ts';
 import { call, request } from './client.ts';
 import { isSessionOver, LAPSED_KEY, renewToken, STATE_KEY, signOutLocally } from './refresh.ts';
@@ -18,7 +19,6 @@ import {
   updateProfile,
   useSession,
 } from './session-store.ts';
-import { waitForServer } from './wait-for-server.ts';
 
 /** Pause between two requests for the profile while the server does not answer. */
 export const PROFILE_POLL_MS = 1000;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { billingMessages } from '~/features/billing/messages.ts';
 import { PaymentsList } from '~/features/billing/payments-list.tsx';
@@ -10,20 +10,17 @@ import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { ButtonLink } from '~/ui/button.tsx';
 import { Card, CardHeader } from '~/ui/card.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 
-const SuitsYouCard = lazy(async () => ({
-  default: (await import('~/features/interview/recordings/suits-you-card.tsx')).SuitsYouCard,
-}));
+const SuitsYouCard = latePart(
+  async () => (await import('~/features/interview/recordings/suits-you-card.tsx')).SuitsYouCard,
+);
 
-const SignInsCard = lazy(async () => ({
-  default: (await import('~/features/profile/sign-ins-card.tsx')).SignInsCard,
-}));
+const SignInsCard = latePart(async () => (await import('~/features/profile/sign-ins-card.tsx')).SignInsCard);
 
-const OutgoingCard = lazy(async () => ({
-  default: (await import('~/features/profile/outgoing-card.tsx')).OutgoingCard,
-}));
+const OutgoingCard = latePart(async () => (await import('~/features/profile/outgoing-card.tsx')).OutgoingCard);
 
 export const meta = () => pageMeta(profileMessages.title);
 export const ErrorBoundary = RouteError;

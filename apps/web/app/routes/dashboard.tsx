@@ -1,5 +1,5 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { whenPersonIsKnown } from '~/api/session-store.ts';
 import { ChartsSection } from '~/features/dashboard/charts-section.tsx';
@@ -15,11 +15,12 @@ import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
 import { prepareFormats } from '~/lib/format.ts';
 import { ButtonLink } from '~/ui/button.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import type { SignedInHandle } from './signed-in.tsx';
 
 /** Below the first view. */
-const DashboardPractice = lazy(async () => ({ default: (await import('./dashboard-practice.tsx')).DashboardPractice }));
+const DashboardPractice = latePart(async () => (await import('./dashboard-practice.tsx')).DashboardPractice);
 
 if (!import.meta.env.SSR) {
   void whenPersonIsKnown.then((userId) =>

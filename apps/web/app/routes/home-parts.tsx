@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { STATE_KEY } from '~/api/refresh.ts';
 import { whenPartIsWanted } from '~/input-replay/first-interaction.ts';
 import { replayInput } from '~/input-replay/input-replay.ts';
 import { readLocal } from '~/lib/browser-storage.ts';
 import { interviewCopy } from '~/lib/interview-copy.ts';
+import { latePart } from '~/ui/late-part.ts';
 
 /**
  * The parts of Home that the first view does not need. The build draws them, so that they are part of the page; in the browser
@@ -20,9 +21,9 @@ const INTERVIEW_KEY = 'interview';
 const isMembers = () => readLocal(STATE_KEY) === 'true';
 
 function part<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazy(async () => {
+  return latePart(async () => {
     if (!isMembers()) await whenPartIsWanted(PRERENDERED_ID);
-    return { default: await load() };
+    return load();
   });
 }
 
@@ -71,9 +72,9 @@ function hasInterview(): boolean {
 /** Fetched at once for anyone who has an interview to continue with, so that it is offered without delay. */
 export const HomeLanding: ComponentType = isBuild
   ? () => null
-  : lazy(async () => {
+  : latePart(async () => {
       if (!hasInterview() && !isMembers()) await whenPartIsWanted(PRERENDERED_ID);
-      return { default: (await import('./home-landing.tsx')).HomeLanding };
+      return (await import('./home-landing.tsx')).HomeLanding;
     });
 
-export const MemberHome = lazy(async () => ({ default: (await import('./member-home.tsx')).MemberHome }));
+export const MemberHome = latePart(async () => (await import('./member-home.tsx')).MemberHome);

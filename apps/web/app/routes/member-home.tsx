@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
@@ -13,11 +13,12 @@ import { practiseQuestions, prepareAgain } from '~/features/interview/prepare-ag
 import { resumeInterview } from '~/features/interview/resume-interview.ts';
 import { practiceMessages } from '~/features/practice/messages.ts';
 import { QuotaSummary } from '~/features/quota/quota-summary.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { TextLink } from '~/ui/text-link.tsx';
 import { showToast } from '~/ui/toast.ts';
 
 const words = memberMessages;
-const Today = lazy(async () => ({ default: (await import('~/features/practice/today.tsx')).Today }));
+const Today = latePart(async () => (await import('~/features/practice/today.tsx')).Today);
 
 /** The part of Home for signed-in users; fetched only for them. */
 export function MemberHome() {

@@ -1,4 +1,5 @@
-import { cloneElement, type HTMLAttributes, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { latePart } from './late-part.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { useHasBeen } from './use-has-been.ts';
 
@@ -11,7 +12,7 @@ type MenuProps = {
 };
 
 const loadPopup = () => import('./menu-popup.tsx');
-const MenuPopup = lazy(async () => ({ default: (await loadPopup()).MenuPopup }));
+const MenuPopup = latePart(async () => (await loadPopup()).MenuPopup);
 
 /** A menu at a button. Its code is fetched when the button is pointed at, focused or pressed. */
 export function Menu({ entries, children, heading }: MenuProps) {
@@ -22,6 +23,8 @@ export function Menu({ entries, children, heading }: MenuProps) {
   const openAt = (element: HTMLElement) => {
     setAnchor(element);
     setIsOpen(true);
+    // A menu that cannot be fetched closes: opening by itself later would take the focus from what the person does then.
+    loadPopup().catch(() => setIsOpen(false));
   };
 
   const trigger = cloneElement(children, {

@@ -2,7 +2,6 @@ import {
   cloneElement,
   type FocusEvent,
   type HTMLAttributes,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -12,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { latePart } from './late-part.ts';
 import { useHasBeen } from './use-has-been.ts';
 
 export const TOOLTIP_DELAY_MS = 700;
@@ -19,7 +19,7 @@ export const TOOLTIP_DELAY_MS = 700;
 const LEAVE_DELAY_MS = 120;
 
 const loadPopup = () => import('./tooltip-popup.tsx');
-const TooltipPopup = lazy(async () => ({ default: (await loadPopup()).TooltipPopup }));
+const TooltipPopup = latePart(async () => (await loadPopup()).TooltipPopup);
 
 type TooltipProps = {
   content: ReactNode;

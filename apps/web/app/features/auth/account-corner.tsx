@@ -1,9 +1,10 @@
 import { greetingName } from '@greenroom/contract/profile-names';
-import { type ComponentProps, lazy, Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, Suspense, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { logout, signInUrl } from '~/api/session.ts';
 import { useSession } from '~/api/session-store.ts';
 import { ButtonAnchor } from '~/ui/button.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import type { MemberCorner } from './member-corner.tsx';
 import { authMessages } from './messages.ts';
 import { returnPathOf } from './return-state.ts';
@@ -12,9 +13,9 @@ import { returnPathOf } from './return-state.ts';
 let fetched: typeof MemberCorner | null = null;
 async function fetchMemberCorner() {
   fetched = (await import('./member-corner.tsx')).MemberCorner;
-  return { default: fetched };
+  return fetched;
 }
-const LazyMemberCorner = lazy(fetchMemberCorner);
+const LazyMemberCorner = latePart(fetchMemberCorner);
 
 /**
  * For a page that expects someone: the corner is there with the session, and drawn once. One that does not come is

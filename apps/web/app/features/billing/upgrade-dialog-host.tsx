@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { type UpgradeReason, useUpgradeRequest } from '~/lib/upgrade-request.ts';
+import { latePart } from '~/ui/late-part.ts';
 
-const UpgradeDialog = lazy(async () => ({ default: (await import('./upgrade-dialog.tsx')).UpgradeDialog }));
+const UpgradeDialog = latePart(async () => (await import('./upgrade-dialog.tsx')).UpgradeDialog);
 
 /** Mounted once, at the root. The dialog's code is fetched when something first asks for it. */
 export function UpgradeDialogHost() {

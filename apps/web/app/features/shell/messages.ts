@@ -9,6 +9,9 @@ export const shellMessages = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   offline: 'You are offline. Your input is saved here and sent when you are back online.',
+  offlineParts: 'The rest of this page loads then.',
+  missingParts: 'Part of this page has not loaded yet. It is tried again.',
+  reload: 'Reload the page',
   keepsNothing:
     'This browser does not let Greenroom save anything. Reloading, closing the page or signing in loses your input.',
   loading: 'Loading the page',

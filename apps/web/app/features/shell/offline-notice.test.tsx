@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 /** Its own page: whether the browser keeps anything is found out once a page. */
@@ -20,4 +20,14 @@ it('says that what is entered does not last where the browser refuses to keep it
   });
   await open();
   expect(screen.getByRole('status').textContent).toContain('does not let Greenroom save anything');
+});
+
+it('says that a part of the page is missing while its code cannot be fetched, with a reload as the way out', async () => {
+  await open();
+  const { useMissingParts } = await import('~/lib/fetch-patiently.ts');
+  act(() => useMissingParts.setState({ count: 1 }));
+  expect(screen.getByRole('status').textContent).toContain('Part of this page has not loaded yet.');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  act(() => useMissingParts.setState({ count: 0 }));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

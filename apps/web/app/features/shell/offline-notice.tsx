@@ -2,6 +2,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { keepsNothing } from '~/lib/browser-storage.ts';
+import { useMissingParts } from '~/lib/fetch-patiently.ts';
+import { Button } from '~/ui/button.tsx';
 import { shellMessages } from './messages.ts';
 
 function watchConnection(listener: () => void): () => void {
@@ -29,13 +31,14 @@ const Line = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** Says that the connection is gone, for as long as it is, and that this browser keeps nothing. */
+/** Says that the connection is gone or that a part of the page is missing, for as long as it is, and that this browser keeps nothing. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
     () => true,
   );
+  const isIncomplete = useMissingParts(({ count }) => count > 0);
   const losesAll = useSyncExternalStore(neverChanges, findNoStorage, () => false);
   return (
     // It stays in view while the page scrolls under it.
@@ -43,7 +46,18 @@ export function OfflineNotice() {
       {!isOnline && (
         <Line>
           <WifiOff aria-hidden />
-          {shellMessages.offline}
+          {isIncomplete ? `${shellMessages.offline} ${shellMessages.offlineParts}` : shellMessages.offline}
+        </Line>
+      )}
+      {isOnline && isIncomplete && (
+        <Line>
+          <WifiOff aria-hidden />
+          <span>
+            {shellMessages.missingParts}{' '}
+            <Button variant="link" size="sm" className="-my-1.5" onClick={() => location.reload()}>
+              {shellMessages.reload}
+            </Button>
+          </span>
         </Line>
       )}
       {losesAll && (

@@ -1,12 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isMissingChunk } from '~/lib/fetch-patiently.ts';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { DoorNotice } from '~/ui/door-notice.tsx';
 import { shellMessages } from './messages.ts';
 import { NotFoundNotice } from './not-found-notice.tsx';
-
-/** A chunk that could not be fetched: the connection is gone, or a newer build has replaced it. */
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message);
 
 function describe(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

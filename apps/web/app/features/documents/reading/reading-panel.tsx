@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { readingMessages as words } from './messages.ts';
 
-const ReadingForm = lazy(async () => ({ default: (await import('./reading-form.tsx')).ReadingForm }));
+const ReadingForm = latePart(async () => (await import('./reading-form.tsx')).ReadingForm);
 
 /** The way to see and correct how the chosen resume is read. The fields are loaded when they are asked for. */
 export function ReadingPanel({ file }: { file: File }) {

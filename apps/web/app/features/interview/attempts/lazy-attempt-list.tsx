@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '~/ui/late-part.ts';
 import { SkeletonText } from '~/ui/skeleton.tsx';
 import type { AttemptListProps } from './attempt-list.tsx';
 
-const LoadedList = lazy(() => import('./attempt-list.tsx').then((module) => ({ default: module.AttemptList })));
+const LoadedList = latePart(async () => (await import('./attempt-list.tsx')).AttemptList);
 
 /** `AttemptList`, with its code loaded where a question was answered more than once. */
 export function LazyAttemptList(props: AttemptListProps) {

@@ -1,11 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { cn } from '~/lib/class-names.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { loadDialog } from '~/ui/dialog.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { TextLink } from '~/ui/text-link.tsx';
 import { prepareMessages } from '../setup-messages.ts';
@@ -17,9 +18,7 @@ import { RoleSection } from './role-section.tsx';
 import { useRoleChoice } from './use-role-choice.ts';
 
 /** Below the first view. */
-const SuitsYouCard = lazy(() =>
-  import('../recordings/suits-you-card.tsx').then((module) => ({ default: module.SuitsYouCard })),
-);
+const SuitsYouCard = latePart(async () => (await import('../recordings/suits-you-card.tsx')).SuitsYouCard);
 
 function useStart(hasRole: boolean, onNoRole: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);

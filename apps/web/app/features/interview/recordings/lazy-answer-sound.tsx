@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { latePart } from '~/ui/late-part.ts';
 import type { AnswerSound } from './answer-sound.tsx';
 import type { SpokenAnswer } from './recordings.ts';
 import type { SoundChangesProps } from './sound-changes.tsx';
 
 const load = () => import('./answer-sound.tsx');
-const LoadedSound = lazy(() => load().then((module) => ({ default: module.AnswerSound })));
+const LoadedSound = latePart(async () => (await load()).AnswerSound);
 
 /** `AnswerSound`, with its code loaded where an answer is shown: no screen waits for it. */
 export function LazyAnswerSound(place: ComponentProps<typeof AnswerSound>) {
@@ -15,7 +16,7 @@ export function LazyAnswerSound(place: ComponentProps<typeof AnswerSound>) {
   );
 }
 
-const LoadedChanges = lazy(() => load().then((module) => ({ default: module.AnswerSoundChanges })));
+const LoadedChanges = latePart(async () => (await load()).AnswerSoundChanges);
 
 /** `SoundChanges` of the same code. */
 export function LazySoundChanges(attempts: SoundChangesProps) {

@@ -4,13 +4,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { canRecord } from '~/audio/microphone/open-microphone.ts';
 import type { Speaker } from '~/audio/voice/create-speaker.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { LeaveDialog } from '~/ui/leave-dialog.tsx';
 import { skippedEntry } from '../feedback/feedback-entries.ts';
 import { answerMessages, sessionMessages, voiceMessages } from '../messages.ts';
@@ -41,8 +42,8 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 import { VoicePanel } from './voice-panel.tsx';
 import { readVoiceFacts, voiceView } from './voice-status.ts';
 
-const HandsFree = lazy(async () => ({ default: (await import('../hands-free/hands-free.tsx')).HandsFree }));
-const DoubtfulSpeech = lazy(async () => ({ default: (await import('./doubtful-speech.tsx')).DoubtfulSpeech }));
+const HandsFree = latePart(async () => (await import('../hands-free/hands-free.tsx')).HandsFree);
+const DoubtfulSpeech = latePart(async () => (await import('./doubtful-speech.tsx')).DoubtfulSpeech);
 
 const turnHandsFreeOff = () => changeAccommodations({ isHandsFree: false });
 

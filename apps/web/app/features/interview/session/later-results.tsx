@@ -1,4 +1,5 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
+import { latePart } from '~/ui/late-part.ts';
 import { LoadingRegion, SkeletonText } from '~/ui/skeleton.tsx';
 import { notesMessages } from '../messages.ts';
 import type { NotesView } from '../notes/notes-view.tsx';
@@ -9,9 +10,9 @@ function fetchLater<Props>(load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | null = null;
   const fetchPart = async () => {
     fetched = await load();
-    return { default: fetched };
+    return fetched;
   };
-  const Lazy = lazy(fetchPart);
+  const Lazy = latePart(fetchPart);
   return { fetchPart, current: (): ComponentType<Props> => fetched ?? (Lazy as unknown as ComponentType<Props>) };
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { Progress } from '~/ui/progress.tsx';
 import { voiceMessages } from '../messages.ts';
 import { MicrophoneChoice } from '../speech/microphone-choice.tsx';
@@ -12,8 +13,8 @@ import { estimateTranscription } from '../speech/transcription-pace.ts';
 import type { VoiceAnswer, VoiceAnswerState } from '../speech/voice-answer.ts';
 import { voiceView } from './voice-status.ts';
 
-const loadAlert = async () => ({ default: (await import('../speech/microphone-alert.tsx')).MicrophoneAlert });
-const MicrophoneAlert = lazy(loadAlert);
+const loadAlert = async () => (await import('../speech/microphone-alert.tsx')).MicrophoneAlert;
+const MicrophoneAlert = latePart(loadAlert);
 
 const PROBLEM_MESSAGES: Record<RecognitionProblem, string> = {
   'not-understood': voiceMessages.notUnderstood,

@@ -1,13 +1,14 @@
 import AudioLines from 'lucide-react/icons/audio-lines';
 import Keyboard from 'lucide-react/icons/keyboard';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { latePart } from '~/ui/late-part.ts';
 import { useHasBeen } from '~/ui/use-has-been.ts';
 import { engineMessages } from '../messages.ts';
 import type { EngineName } from './engines.ts';
 import { useFirstEngine } from './speech-facts.ts';
 
-const EngineDialog = lazy(async () => ({ default: (await import('./engine-dialog.tsx')).EngineDialog }));
+const EngineDialog = latePart(async () => (await import('./engine-dialog.tsx')).EngineDialog);
 
 type EngineLineProps = {
   /** The engine at work, when there is one. */

@@ -28,9 +28,12 @@ export function isTitle(part: string): boolean {
   return part.length <= 110 && TITLE.test(part.toLowerCase());
 }
 
+/** "Co. Cork" and "County Down" are places; "Hart & Co." is a firm. */
+const COUNTY = /^(?:co\.?|county) \p{Lu}[\p{L}'’-]+$/iu;
+
 /** Whether a part names an employer by its kind ("… GmbH", "… Hospital"). */
 export function isCompany(part: string): boolean {
-  return COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase());
+  return !COUNTY.test(part.trim()) && (COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase()));
 }
 
 export function isInstitution(part: string): boolean {
@@ -49,6 +52,7 @@ export function isTown(part: string): boolean {
 
 /** Whether a part is a place: a known city or country, "Remote", or the shape "Austin, TX". */
 export function isLocation(part: string): boolean {
+  if (COUNTY.test(part.trim())) return true;
   const text = part.trim().replace(/[().]/gu, '');
   if (text === '' || text.length > 60 || isCompany(text) || TITLE.test(text.toLowerCase())) return false;
   if (PLACE_NAMES.has(text.toLowerCase())) return true;

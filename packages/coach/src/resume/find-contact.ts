@@ -27,7 +27,7 @@ const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung|europass)$/iu;
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
-const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)\s*[:：]\s*(.+)$/iu;
+const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
 const LABELLED_ADDRESS =
   /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
 const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
@@ -54,7 +54,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
   const fullName =
     withoutDecoration(findBrokenName(all)) ||
-    withoutDecoration(findName(head, near)) ||
+    withoutDecoration(findName(head, near, all)) ||
     withoutDecoration(findLargeName(all));
   return {
     fullName,
@@ -94,7 +94,7 @@ function usualSize(lines: ResumeLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-function findName(head: ResumeLine[], near: ResumeLine[]): string {
+function findName(head: ResumeLine[], near: ResumeLine[], all: ResumeLine[]): string {
   for (const line of near) {
     const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0];
     if (labelled && isName(labelled)) return labelled.trim();
@@ -106,6 +106,10 @@ function findName(head: ResumeLine[], near: ResumeLine[]): string {
     return first ? [{ name: first, fontSize: line.fontSize }] : [];
   });
   const largest = Math.max(...candidates.map((candidate) => candidate.fontSize));
+  // A sidebar that is read first may hold a town in the letters of the text.
+  const isInText = largest * LARGE_SHARE < Math.max(...largestLines(all).map(({ fontSize }) => fontSize));
+  const shown = isInText ? withoutDecoration(findLargeName(all)) : '';
+  if (shown !== '') return shown;
   return candidates.find((candidate) => candidate.fontSize === largest)?.name ?? '';
 }
 

@@ -16,6 +16,10 @@ const MAX_HEADER_WORDS = 16;
 const MAX_HEADER_ROWS = 4;
 /** "Inc.", "A.Ş.", "S.p.A.": a full stop that ends a name and no sentence. */
 const LEGAL_END = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|e\.V|LLC|LLP)|(?<!\p{L})\p{L}\.(?:\p{L}\.)*\p{Lu})\.$/u;
+/** "Freight matching. Porto, later remote." says what the employer does; "St. Mary's" and "Sr. Buyer" have no word before the stop. */
+const SENTENCES = /(?<![\p{L}])\p{Ll}{4,}\.\s+\p{Lu}/u;
+const FEWEST_WORDS_OF_SENTENCES = 6;
+const MOST_NAME_WORDS = 5;
 const FEWEST_DEED_WORDS = 4;
 /** Share of small letters from which an undated line below a dated one says what was done: headers are written in capitals. */
 const DEED_LOW_SHARE = 0.6;
@@ -66,7 +70,8 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
 function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   const hasPlainDates = rows.some((row) => !row.isBullet && headerDate(row, isSingleDateEnough) !== undefined);
   let isDatedAbove = false;
-  return rows.map((row) => {
+  return rows.map((row, index) => {
+    if (isNumberedHead(row, rows[index + 1], isSingleDateEnough)) return { row, kind: 'header' };
     const isText = row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
     const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough);
     if (date) {
@@ -75,6 +80,12 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
     }
     return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
   });
+}
+
+/** "2) Elm Finance Ltd., Leeds" right above a line with dates. */
+function isNumberedHead(row: ResumeRow, next: ResumeRow | undefined, isSingleDateEnough: boolean): boolean {
+  if (row.isNumbered !== true || next === undefined || next.isBullet) return false;
+  return isHeader({ ...row, isBullet: false }) && headerDate(next, isSingleDateEnough) !== undefined;
 }
 
 /** The dates of a header line: a range anywhere, one date alone only as its own part. */
@@ -93,7 +104,14 @@ function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | un
 /** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title first, a stop before the dates and nothing behind them. */
 function isStoppedHeader(rest: string, behind: string): boolean {
   const [first = '', ...others] = rest.split(/,\s+/u);
-  return behind.trim() === '' && others.length > 0 && isTitle(first) && !/[.!?]\s/u.test(rest.trim());
+  if (behind.trim() !== '' || others.length === 0 || /[.!?]\s/u.test(rest.trim())) return false;
+  return isTitle(first) || [first, ...others].every(isShortName);
+}
+
+/** "Ancholme Chilled Distribution": a few words that begin with capitals. */
+function isShortName(part: string): boolean {
+  const words = part.trim().split(/\s+/u);
+  return words.length <= MOST_NAME_WORDS && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
 }
 
 /** "Waitress – 2014", "Production Runner (August 2014)", "10/2013": between separators and not within a sentence. */
@@ -116,7 +134,9 @@ function isHeader(row: ResumeRow): boolean {
     return false;
   const words = row.text.split(/\s+/u).length;
   const isStopped = row.isBold && isStoppedHeader(row.text, '');
-  const looksLikeSentence = /[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text) && !isStopped;
+  const isOfSentences = words >= FEWEST_WORDS_OF_SENTENCES && SENTENCES.test(row.text);
+  const looksLikeSentence =
+    isOfSentences || (/[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text) && !isStopped);
   return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
 }
 

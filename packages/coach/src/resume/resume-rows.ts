@@ -3,7 +3,15 @@ import { isCompany, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
-export type ResumeRow = { text: string; isBullet: boolean; isBold: boolean; fontSize: number; x: number };
+export type ResumeRow = {
+  text: string;
+  isBullet: boolean;
+  /** Set for a bullet that is a number: "1) Elm Bank". */
+  isNumbered?: boolean;
+  isBold: boolean;
+  fontSize: number;
+  x: number;
+};
 
 const BULLET =
   /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→>–—\uf0b7\uf0a7\u2022-]|(?![&%])[\p{So}\p{Po}o](?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
@@ -48,7 +56,15 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
 function toRow({ isBold, fontSize, x }: ResumeLine, text: string): ResumeRow {
   const isMarkedDate = BULLET.test(text) && isDateAlone(text.replace(BULLET, ''));
   const isBullet = BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
-  return { text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text, isBullet, isBold, fontSize, x };
+  const isNumbered = isBullet && /^\(?\d/u.test(text);
+  return {
+    text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text,
+    isBullet,
+    isNumbered,
+    isBold,
+    fontSize,
+    x,
+  };
 }
 
 /** The text of a row and the one behind it where both are one; undefined where a new row begins. */

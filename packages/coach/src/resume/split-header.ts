@@ -6,7 +6,7 @@ export type HeaderPart = { text: string; lead: string; tail: string };
 export type HeaderUnit = HeaderPart[];
 
 const STRONG_PARTS =
-  /\s*[|·•\t⋄¦★]\s*|\s+~(?:\s+|$)|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+|\s+@\s+|;\s+/u;
+  /\s*[|·•\t⋄¦★]\s*|\s+~(?:\s+|$)|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+(?![^()]*\))|\s+@\s+|;\s+/u;
 /** "Baker at Crust & Co": the employer follows. Not within brackets. */
 const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;

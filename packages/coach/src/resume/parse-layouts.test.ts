@@ -1,0 +1,85 @@
+import type { ResumeLine } from '@greenroom/contract/resume';
+import { describe, expect, it } from 'vitest';
+import { parseResume, parseResumeText } from './parse-resume.ts';
+
+const jobsOf = (text: string) =>
+  parseResumeText(text).experience.map(({ title, employer, startDate, endDate }) => [
+    title,
+    employer,
+    startDate,
+    endDate,
+  ]);
+
+function line(text: string, fontSize = 10): ResumeLine {
+  return { text, page: 1, x: 50, y: 0, fontSize, isBold: false, isHidden: false };
+}
+
+describe('jobs in other layouts', () => {
+  it('takes a line of sentences below the dates for what the employer does, not for its name', () => {
+    const text = `Experience
+Senior Editor, Larkfield Press    Jan 2022 – present
+Schoolbooks for small languages. Remote, Leeds. Print and web
+– Edited 14 books
+Editor, Orlo Books    Sep 2019 – Dec 2021
+Cookery and gardening. Leeds, later remote. Print
+– Edited 22 books`;
+    expect(jobsOf(text)).toEqual([
+      ['Senior Editor', 'Larkfield Press', 'Jan 2022', 'Present'],
+      ['Editor', 'Orlo Books', 'Sep 2019', 'Dec 2021'],
+    ]);
+  });
+
+  it('takes a county for a place', () => {
+    const text = `Employment
+Sept 2023 to date    Classroom Assistant, Gaelscoil an Locha, Co. Mayo
+- Yard duty
+2015 to 2022    Childminder, Little Wrens, County Sligo
+- Minded five children`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Classroom Assistant', 'Gaelscoil an Locha'],
+      ['Childminder', 'Little Wrens'],
+    ]);
+  });
+
+  it('reads employers with a number before them, and a dash inside brackets as part of the title', () => {
+    const text = `WORK EXPERIENCE
+1) Tamarind Co-operative Bank, Station Branch
+Cashier (Deputy Officer – Deposits) | July 2023 – till date
+• Opened accounts
+2) Cedar Finance Ltd., Pune
+Service Executive | August 2021 – June 2023
+• Checked documents`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Cashier (Deputy Officer – Deposits)', 'Tamarind Co-operative Bank'],
+      ['Service Executive', 'Cedar Finance Ltd.'],
+    ]);
+  });
+
+  it('reads a header that ends in a full stop before its dates, in words it does not know', () => {
+    const text = `Work
+HGV Class 1 Tramper, Wolds Chilled Distribution, Brigg. January 2022 to now
+- Four nights out a week`;
+    expect(jobsOf(text)).toEqual([['HGV Class 1 Tramper', 'Wolds Chilled Distribution', 'January 2022', 'Present']]);
+  });
+});
+
+describe('the name in other layouts', () => {
+  it('stands behind its label without a colon', () => {
+    expect(
+      parseResumeText('CURRICULUM VITAE\nPersonal details\nName        Bríd Ní Fhloinn\nPhone       085 555 0192')
+        .fullName,
+    ).toBe('Bríd Ní Fhloinn');
+  });
+
+  it('is what is set largest, where a sidebar with a town is read first', () => {
+    const lines = [
+      line('reach me'),
+      line('New Haven, Connecticut'),
+      line('Inés Quispe Dahl', 24),
+      line('Skills', 14),
+      line('Butter'),
+      line('Sugar'),
+    ];
+    expect(parseResume({ lines, pageCount: 1 }).fullName).toBe('Inés Quispe Dahl');
+  });
+});

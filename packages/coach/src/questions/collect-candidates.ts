@@ -25,7 +25,7 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
-  generalBesideDuties: 0.2,
+  generalBesideDuties: 0.03,
   tools: 0.5,
   besideDuties: 0.3,
   /** A question for the whole field of which the advertisement says nothing. */
@@ -67,7 +67,10 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   };
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, words.size > 0 ? { words, hasEnough, isWhole: named !== undefined } : undefined)
+      ? askAboutOccupation(
+          occupation,
+          words.size > 0 ? { words, duties, hasEnough, isWhole: named !== undefined } : undefined,
+        )
       : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
     ...bankOf(occupation, family)
       .filter(isAskable)

@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON =
-  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$/iu;
+  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;

@@ -56,7 +56,7 @@ export function readDuties(description: string): Duty[] {
   for (const { line, certainty, point } of readDutyLines(description)) {
     for (const clause of splitClauses(withoutLead(line.text))) {
       const duty = phraseDuty(clause, point, point !== undefined && certainty >= LEAST_OF_QUOTE);
-      if (duty && !duties.some((other) => isSame(other.text, duty.text))) duties.push({ ...duty, certainty });
+      if (duty && !duties.some((other) => isSameDuty(other.text, duty.text))) duties.push({ ...duty, certainty });
     }
   }
   return duties.slice(0, MOST_DUTIES);
@@ -101,7 +101,7 @@ function splitClauses(text: string): string[] {
     const lead = ADDRESSED.exec(clause)?.[0];
     if (lead === undefined) {
       const isOpened = isDutyVerb(clause.split(/[\s,]/u)[0]?.toLowerCase() ?? '');
-      return isOpened ? splitVerbPhrases(clause, isSurelyVerb) : [clause];
+      return isOpened ? splitVerbPhrases(clause, (place) => isSurelyVerb(place) && !pointsBack(place)) : [clause];
     }
     const isGerund = /\b(?:be|for|include|includes|involves)\s+$/iu.test(lead);
     const isVerb = (place: VerbPlace) =>
@@ -116,6 +116,8 @@ function splitClauses(text: string): string[] {
 const isSurelyVerb = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) ||
   (isBaseVerb(word) && /^(?:the|a|an|our|your|all|any|each|every|their|its|\d\S*)$/iu.test(object));
+/** "Prepare samples and run the instrument": what instrument, only the whole says. */
+const pointsBack = ({ isBehindAnd, object }: VerbPlace): boolean => isBehindAnd && /^(?:the|their|its)$/iu.test(object);
 const isBaseVerb = (word: string): boolean => isDutyVerb(word) && !/ing$/u.test(word);
 
 function phraseDuty(
@@ -157,10 +159,10 @@ function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** "Plan the rosters against the wage budget" and "Rostering and wage cost control". */
 const SAME_SHARE = 0.5;
 const FEWEST_SHARED = 2;
-function isSame(left: string, right: string): boolean {
+/** "Plan the rosters against the wage budget" and "Rostering and wage cost control". */
+export function isSameDuty(left: string, right: string): boolean {
   const [one, other] = [contentStems(left), contentStems(right)];
   const share = overlapOf(one, other);
   return share === 1 || (share >= SAME_SHARE && share * Math.min(one.size, other.size) >= FEWEST_SHARED);

@@ -27,7 +27,7 @@ export function withoutLead(sentence: string): string {
 const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
 
 /** What is known of a word where another verb may begin. */
-export type VerbPlace = { word: string; isBehindComma: boolean; object: string };
+export type VerbPlace = { word: string; isBehindComma: boolean; isBehindAnd: boolean; object: string };
 
 /**
  * "check guests in, take bookings by phone and balance the till" holds three duties. `isVerb` knows the verbs with which a duty begins; a part
@@ -43,7 +43,8 @@ export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boo
     const object = (objectOfComma ?? objectOfAnd).replace(/[,.;:]$/u, '');
     // "assessments which a family could read and recognise themselves in" is one part.
     if (!isBehindComma && (RELATIVE.test(text.slice(from, match.index)) || !OPENS_OBJECT.test(object))) continue;
-    if (!isVerb({ word, isBehindComma, object })) continue;
+    const isBehindAnd = /\band\b/u.test(comma ?? and);
+    if (!isVerb({ word, isBehindComma, isBehindAnd, object })) continue;
     const start = match.index + (comma ?? and).length;
     // "And explain the differences" needs what is before it.
     const fewest = isBehindComma ? FEWEST_WORDS : FEWEST_BEHIND_AND;

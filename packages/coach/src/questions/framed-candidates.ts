@@ -13,7 +13,7 @@ const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
 const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
-const LOOSE_WEIGHT = 0.5;
+const LOOSE_WEIGHT = 0.25;
 
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
@@ -26,7 +26,7 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
       ...follow(frame, statement),
       source: 'advertisement' as const,
       anchor: text,
-      weight: dutyClass === undefined || dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
+      weight: dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
     }));
   });
 }

@@ -66,7 +66,7 @@ export function askAboutAnyJob(weight: number): Candidate[] {
 /** Of the words of a duty, those that the advertisement has too. */
 const NAMED_SHARE = 0.6;
 /** Where the advertisement names few duties itself. */
-const LOOSELY_NAMED_SHARE = 0.3;
+const LOOSELY_NAMED_SHARE = 0.5;
 
 type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;

@@ -106,12 +106,14 @@ function splitClauses(text: string): string[] {
     const isGerund = /\b(?:be|for|include|includes|involves)\s+$/iu.test(lead);
     const isVerb = (place: VerbPlace) =>
       isGerund
-        ? /ing$/u.test(place.word) && isDutyVerb(place.word)
+        ? /[aeiouy].*ing$/u.test(place.word) && (isDutyVerb(place.word) || (place.isBehindComma && isPlainGerund(place.word)))
         : isSurelyVerb(place) || (place.isBehindComma && isBaseVerb(place.word));
     return splitVerbPhrases(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
   });
 }
 
+/** "Rectifying", but not "including". */
+const isPlainGerund = (word: string): boolean => !/^(?:including|excluding|during|following|regarding|using|ensuring)$/u.test(word);
 /** "Plant passports" may be things; "plant the borders" is work. */
 const isSurelyVerb = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) ||

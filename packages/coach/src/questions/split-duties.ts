@@ -3,14 +3,14 @@
  */
 const BEFORE_YOU =
   /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;
-/** "Day to day that means clinically checking prescriptions". */
+/** "Day to day that means clinically checking prescriptions", "most days will involve inspections, preparing vehicles". */
 const MEANS =
-  /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|day) (?:means|includes|involves|covers|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)/iu;
+  /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would )?(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)/iu;
 /** "Half of your week: translating contracts". */
 const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
 /** "In the first half year we'd want you to", "we want a cook who can". */
 const WISHED =
-  /^[^.;:?!]{0,60}?\bwe(?:'d| would|'ll| will|'re| are)? (?:(?:want|like|need|expect) you to|(?:want|need|seek|looking for) an? [^.;:?!,]{2,40}? (?:who (?:can|will|would)|to))\s+/iu;
+  /^[^.;:?!]{0,60}?\b(?:I|we)(?:'d| would|'ll| will|'re| are|'m)? (?:(?:want|like|need|expect) you to|(?:want|need|seek|looking for) an? [^.;:?!,]{2,40}? (?:who (?:can|will|would)|to))\s+/iu;
 /** Where another verb may begin. After "and" alone it needs an object, since "and" joins nouns as well. */
 const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}[\p{L}-]*)\s+(?=(\S+))|(\s+and\s+)(\p{L}[\p{L}-]*)\s+(?=(\S+))/gu;
 const OPENS_OBJECT =

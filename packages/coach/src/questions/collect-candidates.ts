@@ -4,7 +4,7 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
-import { askAboutAnyJob, askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
+import { type Advertised, askAboutAnyJob, askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
@@ -19,13 +19,13 @@ const TERMS_A_SLOT = 6;
 const MOST_REQUIRED = 12;
 /** A question of the bank or for any job, against 1 for one that a frame makes from a duty of the occupation. */
 const WEIGHTS = {
-  bank: 4,
-  specialty: 9,
+  bank: 3,
+  specialty: 6,
   generalBehavioral: 0.6,
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
-  generalBesideDuties: 0.2,
+  generalBesideDuties: 0.03,
   tools: 0.5,
   besideDuties: 0.3,
   /** A question for the whole field of which the advertisement says nothing. */
@@ -47,37 +47,51 @@ const ENOUGH_DUTIES = 5;
 export function collectCandidates(role: { roleName: string; roleDescription: string }): Candidate[] {
   const occupation = findOccupation(role.roleName);
   const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
-  const isLead = findSeniority(role.roleName) === 'lead';
-  const roleWords = new Set(
-    wordsOf(`${role.roleName} ${role.roleDescription.slice(0, 4000)}`).flatMap((word) => [word, ...word.split('-')]),
-  );
-  const isAskable = (question: Question) =>
-    (!question.isForLeads || isLead) && (!question.onlyFor || question.onlyFor.some((word) => roleWords.has(word)));
-  const spoken = describeRole(role.roleName);
+  const advertised = readAdvertised(role.roleDescription);
   const isKnown = occupation !== undefined || family !== 'general';
-  const duties = readDuties(role.roleDescription);
-  const words = new Set(contentStems(readAskingText(role.roleDescription)));
-  const named = words.size >= WHOLE_ADVERTISEMENT ? words : undefined;
-  const hasEnough = duties.length >= ENOUGH_DUTIES;
-  const ownWeight = hasEnough ? WEIGHTS.besideDuties : 1;
-  const generalWeight = isKnown && duties.length > 0 ? WEIGHTS.generalBesideDuties : 1;
-  const weighBank = (question: Question) => {
-    if (named && shareOf(contentStems(question.text), named) < NAMED_SHARE) return WEIGHTS.fieldBesideDuties;
-    return question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
-  };
+  const hasEnough = advertised?.hasEnough === true;
+  const isBesideDuties = hasEnough || (isKnown && advertised !== undefined && advertised.duties.length > 0);
+  const generalWeight = isBesideDuties ? WEIGHTS.generalBesideDuties : 1;
+  const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
+  const spoken = describeRole(role.roleName);
+  const isAskable = askableFor(role);
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, words.size > 0 ? { words, hasEnough, isWhole: named !== undefined } : undefined)
-      : askAboutAnyJob(isKnown ? WEIGHTS.anyJobOfField : 1)),
+      ? askAboutOccupation(occupation, advertised)
+      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight)),
     ...bankOf(occupation, family)
       .filter(isAskable)
-      .map((question) => toCandidate(question, weighBank(question), spoken, 'bank')),
+      .map((question) => toCandidate(question, weighBank(question, advertised), spoken, 'bank')),
     ...questionsOf('general')
       .filter(isAskable)
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
-  ].map((candidate) => ({ ...candidate, weight: candidate.weight * ownWeight }));
+  ].map((candidate) => ({ ...candidate, weight: candidate.weight * (hasEnough ? WEIGHTS.besideDuties : 1) }));
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
-  return [...askAboutDuties(duties), ...terms, ...own];
+  return [...askAboutDuties(advertised?.duties ?? []), ...terms, ...own];
+}
+
+/** What the description says, undefined if it asks for nothing. */
+function readAdvertised(description: string): Advertised | undefined {
+  const words = new Set(contentStems(readAskingText(description)));
+  const duties = readDuties(description);
+  if (words.size === 0 && duties.length === 0) return undefined;
+  return { words, duties, hasEnough: duties.length >= ENOUGH_DUTIES, isWhole: words.size >= WHOLE_ADVERTISEMENT };
+}
+
+/** Questions for people who lead are for those, and the ones of a specialty for roles that name it. */
+function askableFor({ roleName, roleDescription }: { roleName: string; roleDescription: string }) {
+  const isLead = findSeniority(roleName) === 'lead';
+  const roleWords = new Set(
+    wordsOf(`${roleName} ${roleDescription.slice(0, 4000)}`).flatMap((word) => [word, ...word.split('-')]),
+  );
+  return ({ isForLeads, onlyFor }: Question): boolean =>
+    (!isForLeads || isLead) && (!onlyFor || onlyFor.some((word) => roleWords.has(word)));
+}
+
+function weighBank({ text, onlyFor }: Question, advertised: Advertised | undefined): number {
+  if (advertised?.isWhole && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
+    return WEIGHTS.fieldBesideDuties;
+  return onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
 }
 
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */

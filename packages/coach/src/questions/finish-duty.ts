@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON =
-  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$/iu;
+  /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;
@@ -12,7 +12,7 @@ const LOOSE_END =
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
   '^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +
-    String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|yourself|of them)\b`,
+    String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|I|I've|yourself|of them)\b`,
   'u',
 );
 /** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */
@@ -24,13 +24,15 @@ const OTHER_PERSON =
 const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|if|whether|because|while|until|as)\b/iu;
 /** A preposition whose noun was cut off, but for that of a relative clause. */
 const LOOSE_PREPOSITION = /\s(?:on|of|with|to|for|from|by|at)$/u;
+/** Being on a rota is a condition of the job, no work. */
+const ROTA = /^(?:be )?(?:take part|participate|share|join|work|be|book|cover)\b.*\b(?:rota|rotation|on[- ]call|shifts|all hours)\b/iu;
 const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
   let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
-  if (NO_DUTY.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
+  if (NO_DUTY.test(short) || ROTA.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
   if (LOOSE_PREPOSITION.test(short) && !SUBORDINATE.test(short)) return undefined;
   const finite = FINITE.exec(short);
   return finite !== null && !SUBORDINATE.test(short.slice(0, finite.index)) ? undefined : short;

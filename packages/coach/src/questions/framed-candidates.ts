@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts';
 import { classOfDuty, type DutyClass } from './duty-class.ts';
 import type { Occupation } from './occupations.ts';
 import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
-import type { Duty } from './read-duties.ts';
+import { type Duty, isSameDuty } from './read-duties.ts';
 
 const DUTY_LEADS = ['You would', 'In this job you would', 'Here you would'];
 const QUOTE_LEADS = ['The advertisement lists', 'One of the duties listed is', 'In the advertisement it says'];
@@ -13,7 +13,7 @@ const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
 const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
-const LOOSE_WEIGHT = 0.5;
+const LOOSE_WEIGHT = 0.25;
 
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
@@ -26,13 +26,13 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
       ...follow(frame, statement),
       source: 'advertisement' as const,
       anchor: text,
-      weight: dutyClass === undefined || dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
+      weight: dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
     }));
   });
 }
 
-/** The words of an advertisement, whether it names enough duties itself, and whether it is more than a note. */
-export type Advertised = { words: ReadonlySet<string>; hasEnough: boolean; isWhole: boolean };
+/** The words and duties of an advertisement, whether these duties are enough, and whether it is more than a note. */
+export type Advertised = { words: ReadonlySet<string>; duties: readonly Duty[]; hasEnough: boolean; isWhole: boolean };
 
 /**
  * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement only entries that it
@@ -46,7 +46,7 @@ export function askAboutOccupation(occupation: Occupation, advertised?: Advertis
   };
   const { duties, situations, tools, cautions } = occupation;
   const work = {
-    duties: duties.filter(isNamed),
+    duties: duties.filter((duty) => isNamed(duty) && !advertised?.duties.some(({ text }) => isSameDuty(text, duty))),
     situations: situations.filter(isNamed),
     tools: advertised === undefined ? tools : [],
     cautions: cautions.filter(isNamed),
@@ -66,7 +66,7 @@ export function askAboutAnyJob(weight: number): Candidate[] {
 /** Of the words of a duty, those that the advertisement has too. */
 const NAMED_SHARE = 0.6;
 /** Where the advertisement names few duties itself. */
-const LOOSELY_NAMED_SHARE = 0.3;
+const LOOSELY_NAMED_SHARE = 0.5;
 
 type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
@@ -87,11 +87,15 @@ function askAboutWork({ duties, situations, tools, cautions }: Work, leads: read
     })),
   );
   const ofPoints = cautions.flatMap((point) => fill(QUESTION_FRAMES.caution, '{point}', point));
-  const ofTools = tools.flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool));
+  const ofTools = tools
+    .flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool))
+    .map((framed) => ({ ...framed, weight: TOOL_WEIGHT }));
   return [...ofDuties, ...ofMoments, ...ofPoints, ...ofTools];
 }
 /** There are fewer of them than of duties with their frames, and they are the most telling. */
 const SITUATION_WEIGHT = 2;
+/** The least telling: some of them are simple things. */
+const TOOL_WEIGHT = 0.8;
 
 /** Endings for one class of duties are the more telling where they fit. */
 function framesFor(dutyClass: DutyClass | undefined): FollowingFrame[] {

@@ -3,13 +3,14 @@
  */
 const BEFORE_YOU =
   /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;
-/** "Day to day that means clinically checking prescriptions". */
+/** "Day to day that means clinically checking prescriptions", "most days will involve inspections, preparing vehicles". */
 const MEANS =
-  /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|day) (?:means|includes|involves|covers|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b)/iu;
+  /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would )?(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)/iu;
 /** "Half of your week: translating contracts". */
 const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
-/** "In the first half year we'd want you to". */
-const WISHED = /^[^.;:?!]{0,60}?\bwe(?:'d| would|'ll| will)? (?:want|like|need|expect) you to\s+/iu;
+/** "In the first half year we'd want you to", "we want a cook who can". */
+const WISHED =
+  /^[^.;:?!]{0,60}?\b(?:I|we)(?:'d| would|'ll| will|'re| are|'m)? (?:(?:want|like|need|expect) you to|(?:want|need|seek|looking for) an? [^.;:?!,]{2,40}? (?:who (?:can|will|would)|to))\s+/iu;
 /** Where another verb may begin. After "and" alone it needs an object, since "and" joins nouns as well. */
 const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}[\p{L}-]*)\s+(?=(\S+))|(\s+and\s+)(\p{L}[\p{L}-]*)\s+(?=(\S+))/gu;
 const OPENS_OBJECT =
@@ -27,7 +28,7 @@ export function withoutLead(sentence: string): string {
 const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
 
 /** What is known of a word where another verb may begin. */
-export type VerbPlace = { word: string; isBehindComma: boolean; object: string };
+export type VerbPlace = { word: string; isBehindComma: boolean; isBehindAnd: boolean; object: string };
 
 /**
  * "check guests in, take bookings by phone and balance the till" holds three duties. `isVerb` knows the verbs with which a duty begins; a part
@@ -37,21 +38,30 @@ export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boo
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(JOINT)) {
-    const [, comma, afterComma, objectOfComma, and = '', afterAnd = '', objectOfAnd = ''] = match;
-    const isBehindComma = comma !== undefined;
-    const word = (afterComma ?? afterAnd).toLowerCase();
-    const object = (objectOfComma ?? objectOfAnd).replace(/[,.;:]$/u, '');
-    // "assessments which a family could read and recognise themselves in" is one part.
-    if (!isBehindComma && (RELATIVE.test(text.slice(from, match.index)) || !OPENS_OBJECT.test(object))) continue;
-    if (!isVerb({ word, isBehindComma, object })) continue;
-    const start = match.index + (comma ?? and).length;
-    // "And explain the differences" needs what is before it.
-    const fewest = isBehindComma ? FEWEST_WORDS : FEWEST_BEHIND_AND;
-    const isWhole =
-      countWords(text.slice(from, match.index)) >= FEWEST_WORDS && countWords(text.slice(start)) >= fewest;
-    if (!isWhole) continue;
-    parts.push(text.slice(from, match.index));
-    from = start;
+    const place = placeOf(match);
+    const before = text.slice(from, match.index);
+    const behind = text.slice(match.index + place.joint.length);
+    // "Assessments which a family could read and recognise themselves in" is one part.
+    if (!place.isBehindComma && (RELATIVE.test(before) || !OPENS_OBJECT.test(place.object))) continue;
+    if (!isVerb(place) || !areWhole(before, behind, place)) continue;
+    parts.push(before);
+    from = match.index + place.joint.length;
   }
   return [...parts, text.slice(from)];
 }
+
+function placeOf(match: RegExpMatchArray): VerbPlace & { joint: string } {
+  const [, comma, afterComma, objectOfComma, and = '', afterAnd = '', objectOfAnd = ''] = match;
+  const joint = comma ?? and;
+  return {
+    joint,
+    word: (afterComma ?? afterAnd).toLowerCase(),
+    isBehindComma: comma !== undefined,
+    isBehindAnd: /\band\b/u.test(joint),
+    object: (objectOfComma ?? objectOfAnd).replace(/[,.;:]$/u, ''),
+  };
+}
+
+/** "And explain the differences" needs what is before it. */
+const areWhole = (before: string, behind: string, { isBehindComma }: VerbPlace): boolean =>
+  countWords(before) >= FEWEST_WORDS && countWords(behind) >= (isBehindComma ? FEWEST_WORDS : FEWEST_BEHIND_AND);

@@ -20,6 +20,11 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
   const cache = createSpokenCache();
 
   return {
+    /** The format of a recording. @throws AppError `unsupported_media` */
+    formatOf,
+    /** Rejects a file that is no recording by its first bytes. */
+    audioHead: { bytes: AUDIO_HEAD_BYTES, check: (bytes: Buffer) => void formatOf(bytes) },
+
     /** What `transcribe` would say of the whole recording, told by its first bytes. */
     head: {
       bytes: AUDIO_HEAD_BYTES,

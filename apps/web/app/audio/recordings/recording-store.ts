@@ -17,6 +17,10 @@ export type SavedRecording = {
   words?: readonly TimedWord[] | undefined;
   /** It is not in the browser's database. */
   isOfPage?: boolean;
+  /** It was saved with the account once. If the account no longer has it, it was deleted there. */
+  isUploaded?: boolean;
+  /** It came from the account, and this page only has a copy. */
+  isOfAccount?: boolean;
 };
 
 type Schema = DBSchema & { recordings: { key: string; value: SavedRecording } };

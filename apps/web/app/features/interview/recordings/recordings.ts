@@ -18,10 +18,15 @@ export const useRecordings = create<RecordingsState>(() => ({ recordings: [], is
 
 const OWNER_KEY = 'greenroom-recordings-owner';
 
-const show = (recording: SavedRecording): void =>
-  useRecordings.setState(({ recordings }) => ({
-    recordings: [recording, ...recordings.filter(({ id }) => id !== recording.id)],
-  }));
+export const show = (recording: SavedRecording): void =>
+  useRecordings.setState(({ recordings }) => {
+    const isShown = recordings.some(({ id }) => id === recording.id);
+    return {
+      recordings: isShown
+        ? recordings.map((each) => (each.id === recording.id ? recording : each))
+        : [recording, ...recordings],
+    };
+  });
 
 /** Reads what is saved, once. */
 export async function loadRecordings(): Promise<void> {
@@ -68,13 +73,19 @@ export async function saveRecording({
   await keep(saved);
   if (withoutDelivery) return;
   const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
-  const isStillThere = useRecordings.getState().recordings.includes(saved);
-  if (sound && isStillThere) await keep({ ...saved, sound });
+  if (sound) await changeRecording(saved, { sound });
+}
+
+/** Changes a recording if it is still there, and not replaced by a later one. */
+export async function changeRecording(recording: SavedRecording, change: Partial<SavedRecording>): Promise<void> {
+  const { id, savedAt } = recording;
+  const current = useRecordings.getState().recordings.find((each) => each.id === id && each.savedAt === savedAt);
+  if (current) await keep({ ...current, ...change });
 }
 
 async function keep(recording: SavedRecording): Promise<void> {
   show(recording);
-  if (recording.isOfPage) return;
+  if (recording.isOfPage || recording.isOfAccount) return;
   await recordingStore.put(recording).catch(() => undefined);
 }
 

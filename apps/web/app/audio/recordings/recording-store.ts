@@ -1,6 +1,6 @@
+import type { MeasuredSound } from '@greenroom/coach/delivery/measure-sound';
 import type { TimedWord } from '@greenroom/contract/speech';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MeasuredSound } from '../delivery/delivery-worker.ts';
 
 /** A recording in this browser. `sound` is null while it is not measured, and where measuring is switched off. */
 export type SavedRecording = {

@@ -13,10 +13,12 @@ import { recordingMessages } from './messages.ts';
 const { account: words } = recordingMessages;
 
 function useSwitch() {
-  const [isChanging, setIsChanging] = useState(false);
+  /** Shown at once, and taken back if it fails. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const change = async (isOn: boolean): Promise<void> => {
-    setIsChanging(true);
+    if (wanted !== null) return;
+    setWanted(isOn);
     setProblem(null);
     try {
       await switchAccountRecordings(isOn);
@@ -24,9 +26,9 @@ function useSwitch() {
     } catch (error) {
       setProblem(messageOf(error));
     }
-    setIsChanging(false);
+    setWanted(null);
   };
-  return { isChanging, problem, change };
+  return { wanted, problem, change };
 }
 
 type StopDialogProps = { isOpen: boolean; count: number; onClose: () => void; onStop: () => void };
@@ -60,7 +62,7 @@ export function AccountSwitch() {
   const { status, isOn, days, recordings } = useAccountRecordings();
   const withoutRecordings = useAccommodations((settings) => settings.withoutRecordings);
   const [isAsking, setIsAsking] = useState(false);
-  const { isChanging, problem, change } = useSwitch();
+  const { wanted, problem, change } = useSwitch();
   if (status === 'failed') {
     return (
       <Alert
@@ -85,8 +87,7 @@ export function AccountSwitch() {
       <Switch
         label={words.switch}
         hint={words.hint(days)}
-        checked={isOn}
-        disabled={isChanging}
+        checked={wanted ?? isOn}
         onCheckedChange={(isNowOn) => (isNowOn ? void change(true) : setIsAsking(true))}
       />
       {isOn && withoutRecordings && <p className="text-ink-soft text-sm">{words.nothingNew}</p>}

@@ -47,6 +47,8 @@ export type SpokenAnswer = {
   recording: Recording;
   text: string;
   words?: readonly TimedWord[];
+  /** Measured by the server, for a browser that cannot. */
+  sound?: SavedRecording['sound'];
 };
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
@@ -57,6 +59,7 @@ export async function saveRecording({
   recording,
   text,
   words,
+  sound: measured = null,
 }: SpokenAnswer): Promise<void> {
   const { withoutDelivery, withoutPace, withoutRecordings } = useAccommodations.getState();
   const saved: SavedRecording = {
@@ -72,7 +75,7 @@ export async function saveRecording({
   writeLocal(OWNER_KEY, currentOwner());
   await keep(saved);
   if (withoutDelivery) return;
-  const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
+  const sound = measured ?? (await measureRecording(recording.blob, withoutPace).catch(() => null));
   if (sound) await changeRecording(saved, { sound });
 }
 

@@ -23,6 +23,7 @@ import { createInterviewModule } from './modules/interview/index.ts';
 import { createLiveAssistantModule } from './modules/live-assistant/index.ts';
 import { createProfileModule } from './modules/profile/index.ts';
 import { createQuotaModule } from './modules/quota/index.ts';
+import { createRecordingsModule } from './modules/recordings/index.ts';
 import { createResultsModule } from './modules/results/index.ts';
 import { createResumeModule } from './modules/resume/index.ts';
 import { createSpeechModule } from './modules/speech/index.ts';
@@ -113,7 +114,25 @@ function createModules(
   const { secret, previousSecrets } = ports;
   const originOf = createOriginOf(config);
   const quota = createQuotaModule(app, { orm, isUnlimited: config.arePaymentsOff, visitorAllowance: limits.remaining });
-  const profile = createProfileModule(app, { orm, secret, previousSecrets, requireRecent: sessions.requireRecent });
+  const speech = createSpeechModule(app, ports);
+  const { recordingDays, accountStorageBytes } = config;
+  const { formatOf, audioHead } = speech;
+  const recordings = createRecordingsModule(app, {
+    orm,
+    secret,
+    previousSecrets,
+    formatOf,
+    audioHead,
+    recordingDays,
+    accountStorageBytes,
+  });
+  const profile = createProfileModule(app, {
+    orm,
+    secret,
+    previousSecrets,
+    requireRecent: sessions.requireRecent,
+    exportRecordings: recordings.exportPart,
+  });
   createAuthModule(app, {
     sessions,
     identity: ports.identity,
@@ -134,7 +153,6 @@ function createModules(
     quota,
   });
   createCoverLetterModule(app, { coach: ports.coach, resumes, quota });
-  const speech = createSpeechModule(app, ports);
   const { coach, liveTranscriber = null } = ports;
   const isUnlimited = config.arePaymentsOff;
   const live = createLiveAssistantModule(app, {
@@ -164,6 +182,7 @@ function createModules(
         returnStaleUnits: quota.returnStale,
         reconcilePayments: () => billing.reconcile(),
         deleteExpiredSessions: sessions.deleteExpired,
+        deleteExpiredRecordings: () => recordings.deleteExpired(),
         deleteExpiredData: createRetention(config, createRetentionRepository(orm), app.log),
       },
       app.log,

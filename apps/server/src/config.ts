@@ -41,6 +41,7 @@ const environment = z.object({
   RETENTION_DAYS: z
     .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(1).max(36_500)])
     .optional(),
+  RECORDING_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   SHUTDOWN_DELAY_S: z.coerce.number().min(0).max(300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   PAYMENTS: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -236,6 +237,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET ?? null,
     /** Null: what people saved stays until they delete it. */
     retentionDays: values.RETENTION_DAYS ?? null,
+    recordingDays: Math.min(values.RECORDING_DAYS, values.RETENTION_DAYS ?? Number.POSITIVE_INFINITY),
     previousSecrets: values.SESSION_SECRET_PREVIOUS,
     isProxyTrusted: values.TRUST_PROXY === 'on',
     logLevel: values.LOG_LEVEL,

@@ -99,6 +99,8 @@ export const SAVED_LIVE_SESSIONS_PAGE_SIZE = 8;
 export const RESUME_MAX_BYTES = 30 * 1024 * 1024;
 /** The largest recording to transcribe. */
 export const AUDIO_MAX_BYTES = 20 * 1024 * 1024;
+/** The largest recording that is saved with an account: five minutes in every browser's format. */
+export const RECORDING_MAX_BYTES = 8 * 1024 * 1024;
 /** Longest text that any field takes, in characters, so that a mistake cannot keep the server busy. */
 export const TEXT_LIMITS = {
   roleName: 200,

@@ -4,6 +4,7 @@ import { documentEndpoints } from './document-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { interviewEndpoints } from './interview-endpoints.ts';
 import { liveEndpoints } from './live-endpoints.ts';
+import { recordingEndpoints } from './recording-endpoints.ts';
 import type { RouteName } from './routes.ts';
 import { transcriptEndpoints } from './transcript-endpoints.ts';
 
@@ -12,6 +13,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...interviewEndpoints,
   ...transcriptEndpoints,
+  ...recordingEndpoints,
   ...documentEndpoints,
   ...liveEndpoints,
   ...billingEndpoints,

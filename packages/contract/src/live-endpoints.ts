@@ -12,7 +12,7 @@ import {
   savedLiveSession,
   savedLiveSessionList,
 } from './live-assistant.ts';
-import { heardSpeech, textToSpeechRequest } from './speech.ts';
+import { heardSpeech, SOUND_MEASURES, textToSpeechRequest } from './speech.ts';
 
 /** Speech and the live assistant. */
 export const liveEndpoints = {
@@ -28,6 +28,10 @@ export const liveEndpoints = {
     file: { field: 'audio', maxBytes: AUDIO_MAX_BYTES },
     query: z.object({
       detailed: z.literal('true').optional().describe('Also tells whether the engine doubts the words.'),
+      measure: z
+        .enum(SOUND_MEASURES)
+        .optional()
+        .describe('With `detailed`: also measures how it sounds, for browsers that cannot.'),
     }),
     response: z.union([z.string(), heardSpeech]).meta({ id: 'HeardText' }),
   }),

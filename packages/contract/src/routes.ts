@@ -151,6 +151,28 @@ export const routes = {
     limit: 'reads',
   },
 
+  listRecordings: { method: 'GET', path: '/users/{user_id}/recordings', access: 'owner', limit: 'reads' },
+  switchRecordings: { method: 'PATCH', path: '/users/{user_id}/recordings', access: 'owner', limit: 'writes' },
+  deleteRecordings: { method: 'DELETE', path: '/users/{user_id}/recordings', access: 'owner', limit: 'writes' },
+  saveRecording: {
+    method: 'PUT',
+    path: '/users/{user_id}/interviews/{interview_id}/recordings/{part}',
+    access: 'owner',
+    limit: 'writes',
+  },
+  getRecording: {
+    method: 'GET',
+    path: '/users/{user_id}/interviews/{interview_id}/recordings/{part}',
+    access: 'owner',
+    limit: 'reads',
+  },
+  deleteRecording: {
+    method: 'DELETE',
+    path: '/users/{user_id}/interviews/{interview_id}/recordings/{part}',
+    access: 'owner',
+    limit: 'writes',
+  },
+
   getAnalytics: { method: 'GET', path: '/users/{user_id}/analytics/dashboard', access: 'owner', limit: 'reads' },
   getDashboardCharts: { method: 'GET', path: '/users/{user_id}/charts/dashboard', access: 'owner', limit: 'reads' },
   getPractice: { method: 'GET', path: '/users/{user_id}/practice', access: 'owner', limit: 'reads' },

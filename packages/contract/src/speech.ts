@@ -12,6 +12,41 @@ export const textToSpeechRequest = z
   })
   .meta({ id: 'TextToSpeechRequest' });
 
+const voiceMeasure = z.object({
+  durationSeconds: z.number(),
+  loudnessVariationDb: z.number().nullable(),
+  pitchVariationSemitones: z.number().nullable(),
+  levelAboveNoiseDb: z.number(),
+});
+const speechMeasure = voiceMeasure.extend({
+  thinkingSeconds: z.number(),
+  pauses: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number() })),
+  pauseCount: z.number(),
+  pauseSeconds: z.number(),
+  pauseShare: z.number(),
+  meanPauseSeconds: z.number(),
+  longestPauseSeconds: z.number(),
+  articulationRate: z.number(),
+  voicedShare: z.number(),
+  voiceBreakShare: z.number(),
+});
+
+/** How a recording sounds: its measures and its waveform. */
+const measuredSound = z
+  .object({
+    measure: z
+      .union([speechMeasure, voiceMeasure])
+      .nullable()
+      .describe('null: no speech was found, or too little above the noise of the room.'),
+    waveform: z.array(z.number()).describe('Heights of 160 bars, 0 to 1.'),
+    lengthSeconds: z.number(),
+  })
+  .meta({ id: 'MeasuredSound' });
+
+/** What `POST /ai/stt` measures beside the words: everything, or the voice without pace and pauses. */
+export const SOUND_MEASURES = ['all', 'voice'] as const;
+export type SoundMeasure = (typeof SOUND_MEASURES)[number];
+
 /** What was heard, with `detailed`. `isDoubtful`: most of the words are probably wrong. */
 export const heardSpeech = z
   .object({
@@ -20,6 +55,7 @@ export const heardSpeech = z
     words: z
       .array(z.object({ word: z.string(), startMs: z.number(), endMs: z.number() }))
       .describe('Where each word is in the recording; empty where the engine does not say.'),
+    sound: measuredSound.nullable().describe('null: it was not asked for with `measure`, or could not be measured.'),
   })
   .meta({ id: 'HeardSpeech' });
 export type HeardSpeech = z.infer<typeof heardSpeech>;

@@ -8,6 +8,7 @@ export type Chores = {
   returnStaleUnits(): Promise<unknown>;
   reconcilePayments(): Promise<unknown>;
   deleteExpiredSessions(): Promise<unknown>;
+  deleteExpiredRecordings(): Promise<unknown>;
   deleteExpiredData(): Promise<unknown>;
 };
 
@@ -33,6 +34,7 @@ export function startHousekeeping(chores: Chores, log: Log): () => void {
     { everyMs: HOUR_MS, work: chores.returnStaleUnits },
     { everyMs: DAY_MS, work: chores.reconcilePayments },
     { everyMs: DAY_MS, work: chores.deleteExpiredSessions },
+    { everyMs: DAY_MS, work: chores.deleteExpiredRecordings },
     { everyMs: DAY_MS, work: chores.deleteExpiredData },
   ];
   const run = ({ work }: Chore) => void work().catch((error: unknown) => log.error({ err: error }, 'a chore failed'));

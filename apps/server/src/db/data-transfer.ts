@@ -12,6 +12,7 @@ export const DATA_TABLES = [
   'interviews',
   'interview_transcripts',
   'feedback_transcripts',
+  'recordings',
   'payments',
   'payment_events',
   'sandbox_checkouts',
@@ -20,6 +21,8 @@ export const DATA_TABLES = [
 
 const FORMAT = 'greenroom-data';
 const PAGE_ROWS = 100;
+/** A recording has megabytes. */
+const RECORDING_PAGE_ROWS = 5;
 const BATCH_CHARS = 4_000_000;
 
 type Head = { format: typeof FORMAT; migration: string };
@@ -49,12 +52,13 @@ export async function exportData(orm: Orm, write: (line: string) => Promise<void
       const tx = transaction as unknown as Orm;
       for (const table of DATA_TABLES) {
         counts[table] = 0;
+        const pageRows = table === 'recordings' ? RECORDING_PAGE_ROWS : PAGE_ROWS;
         await tx.execute(sql.raw(`declare pages no scroll cursor for select to_jsonb(t) as row from "${table}" t`));
         for (let isMore = true; isMore; ) {
-          const rows = await rowsOf<{ row: object }>(tx, `fetch ${PAGE_ROWS} from pages`);
+          const rows = await rowsOf<{ row: object }>(tx, `fetch ${pageRows} from pages`);
           for (const { row } of rows) await write(JSON.stringify([table, row]));
           counts[table] += rows.length;
-          isMore = rows.length === PAGE_ROWS;
+          isMore = rows.length === pageRows;
         }
         await tx.execute(sql.raw('close pages'));
       }

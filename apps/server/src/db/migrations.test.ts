@@ -25,6 +25,7 @@ const RELEASED: Record<string, string> = {
   '0008_live_session_saved_at': '7f0c369147117bd7dd7a7ddf4823c871e33dc5e2b5d2ce33680de33acee78027',
   '0009_sign_in_device': '9eb8dfc78dc440364cc51b2cebf91eeaee569f093d61d59d210eda009d5e9f6e',
   '0010_expiry_indexes': 'a25aa6cda30408a28c96d4dc351f56e79108fa1a8108d8e6a4745715890deed9',
+  '0011_account_recordings': '467d291d2543d28fbf00d2755608261b34f419112bd01f16fd0059087ba118b8',
 };
 
 const readMigration = (tag: string) => readFile(join(migrationsFolder, `${tag}.sql`), 'utf8');
@@ -67,6 +68,7 @@ const epoch: Applied = { tag: '0006_live_session_epoch', when: 1_795_410_789_363
 const detached: Applied = { tag: '0007_detached_payments', when: 1795476631810 };
 const savedAt: Applied = { tag: '0008_live_session_saved_at', when: 1795485908118 };
 const device: Applied = { tag: '0009_sign_in_device', when: 1795486279299 };
+const indexes: Applied = { tag: '0010_expiry_indexes', when: 1795488379545 };
 const goingOn: Applied = { tag: '0004_live_sessions_going_on', when: 1_795_385_224_167 };
 
 /** Every state of the journal that a database may have been made by, and two that an interrupted or a harmed start leaves. */
@@ -88,6 +90,10 @@ const STATES: [name: string, applied: Applied[]][] = [
   [
     'sessions with their device',
     [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device],
+  ],
+  [
+    'indexes for what expires',
+    [rewritten, events, disputes, byTime, goingOn, repair, epoch, detached, savedAt, device, indexes],
   ],
   ['payment events skipped by a later start', [rewritten, disputes, byTime, goingOn]],
 ];

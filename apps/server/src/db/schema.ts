@@ -6,8 +6,11 @@ import type { QuotaKind, QuotaRecord } from '@greenroom/contract/quota-rules';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  customType,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -23,6 +26,11 @@ import {
 export type EntryFigures = Pick<FeedbackEntry, 'overallScorePerResponse' | 'skillsScore'>;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** PGlite answers a plain array of bytes. */
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const ownerId = () =>
   uuid('user_id')
@@ -38,6 +46,8 @@ export const users = pgTable(
     email: text('email').notNull().default(''),
     name: text('name').notNull().default(''),
     picture: text('picture').notNull().default(''),
+    /** The person chose to save recordings of answers with the account. */
+    savesRecordings: boolean('saves_recordings').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_identity').on(table.issuer, table.subject)],
@@ -193,6 +203,30 @@ export const feedbackTranscripts = pgTable(
   (table) => [
     uniqueIndex('feedback_transcripts_operation').on(table.userId, table.operationId),
     index('feedback_transcripts_created').on(table.createdAt),
+  ],
+);
+
+/** Recordings of answers, encrypted. They are deleted with their interview. */
+export const recordings = pgTable(
+  'recordings',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    interviewId: uuid('interview_id').notNull(),
+    /** Index of the question, with the attempt or `follow-up`. */
+    part: text('part').notNull(),
+    /** The sound, its kind and its words. */
+    sealed: bytes('sealed').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('recordings_part').on(table.userId, table.interviewId, table.part),
+    index('recordings_created').on(table.createdAt),
+    foreignKey({
+      name: 'recordings_interview',
+      columns: [table.userId, table.interviewId],
+      foreignColumns: [interviews.userId, interviews.id],
+    }).onDelete('cascade'),
   ],
 );
 

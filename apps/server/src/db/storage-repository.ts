@@ -20,6 +20,8 @@ export function createStorageRepository(orm: Orm) {
           union all
           select sum(${ROW_BYTES} + coalesce(pg_column_size(transcript), 0) + pg_column_size(job_description))
             from live_sessions where user_id = ${userId}
+          union all
+          select sum(${ROW_BYTES} + pg_column_size(sealed)) from recordings where user_id = ${userId}
         ) as parts
       `)) as unknown as { rows: { bytes: number | null }[] };
       return rows[0]?.bytes ?? 0;

@@ -2,6 +2,7 @@ import type { Answer, TestApp, TestPerson } from './test-app.ts';
 
 type FileCall = {
   path: string;
+  method?: 'POST' | 'PUT';
   fields?: Record<string, string>;
   file?: { bytes: Buffer; field?: string; name?: string };
   person?: TestPerson | null;
@@ -10,7 +11,7 @@ type FileCall = {
 
 /** A multipart call as a browser sends it: the text fields first, then the file. */
 export async function askWithFile(test: TestApp, call: FileCall): Promise<Answer> {
-  const { path, fields = {}, file, person = null, operationId } = call;
+  const { path, method = 'POST', fields = {}, file, person = null, operationId } = call;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (file) {
@@ -18,7 +19,7 @@ export async function askWithFile(test: TestApp, call: FileCall): Promise<Answer
     form.append(file.field ?? 'resume', blob, file.name ?? 'resume.pdf');
   }
   const encoded = new Response(form);
-  return test.ask(person, 'POST', path, {
+  return test.ask(person, method, path, {
     headers: {
       'content-type': encoded.headers.get('content-type') ?? '',
       ...(operationId ? { 'idempotency-key': operationId } : {}),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureSpeech } from '@greenroom/coach/delivery/measure-speech';
 import { describe, expect, it } from 'vitest';
 import { createAnswerEnd } from './answer-end.ts';
-import { measureSpeech } from './delivery/measure-speech.ts';
 
 const FRAME_MS = 25;
 const VOICE_DB = -20;

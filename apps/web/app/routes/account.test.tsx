@@ -10,6 +10,7 @@ import Account from './account.tsx';
 
 const sells = (provider: 'sandbox' | 'off') => ({ 'GET /capabilities': { data: { payments: { provider } } } });
 const LISTS = {
+  'GET /recordings': { data: { isOn: false, days: 90, recordings: [] } },
   'GET /payments': { data: { payments: [] } },
   'GET /sessions': { data: { sessions: [] } },
   'GET /outgoing': { data: { since: '2026-11-03T09:00:00.000Z', calls: [] } },

@@ -14,6 +14,30 @@ describe('createAudioDecoder', () => {
     expect(WAV.bytes.toString('latin1', 0, 4)).toBe('RIFF');
   });
 
+  it('measures how a recording sounds only when asked, alike from every format', async () => {
+    const decoder = createAudioDecoder();
+    expect((await decoder.decode(WAV, {})).sound).toBeUndefined();
+    const { sound: ofWav } = await decoder.decode(WAV, { measure: 'all' });
+    const { sound: ofWebm } = await decoder.decode({ bytes: WEBM, format: 'webm' }, { measure: 'all' });
+    expect(ofWav?.waveform).toHaveLength(160);
+    expect(ofWav?.lengthSeconds).toBeCloseTo((WAV.bytes.length - 44) / 32_000, 2);
+    if (!(ofWav?.measure && 'pauses' in ofWav.measure && ofWebm?.measure && 'pauses' in ofWebm.measure)) throw Error();
+    expect(ofWav.measure.durationSeconds).toBeGreaterThan(10);
+    expect(Math.abs(ofWebm.measure.durationSeconds - ofWav.measure.durationSeconds)).toBeLessThan(0.3);
+    expect(Math.abs(ofWebm.measure.pauseCount - ofWav.measure.pauseCount)).toBeLessThanOrEqual(2);
+    expect(Math.abs(ofWebm.measure.articulationRate - ofWav.measure.articulationRate)).toBeLessThan(0.5);
+  });
+
+  it('measures nothing of pace and pauses when only the voice is asked for', async () => {
+    const { sound } = await createAudioDecoder().decode(WAV, { measure: 'voice' });
+    expect(Object.keys(sound?.measure ?? {}).toSorted()).toEqual([
+      'durationSeconds',
+      'levelAboveNoiseDb',
+      'loudnessVariationDb',
+      'pitchVariationSemitones',
+    ]);
+  });
+
   it('decodes several recordings at once, and a broken one among them fails alone', async () => {
     const decoder = createAudioDecoder();
     const [first, broken, last] = await Promise.allSettled(

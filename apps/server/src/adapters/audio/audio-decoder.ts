@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SoundMeasure } from '@greenroom/contract/speech';
 import { AppError } from '../../app-error.ts';
 import type { AudioDecoder, DecodedAudio, EncodedAudio } from '../../ports/speech.ts';
 import type { DecodeReply, DecodeRequest } from './decode-worker.ts';
@@ -10,6 +11,8 @@ const DECODE_TIMEOUT_MS = 10_000;
 const IDLE_MS = 60_000;
 /** Each waiting recording holds up to 20 MB. */
 const MAX_WAITING = 16;
+
+type DecodeOptions = Parameters<AudioDecoder['decode']>[1];
 
 /**
  * Decodes in one worker thread, one recording after the other, so that the event loop stays free.
@@ -40,12 +43,12 @@ export function createAudioDecoder(timeoutMs = DECODE_TIMEOUT_MS): AudioDecoder 
     return started;
   }
 
-  async function decodeNow(audio: EncodedAudio, signal: AbortSignal | undefined): Promise<DecodedAudio> {
+  async function decodeNow(audio: EncodedAudio, { signal, measure }: DecodeOptions): Promise<DecodedAudio> {
     signal?.throwIfAborted();
     clearTimeout(idleTimer);
     worker ??= startWorker();
     try {
-      const reply = await ask(worker, audio, timeoutMs, signal);
+      const reply = await ask(worker, { audio, measure }, timeoutMs, signal);
       idleTimer = setTimeout(endWorker, IDLE_MS).unref();
       if ('failure' in reply) throw new AppError(reply.failure.code, { message: reply.failure.message });
       return reply.decoded;
@@ -59,10 +62,10 @@ export function createAudioDecoder(timeoutMs = DECODE_TIMEOUT_MS): AudioDecoder 
 
   return {
     findSpeech,
-    async decode(audio, { signal }) {
+    async decode(audio, options) {
       if (waiting >= MAX_WAITING) throw new AppError('rate_limited', { retryAfterSeconds: 5 });
       waiting += 1;
-      const turn = last.then(() => decodeNow(audio, signal));
+      const turn = last.then(() => decodeNow(audio, options));
       last = turn
         .catch(() => undefined)
         .finally(() => {
@@ -76,7 +79,7 @@ export function createAudioDecoder(timeoutMs = DECODE_TIMEOUT_MS): AudioDecoder 
 /** One question to the thread. An aborted or late one rejects, and the thread has to be ended by the caller. */
 function ask(
   worker: Worker,
-  audio: EncodedAudio,
+  { audio, measure }: { audio: EncodedAudio; measure: SoundMeasure | undefined },
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<DecodeReply> {
@@ -88,7 +91,7 @@ function ask(
   worker.ref();
   // The upload belongs to the request; the thread gets its own copy, handed over without a second one.
   const bytes = new Uint8Array(audio.bytes);
-  worker.postMessage({ bytes, format: audio.format } satisfies DecodeRequest, [bytes.buffer]);
+  worker.postMessage({ bytes, format: audio.format, measure } satisfies DecodeRequest, [bytes.buffer]);
   return promise.finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

@@ -35,6 +35,13 @@ describe('listenBeforeSending', () => {
     expect(received).toEqual(['webm']);
   });
 
+  it('adds how the recording sounds, if that was asked for', async () => {
+    const { guarded } = buildEngine();
+    const audio = { bytes: readRecording('about-me.webm'), format: 'webm' } as const;
+    expect((await guarded.transcribe(audio, {})).sound).toBeUndefined();
+    expect((await guarded.transcribe(audio, { measure: 'all' })).sound?.waveform).toHaveLength(160);
+  });
+
   it('sends mp4, which only the server can read', async () => {
     const { received, guarded } = buildEngine();
     await guarded.transcribe({ bytes: Buffer.from('\0\0\0\x1cftypiso5'), format: 'mp4' }, {});

@@ -10,11 +10,11 @@ export function listenBeforeSending(engine: SpeechToText, decoder: AudioDecoder)
     name: engine.name,
     engine: engine.engine,
     async transcribe(audio, options) {
-      if (audio.format !== 'mp4') {
-        const { speech } = await decoder.decode(audio, { signal: options.signal });
-        if (speech.length === 0) throw new AppError('speech_not_understood');
-      }
-      return engine.transcribe(audio, options);
+      if (audio.format === 'mp4') return engine.transcribe(audio, options);
+      const { signal, measure } = options;
+      const { speech, sound } = await decoder.decode(audio, { signal, measure });
+      if (speech.length === 0) throw new AppError('speech_not_understood');
+      return { ...(await engine.transcribe(audio, options)), sound };
     },
   };
 }

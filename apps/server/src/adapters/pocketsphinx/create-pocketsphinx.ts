@@ -92,9 +92,9 @@ export function createPocketsphinx(program: PocketsphinxProgram, decoder: AudioD
   return {
     name: 'PocketSphinx',
     engine: 'local-engine',
-    async transcribe(audio, { signal }) {
-      const { pcm, speech } = await decoder.decode(audio, { signal });
-      return hear(pcm, speech, { signal, write: writeSentences });
+    async transcribe(audio, { signal, measure }) {
+      const { pcm, speech, sound } = await decoder.decode(audio, { signal, measure });
+      return { ...(await hear(pcm, speech, { signal, write: writeSentences })), sound };
     },
     /** Live speech goes before recordings in the queue. Its words are searched for questions, not read as text. */
     transcribePcm: async (pcm, { signal }) =>

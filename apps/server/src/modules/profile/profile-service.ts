@@ -11,9 +11,12 @@ type ProfileServiceOptions = {
   secret: string;
   /** Hashes of deleted accounts that they keyed are still found. */
   previousSecrets?: readonly string[] | undefined;
+  /** Recordings are encrypted, so their own module reads them. */
+  exportRecordings?: (userId: string) => ExportPart;
 };
 
 type ExportParts = ReturnType<ProfileRepository['exportParts']>;
+export type ExportPart = ExportParts[number];
 
 /** Piece by piece, since an account may hold more than fits into memory as one text. */
 async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<string> {
@@ -31,7 +34,8 @@ async function* writeExport(head: object, parts: ExportParts): AsyncGenerator<st
 }
 
 /** The signed-in user and their stored data. */
-export function createProfileService({ repository, secret, previousSecrets = [] }: ProfileServiceOptions) {
+export function createProfileService(options: ProfileServiceOptions) {
+  const { repository, secret, previousSecrets = [], exportRecordings } = options;
   const keys = [secret, ...previousSecrets].map((one) =>
     createHmac('sha256', one).update('deleted-identities').digest(),
   );
@@ -65,7 +69,10 @@ export function createProfileService({ repository, secret, previousSecrets = [] 
     async exportAll(userId: string): Promise<AsyncIterable<string>> {
       const user = await find(userId);
       const quota = await repository.findQuota(userId);
-      return writeExport({ exportedAt: new Date().toISOString(), user, quota }, repository.exportParts(userId));
+      return writeExport({ exportedAt: new Date().toISOString(), user, quota }, [
+        ...repository.exportParts(userId),
+        ...(exportRecordings ? [exportRecordings(userId)] : []),
+      ]);
     },
 
     async deleteAll(userId: string): Promise<void> {

@@ -12,7 +12,7 @@ export function registerSpeechRoutes(app: FastifyInstance, service: SpeechServic
     endpoints.transcribeSpeech,
     async ({ file, query, signal }) => {
       if (!file) throw new AppError('invalid_request', { message: 'audio: send the recording in this field.' });
-      const heard = await service.transcribe({ bytes: file.bytes, signal });
+      const heard = await service.transcribe({ bytes: file.bytes, signal, measure: query.measure });
       return query.detailed ? heard : heard.text;
     },
     service.head,

@@ -40,6 +40,7 @@ describe('transcribe', () => {
       text: 'we met every morning',
       isDoubtful: false,
       words: [],
+      sound: null,
     });
     expect(calls).toEqual([['wav', 'en-US']]);
   });

@@ -1,12 +1,13 @@
 import type { Capabilities } from '@greenroom/contract/capabilities';
 import { AUDIO_MAX_BYTES, TEXT_LIMITS } from '@greenroom/contract/constants';
+import type { HeardSpeech, SoundMeasure } from '@greenroom/contract/speech';
 import { AppError } from '../../app-error.ts';
-import type { AudioFormat, HeardSpeech, SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
+import type { AudioFormat, SpeechToText, SpokenAudio, TextToSpeech } from '../../ports/speech.ts';
 import { AUDIO_HEAD_BYTES, detectAudioFormat } from './detect-audio-format.ts';
 import { createSpokenCache } from './spoken-cache.ts';
 
 export type SpeechEngines = { speechToText: SpeechToText | null; textToSpeech: TextToSpeech | null };
-export type AudioUpload = { bytes: Buffer; languageTag?: string; signal?: AbortSignal };
+export type AudioUpload = { bytes: Buffer; languageTag?: string; signal?: AbortSignal; measure?: SoundMeasure };
 export type SpeechService = ReturnType<typeof createSpeechService>;
 
 function formatOf(bytes: Buffer): AudioFormat {
@@ -20,6 +21,11 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
   const cache = createSpokenCache();
 
   return {
+    /** The format of a recording. @throws AppError `unsupported_media` */
+    formatOf,
+    /** Rejects a file that is no recording by its first bytes. */
+    audioHead: { bytes: AUDIO_HEAD_BYTES, check: (bytes: Buffer) => void formatOf(bytes) },
+
     /** What `transcribe` would say of the whole recording, told by its first bytes. */
     head: {
       bytes: AUDIO_HEAD_BYTES,
@@ -33,7 +39,7 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
      * Words of an uploaded recording. Fails with `speech_unavailable`, `speech_not_understood` (empty, broken, silent),
      * `unsupported_media`, `payload_too_large`, or as the engine does.
      */
-    async transcribe({ bytes, languageTag, signal }: AudioUpload): Promise<Required<HeardSpeech>> {
+    async transcribe({ bytes, languageTag, signal, measure }: AudioUpload): Promise<HeardSpeech> {
       if (!speechToText) throw new AppError('speech_unavailable');
       if (bytes.length > AUDIO_MAX_BYTES) throw new AppError('payload_too_large');
       if (bytes.length === 0) throw new AppError('speech_not_understood');
@@ -42,9 +48,10 @@ export function createSpeechService({ speechToText, textToSpeech }: SpeechEngine
         text,
         isDoubtful = false,
         words = [],
-      } = await speechToText.transcribe({ bytes, format }, { languageTag, signal });
+        sound = null,
+      } = await speechToText.transcribe({ bytes, format }, { languageTag, signal, measure });
       if (text.trim() === '') throw new AppError('speech_not_understood');
-      return { text: text.trim(), isDoubtful, words };
+      return { text: text.trim(), isDoubtful, words, sound };
     },
 
     /** A text spoken, base64; the same text again comes from memory. Fails with `speech_unavailable` or as the engine does. */

@@ -1,6 +1,5 @@
 // Measures a recording off the main thread. The samples come from this page and go nowhere else.
-import { drawWaveform } from './draw-waveform.ts';
-import { measureSpeech, type SpeechMeasure, type VoiceMeasure, voiceOf } from './measure-speech.ts';
+import { type MeasuredSound, measureSound } from '@greenroom/coach/delivery/measure-sound';
 
 /** One piece of a recording of `length` samples, which begins at sample `at`. With `withoutPace` nothing about pace and pauses leaves the worker. */
 export type DeliveryPiece = {
@@ -9,13 +8,6 @@ export type DeliveryPiece = {
   length: number;
   sampleRate: number;
   withoutPace: boolean;
-};
-export type MeasuredSound = {
-  /** Null where no speech was found, or too little above the noise of the room. */
-  measure: SpeechMeasure | VoiceMeasure | null;
-  /** Heights of the bars, 0 to 1. */
-  waveform: number[];
-  lengthSeconds: number;
 };
 
 type Worker = {
@@ -31,11 +23,5 @@ worker.onmessage = ({ data: { piece, at, length, sampleRate, withoutPace } }) =>
   if (at === 0) samples = new Float32Array(length);
   samples.set(piece, at);
   if (at + piece.length < length) return;
-  const waveform = drawWaveform(samples);
-  const measure = measureSpeech(samples, sampleRate, samples);
-  worker.postMessage({
-    measure: withoutPace ? measure && voiceOf(measure) : measure,
-    waveform,
-    lengthSeconds: length / sampleRate,
-  });
+  worker.postMessage(measureSound(samples, sampleRate, withoutPace));
 };

@@ -1,6 +1,6 @@
+import { type SpeechMeasure, voiceOf } from '@greenroom/coach/delivery/measure-speech';
 import { describe, expect, it } from 'vitest';
 import { judgeDelivery } from './judge-delivery.ts';
-import { type SpeechMeasure, voiceOf } from './measure-speech.ts';
 
 const MEASURE: SpeechMeasure = {
   thinkingSeconds: 1,

@@ -1,6 +1,8 @@
 import { type DeliveryRemark, listRemarks } from '@greenroom/coach/delivery/delivery-remarks';
+import type { Pause, SpeechMeasure, VoiceMeasure } from '@greenroom/coach/delivery/measure-speech';
 import { type DeliveryInput, hasEnoughSpeech, scoreDelivery, toSigns } from '@greenroom/coach/delivery/score-delivery';
-import type { Pause, SpeechMeasure, VoiceMeasure } from './measure-speech.ts';
+
+export type { Pause };
 
 /** A remark, and where in the recording it can be heard, if it is about one place. */
 export type HeardRemark = { text: string; fromSeconds: number | null };

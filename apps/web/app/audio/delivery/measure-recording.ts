@@ -1,15 +1,30 @@
-import type { DeliveryPiece, MeasuredSound } from './delivery-worker.ts';
+import type { MeasuredSound } from '@greenroom/coach/delivery/measure-sound';
+import type { DeliveryPiece } from './delivery-worker.ts';
 
 /** Enough for the pitch and the syllables of a voice. */
 const SAMPLE_RATE = 16_000;
 /** To copy a recording at once takes a slow telephone longer than a frame. */
 const PIECE_SAMPLES = 10 * SAMPLE_RATE;
 
+let hasFailed = false;
+
+/** False where the browser lacks what it takes, or could not decode an earlier recording of this page. */
+export const canMeasureHere = (): boolean => typeof OfflineAudioContext !== 'undefined' && !hasFailed;
+
 /**
  * Measures a recording on this device: the browser decodes it, a worker measures it.
  * @throws what the browser throws when it cannot decode the recording, or has no workers
  */
 export async function measureRecording(recording: Blob, withoutPace: boolean): Promise<MeasuredSound> {
+  try {
+    return await measure(recording, withoutPace);
+  } catch (error) {
+    hasFailed = true;
+    throw error;
+  }
+}
+
+async function measure(recording: Blob, withoutPace: boolean): Promise<MeasuredSound> {
   const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const sound = await decoder.decodeAudioData(await recording.arrayBuffer());
   const worker = new Worker(new URL('./delivery-worker.ts', import.meta.url), { type: 'module' });

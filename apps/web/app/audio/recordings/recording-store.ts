@@ -1,6 +1,6 @@
+import type { MeasuredSound } from '@greenroom/coach/delivery/measure-sound';
 import type { TimedWord } from '@greenroom/contract/speech';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { MeasuredSound } from '../delivery/delivery-worker.ts';
 
 /** A recording in this browser. `sound` is null while it is not measured, and where measuring is switched off. */
 export type SavedRecording = {
@@ -17,6 +17,10 @@ export type SavedRecording = {
   words?: readonly TimedWord[] | undefined;
   /** It is not in the browser's database. */
   isOfPage?: boolean;
+  /** It was saved with the account once. If the account no longer has it, it was deleted there. */
+  isUploaded?: boolean;
+  /** It came from the account, and this page only has a copy. */
+  isOfAccount?: boolean;
 };
 
 type Schema = DBSchema & { recordings: { key: string; value: SavedRecording } };

@@ -24,8 +24,9 @@ export const PRIVACY_POLICY: LegalText = {
           term: 'Your voice',
           text:
             'The server turns the sound of your answers into text and does not store it. Your browser saves the recordings on this device for 30 days, ' +
-            'so that you can listen to them. You can turn that off, and delete them. The screen always says which recogniser is in use and where the ' +
-            'sound goes. With some browsers that is the maker of the browser, and you are asked first. You can always type instead.',
+            'so that you can listen to them. You can turn that off, and delete them. On your account page you can choose to save them with your account ' +
+            'too: then the server stores them encrypted, for 90 days unless the operator chose otherwise. The screen always says which recogniser is ' +
+            'in use and where the sound goes. With some browsers that is the maker of the browser, and you are asked first. You can always type instead.',
         },
         {
           term: 'Your resume',

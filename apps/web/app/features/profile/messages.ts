@@ -45,7 +45,7 @@ export const profileMessages = {
     export: 'Export my data',
     exporting: 'Collecting your data…',
     exportHint: (arePaymentsOn: boolean) =>
-      `One JSON file with your profile, interviews, transcripts${arePaymentsOn ? ', feedback and payments' : ' and feedback'}.`,
+      `One JSON file with your profile, interviews, transcripts, ${arePaymentsOn ? 'feedback, payments' : 'feedback'} and recordings saved with your account.`,
     exported: { title: 'Your data has been downloaded', description: 'You can find it in your downloads.' },
     exportFailed: 'Your data could not be exported.',
     delete: 'Delete my account',
@@ -58,6 +58,7 @@ export const profileMessages = {
       'your profile: name, e-mail address and picture',
       'all interviews with their transcripts, scores and feedback',
       'saved live interviews',
+      'recordings of your answers, if you saved them with your account',
     ],
     goneWhereSold: ['what you have left, including what you bought', 'the list of your payments'],
     keptWhereSold:

@@ -34,7 +34,7 @@ function build() {
     limitMs: () => 180_000,
     openMicrophone: async () => microphone,
     listenLive: () => ({ finish: async () => '', close: () => undefined }),
-    transcribe: async () => ({ text: 'I did it.', isDoubtful: false, words: [] }),
+    transcribe: async () => ({ text: 'I did it.', isDoubtful: false, words: [], sound: null }),
     problemOf: () => 'failed',
     orderEngines: () => ['local-engine'],
     onHeard,

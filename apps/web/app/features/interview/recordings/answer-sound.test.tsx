@@ -96,6 +96,14 @@ describe('how an answer sounded', () => {
     expect(screen.queryByText('out of 5')).toBeNull();
   });
 
+  it('takes the measures of the server for a browser that cannot measure', async () => {
+    const sound = { measure: MEASURE, waveform: [0.2, 1], lengthSeconds: 61 };
+    show();
+    await act(() => saveRecording({ ...answer, sound }));
+    expect(screen.getByText(formatScore(3))).toBeTruthy();
+    expect(measureRecording).not.toHaveBeenCalled();
+  });
+
   it('keeps the recording when it cannot be measured', async () => {
     vi.mocked(measureRecording).mockRejectedValue(new Error('no decoder'));
     show();

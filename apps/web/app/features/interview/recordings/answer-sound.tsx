@@ -1,15 +1,20 @@
 import Trash2 from 'lucide-react/icons/trash';
 import { useEffect } from 'react';
+import { messageOf } from '~/api/api-error.ts';
+import { useUserId } from '~/api/query-user.ts';
 import { type DeliveryJudgement, judgeDelivery } from '~/audio/delivery/judge-delivery.ts';
 import { type LocatedQuote, locateQuotes } from '~/audio/delivery/locate-quotes.ts';
-import { daysLeft, type RecordedPart, recordingId, type SavedRecording } from '~/audio/recordings/recording-store.ts';
+import { type RecordedPart, recordingId, type SavedRecording } from '~/audio/recordings/recording-store.ts';
 import { formatScore } from '~/lib/format.ts';
-import { formatBytes } from '~/lib/format-bytes.ts';
 import { Button } from '~/ui/button.tsx';
 import { showToast } from '~/ui/toast.ts';
 import { useAccommodations } from '../state/accommodations.ts';
+import { AccountCopy } from './account-copy.tsx';
+import { deleteEverywhere, idOfCopy, useAccountRecordings } from './account-recordings.ts';
+import { uploadRecordings } from './account-upload.ts';
 import { recordingMessages } from './messages.ts';
-import { deleteRecording, loadRecordings, saveRecording, useRecordings } from './recordings.ts';
+import { loadRecordings, type SpokenAnswer, saveRecording, useRecordings } from './recordings.ts';
+import { SavedWhere } from './saved-where.tsx';
 import { SoundChanges } from './sound-changes.tsx';
 import { SoundStrip } from './sound-strip.tsx';
 import { type Playing, usePlayback } from './use-playback.ts';
@@ -72,10 +77,12 @@ function Sound({ recording, isCompared, quotes }: SoundProps) {
   const withoutDelivery = useAccommodations((settings) => settings.withoutDelivery);
   const judgement = sound && !withoutDelivery ? judgeDelivery(sound.measure, recording.wordCount) : null;
   const located = locateQuotes(quotes, recording.words ?? []);
-  const remove = () => {
-    void deleteRecording(recording.id);
-    showToast({ title: recordingMessages.removed });
-  };
+  const remove = () =>
+    deleteEverywhere(recording.id).then(
+      () => showToast({ title: recordingMessages.removed }),
+      (error: unknown) =>
+        showToast({ title: recordingMessages.account.removeFailed, description: messageOf(error), tone: 'error' }),
+    );
   return (
     <section aria-label={recordingMessages.heading} className="grid gap-3 border-line border-t pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -90,12 +97,8 @@ function Sound({ recording, isCompared, quotes }: SoundProps) {
       <SoundStrip recording={recording} playing={playing} quotes={located} />
       <QuotesHeard quotes={located} playing={playing} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm print:hidden">
-        <p>
-          {recording.isOfPage
-            ? recordingMessages.ofPage
-            : recordingMessages.onlyHere(formatBytes(blob.size), daysLeft(recording, Date.now()))}
-        </p>
-        <Button variant="ghost" size="sm" onClick={remove}>
+        <SavedWhere recording={recording} />
+        <Button variant="ghost" size="sm" onClick={() => void remove()}>
           <Trash2 aria-hidden />
           {recordingMessages.remove}
         </Button>
@@ -124,12 +127,19 @@ export function AnswerSound({
 }: AnswerSoundProps) {
   const id = recordingId(interviewId, index, attempt);
   const recording = useRecordings(({ recordings }) => recordings.find((each) => each.id === id));
+  const copy = useAccountRecordings(({ recordings }) => recordings.find((each) => idOfCopy(each) === id));
+  const userId = useUserId();
   useEffect(() => void loadRecordings(), []);
-  return recording ? (
-    <Sound key={recording.savedAt} recording={recording} isCompared={isCompared} quotes={quotes} />
-  ) : null;
+  useEffect(() => {
+    if (userId) uploadRecordings();
+  }, [userId]);
+  if (recording) return <Sound key={recording.savedAt} recording={recording} isCompared={isCompared} quotes={quotes} />;
+  return copy ? <AccountCopy copy={copy} /> : null;
 }
 
 // In this file so that one chunk of code has all that an answer needs.
-export const keepAnswer = saveRecording;
+export async function keepAnswer(answer: SpokenAnswer): Promise<void> {
+  await saveRecording(answer);
+  uploadRecordings();
+}
 export const AnswerSoundChanges = SoundChanges;

@@ -33,11 +33,41 @@ export const recordingMessages = {
   },
   remove: 'Delete recording',
   removed: 'Recording deleted',
+  account: {
+    switch: 'Save my recordings with my account',
+    hint: (days: number) =>
+      `Then you can hear them on your other devices. They are encrypted on the server and deleted after ${days === 1 ? '1 day' : `${days} days`}.`,
+    nothingNew: 'Nothing new is added while your recordings are not saved.',
+    lead: (count: number, size: string) =>
+      `${count === 1 ? '1 recording' : `${count} recordings`} with your account, ${size}.`,
+    unread: 'What your account has of recordings could not be loaded.',
+    switchFailed: 'This could not be changed.',
+    off: {
+      title: 'Stop saving recordings with your account?',
+      lead: (count: number) =>
+        count === 0
+          ? 'New recordings are then saved in this browser only.'
+          : `${count === 1 ? 'The recording' : `The ${count} recordings`} with your account will be deleted now. Those in this browser stay.`,
+      confirm: 'Stop and delete',
+      cancel: 'Keep saving',
+    },
+    saved: (size: string, days: number) =>
+      `With your account, ${size}. Deleted there in ${days === 1 ? '1 day' : `${days} days`}.`,
+    saving: (size: string) => `In this browser, ${size}. It is being saved with your account.`,
+    notSaved: (problem: string) => `Not saved with your account. ${problem}`,
+    again: 'Try again',
+    tooLarge: 'This recording is too large.',
+    withoutInterview: 'The interview is not in your account.',
+    get: (size: string) => `Get the recording (${size})`,
+    getFailed: 'The recording could not be loaded.',
+    removeFailed: 'The recording could not be deleted',
+  },
   all: {
     heading: 'Your recordings',
     lead: (count: number, size: string) =>
       `${count === 1 ? '1 recording' : `${count} recordings`} in this browser, ${size}. Each is deleted after 30 days.`,
     none: 'No recordings yet. Spoken answers are saved in this browser only and deleted after 30 days.',
+    noneHere: 'No recordings in this browser.',
     remove: 'Delete all recordings',
   },
   accommodations: {

@@ -18,10 +18,15 @@ export const useRecordings = create<RecordingsState>(() => ({ recordings: [], is
 
 const OWNER_KEY = 'greenroom-recordings-owner';
 
-const show = (recording: SavedRecording): void =>
-  useRecordings.setState(({ recordings }) => ({
-    recordings: [recording, ...recordings.filter(({ id }) => id !== recording.id)],
-  }));
+export const show = (recording: SavedRecording): void =>
+  useRecordings.setState(({ recordings }) => {
+    const isShown = recordings.some(({ id }) => id === recording.id);
+    return {
+      recordings: isShown
+        ? recordings.map((each) => (each.id === recording.id ? recording : each))
+        : [recording, ...recordings],
+    };
+  });
 
 /** Reads what is saved, once. */
 export async function loadRecordings(): Promise<void> {
@@ -42,6 +47,8 @@ export type SpokenAnswer = {
   recording: Recording;
   text: string;
   words?: readonly TimedWord[];
+  /** Measured by the server, for a browser that cannot. */
+  sound?: SavedRecording['sound'];
 };
 
 /** Saves the recording of an answer in this browser and measures how it sounds, unless that is switched off. */
@@ -52,6 +59,7 @@ export async function saveRecording({
   recording,
   text,
   words,
+  sound: measured = null,
 }: SpokenAnswer): Promise<void> {
   const { withoutDelivery, withoutPace, withoutRecordings } = useAccommodations.getState();
   const saved: SavedRecording = {
@@ -67,14 +75,20 @@ export async function saveRecording({
   writeLocal(OWNER_KEY, currentOwner());
   await keep(saved);
   if (withoutDelivery) return;
-  const sound = await measureRecording(recording.blob, withoutPace).catch(() => null);
-  const isStillThere = useRecordings.getState().recordings.includes(saved);
-  if (sound && isStillThere) await keep({ ...saved, sound });
+  const sound = measured ?? (await measureRecording(recording.blob, withoutPace).catch(() => null));
+  if (sound) await changeRecording(saved, { sound });
+}
+
+/** Changes a recording if it is still there, and not replaced by a later one. */
+export async function changeRecording(recording: SavedRecording, change: Partial<SavedRecording>): Promise<void> {
+  const { id, savedAt } = recording;
+  const current = useRecordings.getState().recordings.find((each) => each.id === id && each.savedAt === savedAt);
+  if (current) await keep({ ...current, ...change });
 }
 
 async function keep(recording: SavedRecording): Promise<void> {
   show(recording);
-  if (recording.isOfPage) return;
+  if (recording.isOfPage || recording.isOfAccount) return;
   await recordingStore.put(recording).catch(() => undefined);
 }
 

@@ -1,8 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
-import type { MeasuredSound } from '~/audio/delivery/delivery-worker.ts';
+import type { Pause } from '~/audio/delivery/judge-delivery.ts';
 import type { LocatedQuote } from '~/audio/delivery/locate-quotes.ts';
-import type { Pause } from '~/audio/delivery/measure-speech.ts';
 import type { SavedRecording } from '~/audio/recordings/recording-store.ts';
 import { Button } from '~/ui/button.tsx';
 import { recordingMessages } from './messages.ts';
@@ -13,7 +12,7 @@ const LEAST_BAR = 2;
 const QUOTE_HEIGHT = 3;
 
 type WaveformProps = {
-  sound: MeasuredSound;
+  sound: NonNullable<SavedRecording['sound']>;
   pauses: readonly Pause[];
   quotes: readonly LocatedQuote[];
   position: number;

@@ -199,8 +199,8 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
     const { text } = draft;
     if (draft.wasSpoken && recording) {
       const attempt = attemptAt(interview, index);
-      const { words } = voice.store.getState();
-      void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text, words });
+      const { words, sound } = voice.store.getState();
+      void keepSpokenAnswer({ interviewId: interview.id, index, attempt, recording, text, words, sound });
     }
     answer.submit();
   };

@@ -30,6 +30,9 @@ import { changeInterview, forgetInterview, putInterview, useInterview } from '..
 import type { FeedbackStatus } from '../state/turn.ts';
 import { ResultsBlock } from './results-block.tsx';
 
+// What is counted here are the calls that save.
+vi.mock('../recordings/account-upload.ts', () => ({ uploadRecordings: vi.fn(), uploadAgain: vi.fn() }));
+
 const ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const STEPS = ['POST /transcripts/interviews', 'POST /transcripts/feedbacks', 'PATCH /quota', 'POST /interviews'];
 const OK = [

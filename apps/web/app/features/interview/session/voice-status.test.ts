@@ -10,6 +10,7 @@ const answer = (recorder: VoiceAnswerState['recorder'], recognition: VoiceAnswer
   recognition,
   recording: null,
   words: [],
+  sound: null,
 });
 
 describe('a spoken answer on its way to text', () => {

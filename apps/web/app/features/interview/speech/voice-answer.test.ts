@@ -59,7 +59,7 @@ describe('an answer by voice', () => {
     const { voice, hearing, onHeard, recorded } = buildVoice();
     await recorded();
     voice.stop();
-    hearing.resolve({ text: 'What I said.', isDoubtful: true, words: [] });
+    hearing.resolve({ text: 'What I said.', isDoubtful: true, words: [], sound: null });
     await vi.waitFor(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200, true));
   });
 
@@ -78,7 +78,7 @@ describe('an answer by voice', () => {
     voice.stop();
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
     leave();
-    hearing.resolve({ text: 'Too late.', isDoubtful: false, words: [] });
+    hearing.resolve({ text: 'Too late.', isDoubtful: false, words: [], sound: null });
     await hearing.promise;
     await Promise.resolve();
     expect(onHeard).not.toHaveBeenCalled();
@@ -94,11 +94,11 @@ describe('an answer by voice', () => {
     await recorded();
     voice.stop();
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(2));
-    hearing.resolve({ text: 'The first try.', isDoubtful: true, words: [] });
+    hearing.resolve({ text: 'The first try.', isDoubtful: true, words: [], sound: null });
     await hearing.promise;
     await Promise.resolve();
     expect(voice.store.getState().recognition.name).toBe('transcribing');
-    secondHearing.resolve({ text: 'The second try.', isDoubtful: false, words: [] });
+    secondHearing.resolve({ text: 'The second try.', isDoubtful: false, words: [], sound: null });
     await vi.waitFor(() => expect(onHeard).toHaveBeenCalled());
     expect(onHeard.mock.calls).toEqual([['The second try.', 4200, false]]);
   });

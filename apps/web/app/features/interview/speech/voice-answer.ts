@@ -13,6 +13,8 @@ export type VoiceAnswerState = {
   recording: Recording | null;
   /** Where its words are; empty where the engine does not say. */
   words: readonly TimedWord[];
+  /** How it sounds, if the server measured it. */
+  sound: HeardSpeech['sound'];
 };
 export type VoiceAnswerPorts = Omit<HearingPorts, 'onState' | 'onHeard' | 'transcribe'> & {
   transcribe: (recording: Blob, signal: AbortSignal) => Promise<HeardSpeech>;
@@ -33,6 +35,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     recognition: { name: 'idle' },
     recording: null,
     words: [],
+    sound: null,
   }));
   let hasLeft = false;
   let isDoubtful = false;
@@ -43,7 +46,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
     const startedAt = performance.now();
     const heard = await engines.transcribe(recording, signal);
     isDoubtful = heard.isDoubtful;
-    store.setState({ words: heard.words });
+    store.setState({ words: heard.words, sound: heard.sound });
     measure?.(store.getState().recording?.durationMs ?? 0, performance.now() - startedAt);
     return heard.text;
   };
@@ -77,7 +80,7 @@ export function createVoiceAnswer({ openMicrophone, limitMs, onHeard, measure, .
   return {
     store,
     record: () => {
-      store.setState({ recording: null, words: [] });
+      store.setState({ recording: null, words: [], sound: null });
       isDoubtful = false;
       silentMs = 0;
       hearing.reset();

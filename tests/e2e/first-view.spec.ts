@@ -87,6 +87,24 @@ test('the button that a screen is for is in the first view of a laptop', async (
   }
 });
 
+test('the button of the resume and of the letter is in the first view of a phone, and covers no field', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, name] of [
+    ['/resume', 'Review Resume'],
+    ['/cover-letter', 'Generate Cover Letter'],
+  ] as const) {
+    await page.goto(path);
+    const submit = page.getByRole('button', { name });
+    await expectInView(submit);
+    await expectUncovered(submit);
+    const choose = page.getByRole('button', { name: 'Paste text instead' });
+    await tabTo(page, choose);
+    await expectUncovered(choose);
+  }
+});
+
 test('a live session can be ended from every place of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/live-interview');

@@ -104,7 +104,7 @@ describe('the charts', () => {
     renderScreen(ChartsSection);
     for (const [name, row] of [
       ['Distribution of Interview Scores by Job Attributes', 'Teamwork 4.2 (3 answers)'],
-      ['Distribution of Interview Scores by Job Attributes', 'Creativity –'],
+      ['Distribution of Interview Scores by Job Attributes', 'Creativity not shown'],
       ['Distribution of Completed Interviews by Job Title', 'Nurse 3'],
       ['Average Interview Scores by Job Title', 'Nurse 3.1'],
       ['Average score over time', '2. Nurse, November 20, 2026 3.1'],

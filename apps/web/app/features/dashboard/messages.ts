@@ -35,6 +35,7 @@ export const dashboardMessages = {
     score: 'Score out of 5',
     interviews: 'Interviews',
     interviewCount: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
+    notShown: 'not shown',
     skillCell: (score: string, answers: number) => `${score} (${answers === 1 ? '1 answer' : `${answers} answers`})`,
     skillOf: (score: string | null, answers: number) =>
       score === null

@@ -24,9 +24,9 @@ export const historyName = ({ jobTitle, createdAt }: DashboardCharts['scoreHisto
 
 /** A skill in the table of the chart, with how many answers its mean is from. */
 export const skillRow = ({ attribute, score, answers }: DashboardCharts['formatedRadarChartData'][number]) =>
-  [attribute, score === null ? formatScore(null) : words.skillCell(formatScore(score), answers)] as const;
+  [attribute, score === null ? words.notShown : words.skillCell(formatScore(score), answers)] as const;
 
-/** Six skills on a scale of 1 to 5. Lower or unknown values are drawn at 1. */
+/** Six skills on a scale of 1 to 5. Lower values are drawn at 1, and a skill that no answer showed is not drawn. */
 export const SkillRadar = ({
   data,
   className = 'h-72 sm:h-96 lg:h-[30rem]',
@@ -36,6 +36,7 @@ export const SkillRadar = ({
     scale={{ min: RADAR_MIN_SCORE, max: MAX_SCORE }}
     points={data.map(({ attribute, score, answers }) => ({
       ...scored(attribute, score),
+      ...(score === null && { figure: words.notShown }),
       said: words.skillOf(score === null ? null : formatScore(score), answers),
     }))}
     className={className}

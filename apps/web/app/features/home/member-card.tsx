@@ -8,9 +8,9 @@ const words = memberMessages;
 
 type MemberCardProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** One of the cards of Home that know the person; tall enough for what will be loaded into it. */
+/** One of the cards of Home that know the person. Beside another it is tall enough for what will be loaded into it. */
 export const MemberCard = ({ title, action, children }: MemberCardProps) => (
-  <Card className="flex min-h-72 min-w-0 flex-col">
+  <Card className="flex min-w-0 flex-col md:min-h-72">
     <CardHeader level={3} title={title} action={action} />
     {children}
   </Card>

@@ -143,8 +143,22 @@ describe('a radar', () => {
       ),
     ).at(-1);
 
-  it('reaches from the centre to the rim, and draws what is not known or lower at the centre', () => {
-    expect(outlineOf([5, 3, null, 0.4])).toBe('M0,-50L25,0L0,0L0,0Z');
+  it('reaches from the centre to the rim, and draws what is lower than the scale at the centre', () => {
+    expect(outlineOf([5, 3, 2, 0.4])).toBe('M0,-50L25,0L0,12.5L0,0Z');
+  });
+
+  it.each([
+    ['M0,0L-25,0L0,-50L25,0Z', [5, 3, null, 3]],
+    ['M0,0L0,-50ZM0,0L0,25Z', [5, null, 3, null]],
+    ['', [null, null, null]],
+  ])('ends the area at the centre beside a value that is not known: %s', (area, values) => {
+    expect(outlineOf(values)).toBe(area);
+  });
+
+  it('has no point where the value is not known', () => {
+    const chart = draw(<Radar label="Scores" points={POINTS} scale={SCALE} className="h-72" />);
+    const dots = (index: number) => chart.querySelectorAll(`g[data-point="${index}"] circle:not([fill])`).length;
+    expect([0, 1, 2].map(dots)).toEqual([1, 0, 1]);
   });
 
   it('has the figure of each corner under its name', () => {

@@ -10,7 +10,21 @@ export const stepsOf = ({ min, max }: Scale): number[] =>
   Array.from({ length: Math.floor(max - min) + 1 }, (_, step) => min + step);
 
 /** The direction of one of several corners, from the top one clockwise. */
-export const angleOf = (index: number, count: number): number => (2 * Math.PI * index) / count;
+const angleOf = (index: number, count: number): number => (2 * Math.PI * index) / count;
+
+/** The runs of neighbouring corners around a centre that fulfil a condition, the last corner beside the first. */
+export function runsAround(fulfils: readonly boolean[]): number[][] {
+  const runs: number[][] = [];
+  for (const [index, isIn] of fulfils.entries()) {
+    if (!isIn) continue;
+    if (index > 0 && fulfils[index - 1]) runs.at(-1)?.push(index);
+    else runs.push([index]);
+  }
+  const [first] = runs;
+  const isSplit = runs.length > 1 && fulfils[0] === true && fulfils.at(-1) === true;
+  if (isSplit && first) runs[0] = [...(runs.pop() ?? []), ...first];
+  return runs;
+}
 
 /** Where a corner is around a centre of 0, 0. */
 export function cornerAt(index: number, count: number, radius: number): Point {

@@ -1,18 +1,33 @@
-import { curveLinearClosed, lineRadial } from 'd3-shape';
 import type { CSSProperties } from 'react';
 import { cn } from '~/lib/class-names.ts';
 import { ChartFrame, type ChartPoint, ChartTip } from './chart-frame.tsx';
-import { angleOf, cornerAt, percent, type Scale, shareOf, stepsOf } from './geometry.ts';
+import { cornerAt, type Point, percent, runsAround, type Scale, shareOf, stepsOf } from './geometry.ts';
 
 type RadarProps = { label: string; points: readonly ChartPoint[]; scale: Scale; className: string };
 
 /** As large as the room allows beside the labels: six letters and a half at each side, two lines above and below. */
 const RIM = 'max(34cqw, min((100cqw - 12.4em) / 0.866, 100cqh - 6.5em))';
 const RADIUS = 50;
+/** How far along its axis the tip of a value that is not known is. */
+const UNKNOWN_TIP = 0.5;
 
-const outline = lineRadial<number>().curve(curveLinearClosed);
-const outlineOf = (shares: readonly number[]): string =>
-  outline.angle((_, index) => angleOf(index, shares.length)).radius((share) => share * RADIUS)(shares) ?? '';
+const outlineOf = (points: readonly Point[]): string =>
+  points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x},${y}`).join('L')}Z`;
+
+/** From the centre to a corner, by the share of the way. */
+type Share = number | null;
+
+/**
+ * The area of the corners that are known. Neighbours are joined; beside a corner that is not known the area ends at the
+ * centre, since a line across would show a value there.
+ */
+function areaOf(shares: readonly Share[]): string {
+  const cornerOf = (index: number) => cornerAt(index, shares.length, (shares[index] ?? 0) * RADIUS);
+  const runs = runsAround(shares.map((share) => share !== null));
+  return runs
+    .map((run) => outlineOf([...(run.length < shares.length ? [{ x: 0, y: 0 }] : []), ...run.map(cornerOf)]))
+    .join('');
+}
 
 type CornerLabelProps = { point: ChartPoint; index: number; count: number };
 
@@ -36,37 +51,43 @@ function CornerLabel({ point, index, count }: CornerLabelProps) {
       <p dir="auto" className="text-ink-soft">
         {point.name}
       </p>
-      <p className="font-semibold tabular-nums">{point.figure}</p>
+      <p className={point.value === null ? 'text-ink-faint' : 'font-semibold tabular-nums'}>{point.figure}</p>
     </div>
   );
 }
 
-function Web({ scale, count }: { scale: Scale; count: number }) {
+function Web({ scale, shares }: { scale: Scale; shares: readonly Share[] }) {
   return (
     <g fill="none" stroke="var(--line)">
       {stepsOf(scale).map((step) => (
         <path
           key={step}
-          d={outlineOf(Array.from({ length: count }, () => shareOf(step, scale)))}
+          d={outlineOf(shares.map((_, index) => cornerAt(index, shares.length, shareOf(step, scale) * RADIUS)))}
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      <path
-        d={Array.from({ length: count }, (_, index) => cornerAt(index, count, RADIUS))
-          .map(({ x, y }) => `M0 0L${x} ${y}`)
-          .join('')}
-        vectorEffect="non-scaling-stroke"
-      />
+      {shares.map((share, index) => {
+        const { x, y } = cornerAt(index, shares.length, RADIUS);
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the corners keep their places
+            key={index}
+            d={`M0,0L${x},${y}`}
+            strokeDasharray={share === null ? '2 5' : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        );
+      })}
     </g>
   );
 }
 
-/** Values on axes around a centre, which is the start of the scale; a value that is not known is drawn there. */
+/** Values on axes around a centre, which is the start of the scale. A value that is not known has a dashed axis and no point. */
 export function Radar({ label, points, scale, className }: RadarProps) {
-  const shares = points.map(({ value }) => shareOf(value ?? scale.min, scale));
+  const shares = points.map(({ value }) => (value === null ? null : shareOf(value, scale)));
   const spots = shares.map((share, index) => {
-    const { x, y } = cornerAt(index, points.length, share / 2);
-    return { x: 0.5 + x, y: 0.5 + y };
+    const { x, y } = cornerAt(index, points.length, (share ?? UNKNOWN_TIP) / 2);
+    return { x: 0.5 + x, y: 0.5 + y, isKnown: share !== null };
   });
   return (
     <ChartFrame label={label} points={points} className={cn('@container-size', className)}>
@@ -78,9 +99,9 @@ export function Radar({ label, points, scale, className }: RadarProps) {
           <div className="absolute top-1/2 left-1/2 size-(--rim) -translate-1/2">
             <svg aria-hidden="true" className="size-full overflow-visible">
               <svg aria-hidden="true" viewBox="-50 -50 100 100" overflow="visible">
-                <Web scale={scale} count={points.length} />
+                <Web scale={scale} shares={shares} />
                 <path
-                  d={outlineOf(shares)}
+                  d={areaOf(shares)}
                   fill="var(--chart-1)"
                   fillOpacity={0.22}
                   stroke="var(--chart-1)"
@@ -96,14 +117,16 @@ export function Radar({ label, points, scale, className }: RadarProps) {
                   </text>
                 ))}
               </g>
-              {spots.map(({ x, y }, index) => (
+              {spots.map(({ x, y, isKnown }, index) => (
                 <g key={points[index]?.name} data-point={index} fill="var(--chart-1)">
-                  <circle cx={percent(x)} cy={percent(y)} r={index === active ? 6 : 4} />
+                  {isKnown && <circle cx={percent(x)} cy={percent(y)} r={index === active ? 6 : 4} />}
                   <circle cx={percent(x)} cy={percent(y)} r={16} fill="transparent" />
                 </g>
               ))}
             </svg>
-            {active !== null && spots[active] && <ChartTip point={points[active]} {...spots[active]} />}
+            {active !== null && spots[active] && (
+              <ChartTip point={points[active]} x={spots[active].x} y={spots[active].y} />
+            )}
           </div>
         </div>
       )}

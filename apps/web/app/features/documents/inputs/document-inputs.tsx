@@ -59,6 +59,7 @@ export function JobInput({ isMissing, ref }: { isMissing: boolean; ref: RefObjec
           {...control}
           ref={ref}
           rows={11}
+          className="max-sm:h-44"
           required
           aria-invalid={isWrong || undefined}
           aria-describedby={describedBy(isWrong && MISSING_ID, control['aria-describedby'])}

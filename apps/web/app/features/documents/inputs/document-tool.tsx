@@ -8,6 +8,10 @@ import { JobChoice, JobInput, ResumeInput } from './document-inputs.tsx';
 import { type RunMessages, RunPanel } from './run-panel.tsx';
 import { useDocumentInputs } from './use-document-inputs.ts';
 
+/** In view from the start where the form is longer than a screen. Not on a screen that is so low that it would cover the form. */
+const SUBMIT_BAR =
+  'max-lg:[@media(min-height:30rem)]:sticky bottom-0 z-10 max-lg:-mx-5 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-5 max-lg:py-3';
+
 type DocumentToolProps = {
   words: RunMessages & { title: string; lead: string; formLabel: string; submit: string };
   run: { state: RunState; start: () => Promise<void>; cancel: () => void; forgetFailure: () => void };
@@ -44,18 +48,27 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
           <form
             noValidate
             onSubmit={submit}
-            className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+            className="flex flex-col gap-x-10 gap-y-6 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
           >
             <div className="grid gap-6 lg:col-span-2">
               <JobChoice />
               {options && <div className="flex flex-wrap gap-x-10 gap-y-6">{options}</div>}
             </div>
             <JobInput ref={jobRef} isMissing={inputs.isMissing} />
-            <div className="flex flex-col gap-6">
+            {/* Below the width of two columns the bar sticks within the whole form. */}
+            <div className="flex flex-col gap-6 max-lg:contents">
               <ResumeInput ref={resumeRef} inputs={inputs} />
-              <Button ref={submitRef} type="submit" size="lg" isBusy={run.state.phase === 'working'} className="w-full">
-                {words.submit}
-              </Button>
+              <div data-bottom-bar className={SUBMIT_BAR}>
+                <Button
+                  ref={submitRef}
+                  type="submit"
+                  size="lg"
+                  isBusy={run.state.phase === 'working'}
+                  className="w-full"
+                >
+                  {words.submit}
+                </Button>
+              </div>
               {unitsLeft}
             </div>
             <div className="empty:hidden lg:col-span-2">

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import endings from '../../data/sample-answer/endings.json' with { type: 'json' };
 import outlines from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import { chooseQuestions } from '../questions/choose-questions.ts';
 import { allQuestions } from '../questions/question-bank.ts';
+import { QUESTION_FRAMES } from '../questions/question-frames.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from '../questions/question-types.ts';
 import { SPECIAL_PATTERNS } from './special-patterns.ts';
 import { writeSampleAnswer } from './write-sample-answer.ts';
@@ -31,6 +33,13 @@ describe('the data of the outlines', () => {
       expect(points.end.length, competency).toBeGreaterThanOrEqual(3);
     }
     for (const { name } of SPECIAL_PATTERNS) expect(outlines.special[name].length, name).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has points for everything that is asked about a duty or a moment, and for nothing else', () => {
+    const asked = [...QUESTION_FRAMES.afterDuty, ...QUESTION_FRAMES.afterSituation].map(({ ask }) => ask);
+    expect(Object.keys(endings).sort()).toEqual([...new Set(asked)].sort());
+    for (const [ending, { start, middle, end }] of Object.entries(endings))
+      expect([start.length, middle.length, end.length], ending).toEqual([2, 3, 2]);
   });
 
   it('holds no point twice', () => {
@@ -79,6 +88,14 @@ describe('an outline of an answer', () => {
     expect(writeSampleAnswer(joins)).toMatch(/keeps only matches/);
     const protocols = { question: 'Explain the difference between TCP and UDP.', role: 'Network engineer' };
     expect(writeSampleAnswer(protocols)).toMatch(/repeats what is lost/);
+  });
+
+  it('answers what is asked about a duty', () => {
+    const answer = writeSampleAnswer({
+      question: 'You would fill in the weld log. What must never be left out there, and why?',
+      role: 'Welder',
+    });
+    expect(answer).toMatch(/step that protects|Name one step/);
   });
 
   it('takes the field from the question where the role does not tell', () => {

@@ -1,3 +1,4 @@
+import endingOutlines from '../../data/sample-answer/endings.json' with { type: 'json' };
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
 import { findKnownAnswer } from '../questions/find-known-answer.ts';
@@ -15,6 +16,10 @@ type Points = { start: readonly string[]; middle: readonly string[]; end: readon
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
 const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
+/** What is asked about a duty or a moment, with the points that answer just that. */
+const ENDING_POINTS = Object.entries(endingOutlines as Readonly<Record<string, Points>>).sort(
+  ([left], [right]) => right.length - left.length,
+);
 const { openings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
 const MOST_FACTS = 4;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
@@ -27,10 +32,10 @@ export type SampleAnswerInput = { question: string; role: string; own?: OwnResum
 
 /**
  * An outline of a good answer to this question in this occupation: a first line that says that it is one, then three to seven numbered
- * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; every other one gets what
- * its competency is listened for. The case comes from a line of the person's resume, quoted word for word, where one is about the
- * question; without a resume a moment or duty of the occupation is named where one fits. No one's story is invented.
- * Deterministic.
+ * points, each on a separate line. A technical question of the bank gets the facts of its reference answer; a question about
+ * a duty or a moment gets the points of what is asked about it, every other one what its competency is listened for.
+ * The case comes from a line of the person's resume, quoted word for word, where one is about the question; without a
+ * resume a moment or duty of the occupation is named where one fits. No one's story is invented. Deterministic.
  */
 export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): string {
   const random = createRandom(`${comparableText(question)}|${comparableText(role)}`);
@@ -41,8 +46,9 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
     if (quoted.length === 0) return pick(usual);
     return pick(quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings);
   };
+  const ofEnding = pointsOfEnding(question);
   const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
-  if (known !== undefined) {
+  if (known !== undefined && ofEnding === undefined) {
     const quoted = own ? ownPointsOfSpecial(known.name, question, tags, own, pick) : [];
     const points = special[known.name].map(fillDuty(occupation, question, pick));
     return number(opening(openings, quoted), [...quoted, ...points].slice(0, MOST_POINTS));
@@ -52,8 +58,8 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
   if (facts.length > 0) {
     return number(opening(technicalOpenings, quoted), [...facts, ...(quoted.length > 0 ? quoted : [pick(ownCase)])]);
   }
-  const points = COMPETENCY_POINTS[tags.competency];
-  const [first, second] = shuffle(points.middle, random);
+  const points = ofEnding ?? COMPETENCY_POINTS[tags.competency];
+  const [first, second] = ofEnding ? firstAndAnother(ofEnding.middle, pick) : shuffle(points.middle, random);
   const asksForCase = own !== undefined && tags.type === 'Behavioral' && !NO_CASE.has(tags.competency);
   const instead = asksForCase ? missingCase(pick) : writeHook(tags, occupation, question, pick);
   return number(opening(openings, quoted), [
@@ -65,6 +71,16 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
   ]);
 }
 const MOST_POINTS = 7;
+
+/** The first point of the middle is what is asked for; one of the others follows. */
+const firstAndAnother = ([first, ...others]: readonly string[], pick: Pick) => [first, pick(others)];
+
+/** The longest ending counts: "What do you do?" ends others too. */
+function pointsOfEnding(question: string): Points | undefined {
+  const asked = question.trim();
+  return ENDING_POINTS.find(([ending]) => asked.endsWith(ending))?.[1];
+}
+
 /** Asks what the person likes or wants. */
 const NO_CASE: ReadonlySet<Competency> = new Set(['motivation']);
 

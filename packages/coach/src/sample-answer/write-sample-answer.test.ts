@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import endings from '../../data/sample-answer/endings.json' with { type: 'json' };
+import frames from '../../data/sample-answer/frame-outlines.json' with { type: 'json' };
 import outlines from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import { chooseQuestions } from '../questions/choose-questions.ts';
 import { allQuestions } from '../questions/question-bank.ts';
@@ -35,11 +35,15 @@ describe('the data of the outlines', () => {
     for (const { name } of SPECIAL_PATTERNS) expect(outlines.special[name].length, name).toBeGreaterThanOrEqual(3);
   });
 
-  it('has points for everything that is asked about a duty or a moment, and for nothing else', () => {
-    const asked = [...QUESTION_FRAMES.afterDuty, ...QUESTION_FRAMES.afterSituation].map(({ ask }) => ask);
-    expect(Object.keys(endings).sort()).toEqual([...new Set(asked)].sort());
-    for (const [ending, { start, middle, end }] of Object.entries(endings))
-      expect([start.length, middle.length, end.length], ending).toEqual([2, 3, 2]);
+  it('has points for every frame of questions, and for nothing else', () => {
+    const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+    const asked = [
+      ...[...afterDuty, ...afterSituation].map(({ ask }) => ask),
+      ...[...caution, ...tool].map(({ text }) => text),
+    ];
+    expect(Object.keys(frames).sort()).toEqual([...new Set(asked)].sort());
+    for (const [frame, { start, middle, end }] of Object.entries(frames))
+      expect([start.length, middle.length, end.length], frame).toEqual([2, 3, 2]);
   });
 
   it('holds no point twice', () => {
@@ -90,12 +94,17 @@ describe('an outline of an answer', () => {
     expect(writeSampleAnswer(protocols)).toMatch(/repeats what is lost/);
   });
 
-  it('answers what is asked about a duty', () => {
+  it('answers what is asked about a duty or a tool', () => {
     const answer = writeSampleAnswer({
       question: 'You would fill in the weld log. What must never be left out there, and why?',
       role: 'Welder',
     });
     expect(answer).toMatch(/step that protects|Name one step/);
+    const aboutTool = writeSampleAnswer({
+      question: 'You have to do without Sage for a day. How do you manage?',
+      role: 'Bookkeeper',
+    });
+    expect(aboutTool).toMatch(/most urgent part/);
   });
 
   it('takes the field from the question where the role does not tell', () => {

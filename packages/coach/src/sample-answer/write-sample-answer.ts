@@ -1,4 +1,4 @@
-import endingOutlines from '../../data/sample-answer/endings.json' with { type: 'json' };
+import frameOutlines from '../../data/sample-answer/frame-outlines.json' with { type: 'json' };
 import outlinesData from '../../data/sample-answer/outlines.json' with { type: 'json' };
 import resumeWordings from '../../data/sample-answer/resume-points.json' with { type: 'json' };
 import { findKnownAnswer } from '../questions/find-known-answer.ts';
@@ -16,10 +16,13 @@ type Points = { start: readonly string[]; middle: readonly string[]; end: readon
 type Pick = <T>(items: readonly T[]) => T | undefined;
 
 const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.competencies;
-/** What is asked about a duty or a moment, with the points that answer just that. */
-const ENDING_POINTS = Object.entries(endingOutlines as Readonly<Record<string, Points>>).sort(
-  ([left], [right]) => right.length - left.length,
-);
+/**
+ * The frames of questions with the points that answer just them. One about a duty or a moment ends a question; one about a tool or a
+ * point to mind has it in braces. The longest ending counts: "What do you do?" ends others too.
+ */
+const FRAME_POINTS = Object.entries(frameOutlines as Readonly<Record<string, Points>>)
+  .map(([frame, points]) => ({ parts: frame.split(/\{\w+\}/u), points }))
+  .sort((left, right) => right.parts.join('').length - left.parts.join('').length);
 const { openings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
 const MOST_FACTS = 4;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
@@ -46,9 +49,9 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
     if (quoted.length === 0) return pick(usual);
     return pick(quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings);
   };
-  const ofEnding = pointsOfEnding(question);
+  const ofFrame = pointsOfFrame(question);
   const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
-  if (known !== undefined && ofEnding === undefined) {
+  if (known !== undefined && ofFrame === undefined) {
     const quoted = own ? ownPointsOfSpecial(known.name, question, tags, own, pick) : [];
     const points = special[known.name].map(fillDuty(occupation, question, pick));
     return number(opening(openings, quoted), [...quoted, ...points].slice(0, MOST_POINTS));
@@ -58,8 +61,8 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
   if (facts.length > 0) {
     return number(opening(technicalOpenings, quoted), [...facts, ...(quoted.length > 0 ? quoted : [pick(ownCase)])]);
   }
-  const points = ofEnding ?? COMPETENCY_POINTS[tags.competency];
-  const [first, second] = ofEnding ? firstAndAnother(ofEnding.middle, pick) : shuffle(points.middle, random);
+  const points = ofFrame ?? COMPETENCY_POINTS[tags.competency];
+  const [first, second] = ofFrame ? firstAndAnother(ofFrame.middle, pick) : shuffle(points.middle, random);
   const asksForCase = own !== undefined && tags.type === 'Behavioral' && !NO_CASE.has(tags.competency);
   const instead = asksForCase ? missingCase(pick) : writeHook(tags, occupation, question, pick);
   return number(opening(openings, quoted), [
@@ -75,10 +78,11 @@ const MOST_POINTS = 7;
 /** The first point of the middle is what is asked for; one of the others follows. */
 const firstAndAnother = ([first, ...others]: readonly string[], pick: Pick) => [first, pick(others)];
 
-/** The longest ending counts: "What do you do?" ends others too. */
-function pointsOfEnding(question: string): Points | undefined {
+function pointsOfFrame(question: string): Points | undefined {
   const asked = question.trim();
-  return ENDING_POINTS.find(([ending]) => asked.endsWith(ending))?.[1];
+  return FRAME_POINTS.find(({ parts: [first = '', last] }) =>
+    last === undefined ? asked.endsWith(first) : asked.startsWith(first) && asked.endsWith(last),
+  )?.points;
 }
 
 /** Asks what the person likes or wants. */

@@ -14,6 +14,8 @@ const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.25;
+/** "Own a station" says too little as well. */
+const SHORT = 3;
 
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
@@ -26,7 +28,7 @@ export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
       ...follow(frame, statement),
       source: 'advertisement' as const,
       anchor: text,
-      weight: dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
+      weight: dutyClass === 'other' || text.split(' ').length <= SHORT ? LOOSE_WEIGHT * certainty : certainty,
     }));
   });
 }

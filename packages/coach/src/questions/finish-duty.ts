@@ -25,7 +25,8 @@ const SUBORDINATE = /\b(?:that|which|who|whose|what|where|when|whenever|how|why|
 /** A preposition whose noun was cut off, but for that of a relative clause. */
 const LOOSE_PREPOSITION = /\s(?:on|of|with|to|for|from|by|at)$/u;
 /** Being on a rota is a condition of the job, no work. */
-const ROTA = /^(?:be )?(?:take part|participate|share|join|work|be|book|cover)\b.*\b(?:rota|rotation|on[- ]call|shifts|all hours)\b/iu;
+const ROTA =
+  /^(?:be )?(?:take part|participate|share|join|work|be|book|cover)\b.*\b(?:rota|rotation|on[- ]call|shifts|all hours)\b/iu;
 const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */

@@ -14,19 +14,27 @@ const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.25;
+/** A duty of so many words with a meaning says what the job is about; "own a station" and "take photos for the report" say less. */
+const TELLING_WORDS = 5;
+
+function weighDuty({ text, certainty }: Duty): number {
+  const telling = Math.min(1, contentStems(text).length / TELLING_WORDS) ** 2;
+  return certainty * telling * (classOfDuty(text) === 'other' ? LOOSE_WEIGHT : 1);
+}
 
 /** Questions about each duty that the advertisement names; surer duties are asked more readily. */
 export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
-  return duties.flatMap(({ form, text, certainty }, at) => {
+  return duties.flatMap((duty, at) => {
+    const { form, text } = duty;
     const leads = form === 'verb' ? DUTY_LEADS : QUOTE_LEADS;
     const lead = leads[at % leads.length] ?? 'You would';
     const statement = form === 'verb' ? `${lead} ${text}.` : `${lead} "${text}".`;
-    const dutyClass = classOfDuty(text);
-    return framesFor(dutyClass).map((frame) => ({
+    const weight = weighDuty(duty);
+    return framesFor(classOfDuty(text)).map((frame) => ({
       ...follow(frame, statement),
       source: 'advertisement' as const,
       anchor: text,
-      weight: dutyClass === 'other' ? LOOSE_WEIGHT * certainty : certainty,
+      weight,
     }));
   });
 }

@@ -106,14 +106,16 @@ function splitClauses(text: string): string[] {
     const isGerund = /\b(?:be|for|include|includes|involves)\s+$/iu.test(lead);
     const isVerb = (place: VerbPlace) =>
       isGerund
-        ? /[aeiouy].*ing$/u.test(place.word) && (isDutyVerb(place.word) || (place.isBehindComma && isPlainGerund(place.word)))
+        ? /[aeiouy].*ing$/u.test(place.word) &&
+          (isDutyVerb(place.word) || (place.isBehindComma && isPlainGerund(place.word)))
         : isSurelyVerb(place) || (place.isBehindComma && isBaseVerb(place.word));
     return splitVerbPhrases(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
   });
 }
 
 /** "Rectifying", but not "including". */
-const isPlainGerund = (word: string): boolean => !/^(?:including|excluding|during|following|regarding|using|ensuring)$/u.test(word);
+const isPlainGerund = (word: string): boolean =>
+  !/^(?:including|excluding|during|following|regarding|using|ensuring)$/u.test(word);
 /** "Plant passports" may be things; "plant the borders" is work. */
 const isSurelyVerb = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) ||
@@ -136,7 +138,15 @@ function phraseDuty(
   const verb = readVerb(rest, lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
   if (text === undefined || (verb === undefined && NO_NAME.test(text))) return undefined;
-  return { form: verb === undefined ? 'quote' : 'verb', text };
+  return verb === undefined ? { form: 'quote', text } : { form: 'verb', text: withLastAnd(text) };
+}
+
+/** "Write the tests, maintain the rig" as "write the tests and maintain the rig". */
+function withLastAnd(text: string): string {
+  const comma = text.lastIndexOf(', ');
+  const [next = ''] = text.slice(comma + 2).split(/\s/u);
+  const isLoose = comma > 0 && isBaseVerb(next) && !/\b(?:and|or)\b|&/u.test(text.slice(comma));
+  return isLoose ? `${text.slice(0, comma)} and ${text.slice(comma + 2)}` : text;
 }
 
 function finish(said: string): string | undefined {
@@ -158,7 +168,9 @@ function shorten(text: string): string | undefined {
   if (words > MOST_WORDS || words < FEWEST_WORDS) return undefined;
   return /[.!?"“”()[\]{}<>*_|/\\]/u.test(short.replace(/\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''))
     ? undefined
-    : short.replace(/(\p{Ll}{3}) ?\/ ?(?=\p{Ll}{3})/gu, '$1 or ');
+    : short
+        .replace(/\/(?=(?:year|month|week|day|night|hour|shift)\b)/gu, ' a ')
+        .replace(/(\p{Ll}{3}) ?\/ ?(?=\p{Ll}{3})/gu, '$1 or ');
 }
 
 function countWords(text: string): number {

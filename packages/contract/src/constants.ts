@@ -65,6 +65,7 @@ export const CONCERN_LABELS = {
   harassment: 'Respect',
   confidentiality: 'Confidentiality',
   contempt: 'Respect',
+  conduct: 'An employer may stop here',
   blame: 'Blaming others',
   'wrong-claim': 'Worth checking',
 } as const;

@@ -79,7 +79,10 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** What an employer would stop at, whoever tells it well. `wrong-claim` is a statement on the trade that is probably wrong. */
+/**
+ * What an employer would stop at, however well it is told. `conduct` is misconduct of a kind that is not surely known; `wrong-claim` is a statement on the trade
+ * that is probably wrong.
+ */
 export const CONCERN_KINDS = [
   'dishonesty',
   'theft',
@@ -88,6 +91,7 @@ export const CONCERN_KINDS = [
   'harassment',
   'confidentiality',
   'contempt',
+  'conduct',
   'blame',
   'wrong-claim',
 ] as const;

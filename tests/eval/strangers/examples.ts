@@ -4,7 +4,7 @@ import {
   SENTENCE_NUMBERS,
   toAnswerInput,
   toQuestionInput,
-  toSentenceInput,
+  toSentenceInputs,
   toSkillInput,
   type Vectors,
 } from '@greenroom/coach/feedback/model-inputs';
@@ -29,6 +29,9 @@ export const FLAG_HEADS: Record<string, readonly string[]> = {
   hollow: ['hollow'],
   evasion: ['evasion'],
   'no-own-action': ['no-own-action'],
+  general: ['hollow', 'evasion'],
+  unanswered: ['unanswered'],
+  long: ['too-long'],
 };
 export const SKILL_HEADS = ['communication', 'teamwork', 'problemSolving', 'adaptability', 'creativity', 'leadership'];
 export const LABELS = [
@@ -91,12 +94,15 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
   return { sets, own, vectors: await encodeCached(texts), answers };
 }
 
-const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
+export const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
 const isSet = (flags: readonly string[], wanted: readonly string[]) =>
   wanted.some((flag) => flags.includes(flag)) ? 1 : 0;
 /** The writer's flags; words that tell the grader what to give are an attempt to cheat. */
-export const flagsOf = ({ kind, flags }: RatedAnswer): readonly string[] =>
-  kind === 'injection' ? [...flags, 'dishonesty'] : flags;
+export const flagsOf = ({ kind, flags, answers_question: isAnswered }: RatedAnswer): readonly string[] => [
+  ...flags,
+  ...(kind === 'injection' ? ['dishonesty'] : []),
+  ...(isAnswered ? [] : ['unanswered']),
+];
 
 export const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
   numberNames: ANSWER_NUMBERS,
@@ -207,25 +213,25 @@ export function learnSkills({ answers, vectors }: Material): Learned {
   });
 }
 
+/** How much each number of a vector counts; of the neighbours and the answer less than of the sentence. */
+const SENTENCE_WEIGHTS: Partial<Record<string, number>> = { vector: 0.35, before: 0.19, after: 0.19, answer: 0.15 };
+
 /** Labels of sentences, from the sets whose writers gave them. */
 export function learnSentences({ answers, vectors }: Material): Learned & { labels: string[]; examples: Example[] } {
   const examples: Example[] = [];
   const labels: string[] = [];
   for (const { set, answer } of answers) {
-    for (const [index, { text, label }] of answer.sentences.entries()) {
-      const words = readWords(text, '').words;
-      const at = { index, count: answer.sentences.length, isTechnical: isTechnical(answer.type) };
-      examples.push({
-        group: set,
-        input: toSentenceInput({ text, words }, at, vectors),
-        targets: LABELS.map((known) => (known === label ? 1 : 0)),
-      });
+    const told = answer.sentences.map(({ text }) => ({ text, words: readWords(text, '').words }));
+    const inputs = toSentenceInputs(told, isTechnical(answer.type), vectors);
+    for (const [index, { label }] of answer.sentences.entries()) {
+      const targets = LABELS.map((known) => (known === label ? 1 : 0));
+      examples.push({ group: set, input: inputs[index] ?? { words: [], numbers: [] }, targets });
       labels.push(label);
     }
   }
   const learned = learn(examples, [], {
     numberNames: SENTENCE_NUMBERS,
-    weightOf: (name) => (name.startsWith('vector') ? 0.35 : 1),
+    weightOf: (name) => SENTENCE_WEIGHTS[name.replace(/-\d+$/, '')] ?? 1,
     heads: LABELS,
     fewestExamples: 4,
     fewestGroups: 2,

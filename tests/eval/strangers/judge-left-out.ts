@@ -2,6 +2,7 @@ import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/
 import { createLinearModel, type ModelData } from '@greenroom/coach/feedback/linear-model';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import type { FeedbackEntry } from '@greenroom/contract/feedback';
+import { judgePieces } from './admission-settings.ts';
 import { ATTACKS, createRandom } from './attacks.ts';
 import { encodeCached } from './encode-cached.ts';
 import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, type Material } from './examples.ts';
@@ -29,15 +30,20 @@ export type LearnedAll = {
   skills: ReturnType<typeof learnSkills>;
   sentences: ReturnType<typeof learnSentences>;
   questions: ReturnType<typeof learnQuestions>;
+  pieces: ReturnType<typeof judgePieces>;
 };
 
-export const learnAll = (material: Material): LearnedAll => ({
-  quality: learnQuality(material),
-  flags: learnFlags(material),
-  skills: learnSkills(material),
-  sentences: learnSentences(material),
-  questions: learnQuestions(material),
-});
+export function learnAll(material: Material): LearnedAll {
+  const sentences = learnSentences(material);
+  return {
+    quality: learnQuality(material),
+    flags: learnFlags(material),
+    skills: learnSkills(material),
+    sentences,
+    questions: learnQuestions(material),
+    pieces: judgePieces(material, sentences),
+  };
+}
 
 /** Models, thresholds and calibration that are learned without one writer. */
 function modelsWithout(material: Material, learned: LearnedAll, left: string, shipped: JudgeModels): JudgeModels {

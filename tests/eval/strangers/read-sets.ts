@@ -14,6 +14,8 @@ export type RatedAnswer = {
   structure: number;
   shows: string[];
   flags: string[];
+  /** Whether the answer says what was asked for, by the writer of the set. */
+  answers_question: boolean;
   /** Present in the sets whose writers labelled each sentence. */
   sentences: { text: string; label: string }[];
 };

@@ -1,17 +1,26 @@
-import { CONDUCT_KINDS, oddsOfAdmission, SOUND } from '@greenroom/coach/feedback/find-concerns';
-import type { AdmissionSettings, JudgeSettings } from '@greenroom/coach/feedback/judge-models';
-import { trainLinear } from '../live/linear-training.ts';
+import { isQuotable } from '@greenroom/coach/feedback/choose-steps';
+import type { JudgedSentence } from '@greenroom/coach/feedback/judge-answer';
+import type { AdmissionSettings, JudgeSettings, Levels } from '@greenroom/coach/feedback/judge-models';
+import {
+  findAdmission,
+  findKinds,
+  isContrast,
+  isFlagged,
+  type LearnedFlags,
+  type LeftOutAnswers,
+  oddsAt,
+  toThousandths,
+} from './admission-settings.ts';
 import { FLAG_HEADS, LABELS, type Material, SKILL_HEADS } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
-/** Of a sentence that is quoted for what it does: the strongest of an answer is wrong more often than the average one. */
+/** Of the sentence that is quoted for what it does, the likeliest of its answer. */
 const QUOTE_PRECISION = 0.95;
-/** A little under nine of ten: the wrong ones are mostly answers that are poor in another way. */
-const CONDUCT_PRECISION = 0.88;
-const DOUBT_PRECISION = 0.8;
+/** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
+const LEVEL_PRECISION = 0.94;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */
 const SKILL_PRECISION = 0.75;
 /** Two thirds of the ratings lie within the shown range. */
@@ -82,101 +91,87 @@ function thresholds(
   return found;
 }
 
-/** Below which highest prediction of a result a story with an action has none. */
-function missingResult(
-  material: Material,
-  sentences: Pick<Learned, 'leftOut'> & { labels: string[] },
-): { missingResult?: number } {
-  const scores: number[] = [];
-  const isMissing: boolean[] = [];
-  const place = LABELS.indexOf('result');
-  let index = 0;
-  for (const { answer } of material.answers) {
-    const labels = answer.sentences.map(({ label }) => label);
-    const predicted = labels.map((_, at) => sentences.leftOut[place]?.[index + at] ?? 0);
-    index += labels.length;
-    if (answer.type === 'Technical' || !labels.includes('action') || predicted.some(Number.isNaN)) continue;
-    scores.push(-Math.max(...predicted));
-    isMissing.push(!labels.includes('result'));
-  }
-  const threshold = thresholdFor(scores, isMissing, PRECISION);
-  return threshold === null ? {} : { missingResult: Math.round(-threshold.value * 1000) / 1000 };
-}
-
-type LearnedFlags = Pick<Learned, 'leftOut'> & { examples: Example[] };
-const FLAGS = Object.keys(FLAG_HEADS);
-const isFlagged = ({ examples }: LearnedFlags, head: string, index: number) =>
-  examples[index]?.targets[FLAGS.indexOf(head)] === 1;
-
-const flagsAt = (flags: LearnedFlags, index: number) =>
-  Object.fromEntries(FLAGS.map((flag, place) => [flag, flags.leftOut[place]?.[index] ?? 0]));
-
 /**
- * Weights and thresholds of admissions, from answers about deeds by writers left out. They are named only in answers judged below `SOUND`, so the
- * share that is right is counted among those; right is any matter of conduct, and blame, since the kinds are close to each other.
+ * From which prediction on the likeliest sentence of an answer bears its label. Counted by answer, since the likeliest of many is wrong more often than
+ * the average sentence above a threshold.
  */
-function findAdmission(
+function quoteThresholds(
   material: Material,
-  flags: LearnedFlags,
-  overall: readonly number[],
-): { admission?: AdmissionSettings } {
-  const told = [...material.answers.keys()].filter(
-    (index) => material.answers[index]?.answer.type !== 'Technical' && !Number.isNaN(flags.leftOut[0]?.[index]),
-  );
-  const isMatter = (index: number) => isFlagged(flags, 'conduct', index) || isFlagged(flags, 'blame', index);
-  const unit = { bias: 0, conduct: 0, kind: 0, overall: 0, named: 0, doubtful: 0 };
-  const oddsWith = (weights: AdmissionSettings, index: number) =>
-    oddsOfAdmission({ flags: flagsAt(flags, index), overall: overall[index] ?? 0 }, weights) ?? 0;
-  const places = Uint32Array.of(0, 1, 2);
-  const fit = trainLinear(
-    told.map((index) => ({
-      places,
-      values: Float32Array.of(
-        oddsWith({ ...unit, conduct: 1 }, index),
-        oddsWith({ ...unit, kind: 1 }, index),
-        oddsWith({ ...unit, overall: 1 }, index),
-      ),
-      labels: isMatter(index) ? [0] : [],
-    })),
-    { size: places.length, outputs: 1, isExclusive: false, rounds: 3000 },
-  );
-  const [conduct = 0, kind = 0, rating = 0] = [...(fit.weights[0] ?? [])].map(toThousandths);
-  const weights = { ...unit, bias: toThousandths(fit.bias[0] ?? 0), conduct, kind, overall: rating };
-  // Sets in which every third answer is an admission say nothing of how often people make one.
-  const counted = told.filter((index) => !isContrast(material, material.answers[index]?.set));
-  const candidates = counted.filter((index) => (overall[index] ?? 0) < SOUND);
-  const levelFor = (indexes: readonly number[], precision: number) =>
-    thresholdFor(
-      indexes.map((index) => oddsWith(weights, index)),
-      indexes.map(isMatter),
-      precision,
+  sentences: Pick<Learned, 'leftOut'> & { labels: string[]; examples: Example[] },
+): Record<string, number> {
+  const found: Record<string, number> = {};
+  const tellable = storySentences(material, sentences.examples);
+  for (const [place, label] of LABELS.entries()) {
+    const scoreOf = (index: number) => sentences.leftOut[place]?.[index] ?? Number.NaN;
+    const likeliest = tellable.flatMap((indexes) => {
+      const known = indexes.filter((index) => !Number.isNaN(scoreOf(index)));
+      return known.sort((left, right) => scoreOf(right) - scoreOf(left)).slice(0, 1);
+    });
+    const threshold = thresholdFor(
+      likeliest.map(scoreOf),
+      likeliest.map((index) => sentences.labels[index] === label),
+      QUOTE_PRECISION,
     );
-  const [named, doubtful] = [levelFor(candidates, CONDUCT_PRECISION), levelFor(counted, DOUBT_PRECISION)];
-  if (named === null || doubtful === null) return {};
-  return { admission: { ...weights, named: toThousandths(named.value), doubtful: toThousandths(doubtful.value) } };
+    if (threshold !== null) found[label] = toThousandths(threshold.value);
+  }
+  return found;
 }
 
-const MOST_ADMISSIONS = 1 / 3;
-const isContrast = ({ sets }: Material, name: string | undefined): boolean => {
-  const answers = sets.find(({ set }) => set === name)?.answers ?? [];
-  const matters = answers.filter(({ flags }) => FLAG_HEADS.conduct?.some((flag) => flags.includes(flag)));
-  return matters.length > MOST_ADMISSIONS * answers.length;
-};
+/** Places of the sentences of each answer about deeds, those that can be quoted. */
+function storySentences(material: Material, examples: readonly Example[]): number[][] {
+  let first = 0;
+  return material.answers.map(({ answer }) => {
+    const places = answer.sentences.map((_, at) => first + at);
+    first += places.length;
+    return answer.type === 'Technical'
+      ? []
+      : places.filter((place) => isQuotable({ words: examples[place]?.input.words ?? [] }));
+  });
+}
 
-const toThousandths = (value: number) => Math.round(value * 1000) / 1000;
-
-/** How a kind of misconduct is predicted in any answer and in those flagged with it. */
-function findKinds(flags: LearnedFlags): JudgeSettings['kinds'] {
-  const all = [...flags.examples.keys()].filter((index) => !Number.isNaN(flags.leftOut[0]?.[index]));
-  return Object.fromEntries(
-    CONDUCT_KINDS.map((kind) => {
-      const predicted = (indexes: readonly number[]) =>
-        meanOf(indexes.map((index) => flags.leftOut[FLAGS.indexOf(kind)]?.[index] ?? 0));
-      const shown = all.filter((index) => isFlagged(flags, kind, index));
-      return [kind, { usual: toThousandths(predicted(all)), shown: toThousandths(predicted(shown)) }] as const;
-    }).filter(([, { usual, shown }]) => shown > usual),
+/** What may be said of a score, from answers by writers left out that no doubt caps. */
+function findLevels(
+  material: Material,
+  said: LeftOutAnswers & { structure: readonly number[] },
+  admission: AdmissionSettings | undefined,
+): Levels {
+  const all = [...material.answers.keys()].filter((index) => !Number.isNaN(said.overall[index] ?? Number.NaN));
+  const ratedAt = (index: number) => material.answers[index]?.answer.overall ?? 0;
+  const told = all.filter(
+    (index) =>
+      material.answers[index]?.answer.type !== 'Technical' &&
+      !isContrast(material, material.answers[index]?.set) &&
+      (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
   );
+  const scoreAt = (index: number) => said.overall[index] ?? 0;
+  const levelFor = (indexes: readonly number[], scoreOf: (index: number) => number, test: (index: number) => boolean) =>
+    thresholdFor(indexes.map(scoreOf), indexes.map(test), LEVEL_PRECISION)?.value;
+  const good = levelFor(told, scoreAt, (index) => ratedAt(index) >= 4);
+  const below = told.filter((index) => scoreAt(index) < (good ?? Number.POSITIVE_INFINITY));
+  const atMost = (rating: number) => {
+    const level = levelFor(
+      told,
+      (index) => -scoreAt(index),
+      (index) => ratedAt(index) <= rating,
+    );
+    return level === undefined ? undefined : -level;
+  };
+  const levels = {
+    good,
+    fair: levelFor(below, scoreAt, (index) => ratedAt(index) >= 3),
+    modest: atMost(3),
+    weak: atMost(2.5),
+    clear: levelFor(
+      told,
+      (index) => said.structure[index] ?? 0,
+      (index) => (material.answers[index]?.answer.structure ?? 0) >= 4,
+    ),
+  };
+  const known = Object.entries(levels).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, toThousandths(value)]));
 }
+
+const FLAGS = Object.keys(FLAG_HEADS);
 
 /** Predictions without those of the group `left`, which settings are found without. */
 const blank = ({ leftOut }: Learned, groups: readonly string[], left: string | undefined): Float64Array[] =>
@@ -192,6 +187,8 @@ export function findSettings(
     flags: Learned & { examples: Example[] };
     skills: Learned;
     sentences: Learned & { labels: string[]; examples: Example[] };
+    /** What `judgePieces` says. */
+    pieces: readonly JudgedSentence[][];
   },
   left?: string,
 ): JudgeSettings {
@@ -207,32 +204,34 @@ export function findSettings(
   const overall = known(learned.quality.examples, learned.quality, 0);
   const structure = known(learned.quality.examples, learned.quality, 1);
   const calibration = calibrate(overall.predicted, overall.rated);
-  const rate = (value: number) => calibration.middle + calibration.steepness * (value - calibration.center);
-  const errors = overall.predicted.map((value, index) => Math.abs(rate(value) - (overall.rated[index] ?? 0)));
+  const rateBy = (line: JudgeSettings['calibration'], head: number, place: number) =>
+    line.middle + line.steepness * ((learned.quality.leftOut[head]?.[place] ?? Number.NaN) - line.center);
+  const structureLine = calibrate(structure.predicted, structure.rated);
+  const errors = overall.predicted.map((value, index) =>
+    Math.abs(calibration.middle + calibration.steepness * (value - calibration.center) - (overall.rated[index] ?? 0)),
+  );
+  const said = {
+    flags,
+    overall: learned.quality.answers.map((place) => rateBy(calibration, 0, place)),
+    structure: learned.quality.answers.map((place) => rateBy(structureLine, 1, place)),
+    pieces: all.pieces,
+  };
+  const admission = findAdmission(material, said);
   return {
     calibration,
-    structure: calibrate(structure.predicted, structure.rated),
+    structure: structureLine,
     halfWidth: Math.round(quantileOf(errors, RANGE_SHARE) * 10) / 10,
     flags: thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION),
-    ...findAdmission(
-      material,
-      flags,
-      learned.quality.answers.map((place) => rate(learned.quality.leftOut[0]?.[place] ?? 0)),
-    ),
-    kinds: findKinds(flags),
+    ...(admission === undefined ? {} : { admission }),
+    levels: findLevels(material, said, admission),
+    kinds: findKinds(material, said, admission),
     skills: thresholds(
       SKILL_HEADS,
       learned.skills,
       (skill, index) => material.answers[index]?.answer.shows.includes(skill) ?? false,
       SKILL_PRECISION,
     ),
-    sentences: thresholds(
-      LABELS,
-      learned.sentences,
-      (label, index) => learned.sentences.labels[index] === label,
-      QUOTE_PRECISION,
-    ),
-    ...missingResult(material, learned.sentences),
+    sentences: quoteThresholds(material, learned.sentences),
     sets: material.sets.map(({ set }) => set).filter((set) => set !== left),
   };
 }

@@ -31,13 +31,14 @@ ${rows(numbers)}
 
 mkdirSync(folder, { recursive: true });
 const material = await openMaterial();
-const { quality, flags, skills, sentences, questions } = learnAll(material);
+const learned = learnAll(material);
+const { quality, flags, skills, sentences, questions } = learned;
 writeModel('quality', quality.data);
 writeModel('flags', flags.data);
 writeModel('skills', skills.data);
 writeModel('sentences', sentences.data);
 writeModel('questions', questions.data);
-const settings = findSettings(material, { quality, flags, skills, sentences });
+const settings = findSettings(material, learned);
 writeFileSync(join(folder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
 const people = await openPeople();
 if (people === null) {

@@ -2,11 +2,10 @@ import { findInBank } from '../questions/find-question.ts';
 import { isForbiddenQuestion } from '../questions/forbidden-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
-import { findSentence, isQuotable, isUnmeasuredChange, REASON, toQuote } from './choose-steps.ts';
+import { countWords, findSentence, isFlagged, isQuotable, toQuote } from './choose-steps.ts';
 import { composeText, type TextName } from './compose-text.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
-import { judgeModels } from './judge-models.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
 import { readWords } from './read-words.ts';
@@ -35,6 +34,12 @@ const LONGEST_QUOTE_WORDS = 20;
 const HESITATION = /\b(?:um+|uh+|erm?|you know|i mean)\b/i;
 /** A slip was not decided on. */
 const SLIP = /\b(?:wrong|mistake\w*|forgot|forgotten|missed|broke|dropped|error|accident\w*|late|failed|lost)\b/i;
+/** Words for a change that a number would show. */
+const CHANGE =
+  /\b(shorter|faster|quicker|fewer|dropped|rose|grew|increased?|decreased?|reduced?|saved|went (?:up|down)|cut (?:down|by))\b/i;
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|half|twice|double|once|one|none|nobody|zero|every|all)\b/i;
+const REASON = /\b(because|since|so that|so|as|otherwise|in case|to make sure|that's why|which meant|if)\b/i;
 const PLAINLY_HOLLOW = 0.4;
 
 /** The texts whose vectors it needs are those of `textsToEncode`. */
@@ -55,10 +60,13 @@ export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vector
   const read = readWords(answer, question);
   if (findNotScoredReason(analysis, read, question, measureDelivery(analysis, undefined)) !== null) return null;
   const judgement = judgeAnswer(read, question, findInBank(question), vectors);
-  if (judgement.isTechnical || isDoubtful(judgement) || findConcerns(judgement).length > 0) return null;
+  if (judgement.isTechnical || isDoubtful(judgement) || findConcerns(judgement, answer).length > 0) return null;
   const followUp = chooseFollowUp(judgement);
   return followUp !== null && isForbiddenQuestion(followUp) ? null : followUp;
 }
+
+/** A change that a number would show, told without one. */
+const isUnmeasuredChange = ({ text }: { text: string }): boolean => CHANGE.test(text) && !NUMBER.test(text);
 
 function chooseFollowUp(judgement: Judgement): string | null {
   const hollow = findHollow(judgement);
@@ -69,9 +77,9 @@ function chooseFollowUp(judgement: Judgement): string | null {
   return action && compose('follow-up-reason', action);
 }
 
-function findHollow({ flags, sentences }: Judgement): JudgedSentence | null {
-  if ((flags.hollow ?? 0) < (judgeModels().settings.flags.hollow ?? Number.POSITIVE_INFINITY)) return null;
-  const found = sentences.filter(
+function findHollow(judgement: Judgement): JudgedSentence | null {
+  if (!isFlagged(judgement, 'hollow')) return null;
+  const found = judgement.sentences.filter(
     (sentence) =>
       isQuotable(sentence) &&
       isShort(sentence) &&
@@ -81,8 +89,6 @@ function findHollow({ flags, sentences }: Judgement): JudgedSentence | null {
   found.sort((left, right) => right.labels.hollow - left.labels.hollow);
   return found[0] ?? null;
 }
-
-const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** The sentence without its lead-in and its stop. Speech without punctuation is cut where its first thought ends. */
 function quoteOf(sentence: JudgedSentence): string {

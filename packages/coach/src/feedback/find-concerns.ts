@@ -1,7 +1,7 @@
 import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
 import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
 import type { JudgedSentence, Judgement } from './judge-answer.ts';
-import { judgeModels } from './judge-models.ts';
+import { type AdmissionSettings, type JudgeSettings, judgeModels } from './judge-models.ts';
 import type { MadeClaim } from './match-claims.ts';
 import { pickVariant } from './pick-variant.ts';
 
@@ -14,33 +14,32 @@ export const CONDUCT_KINDS: readonly ConcernKind[] = [
   'confidentiality',
   'contempt',
 ];
-const ADVICE: Readonly<Partial<Record<ConcernKind | 'any', readonly string[]>>> = adviceData;
-/** A quote of more words is hard to take in. */
-const LONGEST_QUOTE = 300;
+const ADVICE: Readonly<Partial<Record<ConcernKind, readonly string[]>>> = adviceData;
+/** A passage of more characters is hard to take in. */
+const LONGEST_PASSAGE = 400;
+/** What the contract allows. */
+const LONGEST_QUOTE = 1000;
 
 /**
  * What an employer would stop at. A concern is raised only above the prediction at which nine of ten were right on writers left out of
  * the training; kinds that never reach that are not raised by themselves. `claims` are known to be wrong and come with what is right.
  */
-export function findConcerns(judgement: Judgement, claims: readonly MadeClaim[] = []): Concern[] {
+export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
   const { settings } = judgeModels();
   const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
   const concerns: Concern[] = [];
-  const raise = (kind: ConcernKind, sentence: JudgedSentence | null, isSureOfKind = true) => {
-    if (sentence === null || concerns.some(({ quote }) => quote === sentence.text)) return;
-    const advice = pickVariant(ADVICE[isSureOfKind ? kind : 'any'] ?? [], sentence.text);
-    concerns.push({ kind, quote: sentence.text.slice(0, LONGEST_QUOTE), advice });
+  const raise = (kind: ConcernKind, labels: readonly QuotedLabel[]) => {
+    const quote = findPassage(judgement, text, labels);
+    if (quote === null || concerns.some((concern) => concern.quote === quote)) return;
+    concerns.push({ kind, quote, advice: pickVariant(ADVICE[kind] ?? [], quote) });
   };
   if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
-  if (isAdmission(judgement)) {
-    const { kind, isSure } = kindOf(judgement);
-    raise(kind, supported(judgement, 'conduct'), isSure);
-  }
-  if (isRaised('blame')) raise('blame', supported(judgement, 'blame'));
+  if (isAdmission(judgement)) raise(kindOf(judgement), ['conduct']);
+  else if (!judgement.isTechnical && isRaised('blame')) raise('blame', ['blame']);
   if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
     const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
-    raise(isUnsafe ? 'safety' : 'wrong-claim', strongest(judgement, ['claim-wrong', 'conduct']));
+    raise(isUnsafe ? 'safety' : 'wrong-claim', ['claim-wrong', 'conduct']);
   }
   return concerns;
 }
@@ -53,33 +52,37 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
   advice: right,
 });
 
-/**
- * The sentence that a concern quotes, where it looks enough like one. Of such sentences among writers left out six of seven are the admission itself;
- * below, every third is not, and an accusation over an innocent line does the most harm.
- */
-function supported(judgement: Judgement, label: 'conduct' | 'blame'): JudgedSentence | null {
-  const sentence = strongest(judgement, [label]);
-  return sentence !== null && sentence.labels[label] >= SUPPORT ? sentence : null;
-}
-const SUPPORT = 0.2;
-
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3.3;
+export const SOUND = 3.6;
 const TECHNICAL_SOUND = 3;
 
-/** Log odds that an answer about deeds holds an admission; undefined where the models do not tell. */
-export function oddsOfAdmission(
-  { flags, overall }: Pick<Judgement, 'flags' | 'overall'>,
-  weights = judgeModels().settings.admission,
-): number | undefined {
-  if (weights === undefined) return undefined;
-  const strongest = Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0));
-  return weights.bias + weights.conduct * (flags.conduct ?? 0) + weights.kind * strongest + weights.overall * overall;
+/** Predictions that tell an admission. */
+export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };
+
+export function signsOfAdmission({ flags, overall, sentences }: SignSources): AdmissionSigns {
+  return {
+    conduct: flags.conduct ?? 0,
+    kind: Math.max(...CONDUCT_KINDS.map((kind) => flags[kind] ?? 0)),
+    sentence: Math.max(0, ...sentences.map(({ labels }) => labels.conduct)),
+    overall,
+  };
 }
+type SignSources = Pick<Judgement, 'flags' | 'overall'> & {
+  sentences: readonly { labels: Pick<JudgedSentence['labels'], 'conduct'> }[];
+};
+
+/** Log odds that an answer about deeds holds an admission. */
+export const oddsOfAdmission = (signs: AdmissionSigns, weights: AdmissionSettings): number =>
+  weights.bias +
+  weights.conduct * signs.conduct +
+  weights.kind * signs.kind +
+  weights.sentence * signs.sentence +
+  weights.overall * signs.overall;
 
 function reachesAdmission(judgement: Judgement, level: 'named' | 'doubtful'): boolean {
-  const odds = judgement.isTechnical ? undefined : oddsOfAdmission(judgement);
-  return odds !== undefined && odds >= (judgeModels().settings.admission?.[level] ?? Number.POSITIVE_INFINITY);
+  const { admission } = judgeModels().settings;
+  if (judgement.isTechnical || admission === undefined) return false;
+  return oddsOfAdmission(signsOfAdmission(judgement), admission) >= admission[level];
 }
 
 const isAdmission = (judgement: Judgement) => reachesAdmission(judgement, 'named');
@@ -90,32 +93,46 @@ export const isDoubtful = (judgement: Judgement) => reachesAdmission(judgement, 
 /** A wrong claim with at least so much of a safety flag counts as a matter of safety: rightly in nineteen of twenty. */
 const SAFETY_TOO = 0.45;
 
-/**
- * The kind of misconduct with the highest prediction, compared with its usual level. The kind is right in 85 of 100 cases. If two kinds score about
- * the same, the advice does not depend on the kind.
- */
-function kindOf({ flags }: Judgement): { kind: ConcernKind; isSure: boolean } {
-  const { kinds } = judgeModels().settings;
-  const ranked = CONDUCT_KINDS.map((kind) => {
+/** Kinds of misconduct by how much the prediction of each stands out from what it usually is, the strongest first. */
+export function rankKinds(
+  { flags }: Pick<Judgement, 'flags'>,
+  kinds: JudgeSettings['kinds'],
+): { kind: ConcernKind; strength: number }[] {
+  return CONDUCT_KINDS.map((kind) => {
     const { usual, shown } = kinds[kind] ?? { usual: 0, shown: 1 };
     return { kind, strength: ((flags[kind] ?? 0) - usual) / (shown - usual) };
   }).sort((left, right) => right.strength - left.strength);
-  const [first, second] = ranked;
-  return {
-    kind: first?.kind ?? 'dishonesty',
-    isSure: (first?.strength ?? 0) - (second?.strength ?? 0) >= SURE_OF_KIND,
-  };
 }
-const SURE_OF_KIND = 0.25;
 
-function strongest(
-  judgement: Judgement,
-  labels: readonly ('conduct' | 'blame' | 'claim-wrong')[],
-): JudgedSentence | null {
-  let best: JudgedSentence | null = null;
-  const strengthOf = (sentence: JudgedSentence) => Math.max(...labels.map((label) => sentence.labels[label]));
-  for (const sentence of judgement.sentences) {
-    if (best === null || strengthOf(sentence) > strengthOf(best)) best = sentence;
-  }
-  return best;
+/** The kind that stands out most, where that is surely right; else the general one, which only says that an employer would stop. */
+function kindOf(judgement: Judgement): ConcernKind {
+  const { kinds } = judgeModels().settings;
+  const [first, second] = rankKinds(judgement, kinds);
+  const least = kinds[first?.kind ?? 'conduct']?.sure ?? Number.POSITIVE_INFINITY;
+  return (first?.strength ?? 0) - (second?.strength ?? 0) >= least ? (first?.kind ?? 'conduct') : 'conduct';
 }
+
+type QuotedLabel = 'conduct' | 'blame' | 'claim-wrong';
+
+/**
+ * The passage that a concern quotes, cut from the answer: the sentence most like one where the next likely is clearly behind, else both with what lies
+ * between, if they are near, or the sentence and its likelier neighbour. Of writers left out 97 of 100 passages hold the admission; the likeliest sentence
+ * alone holds it in 86.
+ */
+function findPassage({ sentences }: Judgement, text: string, labels: readonly QuotedLabel[]): string | null {
+  const strengthAt = (index: number) => {
+    const sentence = sentences[index];
+    return sentence ? Math.max(...labels.map((label) => sentence.labels[label])) : Number.NEGATIVE_INFINITY;
+  };
+  const [first, second] = [...sentences.keys()].sort((left, right) => strengthAt(right) - strengthAt(left));
+  if (first === undefined) return null;
+  const cut = (from: number, to: number) =>
+    text.slice(sentences[from]?.start, sentences[to]?.end).slice(0, LONGEST_QUOTE);
+  if (second === undefined || strengthAt(first) - strengthAt(second) >= CLEARLY_AHEAD) return cut(first, first);
+  const neighbour = strengthAt(first - 1) > strengthAt(first + 1) ? first - 1 : first + 1;
+  const other = Math.abs(second - first) <= NEAR ? second : neighbour;
+  const passage = cut(Math.min(first, other), Math.max(first, other));
+  return passage.length <= LONGEST_PASSAGE ? passage : cut(first, first);
+}
+const CLEARLY_AHEAD = 0.15;
+const NEAR = 2;

@@ -3,9 +3,9 @@ import { SKILLS } from '@greenroom/contract/constants';
 import type { QuestionTags } from '../questions/find-question.ts';
 import type { Piece } from '../text/split-pieces.ts';
 import { clamp } from './curves.ts';
-import { headOf, judgeModels } from './judge-models.ts';
+import { headOf, type JudgeModels, judgeModels } from './judge-models.ts';
 import type { ModelInput } from './linear-model.ts';
-import { toAnswerInput, toQuestionInput, toSentenceInput, toSkillInput, type Vectors } from './model-inputs.ts';
+import { toAnswerInput, toQuestionInput, toSentenceInputs, toSkillInput, type Vectors } from './model-inputs.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 export type SentenceLabel =
@@ -89,11 +89,16 @@ function asksForKnowledge(question: string, inBank: QuestionTags | null, vectors
   return headOf(questions, questions.predict(toQuestionInput(question, vectors)), 'technical') >= TECHNICAL;
 }
 
-function judgeSentences(read: ReadAnswer, isTechnical: boolean, vectors: Vectors): JudgedSentence[] {
-  const { sentences } = judgeModels();
-  const count = read.pieces.length;
-  return read.pieces.map((piece, index) => {
-    const predicted = sentences.predict(toSentenceInput(piece, { index, count, isTechnical }, vectors));
+/** Predicts the labels of each piece from its words, its neighbours and the whole answer. */
+export function judgeSentences(
+  { pieces }: Pick<ReadAnswer, 'pieces'>,
+  isTechnical: boolean,
+  vectors: Vectors,
+  { sentences }: Pick<JudgeModels, 'sentences'> = judgeModels(),
+): JudgedSentence[] {
+  const inputs = toSentenceInputs(pieces, isTechnical, vectors);
+  return pieces.map((piece, index) => {
+    const predicted = sentences.predict(inputs[index] ?? { words: [], numbers: [] });
     const labels = Object.fromEntries(sentences.heads.map((head, at) => [head, predicted[at] ?? 0]));
     return { ...piece, labels: labels as Record<SentenceLabel, number> };
   });

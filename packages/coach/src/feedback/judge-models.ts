@@ -9,17 +9,25 @@ import talkSettingsData from '../../data/feedback/talk-settings.json' with { typ
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
 
 /**
- * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + overall × the
- * rating. From `named` on nine of ten finds are right; from `doubtful` on four of five, too many for a sound score.
+ * Log odds of an admission = bias + conduct × the prediction of any matter of conduct + kind × the highest prediction of one kind + sentence × the
+ * highest prediction of a sentence that admits something + overall × the rating. From `named` on nine of ten finds are right; from `doubtful` on four
+ * of five, too many for a sound score.
  */
 export type AdmissionSettings = {
   bias: number;
   conduct: number;
   kind: number;
+  sentence: number;
   overall: number;
   named: number;
   doubtful: number;
 };
+
+/**
+ * What may be said of the score of an answer about deeds. Nine of ten answers are rated 4 or more from `good` on, 3 or more from `fair` up to `good`, 3 or less up
+ * to `modest`, 2.5 or less up to `weak`; from `clear` on, how they are built is rated 4 or more.
+ */
+export type Levels = { good?: number; fair?: number; modest?: number; weak?: number; clear?: number };
 
 /** What the training found out beside the weights, all on writers left out of it (`npm run coach:train`). */
 export type JudgeSettings = {
@@ -34,10 +42,12 @@ export type JudgeSettings = {
   sentences: Partial<Record<string, number>>;
   /** How surely an answer holds an admission, absent where that cannot be learned. */
   admission?: AdmissionSettings;
-  /** By kind of misconduct: its prediction in answers of any kind, and in those that show it. */
-  kinds: Partial<Record<string, { usual: number; shown: number }>>;
-  /** A story whose highest prediction of a result lies below this has none in nine of ten cases; absent where that never holds. */
-  missingResult?: number;
+  levels: Levels;
+  /**
+   * By kind of misconduct: its prediction in answers of any kind, and in those that show it; `sure` is how far it must stand out from the next kind to be
+   * right in nine of ten admissions, absent where that never holds.
+   */
+  kinds: Partial<Record<string, { usual: number; shown: number; sure?: number }>>;
   /** Sets that the weights were learned from. */
   sets: readonly string[];
 };

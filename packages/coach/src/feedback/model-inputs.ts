@@ -17,23 +17,34 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
 /** Names of the numbers that `toAnswerInput` gives, in their order. */
 export const ANSWER_NUMBERS: readonly string[] = [...VECTOR_NAMES, ...ANSWER_COUNTS, 'technical'];
 
-/** An answer as input of the answer model: its words, the mean of its sentences' vectors, counts, and whether the question is technical. */
-export function toAnswerInput(answer: ReadAnswer, vectors: Vectors, isTechnical: boolean): ModelInput {
+/** The mean vector of the sentences that are known. */
+function meanVector(sentences: readonly { text: string }[], vectors: Vectors): Float64Array {
   const mean = new Float64Array(VECTOR_LENGTH);
-  const known = answer.pieces.map(({ text }) => vectors.get(text)).filter((vector) => vector !== undefined);
+  const known = sentences.map(({ text }) => vectors.get(text)).filter((vector) => vector !== undefined);
   for (const vector of known) {
     for (let index = 0; index < VECTOR_LENGTH; index += 1) {
       mean[index] = (mean[index] ?? 0) + (vector[index] ?? 0) / known.length;
     }
   }
   if (known.length === 0) mean.fill(Number.NaN);
+  return mean;
+}
+
+/** An answer as input of the answer model: its words, the mean of its sentences' vectors, counts, and whether the question is technical. */
+export function toAnswerInput(answer: ReadAnswer, vectors: Vectors, isTechnical: boolean): ModelInput {
+  const mean = meanVector(answer.pieces, vectors);
   const words = answer.words.filter((word) => !ARTICLES.has(word));
   return { words, numbers: [...mean, ...countAnswer(words), isTechnical ? 1 : 0] };
 }
 
-/** Names of the numbers that `toSentenceInput` gives, in their order. */
+const namesOf = (what: string) => VECTOR_NAMES.map((name) => name.replace('vector', what));
+
+/** Names of the numbers that `toSentenceInputs` gives, in their order. */
 export const SENTENCE_NUMBERS: readonly string[] = [
   ...VECTOR_NAMES,
+  ...namesOf('before'),
+  ...namesOf('after'),
+  ...namesOf('answer'),
   'ln-words',
   'place',
   'place-squared',
@@ -42,25 +53,35 @@ export const SENTENCE_NUMBERS: readonly string[] = [
   'technical',
 ];
 
-/** A sentence as input of the sentence model. `place` runs from 0 for the first of the answer to 1 for the last. */
-export function toSentenceInput(
-  sentence: { words: readonly string[]; text: string },
-  at: { index: number; count: number; isTechnical: boolean },
+/**
+ * The sentences of an answer as input of the sentence model: each with its vector, those of its neighbours and the mean of the answer, since an admission
+ * often sounds harmless without them. `place` runs from 0 for the first of the answer to 1 for the last.
+ */
+export function toSentenceInputs(
+  sentences: readonly { words: readonly string[]; text: string }[],
+  isTechnical: boolean,
   vectors: Vectors,
-): ModelInput {
-  const place = at.count > 1 ? at.index / (at.count - 1) : 0;
-  return {
-    words: sentence.words,
-    numbers: [
-      ...(vectors.get(sentence.text) ?? UNKNOWN_VECTOR),
-      Math.log(1 + sentence.words.length),
-      place,
-      place * place,
-      at.index === 0 ? 1 : 0,
-      at.index === at.count - 1 ? 1 : 0,
-      at.isTechnical ? 1 : 0,
-    ],
-  };
+): ModelInput[] {
+  const mean = meanVector(sentences, vectors);
+  const vectorOf = (at: number) => vectors.get(sentences[at]?.text ?? '') ?? UNKNOWN_VECTOR;
+  return sentences.map(({ words }, index) => {
+    const place = sentences.length > 1 ? index / (sentences.length - 1) : 0;
+    return {
+      words,
+      numbers: [
+        ...vectorOf(index),
+        ...vectorOf(index - 1),
+        ...vectorOf(index + 1),
+        ...mean,
+        Math.log(1 + words.length),
+        place,
+        place * place,
+        index === 0 ? 1 : 0,
+        index === sentences.length - 1 ? 1 : 0,
+        isTechnical ? 1 : 0,
+      ],
+    };
+  });
 }
 
 /** An answer with its question as input of the skill model: words of the question are marked, so that they count apart. */

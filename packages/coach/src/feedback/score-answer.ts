@@ -50,30 +50,33 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors): FeedbackE
   const judgement = judgeAnswer(read, input.question, inBank, vectors);
   const reference = judgement.isTechnical ? matchReference(analysis, input.question, inBank?.answer) : null;
   const claims = judgement.isTechnical ? matchClaims(analysis, input.question, inBank?.answer) : [];
-  const concerns = findConcerns(judgement, claims);
+  const concerns = findConcerns(judgement, input.answer, claims);
+  const isInDoubt = isDoubtful(judgement);
   const score = limitScore(judgement.overall, {
     isTechnical: judgement.isTechnical,
-    isDoubtful: isDoubtful(judgement),
+    isDoubtful: isInDoubt,
     concerns,
     reference,
   });
   const judged: Judged = {
     judgement,
     score,
+    range: rangeAround(score),
     text: input.answer,
     concerns,
+    isDoubtful: isInDoubt,
     reference,
     asked: findAskedSkills(input.question, inBank),
   };
   const skills = rateSkills(judged);
   return {
     overallScorePerResponse: score,
-    overallRange: rangeAround(score),
+    overallRange: judged.range,
     overallFeedbackPerResponse: writeOverall(judged),
     concerns,
     skillsScore: toSkillsScore(skills),
     skillsFeedback: writeSkills(judged, skills),
-    nextSteps: concerns.length > 0 ? [] : chooseSteps(judgement, { score, text: input.answer }),
+    nextSteps: concerns.length > 0 ? [] : chooseSteps(judgement, input.answer),
     evidence: writeEvidence(judged),
     delivery: toDelivery(delivery),
     scoredBy: 'built-in-coach',

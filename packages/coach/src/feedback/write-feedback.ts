@@ -1,7 +1,7 @@
-import { SKILL_LABELS, SKILLS, type Skill } from '@greenroom/contract/constants';
-import type { Concern, Evidence, SkillsFeedback, SkillsScore } from '@greenroom/contract/feedback';
-import { findSentence, toQuote } from './choose-steps.ts';
-import { composeText, type TextName } from './compose-text.ts';
+import { SKILLS, type Skill } from '@greenroom/contract/constants';
+import type { Concern, Evidence, ScoreRange, SkillsFeedback, SkillsScore } from '@greenroom/contract/feedback';
+import { countWords, findSentence, isFlagged, toQuote } from './choose-steps.ts';
+import { composeText } from './compose-text.ts';
 import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
@@ -11,65 +11,110 @@ import type { ReferenceMatch } from './match-reference.ts';
 export type Judged = {
   judgement: Judgement;
   score: number;
+  range: ScoreRange;
   text: string;
   concerns: readonly Concern[];
+  /** Whether the answer may hold an admission, so that nothing in it is praised. */
+  isDoubtful: boolean;
   reference: ReferenceMatch | null;
   asked: ReadonlySet<Skill>;
 };
 
-const EXCELLENT = 4.2;
-const GOOD = 3.4;
-const MIDDLING = 2.6;
-const TECHNICAL_GOOD = 3;
-const TECHNICAL_MIDDLING = 1.9;
 const POINTS_SHOWN = 3;
-const CLEAR = 3.6;
+const FEWEST_POINTS = 2;
+/** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
+const SHORT_WORDS = 40;
+/** Of what is named from a prediction on, this share is enough for no praise. */
+const SIGN_SHARE = 0.6;
+const SIGNS = ['blame', 'conduct', 'general', 'unanswered', 'hollow'];
 
-/** Two to four sentences: how the answer comes across, the line that carries it, and what was heard of a technical one. */
+type Level = 'good' | 'fair' | 'unsure' | 'modest' | 'weak';
+
+/**
+ * How good an answer about deeds surely is. Each level is one at which nine of ten answers of writers left out are rated so; between them nothing but
+ * the range is sure.
+ */
+function levelOf({ judgement, score, isDoubtful }: Judged): Level {
+  const { good, fair, modest, weak } = judgeModels().settings.levels;
+  if (weak !== undefined && score <= weak) return 'weak';
+  if (modest !== undefined && score <= modest) return 'modest';
+  if (isDoubtful || hasSign(judgement)) return 'unsure';
+  if (good !== undefined && score >= good) return 'good';
+  return fair !== undefined && score >= fair ? 'fair' : 'unsure';
+}
+
+/** Whether something speaks against the answer, though not surely enough to be named. */
+function hasSign({ flags }: Judgement): boolean {
+  const { settings } = judgeModels();
+  return SIGNS.some((flag) => (flags[flag] ?? 0) >= SIGN_SHARE * (settings.flags[flag] ?? Number.POSITIVE_INFINITY));
+}
+
+const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
+
+/** One to three sentences, each as sure as what was measured: how good the answer is, why, and a line of it. */
 export function writeOverall(judged: Judged): string {
-  const { judgement, score, text, concerns, reference } = judged;
-  if (judgement.isTechnical && concerns.length > 0) return composeText('concern-lead-technical', text);
-  if (concerns.length > 0) return composeText('concern-lead', text);
-  const sentences = [composeText(openerFor(judgement.isTechnical, score), text)];
-  if (reference !== null && reference.covered.length >= 2) {
-    const points = reference.covered.slice(0, POINTS_SHOWN).map((point) => point.text);
-    sentences.push(composeText('points-heard', text, { points: points.join('; ') }));
-  }
-  if (score >= MIDDLING && !judgement.isTechnical) {
-    const result = findSentence(judgement, 'result');
-    const action = findSentence(judgement, 'action');
-    if (action) sentences.push(composeText('highlight-action', action.text, { quote: toQuote(action) }));
-    else if (result) sentences.push(composeText('highlight-result', result.text, { quote: toQuote(result) }));
-  }
-  return sentences.join(' ');
+  const { judgement, text, concerns } = judged;
+  if (concerns.length > 0) return composeText(judgement.isTechnical ? 'concern-lead-technical' : 'concern-lead', text);
+  return (judgement.isTechnical ? writeTechnical(judged) : writeStory(judged)).join(' ');
 }
 
-function openerFor(isTechnical: boolean, score: number): TextName {
-  if (isTechnical) {
-    if (score >= TECHNICAL_GOOD) return 'opener-technical-good';
-    return score >= TECHNICAL_MIDDLING ? 'opener-technical-middling' : 'opener-technical-thin';
-  }
-  if (score >= EXCELLENT) return 'opener-excellent';
-  if (score >= GOOD) return 'opener-good';
-  return score >= MIDDLING ? 'opener-middling' : 'opener-thin';
+/** Once that the facts were not checked, and what was heard of the points that are known. */
+function writeTechnical({ text, reference }: Judged): string[] {
+  const covered = reference?.covered ?? [];
+  const opener = composeText('opener-technical', text);
+  return covered.length < FEWEST_POINTS
+    ? [opener]
+    : [opener, composeText('points-heard', text, { points: listPoints(covered) })];
 }
 
-/** Lines of the answer and what they do for it, each above the threshold at which nine of ten are right. None where a concern is raised. */
-export function writeEvidence({ judgement, concerns, score }: Judged): Evidence[] {
-  if (concerns.length > 0 || judgement.isTechnical || score < MIDDLING) return [];
+const listPoints = (points: ReferenceMatch['covered']) =>
+  points
+    .slice(0, POINTS_SHOWN)
+    .map(({ text }) => text)
+    .join('; ');
+
+function writeStory(judged: Judged): string[] {
+  const { judgement, range, text } = judged;
+  const level = levelOf(judged);
+  const reason = level === 'good' || level === 'fair' ? null : findReason(judgement, text);
+  // Of weak answers without a reason that can be named, too many are rated as middling ones.
+  const named = level === 'weak' && reason === null ? 'modest' : level;
+  const opener = composeText(`opener-${named}`, text, { low: String(range.low), high: String(range.high) });
+  return reason === null ? [opener, ...highlight(judgement)] : [opener, reason];
+}
+
+/** What is surely missing. */
+function findReason(judgement: Judgement, text: string): string | null {
+  if (isFlagged(judgement, 'general')) return composeText('reason-general', text);
+  const count = countWords(text);
+  return count < SHORT_WORDS ? composeText('reason-short', text, { count: String(count) }) : null;
+}
+
+function highlight(judgement: Judgement): string[] {
+  for (const label of ['action', 'result'] as const) {
+    const sentence = findSentence(judgement, label);
+    if (sentence) return [composeText(`highlight-${label}`, sentence.text, { quote: toQuote(sentence) })];
+  }
+  return [];
+}
+
+/** Lines of the answer and what they are, each above the threshold at which 19 of 20 are right. None where something speaks against the answer. */
+export function writeEvidence(judged: Judged): Evidence[] {
+  const { judgement, concerns } = judged;
+  if (concerns.length > 0 || judgement.isTechnical || !isPraised(judged)) return [];
   const lines: Evidence[] = [];
-  for (const [label, comments] of EVIDENCE_COMMENTS) {
+  for (const [label, comment] of EVIDENCE_COMMENTS) {
     const sentence = findSentence(judgement, label);
     if (sentence === null || lines.some(({ quote }) => quote === sentence.text)) continue;
-    lines.push({ skill: 'overall', quote: sentence.text, comment: comments });
+    lines.push({ skill: 'overall', quote: sentence.text, comment });
   }
   return lines;
 }
 const EVIDENCE_COMMENTS = [
-  ['situation', 'Where it happened.'],
-  ['action', 'What was done.'],
+  ['situation', 'What it was about.'],
+  ['action', 'What you did.'],
   ['result', 'What came of it.'],
-  ['learning', 'What was learned.'],
+  ['learning', 'What you learned.'],
 ] as const;
 
 /** Communication is scored in every answer; another skill only where it is plainly shown, or asked for. */
@@ -98,31 +143,18 @@ export function toSkillsScore(skills: Readonly<Record<Skill, number | null>>): S
   };
 }
 
-/** A sentence for each skill with a score, as far as one is surely right; an empty text for the others. */
+/** Only how an answer is built can be told in a sentence that is surely right; an empty text for the others. */
 export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, number | null>>): SkillsFeedback {
-  const write = (skill: Skill) => writeSkill(judged, skill, skills[skill]);
+  const { clear } = judgeModels().settings.levels;
+  const isClear = clear !== undefined && (skills.communication ?? 0) >= clear;
+  // Praise of how it is told is no help to somebody whose answer fails by what it says.
+  const isPraisable = judged.judgement.isTechnical ? judged.concerns.length === 0 : isPraised(judged);
   return {
-    communicationFeedback: write('communication'),
-    teamworkFeedback: write('teamwork'),
-    problemSolvingFeedback: write('problemSolving'),
-    adaptabilityFeedback: write('adaptability'),
-    creativityFeedback: write('creativity'),
-    leadershipFeedback: write('leadership'),
+    communicationFeedback: isClear && isPraisable ? composeText('communication-high', judged.text) : '',
+    teamworkFeedback: '',
+    problemSolvingFeedback: '',
+    adaptabilityFeedback: '',
+    creativityFeedback: '',
+    leadershipFeedback: '',
   };
-}
-
-function writeSkill(judged: Judged, skill: Skill, score: number | null): string {
-  const key = `${skill} ${judged.text}`;
-  if (score === null) return '';
-  // What keeps a middling answer from being clear cannot be told surely, and praise of how a poor one is built is no help.
-  if (skill === 'communication')
-    return score >= CLEAR && judged.score >= MIDDLING ? composeText('communication-high', key) : '';
-  const least = judgeModels().settings.skills[skill] ?? Number.POSITIVE_INFINITY;
-  if (judged.judgement.skills[skill] >= least) {
-    const action = findSentence(judged.judgement, 'action');
-    return action === null ? '' : composeText('skill-shown', key, { quote: toQuote(action) });
-  }
-  // For a fair answer the models cannot tell whether it shows the skill.
-  const name = SKILL_LABELS[skill].toLowerCase();
-  return composeText(score < MIDDLING ? 'skill-asked' : 'skill-whole', key, { skill: name });
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findConcerns } from './find-concerns.ts';
+import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
+
+const NO_LABELS = { labels: {} as Record<SentenceLabel, number> };
+const SAID = [
+  'The till was slow that week.',
+  'I rang the sale up twice.',
+  'I kept the second one.',
+  'The week ended well.',
+];
+const TEXT = SAID.join(' ');
+
+/** The sentences of `TEXT` with their predictions of an admission. */
+function sentencesWith(conduct: readonly number[]): JudgedSentence[] {
+  return SAID.map((text, index) => {
+    const start = TEXT.indexOf(text);
+    const labels = { ...NO_LABELS.labels, conduct: conduct[index] ?? 0, blame: 0, 'claim-wrong': 0 };
+    return { text, start, end: start + text.length, words: text.toLowerCase().split(' '), labels };
+  });
+}
+
+function judged(conduct: readonly number[], flags: Record<string, number>, overall = 1.5): Judgement {
+  return {
+    isTechnical: false,
+    overall,
+    structure: 3,
+    flags: { conduct: 0.9, ...flags },
+    skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
+    sentences: sentencesWith(conduct),
+  };
+}
+const quoteOf = (conduct: readonly number[]) => findConcerns(judged(conduct, { dishonesty: 1.2 }), TEXT)[0]?.quote;
+
+describe('a concern', () => {
+  it('quotes the one sentence that is clearly the admission', () => {
+    expect(quoteOf([0, 0.1, 0.6, 0])).toBe(SAID[2]);
+  });
+
+  it('quotes two neighbours where either may be the admission', () => {
+    expect(quoteOf([0, 0.5, 0.55, 0])).toBe(`${SAID[1]} ${SAID[2]}`);
+  });
+
+  it('quotes what lies between two likely sentences that are near each other', () => {
+    expect(quoteOf([0.1, 0.5, 0, 0.55])).toBe(SAID.slice(1).join(' '));
+  });
+
+  it('quotes the likelier neighbour as well where the next likely sentence is far off', () => {
+    expect(quoteOf([0.5, 0, 0.1, 0.55])).toBe(`${SAID[2]} ${SAID[3]}`);
+  });
+
+  it('names a kind that stands out, and the general one where two are near each other', () => {
+    const kindOf = (flags: Record<string, number>) => findConcerns(judged([0, 0, 0.6, 0], flags), TEXT)[0]?.kind;
+    expect(kindOf({ dishonesty: 1.2 })).toBe('dishonesty');
+    expect(kindOf({ dishonesty: 0.5, theft: 0.3 })).toBe('conduct');
+  });
+
+  it('is not raised on an answer that is otherwise judged sound', () => {
+    expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4), TEXT)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
+import { rangeAround } from './limit-score.ts';
+import { type Judged, writeEvidence, writeOverall } from './write-feedback.ts';
+
+const LABELS: readonly SentenceLabel[] = ['situation', 'action', 'result', 'learning', 'hollow', 'conduct'];
+const ACTION = 'I rang the depot and asked for two more pallets.';
+
+function sentence(text: string, label: SentenceLabel, strength: number): JudgedSentence {
+  const labels = Object.fromEntries(LABELS.map((name) => [name, name === label ? strength : 0]));
+  return {
+    text,
+    start: 0,
+    end: text.length,
+    words: text.toLowerCase().split(' '),
+    labels: labels as Record<SentenceLabel, number>,
+  };
+}
+
+function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION} `.repeat(6)): Judged {
+  const judgement: Judgement = {
+    isTechnical: false,
+    overall: score,
+    structure: 3,
+    flags: {},
+    skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
+    sentences: Array.from({ length: 6 }, () => sentence(ACTION, 'action', 1)),
+    ...change,
+  };
+  return {
+    judgement,
+    score,
+    range: rangeAround(score),
+    text,
+    concerns: [],
+    isDoubtful: false,
+    reference: null,
+    asked: new Set(),
+  };
+}
+const PRAISE = /\b(?:good|well|works|solid|usable)\b/i;
+
+describe('what is said of an answer as a whole', () => {
+  it('praises a surely good one and quotes what was done', () => {
+    const text = writeOverall(judged(5));
+    expect(text).toMatch(PRAISE);
+    expect(text).toContain('“I rang the depot and asked for two more pallets”');
+  });
+
+  it.each(['blame', 'conduct', 'general', 'unanswered'])(
+    'praises nothing where a sign of %s speaks against it',
+    (flag) => {
+      const answer = judged(5, { flags: { [flag]: 0.5 } });
+      expect(writeOverall(answer)).not.toMatch(/\b(?:good answer|answer this well|works)\b/i);
+      expect(writeEvidence(answer)).toEqual([]);
+    },
+  );
+
+  it('praises nothing that may be an admission', () => {
+    expect(writeEvidence({ ...judged(5), isDoubtful: true })).toEqual([]);
+  });
+
+  it('tells the range where no more is sure', () => {
+    const { low, high } = rangeAround(2.9);
+    expect(writeOverall(judged(2.9))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
+  });
+
+  it('names how short a weak answer is', () => {
+    const short = judged(1, { sentences: [sentence(ACTION, 'action', 1)] }, ACTION);
+    expect(writeOverall(short)).toContain('10 words');
+  });
+
+  it('says once that the facts of a technical answer were not checked, and praises none of it', () => {
+    for (const score of [1, 2.5, 3.4]) {
+      const text = writeOverall(judged(score, { isTechnical: true }));
+      expect(text.match(/check/g)).toHaveLength(1);
+      expect(text).not.toMatch(PRAISE);
+    }
+  });
+});

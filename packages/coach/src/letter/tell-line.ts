@@ -4,6 +4,8 @@ import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { stem } from '../text/stem.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
+import { isSureClause } from './sure-clause.ts';
+import { trimLine } from './trim-line.ts';
 
 const SENTENCE_END =
   /(?<=(?:\p{L}{2}|[\d)%])[.!?;])\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
@@ -52,26 +54,52 @@ export function sentencesOf(line: string): string[] {
  * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
  */
 export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
-  const deed = toFirstPerson(sentence);
-  if (deed !== undefined) return inTime(deed, isOver);
-  // What stands behind a colon explains.
-  const text = sentence
-    .trim()
-    .replace(/:\s.*$/u, '')
-    .replace(/[\s.;,:]+$/u, '');
+  const line = trimLine(sentence);
+  const clause = tellDeed(line, isOver) ?? tellNoun(line, isOver);
+  if (clause === undefined || !isSureClause(clause)) return undefined;
+  const change = clause.includes(';') ? undefined : tellNote(sentence, line);
+  return change === undefined ? clause : `${clause}; ${change}`;
+}
+
+/** "Look after 46 coaches", "Appraise the nurses": a verb of duties with a clear object, in a job that continues. */
+const CLEAR_DUTY = /^(\p{Lu}\p{Ll}+) (?:the|an?|all|both|\d[\d,]*|two|three|four|five|six)\s/u;
+
+function tellDeed(line: string, isOver: boolean): string | undefined {
+  const duty = CLEAR_DUTY.exec(line)?.[1]?.toLowerCase() ?? '';
+  if (!isOver && (/^Look after /u.test(line) || DUTY_VERBS.includes(duty)))
+    return `I ${lowerFirst(line.replace(/[\s.;,:]+$/u, ''))}`;
+  const [, when, rest = ''] = /^((?:When|After|Before|While|During) [^,]{8,80}), (.+)$/u.exec(line) ?? [];
+  const deed = toFirstPerson(when === undefined ? line : rest);
+  if (deed === undefined) return undefined;
+  if (when !== undefined) return isPresentTense(deed) ? undefined : `${lowerFirst(when)}, I ${deed}`;
+  return inTime(deed, isOver);
+}
+
+function tellNoun(line: string, isOver: boolean): string | undefined {
+  const text = line.replace(/[\s.;,:]+$/u, '');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
   return tellChange(text) ?? tellOffice(text, isOver) ?? tellWork(text, isOver);
+}
+
+/** "; median time from 4.1 s to 1.8 s" behind a deed is what came of it. */
+function tellNote(sentence: string, line: string): string | undefined {
+  const [head = '', note = ''] = sentence.trim().split(/\s*;\s+/u);
+  if (head !== line) return undefined;
+  const [measured = ''] = note.split(/,\s+(?!\d)/u);
+  return tellChange(measured.replace(/[\s.]+$/u, ''));
 }
 
 const isPlain = (text: string) => !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]|[•:]/u.test(text);
 
 /** "manage a budget" is what the work was, where the job has ended; "since 2020" asks for the perfect. */
 function inTime(deed: string, isOver: boolean): string | undefined {
-  if (isPresentTense(deed)) return isOver ? `my work was to ${deed}` : `I ${deed}`;
+  if (isPresentTense(deed)) return isOver ? tellDuty(deed) : `I ${deed}`;
   if (!/\bsince\b/u.test(deed)) return `I ${deed}`;
   return /^\p{L}+ed\b/u.test(deed) && !isOver ? `I have ${deed}` : undefined;
 }
+
+const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
 
 function tellChange(text: string): string | undefined {
   const found = (FROM_TO.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
@@ -95,7 +123,8 @@ function tellOffice(text: string, isOver: boolean): string | undefined {
     isShort && ((isBound && (OFFICE.test(office) || isTitle(office))) || /^(?:second|deputy) to\b/iu.test(text));
   if (!isOffice || isStatement(text) || NO_OFFICE.test(office)) return undefined;
   const held = lowerFirst(text);
-  return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;
+  const isPast = isOver || /\b(?:weeks|months|during|until|in (?:19|20)\d\d)\b/u.test(text);
+  return `I ${isPast ? 'was' : 'am'} ${/^first\b/u.test(held) ? `the ${held}` : BARE_OFFICE.test(held) ? held : withArticle(held)}`;
 }
 const MOST_OFFICE_WORDS = 4;
 

@@ -42,7 +42,9 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
   ];
   const isThin = plan.first.length + plan.second.length < FEWEST_TOLD || options.length === 'Long';
   const rest = tellRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
-  const middle = [paraOne, second, joined(story), ...rest].filter((text) => text !== '');
+  const middle = [paraOne, second, joined(story), ...(second === '' ? rest : [joined(rest)])].filter(
+    (text) => text !== '',
+  );
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
     introduction: opening.text,
@@ -58,7 +60,8 @@ const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' '
 /** At most three paragraphs in the middle, or as few as the advertisement wants, with opening and closing counted. */
 function inThree(texts: string[], wanted: number | undefined): string[] {
   const most = wanted === undefined ? MOST_MIDDLE : Math.min(MOST_MIDDLE, Math.max(1, wanted - 2));
-  return texts.length <= most ? texts : [...texts.slice(0, most - 1), joined(texts.slice(most - 1))];
+  if (texts.length <= most) return texts;
+  return most === 1 ? [joined(texts)] : inThree([joined(texts.slice(0, 2)), ...texts.slice(2)], wanted);
 }
 const MOST_MIDDLE = 3;
 
@@ -96,5 +99,5 @@ const isLanguage = (name: string) => getSkillLexicon().skills.get(name)?.family 
 
 function fillSkills(wording: string, { resume, jobDescription }: LetterFacts, skills: NamedSkill[]): string {
   const source = `${resume.text}\n${jobDescription}`;
-  return wording.replaceAll('{skills}', () => joinList(skills.map((skill) => inSentence(skill, source))))
+  return wording.replaceAll('{skills}', () => joinList(skills.map((skill) => inSentence(skill, source))));
 }

@@ -48,7 +48,7 @@ export type LetterFacts = {
   degree: DegreeDemand | undefined;
   /** Vectors of the lines of the resume and of the demands. */
   vectors: Vectors;
-  /** Skills that the job asks for and the resume names outside the work. */
+  /** Skills that the job asks for and the resume lists. */
   listedSkills: NamedSkill[];
 };
 
@@ -71,7 +71,6 @@ export function gatherFacts(
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
   const wanted = hard.filter((skill, place) => hard.findIndex(({ name }) => name === skill.name) === place);
   const places = placesOf(resume);
-  const workSkills = skillNames(places.flatMap((place) => place.achievements).join('\n'));
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
   return {
@@ -87,7 +86,7 @@ export function gatherFacts(
     degree,
     vectors,
     listedSkills: wanted
-      .filter(({ name }) => listed.has(name) && !workSkills.has(name))
+      .filter(({ name }) => listed.has(name))
       .map(nameInLetter)
       .filter(({ wording }) => isWordedIn(wording, listedText) && !isLimited(wording, resume.skills))
       .map((skill) => ({ ...skill, wording: wholeSkill(skill.wording, resume.skills) })),
@@ -102,9 +101,10 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
 /** A job with parts that may not belong together tells what was done and not where. */
 function toCertainPlace(job: ResumeExperience): Place {
   const { startDate, endDate, achievements } = job;
-  const known = isCertainEntry(job) || isLikelyEntry(job)
-    ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
-    : { title: '', employer: '' };
+  const known =
+    isCertainEntry(job) || isLikelyEntry(job)
+      ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
+      : { title: '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
 

@@ -51,6 +51,8 @@ export function withArticle(title: string): string {
 export function writtenTitle(title: string): string {
   const isShouted = title === title.toUpperCase() && title.length >= SHORTEST_SHOUT;
   const calm = isShouted ? title.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : title;
+  const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
+  if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, head, field] = /^([^,()]+),\s+([^,()]+)$/u.exec(calm) ?? [];
   return head && field ? `${head} (${field})` : calm;
 }

@@ -55,7 +55,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would be glad to talk about the position and to tell you more about any of this.',
       'Thank you for reading this. I would be glad to talk about the position.',
       'I would be glad to tell you more in an interview.',
-      'I am glad to answer questions, and I would like to hear more about the position.',
+      'Thank you for your time. I would be glad to hear more about the position.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },

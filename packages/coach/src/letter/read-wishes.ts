@@ -29,15 +29,15 @@ export function readWishes(jobDescription: string): LetterWishes {
 
 function findReference(text: string): string {
   const found = [...text.matchAll(REFERENCE)].map(([, code = '']) => code);
-  return (
-    found.find((code) => code.length >= SHORTEST_REFERENCE && /\d/u.test(code) && !NO_REFERENCE.test(code)) ?? ''
-  );
+  return found.find((code) => code.length >= SHORTEST_REFERENCE && /\d/u.test(code) && !NO_REFERENCE.test(code)) ?? '';
 }
 
 function findTopic(text: string): string {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/u)) {
     if (!OF_LETTER.test(sentence)) continue;
-    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? '').replace(/,?\s+(?:to|by) \S+@.*$|,\s+to \S+$/u, '').trim();
+    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? '')
+      .replace(/,?\s+(?:to|by) \S+@.*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$/u, '')
+      .trim();
     if (topic !== '' && !NO_TOPIC.test(topic)) return topic;
   }
   return '';

@@ -19,7 +19,8 @@ const UNCOUNTED = new Set(
     .filter(Boolean),
 );
 /** A clause with one of these is hard to read out of its resume. */
-const LOOSE = /[:|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|\+\s|^\S+ (?:fewer|less) than/iu;
+const LOOSE =
+  /^I \p{L}+ (?:that|this|it|them|these|those)(?:$| (?:as|in|on|for|with|at|all|every)\b)|[:|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|\+\s|^\S+ (?:fewer|less) than/iu;
 
 /** Whether a clause reads as a sentence of its own: no fragment, no object without its article, not too long. */
 export function isSureClause(clause: string): boolean {

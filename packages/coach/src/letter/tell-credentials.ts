@@ -2,7 +2,7 @@ import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { joinList } from './letter-phrases.ts';
+import { joinList, withArticle } from './letter-phrases.ts';
 
 const CREDENTIAL =
   /\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b/iu;
@@ -32,6 +32,19 @@ export function tellCredentials({ resume, jobDescription, asking }: LetterFacts,
     .sort((left, right) => right.score - left.score)
     .slice(0, count)
     .map(({ name }) => name);
+  const driving = scored.find((name) => DRIVING.test(name) && /licen[cs]e(?: \([^()]*\))?$/iu.test(name));
+  return [...tellListed(scored.filter((name) => name !== driving)), ...(driving ? [tellDriving(driving)] : [])];
+}
+
+/** "Full clean NZ driver licence" in a sentence. */
+function tellDriving(name: string): string {
+  const lowered = /^(?:Full|Clean|Valid|Current|Category)\b/u.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+  return `I hold ${withArticle(lowered)}.`;
+}
+
+function tellListed(scored: string[]): string[] {
   if (scored.length === 0) return [];
   const hasParts = scored.length > 1 && scored.some((name) => /[,;]|\band\b/u.test(name.replace(/\([^()]*\)/gu, '')));
   const listed = hasParts ? `${scored.slice(0, -1).join('; ')}; and ${scored.at(-1)}` : joinList(scored);
@@ -45,8 +58,11 @@ function credentialsOf({ certifications, education, skills, headline, text }: Le
   const certificates = education
     .map(({ degree }) => degree)
     .filter((degree) => degree !== '' && findDegreeSpan(degree) === undefined)
-    .filter((degree) => lines.some((line) => line.startsWith(degree) && !/^[\s-]*\p{L}/u.test(line.slice(degree.length))));
-  return [headline, ...certifications.filter((line) => !isContinued(line, lines)), ...licences, ...certificates]
+    .filter((degree) =>
+      lines.some((line) => line.startsWith(degree) && !/^[\s-]*\p{L}/u.test(line.slice(degree.length))),
+    );
+  const registration = /\bregistration\b|\bPIN\b|\bno\.? \d/iu.test(headline) ? [headline] : [];
+  return [...registration, ...certifications.filter((line) => !isContinued(line, lines)), ...licences, ...certificates]
     .flatMap((line) => line.split(/;\s+|\.\s+(?=\p{Lu})/u))
     .map((name) => asNoun(name.trim().replace(/[\s.;,]+$/u, '')))
     .filter(isWhole);
@@ -63,6 +79,7 @@ function isContinued(name: string, lines: readonly string[]): boolean {
 function asNoun(name: string): string {
   return name
     .replace(/^(\p{Lu}{2,6})[- ]registered\b([^,]*).*$/u, '$1 registration$2')
+    .replace(/^Member(?: of|,) (?:the )?/u, 'membership of the ')
     .replace(/^Registered with /u, 'registration with ')
     .replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)')
     .replace(/[‐‑-] (?=\p{Ll})/u, '');
@@ -74,7 +91,7 @@ function isWhole(name: string): boolean {
     isBalanced &&
     name.length >= SHORTEST &&
     name.length <= LONGEST &&
-    /^(?:[\p{Lu}\d]|registration )/u.test(name) &&
+    /^(?:[\p{Lu}\d]{2}|\p{Lu}[\p{L}&]|registration |membership )/u.test(name) &&
     !LIMITED.test(name) &&
     !SENTENCE.test(name) &&
     (CREDENTIAL.test(name) || /^[^,]*\b(?:\p{Lu}{3,}|\d{3,})/u.test(name))
@@ -90,7 +107,9 @@ function fitOf(name: string, line: string, jobDescription: string): number {
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
   const isAsked = CREDENTIAL.test(line) && CREDENTIAL.test(name);
   const stems = shared >= 2 || (shared === 1 && isAsked) ? shared : 0;
-  return 2 * abbreviations + stems + (isRegistration(name, jobDescription) ? 1 : 0) * Math.min(1, abbreviations + stems);
+  return (
+    2 * abbreviations + stems + (isRegistration(name, jobDescription) ? 1 : 0) * Math.min(1, abbreviations + stems)
+  );
 }
 
 /** A registration or licence that a job asks for comes first. */

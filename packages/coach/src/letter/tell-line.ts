@@ -79,7 +79,13 @@ function tellNoun(line: string, isOver: boolean): string | undefined {
   const text = line.replace(/[\s.;,:]+$/u, '');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
-  return tellChange(text) ?? tellOffice(text, isOver) ?? tellWork(text, isOver);
+  return (
+    tellChange(text) ??
+    tellOffices(text, isOver) ??
+    tellOffice(text, isOver) ??
+    tellDone(text) ??
+    tellWork(text, isOver)
+  );
 }
 
 /** "; median time from 4.1 s to 1.8 s" behind a deed is what came of it. */
@@ -101,7 +107,34 @@ function inTime(deed: string, isOver: boolean): string | undefined {
 
 const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
 
+/** "CVRT pass rate went from 71% to 94%", a sentence of its own. */
+const CHANGED = /^(?<subject>[^\d,;:]{3,60}?) (?:fell|rose|went|grew|dropped) (?:by|from|to|up|down)\s.*\d/u;
+/** "Month-end close of 14 entities shortened from 9 to 4 days": what was done to a thing. */
+const DONE =
+  /^(?<thing>[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed|rewritten|rebuilt|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$/u;
+
+/** The work of a person as what happened to it: nothing of the person has to be added. */
+function tellDone(text: string): string | undefined {
+  const { thing = '', done = '', rest = '' } = DONE.exec(text)?.groups ?? {};
+  const words = thing.split(' ');
+  const isThing = thing !== '' && words.length > 1 && words.length <= LONGEST_SUBJECT && !FINITE.test(thing);
+  const hasVerb = words.some((word) => /\p{L}{2}ed$/u.test(word) || IRREGULAR_PAST.has(word.toLowerCase()));
+  if (!isThing || hasVerb || NUMBER_FIRST.test(thing) || VERBS.has(stem(words[0]?.toLowerCase() ?? '')))
+    return undefined;
+  const isPlural = /[^s]s$/u.test(
+    words[
+      PREPOSITION.exec(thing) ? thing.slice(0, PREPOSITION.exec(thing)?.index).split(' ').length - 1 : words.length - 1
+    ] ?? '',
+  );
+  return `the ${lowerFirst(thing)} ${isPlural ? 'were' : 'was'} ${done} ${rest}`;
+}
+
 function tellChange(text: string): string | undefined {
+  const changed = CHANGED.exec(text)?.groups?.['subject'];
+  if (changed !== undefined && !/\p{L}{2}ed\b/u.test(changed) && changed.split(' ').length <= LONGEST_SUBJECT)
+    return /rate|time|score$/iu.test(changed) && !/^\p{Lu}{2}/u.test(changed)
+      ? `the ${lowerFirst(text)}`
+      : lowerFirst(text);
   const found = (FROM_TO.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
   if (!found) return undefined;
   const { subject = '', way = '', rest = '' } = found;
@@ -111,6 +144,16 @@ function tellChange(text: string): string | undefined {
   const named =
     (MEASURED.test(subject) && !subject.includes(' of ')) || /^average /iu.test(subject) ? `the ${lowered}` : lowered;
   return `${named} went ${way === '' ? '' : `${way.trim()} `}${rest}`;
+}
+
+/** "Party chief and then office lead for 5 crews": two offices, one after the other. */
+function tellOffices(text: string, isOver: boolean): string | undefined {
+  const [, first = '', second = ''] =
+    /^(\p{L}+(?: \p{L}+){0,2}) and (?:then|later) (\p{L}+(?: \p{L}+){0,2}) (?:for|of|on)\s/u.exec(text) ?? [];
+  const isOffice =
+    [first, second].every((office) => office !== '') &&
+    [first, second].some((office) => isTitle(office) || OFFICE.test(office));
+  return isOffice && !isStatement(text) ? `I ${isOver ? 'was' : 'have been'} ${lowerFirst(text)}` : undefined;
 }
 
 /** "Preceptor for 6 newly qualified nurses": an office that is held beside the job. */

@@ -50,7 +50,9 @@ function cutAtComma(text: string): string {
   const parts = text.split(/,\s+(?![^()]*\))/u);
   const lastAnd = parts.findLastIndex((part) => /(?:^|\s)(?:and|or)\s/u.test(part));
   const isOpened = /^(?:when|after|before|while|during|in|at|on|as)\s/iu.test(text);
-  const end = parts.findIndex((part, at) => at > (isOpened ? 1 : 0) && !isBound(part) && !(at <= lastAnd && isItem(part)));
+  const end = parts.findIndex(
+    (part, at) => at > (isOpened ? 1 : 0) && !isBound(part) && !(at <= lastAnd && isItem(part)),
+  );
   if (end < 0) return text;
   const rest = parts.slice(end).map((part) => part.replace(/[\s.]+$/u, ''));
   if (end === 1 && rest.length > 1 && rest.every((part) => isItem(part) && !/\d/u.test(part)))
@@ -61,7 +63,8 @@ function cutAtComma(text: string): string {
 
 /** "most of them reached the rate" is a sentence of its own. */
 const isBound = (part: string) =>
-  BOUND.test(part) && !/^(?:most|all|both|each|two|three|some|one)\s.*\b(?:are|is|was|were|now|passed|\p{L}+ed)\b/iu.test(part);
+  BOUND.test(part) &&
+  !/^(?:most|all|both|each|two|three|some|one)\s.*\b(?:are|is|was|were|now|passed|\p{L}+ed)\b/iu.test(part);
 
 /** A deed behind a comma may be of another ("rejected fewer than ten times"), so it is no item. */
 function isItem(part: string): boolean {

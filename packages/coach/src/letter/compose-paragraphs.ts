@@ -5,36 +5,53 @@ import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, joinList, type NamedSkill, pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import { type LetterPlan, planLetter } from './plan-letter.ts';
+import { planLetter, type Told } from './plan-letter.ts';
 import { tellPlace } from './situate.ts';
+import { tellCredentials } from './tell-credentials.ts';
 import { type Progress, tellEvidence } from './write-evidence.ts';
-import { isAcademic, tellCertificates, tellEducation, tellLanguages } from './write-learning.ts';
+import { tellEducation, tellLanguages } from './write-learning.ts';
 import { tellClosing, tellOpening } from './write-opening.ts';
+import { tellOutcome, tellTopic } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 
-const SKILLS_BY_LENGTH = { Short: 3, Medium: 4, Long: 6 } as const;
+const SKILLS_BY_LENGTH = { Short: 2, Medium: 3, Long: 4 } as const;
 /** A licence is not a skill. */
 const LICENCE = /licen[cs]e/iu;
-const CERTIFICATES_BY_LENGTH = { Short: 1, Medium: 2, Long: 3 } as const;
+const CREDENTIALS_BY_LENGTH = { Short: 2, Medium: 3, Long: 4 } as const;
+/** Fewer achievements than these leave room for a degree that is not asked for. */
+const FEWEST_TOLD = 3;
 
 /**
- * The five paragraphs of a letter: why this employer, achievements that answer its demands, what else it asks for. `seed` chooses among
- * structures and wordings; the same seed, the same text.
+ * The five paragraphs of a letter: who applies, achievements that answer the advertisement, the story that it asks for, what else it asks
+ * for. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets the second
+ * achievement of a place lead.
  */
-export function composeParagraphs(facts: LetterFacts, options: LetterOptions, seed: number): Paragraphs {
+export function composeParagraphs(
+  facts: LetterFacts,
+  options: LetterOptions,
+  seed: number,
+  isReordered = false,
+): Paragraphs {
   const wordings = WORDINGS[options.tone];
-  const plan = planLetter(facts, options.length, seed);
+  const plan = planLetter(facts, options.length, isReordered);
   const opening = tellOpening(facts, plan, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
-  const progress: Progress = { named, told: new Set(), wordings: new Set(), count: 0 };
-  const first = tellEvidence(plan.first, facts, wordings, progress, seed);
+  const progress: Progress = { named, told: new Set(), count: 0 };
+  const tell = (told: Told[]) => tellEvidence(told, facts, wordings, progress, seed);
+  const first = tell(plan.first);
   const paraOne = first === '' && opening.namesPlace !== 0 ? tellPlace(facts.places[0]) : first;
-  const second = tellEvidence(plan.second, facts, wordings, progress, seed);
-  const rest = tellRest(facts, options, wordings, seed, { plan, told: `${paraOne} ${second}` });
-  // A letter without further achievements leaves no gap: skills and school get a paragraph each.
-  const middle = [paraOne, ...(second === '' ? rest : [second, rest.join(' ')])].filter((text) => text !== '');
-  const [opened = '', paraTwo = '', paraThree = ''] = middle;
+  const second = tell(plan.second);
+  const topic = tellTopic(facts, plan.story);
+  const story = plan.story
+    ? [tell([{ deed: plan.story, lead: `${topic} ` }]), tellOutcome(facts, plan.story)]
+    : [topic];
+  const isThin = plan.first.length + plan.second.length < FEWEST_TOLD || options.length === 'Long';
+  const rest = tellRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
+  const earlier = tellSameWork(facts, progress.named);
+  const told = [paraOne, joined([second, earlier]), joined(story)].filter((text) => text !== '');
+  const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
+  const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
     introduction: opening.text,
     paraOne: opened,
@@ -44,45 +61,75 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
   };
 }
 
-/** What the achievements left unsaid: further skills, then school, certificates and languages as far as the job asks for them. */
+/** An earlier job of the very title that is advertised, where none of its lines was told. */
+function tellSameWork({ places, job }: LetterFacts, named: ReadonlySet<number>): string {
+  const role = contentStems(job.roleTitle);
+  const index = places.findIndex(({ title, isProject }, at) => {
+    const words = new Set(contentStems(title));
+    return at > 0 && !isProject && !named.has(at) && role.length > 1 && role.every((word) => words.has(word));
+  });
+  return tellPlace(places[index]);
+}
+
+const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' ');
+
+/** At most three paragraphs in the middle, or as few as the advertisement wants, with opening and closing counted. */
+function inThree(texts: string[], wanted: number | undefined): string[] {
+  const most = wanted === undefined ? MOST_MIDDLE : Math.min(MOST_MIDDLE, Math.max(1, wanted - 2));
+  if (texts.length <= most) return texts;
+  return most === 1 ? [joined(texts)] : inThree([joined(texts.slice(0, 2)), ...texts.slice(2)], wanted);
+}
+const MOST_MIDDLE = 3;
+
+/** What the achievements left unsaid: further skills, then degree, credentials and languages as far as the job asks for them. */
 function tellRest(
   facts: LetterFacts,
   options: LetterOptions,
   wordings: ToneWordings,
   seed: number,
-  { plan, told }: { plan: LetterPlan; told: string },
+  { isThin, told }: { isThin: boolean; told: string },
 ): string[] {
-  const count = SKILLS_BY_LENGTH[options.length];
   const low = told.toLowerCase();
   const listed = facts.listedSkills
     .filter(({ wording, name }) => !low.includes(wording.toLowerCase()) && !isLanguage(name) && !LICENCE.test(name))
-    .slice(0, Math.max(1, count - 2));
-  const skills = listed.length === 0 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
-  const isThin = !plan.isFitting || options.length === 'Long';
-  const learning = options.length === 'Short' && skills !== '' ? [] : tellStudies(facts, wordings, isThin, seed);
-  learning.push(...tellCertificates(facts, CERTIFICATES_BY_LENGTH[options.length], options.length !== 'Long', seed));
-  learning.push(...tellLanguages(facts, options.length === 'Long'));
+    .filter(
+      ({ wording }, at, all) =>
+        !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
+    )
+    .slice(0, SKILLS_BY_LENGTH[options.length]);
+  const source = `${facts.resume.text}\n${facts.jobDescription}`;
+  const isTold = listed.length > 1 || listed.some((skill) => /\p{Lu}|\d/u.test(inSentence(skill, source)));
+  const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
+  const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]);
+  const languages = tellLanguages(facts, options.length === 'Long');
+  const isBare = skills === '' && credentials.length + languages.length === 0;
+  const studies = tellStudies(facts, isThin || isBare, seed);
+  const learning = [
+    ...studies,
+    ...(studies.length === 0
+      ? credentials
+      : tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], joined(studies))),
+    ...languages,
+  ];
   return [skills, learning.join(' ')].filter((text) => text !== '');
 }
 
-/** School or degree: as an answer where the job asks for one, else only where it is about the field or little else can be said. */
-function tellStudies(facts: LetterFacts, wordings: ToneWordings, isThin: boolean, seed: number): string[] {
+/** School or degree where the job asks for one, else only where it is about the field or little else can be said. */
+function tellStudies(facts: LetterFacts, isThin: boolean, seed: number): string[] {
   const [sentence] = tellEducation(facts, seed);
   if (sentence === undefined) return [];
-  const asking = facts.degree?.sentence ?? '';
-  const isAsked = /\bdegrees?\b/iu.test(asking) || isAcademic(asking);
-  if (isAsked && /^(?:I hold|My degree)/u.test(sentence) && isAcademic(sentence))
-    return [`${wordings.degree} ${sentence.replace(/^My degree is/u, 'I hold')}`];
   const asked = new Set(contentStems(facts.jobDescription));
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));
-  return isThin || isOfField ? [sentence] : [];
+  return facts.degree !== undefined || isThin || isOfField ? [sentence] : [];
 }
+
+/** "Civil 3D" is within "AutoCAD Civil 3D"; of two that are the same the first stays. */
+const isWithin = (wording: string, other: string, isBefore: boolean) =>
+  other.includes(wording) && (other !== wording || isBefore);
 
 const isLanguage = (name: string) => getSkillLexicon().skills.get(name)?.family === 'Human languages';
 
 function fillSkills(wording: string, { resume, jobDescription }: LetterFacts, skills: NamedSkill[]): string {
   const source = `${resume.text}\n${jobDescription}`;
-  return wording
-    .replaceAll('{skills}', () => joinList(skills.map((skill) => inSentence(skill, source))))
-    .replaceAll('{are}', skills.length === 1 ? 'is' : 'are');
+  return wording.replaceAll('{skills}', () => joinList(skills.map((skill) => inSentence(skill, source))));
 }

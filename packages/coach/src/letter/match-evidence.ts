@@ -8,7 +8,7 @@ import type { Demand } from './read-demands.ts';
 /** Vectors of the sentence encoder by text. Empty where no encoder answered: the words alone decide then. */
 export type Vectors = ReadonlyMap<string, Float32Array>;
 /** A sentence of the resume (`line`) and what it tells, as a clause with its subject ("I cut the waiting time"). */
-export type Deed = { line: string; clause: string; placeIndex: number; weight: number };
+export type Deed = { line: string; clause: string; placeIndex: number };
 /** An achievement and the demand that it answers. */
 export type Pair = { deed: Deed; demand: Demand };
 
@@ -16,7 +16,7 @@ export type Pair = { deed: Deed; demand: Demand };
  * Least similarity by what a demand and a line share. Chosen on pairs of ten resumes and ten advertisements that were read one by one; below
  * them a pair reads as if it belonged to another letter.
  */
-const LEAST_SIMILARITY = { nothing: 0.72, oneWord: 0.64, oneSkill: 0.56, twoWords: 0.5 };
+const LEAST_SIMILARITY = { nothing: 0.75, oneWord: 0.68, oneSkill: 0.62, twoWords: 0.55 };
 const LEAST_SHARED_ALONE = 2;
 const SHARED_WEIGHT = 0.08;
 const MOST_SHARED = 3;

@@ -3,35 +3,49 @@ import type { LetterFacts } from './letter-facts.ts';
 import type { Deed, Pair } from './match-evidence.ts';
 import { matchEvidence } from './match-evidence.ts';
 import type { Demand } from './read-demands.ts';
+import { findStory } from './write-story.ts';
 
-/** An achievement, with the demand that it answers where there is one. */
-export type Told = { deed: Deed; demand?: Demand | undefined };
-/** What the two middle paragraphs tell, in order. `isFitting` where several achievements answer a demand. */
-export type LetterPlan = { first: Told[]; second: Told[]; isFitting: boolean };
+/** An achievement, with the demand that it answers where the letter says so, or with another sentence that leads to it. */
+export type Told = { deed: Deed; demand?: Demand | undefined; lead?: string };
+/** What the middle paragraphs tell, in order, and the story that the advertisement asks for. */
+export type LetterPlan = { first: Told[]; second: Told[]; story: Deed | undefined };
 
 const MOST = { Short: 2, Medium: 4, Long: 6 } as const;
-const FITTING_PAIRS = 2;
 /** Repeating more requirements than this makes the letter sound like a form. */
-const MOST_DEMANDS = 2;
+const MOST_DEMANDS = 1;
 /** Fewer achievements of one place than these are one paragraph. */
 const FEWEST_PARTED = 4;
+/** Deeds of places that are not named are told only where there are fewer others. */
+const FEWEST_NAMED = 2;
 
-/** Chooses the best achievements for this advertisement, some with the requirement that they meet. `seed` changes which comes first. */
-export function planLetter(facts: LetterFacts, length: LetterOptions['length'], seed: number): LetterPlan {
-  const chosen = facts.deeds.slice(0, MOST[length]);
-  const sayable = facts.demands.filter(({ form }) => form !== 'quote');
+/** Chooses the best achievements for this advertisement, one with the requirement that it meets. */
+export function planLetter(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): LetterPlan {
+  const story = findStory(facts);
+  const rest = facts.deeds.filter((deed) => deed !== story);
+  const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
+  const chosen = (named.length >= FEWEST_NAMED ? named : rest).slice(0, MOST[length] - (story ? 1 : 0));
+  const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
-  const named = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
-  const all = chosen.map((deed): Told => ({ deed, demand: named.get(deed) }));
-  const { first, second } = inParagraphs(all);
-  return { first: leadBySeed(first, seed), second: leadBySeed(second, seed), isFitting: pairs.length >= FITTING_PAIRS };
+  const answered = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
+  const { first, second } = inParagraphs(chosen.map((deed): Told => ({ deed, demand: answered.get(deed) })));
+  return isReordered ? { first: reorder(first), second: reorder(second), story } : { first, second, story };
 }
 
-/** Of two achievements of one place the second leads as well as the first. */
-function leadBySeed(told: Told[], seed: number): Told[] {
+/** A long demand, or one that points to another sentence, is no lead for an achievement. */
+const isSayable = ({ form, text }: Demand) =>
+  form !== 'quote' && text.split(/\s+/u).length <= LONGEST_DEMAND && !/\b(?:this|these|those|it|them)\b/iu.test(text);
+const LONGEST_DEMAND = 10;
+
+function isNamed({ places }: LetterFacts, placeIndex: number): boolean {
+  const place = places[placeIndex];
+  return place !== undefined && (place.title !== '' || place.employer !== '');
+}
+
+/** Of two achievements of one place the second leads. */
+function reorder(told: Told[]): Told[] {
   const [first, second, ...rest] = told;
   const isSamePlace = first !== undefined && first.deed.placeIndex === second?.deed.placeIndex;
-  return isSamePlace && second && seed % 2 === 1 ? [second, first, ...rest] : told;
+  return isSamePlace && second ? [second, first, ...rest] : told;
 }
 
 /** From today back: the latest place gets the first paragraph; where many are all of one place, each paragraph gets half. */

@@ -4,6 +4,8 @@ import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { stem } from '../text/stem.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
+import { isSureClause } from './sure-clause.ts';
+import { trimLine } from './trim-line.ts';
 
 const SENTENCE_END =
   /(?<=(?:\p{L}{2}|[\d)%])[.!?;])\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
@@ -36,7 +38,7 @@ const NO_ACTIVITY =
   /^(?:during|building|buildings|department|departments|equipment|apartment|apartments|evening|morning|wedding|weddings|ceiling|garment|garments|payment)$/u;
 const VERBS = new Set([...PRESENT_VERBS, ...DUTY_VERBS].map(stem));
 const FINITE =
-  /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|left|came|saves?|covers?|includes?|makes?|brings?|earns?|i|we|us|my)\b/iu;
+  /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|left|came|saves?|covers|includes?|makes?|brings?|earns?|i|we|us|my)\b/iu;
 const NUMBER_FIRST =
   /^(?:\d|(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|over)\b)/iu;
 /** Titles and groups that are no office of one person. */
@@ -52,28 +54,99 @@ export function sentencesOf(line: string): string[] {
  * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
  */
 export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
-  const deed = toFirstPerson(sentence);
-  if (deed !== undefined) return inTime(deed, isOver);
-  // What stands behind a colon explains.
-  const text = sentence
-    .trim()
-    .replace(/:\s.*$/u, '')
-    .replace(/[\s.;,:]+$/u, '');
+  const { line, note } = trimLine(sentence);
+  const deed = tellDeed(line, isOver);
+  const clause = deed !== undefined && isSureClause(deed) ? deed : tellNoun(line, isOver);
+  if (clause === undefined) return tellShortDeed(line, note, isOver);
+  if (!isSureClause(clause)) return undefined;
+  if (/^no\s/iu.test(note)) return `${clause}, with ${note}`;
+  const added = note === '' ? tellNote(sentence, line) : note;
+  return added === undefined ? clause : `${clause}; ${added}`;
+}
+
+/** "Introduced post-mortems; pages per week went from 14 to 3": too short without what came of it. */
+function tellShortDeed(line: string, note: string, isOver: boolean): string | undefined {
+  if (note === '' || /^no\s/iu.test(note)) return undefined;
+  const [first = ''] = note.toLowerCase().split(' ');
+  const clause = /\p{L}{2}ed$/u.test(first) ? undefined : tellDeed(`${line}; ${note}`, isOver);
+  return clause !== undefined && isSureClause(clause) ? clause : undefined;
+}
+
+/** "Look after 46 coaches", "Appraise the nurses": a verb of duties with a clear object, in a job that continues. */
+const CLEAR_DUTY = /^(\p{Lu}\p{Ll}+) (?:the|an?|all|both|\d[\d,]*|two|three|four|five|six)\s/u;
+
+function tellDeed(line: string, isOver: boolean): string | undefined {
+  const duty = CLEAR_DUTY.exec(line)?.[1]?.toLowerCase() ?? '';
+  if (!isOver && (/^Look after /u.test(line) || DUTY_VERBS.includes(duty)))
+    return `I ${lowerFirst(line.replace(/[\s.;,:]+$/u, ''))}`;
+  const [, when, rest = ''] = /^((?:When|After|Before|While|During) [^,]{8,80}), (.+)$/u.exec(line) ?? [];
+  const deed = toFirstPerson(when === undefined ? line : rest);
+  if (deed === undefined) return undefined;
+  if (when !== undefined)
+    return isPresentTense(deed) || /[,;]/u.test(deed) ? undefined : `I ${deed} ${lowerFirst(when)}`;
+  return inTime(deed, isOver);
+}
+
+function tellNoun(line: string, isOver: boolean): string | undefined {
+  const text = line.replace(/[\s.;,:]+$/u, '');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
-  return tellChange(text) ?? tellOffice(text, isOver) ?? tellWork(text, isOver);
+  return (
+    tellChange(text) ??
+    tellOffices(text, isOver) ??
+    tellOffice(text, isOver) ??
+    tellDone(text) ??
+    tellWork(text, isOver)
+  );
+}
+
+/** "; median time from 4.1 s to 1.8 s" behind a deed is what came of it. */
+function tellNote(sentence: string, line: string): string | undefined {
+  const [head = '', note = ''] = sentence.trim().split(/\s*;\s+/u);
+  if (head !== line) return undefined;
+  const [measured = ''] = note.split(/,\s+(?!\d)/u);
+  return tellChange(measured.replace(/[\s.]+$/u, ''));
 }
 
 const isPlain = (text: string) => !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]|[•:]/u.test(text);
 
 /** "manage a budget" is what the work was, where the job has ended; "since 2020" asks for the perfect. */
 function inTime(deed: string, isOver: boolean): string | undefined {
-  if (isPresentTense(deed)) return isOver ? `my work was to ${deed}` : `I ${deed}`;
+  if (isPresentTense(deed)) return isOver ? tellDuty(deed) : `I ${deed}`;
   if (!/\bsince\b/u.test(deed)) return `I ${deed}`;
   return /^\p{L}+ed\b/u.test(deed) && !isOver ? `I have ${deed}` : undefined;
 }
 
+const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
+
+/** "CVRT pass rate went from 71% to 94%", a sentence of its own. */
+const CHANGED = /^(?<subject>[^\d,;:]{3,60}?) (?:fell|rose|went|grew|dropped) (?:by|from|to|up|down)\s.*\d/u;
+/** "Month-end close of 14 entities shortened from 9 to 4 days": what was done to a thing. */
+const DONE =
+  /^(?<thing>(?!(?:the|an?|when|after|while|all|my|two|three)\s)[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed(?= (?:from|by|to) .*\d)|rewritten|rebuilt|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$/iu;
+
+/** The work of a person as what happened to it: nothing of the person has to be added. */
+function tellDone(text: string): string | undefined {
+  const { thing = '', done = '', rest = '' } = DONE.exec(text)?.groups ?? {};
+  const words = thing.split(' ');
+  const isThing = thing !== '' && words.length > 1 && words.length <= LONGEST_SUBJECT && !FINITE.test(thing);
+  const hasVerb = words.some((word) => /\p{L}{2}ed$/u.test(word) || IRREGULAR_PAST.has(word.toLowerCase()));
+  if (!isThing || hasVerb || NUMBER_FIRST.test(thing) || VERBS.has(stem(words[0]?.toLowerCase() ?? '')))
+    return undefined;
+  const isPlural = /[^s]s$/u.test(
+    words[
+      PREPOSITION.exec(thing) ? thing.slice(0, PREPOSITION.exec(thing)?.index).split(' ').length - 1 : words.length - 1
+    ] ?? '',
+  );
+  return `the ${lowerFirst(thing)} ${isPlural ? 'were' : 'was'} ${done} ${rest}`;
+}
+
 function tellChange(text: string): string | undefined {
+  const changed = CHANGED.exec(text)?.groups?.['subject'];
+  if (changed !== undefined && !/\p{L}{2}ed\b/u.test(changed) && changed.split(' ').length <= LONGEST_SUBJECT)
+    return /rate|time|score$/iu.test(changed) && !/^\p{Lu}{2}/u.test(changed)
+      ? `the ${lowerFirst(text)}`
+      : lowerFirst(text);
   const found = (FROM_TO.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
   if (!found) return undefined;
   const { subject = '', way = '', rest = '' } = found;
@@ -83,6 +156,16 @@ function tellChange(text: string): string | undefined {
   const named =
     (MEASURED.test(subject) && !subject.includes(' of ')) || /^average /iu.test(subject) ? `the ${lowered}` : lowered;
   return `${named} went ${way === '' ? '' : `${way.trim()} `}${rest}`;
+}
+
+/** "Party chief and then office lead for 5 crews": two offices, one after the other. */
+function tellOffices(text: string, isOver: boolean): string | undefined {
+  const [, first = '', second = ''] =
+    /^(\p{L}+(?: \p{L}+){0,2}) and (?:then|later) (\p{L}+(?: \p{L}+){0,2}) (?:for|of|on)\s/u.exec(text) ?? [];
+  const isOffice =
+    [first, second].every((office) => office !== '') &&
+    [first, second].some((office) => isTitle(office) || OFFICE.test(office) || /\b(?:lead|chief)$/iu.test(office));
+  return isOffice && !isStatement(text) ? `I ${isOver ? 'was' : 'have been'} ${lowerFirst(text)}` : undefined;
 }
 
 /** "Preceptor for 6 newly qualified nurses": an office that is held beside the job. */
@@ -95,7 +178,8 @@ function tellOffice(text: string, isOver: boolean): string | undefined {
     isShort && ((isBound && (OFFICE.test(office) || isTitle(office))) || /^(?:second|deputy) to\b/iu.test(text));
   if (!isOffice || isStatement(text) || NO_OFFICE.test(office)) return undefined;
   const held = lowerFirst(text);
-  return `I ${isOver ? 'was' : 'am'} ${BARE_OFFICE.test(held) ? held : withArticle(held)}`;
+  const isPast = isOver || /\b(?:weeks|months|during|until|in (?:19|20)\d\d)\b/u.test(text);
+  return `I ${isPast ? 'was' : 'am'} ${/^first\b/u.test(held) ? `the ${held}` : BARE_OFFICE.test(held) ? held : withArticle(held)}`;
 }
 const MOST_OFFICE_WORDS = 4;
 
@@ -112,7 +196,7 @@ const SAME_AS_NOUN = new Set(
 
 /** "Medication reviews on two wards": work that is named by a noun. */
 function tellWork(text: string, isOver: boolean): string | undefined {
-  if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text)) return undefined;
+  if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text) || /, \d/u.test(text)) return undefined;
   const end =
     /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;
   const words = text.slice(0, end).toLowerCase().split(' ');

@@ -8,6 +8,8 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
+/** A gap for the person to fill claims nothing. */
+const GAP = /^\[Write here about [^[\]]+\]$/u;
 /** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =
@@ -33,6 +35,7 @@ export function traceLetter(
   const keepTrue = (block: string): string => {
     const kept = splitSentences(block)
       .filter((sentence) => {
+        if (GAP.test(sentence)) return true;
         const claims = findUntraceableClaims(sentence, claimSources);
         for (const claim of claims) removed.add(claim);
         return claims.length === 0;

@@ -6,44 +6,29 @@ import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { joinList, pick, withArticle, writtenDate } from './letter-phrases.ts';
+import { joinList, withArticle, writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
-const CERTIFICATES = ['My certificates include {names}.', 'I also hold certificates: {names}.'];
-/** Words of certificates that say nothing of what they are for. */
-const GENERAL = new Set([
-  'certif',
-  'certific',
-  'course',
-  'level',
-  'licens',
-  'award',
-  'registr',
-  'part-qualified',
-  'associ',
-  'the',
-]);
 const MOST_LANGUAGES = 3;
-const LONGEST_CERTIFICATE = 80;
 const LONGEST_STUDY_MONTHS = 84;
-/** "ASE A4, A5" names two and no issuer. */
-const SHORTEST_ISSUER = 4;
 const ABBREVIATED_DEGREE =
   /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: \(Hons\.?\))?) (?=\p{Lu})/u;
 const ACADEMIC =
   /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
-/** Words that begin with a capital, as names of issuers have them. */
-const ISSUER = /^\p{Lu}\S*(?: (?:[\p{Lu}\d]\S*|of|for|the|and|in|on|&))*$/u;
 const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
 
 /** School or degree, as far as the resume says what was earned and whether it was. */
-export function tellEducation({ resume, today, degree: asked }: LetterFacts, seed = 0): string[] {
+export function tellEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
   const schools = resume.education.filter(
     (entry) => entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry),
   );
-  const school = (asked ? schools.find((entry) => isAcademic(entry.degree)) : undefined) ?? schools[0];
+  const words = new Set(contentStems(jobDescription));
+  const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
+  const academic = asked ? schools.filter((entry) => isAcademic(entry.degree)) : [];
+  const school = academic.find(isOfField) ?? academic[0] ?? schools.find(isOfField) ?? schools[0];
   if (!school) return [];
-  const { degree } = school;
+  // How one studied is no part of a degree's name.
+  const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
   const named = withoutTown(writtenCompany(school.institution));
   const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(named)
     ? `the ${named}`
@@ -94,53 +79,6 @@ function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today:
   );
 }
 
-/** Certificates, those that the job asks for first; `onlyAsked` leaves out the rest. */
-export function tellCertificates(
-  { resume, asked, jobDescription }: LetterFacts,
-  count: number,
-  onlyAsked: boolean,
-  seed = 0,
-): string[] {
-  const words = new Set(contentStems(jobDescription));
-  const shared = (text: string) => contentStems(text).filter((stem) => words.has(stem) && !GENERAL.has(stem)).length;
-  const isAsked = (text: string) => findSkills(text).some(({ name }) => asked.has(name)) || shared(text) > 0;
-  const names = resume.certifications.flatMap(cleanCertificate);
-  const wanted = names.filter(isAsked).sort((left, right) => shared(right) - shared(left));
-  const ordered = [...wanted, ...(onlyAsked ? [] : names.filter((name) => !isAsked(name)))];
-  const shown = ordered.flatMap((name) => inBrackets(name) ?? []).slice(0, count);
-  if (shown.length === 0) return [];
-  return [pick(CERTIFICATES, shown.length === 1 ? 0 : seed).replace('{names}', () => joinList(shown))];
-}
-
-/** A certificate with its year in brackets; nothing of a row that has more in it, such as the foot of a page. */
-function cleanCertificate(line: string): string[] {
-  return line.split(/;\s+/u).flatMap(cleanRow);
-}
-
-function cleanRow(row: string): string[] {
-  const name = row.replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)').replace(/[‐‑-] (?=\p{Ll})/u, '');
-  return name.length < LONGEST_CERTIFICATE && !/[\t@•|]|\d{3}[- ]\d{3}|\d\/\d+$|\bskills?\b|\bPIN\b/iu.test(name)
-    ? [name]
-    : [];
-}
-
-/**
- * "CNA, State of California" in a row of others: "CNA (State of California)". Undefined for a row whose parts are no name with its issuer: between
- * others nobody could tell where it ends.
- */
-function inBrackets(certificate: string): string | undefined {
-  const [name = '', ...rest] = certificate.split(/,\s+(?![^()]*\))/u);
-  const [issuer = ''] = rest;
-  if (rest.length === 0) return certificate;
-  const isIssuer =
-    rest.length === 1 &&
-    !/\bincl\b|:/u.test(name) &&
-    ISSUER.test(issuer) &&
-    issuer.length >= SHORTEST_ISSUER &&
-    !/[()]/u.test(name);
-  return isIssuer ? `${name} (${issuer.replace(/[()]/gu, '').replace(/ (?=No\.)/u, ', ')})` : undefined;
-}
-
 /** A line of a list of languages may be anything. */
 function isLanguage(text: string): boolean {
   return findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
@@ -153,15 +91,49 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     language !== 'English' &&
     isLanguage(language) &&
     jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
-  const languages = resume.languages
+  const languages = withLevels(resume.languages)
     .filter((language) => (isAll && isLanguage(language)) || named(language))
     .filter(
       (language) =>
         !/^English\b.*\b(?:native|mother|first)\b|\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language),
     )
+    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription))
     .slice(0, MOST_LANGUAGES)
     .map(withLevel);
-  return languages.length > 1 || (languages.length === 1 && !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+  const others = languages.filter((language) => !language.startsWith('English'));
+  return others.length > 0 && (languages.length > 1 || !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+}
+
+/** "German" with "B1" as the next entry is one language with its level. */
+function withLevels(entries: readonly string[]): string[] {
+  const isLevel = (entry = '') =>
+    /^(?:native|mother tongue|fluent|good|basic|some|conversational|working|[ABC][12])\b/iu.test(entry);
+  return entries.flatMap((entry, at) => {
+    if (isLevel(entry) && at > 0) return [];
+    return isLevel(entries[at + 1]) ? [`${entry} (${entries[at + 1]})`] : [entry];
+  });
+}
+
+const LEVELS: [RegExp, number][] = [
+  [/\b(?:native|mother|first language|bilingual|C2)\b/iu, 6],
+  [/\b(?:C1|fluent|proficient|excellent|business fluent)\b/iu, 5],
+  [/\b(?:B2|very good|professional|working)\b/iu, 4],
+  [/\b(?:B1|good|conversational|intermediate)\b/iu, 3],
+];
+const UNKNOWN_LEVEL = 5;
+
+/** A language without a level is taken for fluent. */
+const levelOf = (text: string) =>
+  LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? (/[(,:–-]/u.test(text) ? 0 : UNKNOWN_LEVEL);
+
+/** The level that the sentence of the advertisement asks for, 0 where it names none: a lower one is no answer to it. */
+function askedLevel(language: string, jobDescription: string): number {
+  const name = language.split(/[\s(,:–-]/u)[0] ?? '';
+  const levels = jobDescription
+    .split(/[.;\n]/u)
+    .filter((sentence) => sentence.includes(name))
+    .map((sentence) => LEVELS.find(([pattern]) => pattern.test(sentence))?.[1] ?? 0);
+  return Math.min(UNKNOWN_LEVEL, Math.max(0, ...levels));
 }
 
 /** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */

@@ -71,7 +71,12 @@ export function rewriteParagraph(input: ParagraphInput): string {
   const seed = seedOf(input.resumeText + input.jobDescription);
   let text = present;
   for (let offset = 0; offset < TRIES; offset += 1) {
-    const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset);
+    const paragraphs = composeParagraphs(
+      facts,
+      input.options,
+      seed + input.attempt + offset,
+      (input.attempt + offset) % 2 === 1,
+    );
     text = traceParagraph(input, paragraphs[input.paragraph], sources, claimSources);
     if (text !== present && text !== '') return text;
   }
@@ -108,12 +113,12 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
 }
 
-/** "Mr Steve Hanley" and "Mrs H. Lockwood" are addressed as "Mr Hanley" and "Mrs Lockwood"; of other names it is unsure which is which. */
+/** "Mr Steve Hanley" and "Mrs H. Lockwood" are addressed as "Mr Hanley" and "Mrs Lockwood"; except where the last word is a given name. */
 function withoutGivenName(name: string): string {
   const [, honorific = '', given = '', surname = ''] =
     /^((?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\.?) (\S+) (.+)$/u.exec(name) ?? [];
-  const isGiven = /^\p{Lu}\.$/u.test(given) || GIVEN_NAMES.has(given.toLowerCase());
-  return isGiven ? `${honorific} ${surname}` : name;
+  const isGiven = /^\p{Lu}\.$/u.test(given) || !GIVEN_NAMES.has(surname.toLowerCase());
+  return honorific !== '' && isGiven ? `${honorific} ${surname}` : name;
 }
 
 /** "November 20, 2026" of an ISO date; empty for anything else. */

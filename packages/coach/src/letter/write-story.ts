@@ -1,0 +1,59 @@
+import { contentStems } from '../text/content-stems.ts';
+import { dotProduct } from '../text/dot-product.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import type { Deed } from './match-evidence.ts';
+import { inFirstPerson } from './read-wishes.ts';
+import { sentencesOf } from './tell-line.ts';
+
+const LEAST_SIMILARITY = 0.5;
+/** Of a topic such as "an event that went wrong", and of a line that tells of trouble. */
+const TROUBLE_ASKED = /\b(?:mistakes?|wrong|fail\p{L}*|problems?|crisis|conflict|errors?|emergency)\b/iu;
+const TROUBLE =
+  /\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b/iu;
+/** A sentence behind an achievement that says how it ended. */
+const OUTCOME =
+  /^(?:The|It|They|He|She|All|Nobody|No one|Nothing) .*\b(?:\p{L}+ed|is|are|was|were|got|went|came|said|found|took|paid)\b/u;
+
+/** The achievement that an advertisement asks the letter to tell of; undefined where it asks for none or none fits. */
+export function findStory({ wishes, deeds, vectors }: LetterFacts): Deed | undefined {
+  const { topic } = wishes;
+  if (topic === '') return undefined;
+  const scored = deeds.map((deed) => ({ deed, score: similarityOf(topic, deed, vectors) }));
+  return scored
+    .filter(({ deed, score }) => isAbout(topic, deed, score))
+    .sort((left, right) => right.score - left.score)[0]?.deed;
+}
+
+/** A line answers with the verb and the thing of the topic ("a role you have filled"), or with trouble where trouble is asked for. */
+function isAbout(topic: string, { line, clause }: Deed, similarity: number): boolean {
+  const asked = new Set(contentStems(topic));
+  const shared = new Set(contentStems(line).filter((word) => asked.has(word))).size;
+  const verb = /\bI (\p{L}+)/u.exec(clause)?.[1]?.toLowerCase() ?? '';
+  const hasVerb = topic
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(verb);
+  if (TROUBLE_ASKED.test(topic)) return hasVerb || TROUBLE.test(line);
+  return (hasVerb && shared > 1) || (shared > 0 && similarity >= LEAST_SIMILARITY);
+}
+
+function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vectors']): number {
+  const [left, right] = [vectors.get(topic), vectors.get(line)];
+  return left && right ? dotProduct(left, right) : 0;
+}
+
+/** What leads to the story, or a gap where the person has to write it. */
+export function tellTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
+  if (wishes.topic === '') return '';
+  if (story === undefined) return `[Write here about ${wishes.topic}.]`;
+  const about = /^(?:what|which|how|who)\s/iu.test(wishes.topic) ? '' : 'about ';
+  return `You ask ${about}${inFirstPerson(wishes.topic)}.`;
+}
+
+/** The sentence of the resume behind a story that tells how it ended. */
+export function tellOutcome({ places }: LetterFacts, { line, placeIndex }: Deed): string {
+  const achievement = places[placeIndex]?.achievements.find((text) => text.includes(line)) ?? '';
+  const sentences = sentencesOf(achievement);
+  const next = sentences[sentences.indexOf(line) + 1] ?? '';
+  return OUTCOME.test(next) && !/\b(?:us|we|our|me|you)\b|[:;|]/iu.test(next) ? next : '';
+}

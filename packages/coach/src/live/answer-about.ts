@@ -7,7 +7,7 @@ import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
-import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import type { ResumeFact, ResumeFacts, ResumeJob } from './resume-facts.ts';
 import { deedOf, sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -65,23 +65,40 @@ const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
 const weightOf = ({ text }: ResumeFact): number =>
   Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
 
+const MOST_EARLIER = 2;
+
+/** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came before; empty where none did. */
+function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
+  const latest = jobs.find((job) => job.title === title && job.employer === employer);
+  const isEarlier = (job: ResumeJob) => !job.isCurrent && job.since > 0 && job.since < (latest?.since ?? 0);
+  const earlier = jobs
+    .filter((job) => isEarlier(job) && job.title !== title)
+    .toSorted((one, other) => other.since - one.since)
+    .slice(0, MOST_EARLIER);
+  const said = earlier.map((job, at) => {
+    const before = at === 0 ? employer : earlier[at - 1]?.employer;
+    return `${withArticle(withoutBrackets(job.title))} ${job.employer === before ? 'there' : `at **${withoutBrackets(job.employer)}**`}`;
+  });
+  return said.length === 0 ? '' : `Before that I was ${said.join(', and earlier ')}.`;
+}
+
+/** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
 export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
     .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
   const here = fresh.find(({ fact }) => isLatest(fact, facts));
   const best = here ?? fresh[0];
-  const other = fresh.find(({ fact }) => fact !== best?.fact && fact.employer !== best?.fact.employer);
   const shared = sharedSkills(facts, jobDescription);
-  const deed = best === undefined ? '' : here ? sayFact(best.fact).replace(/^I /, 'There I ') : tellFact(best.fact);
+  const bring = shared.length > 0 ? `I also bring ${listed(shared)}.` : '';
   return {
-    paragraph1: joined(sayWho(facts), deed),
+    paragraph1: joined(sayWho(facts), sayEarlier(facts)),
     paragraph2:
-      other === undefined
-        ? shared.length > 0
-          ? `I also bring ${listed(shared)}.`
-          : ''
-        : tellFact(other.fact, 'Before that,'),
+      best === undefined
+        ? bring
+        : here === undefined
+          ? tellFact(best.fact)
+          : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
     paragraph3: 'What I am looking for next is [one sentence that leads to this job].',
   };
 }

@@ -1,6 +1,7 @@
 import { findNamed } from './find-named.ts';
+import { ANSWERED_BY_LINES } from './line-features.ts';
 import type { Vectors } from './packed-vector.ts';
-import { guessKinds } from './question-kind.ts';
+import { guessKinds, type KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
@@ -51,6 +52,12 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     kind: 'technical',
     pattern: /^(?:(?:so|and|okay) )*how (?:does|do) (?:an? |the )?(?!you\b|they\b|we\b|i\b)\S+ work\b/,
   },
+  {
+    kind: 'technical',
+    pattern:
+      /^(?:(?:so|and|okay|now|please|can you|could you) )*explain(?: to (?:me|us))? (?!(?:how|why|what) you|your|a time)/,
+  },
+  { kind: 'your-questions', pattern: /\bwhat (?:can|may|could|shall) (?:i|we) tell you\b/ },
   { kind: 'strength', pattern: /\b(?:greatest|biggest|main|key|best|strongest) (?:strengths?|quality|asset)\b/ },
   {
     kind: 'about-you',
@@ -105,6 +112,28 @@ function asksAfterName(
   return probability < SURE_OF_OTHER && (isShown || NAMES_SKILL.test(question));
 }
 
+/** Below this probability a frame made for one kind may be that of a wrong one: then a line of the resume is worth more. */
+const SURE_OF_FRAME = 0.4;
+/** To tell a success as a failure or a quarrel does harm, so these count together. */
+const OF_TROUBLE = ['conflict', 'failure', 'weakness'];
+
+/** What was done or is done, and no case that is only imagined. */
+const ASKS_FOR_REAL = /\b(?:have|had|did|were) you\b|\bhow do you\b/;
+
+/** True if it is hardly known what is asked for, and the kinds that a line of the resume answers are likelier together. */
+function isUnsure({ kind, probability }: KindGuess, guesses: readonly KindGuess[], question: string): boolean {
+  if (probability >= SURE_OF_FRAME || ANSWERED_ALONE.has(kind)) return false;
+  if (kind === 'hypothetical' && !ASKS_FOR_REAL.test(question)) return false;
+  const together = (names: readonly string[]) =>
+    guesses.reduce((sum, one) => sum + (names.includes(one.kind) ? one.probability : 0), 0);
+  const isTrouble = OF_TROUBLE.includes(kind) && together(OF_TROUBLE) >= SURE_OF_FRAME;
+  return !isTrouble && together(ANSWERED_BY_LINES) >= probability;
+}
+/** Their answer is short and open enough for a doubtful case, or is made of lines itself. */
+const ANSWERED_ALONE = new Set(
+  'terms your-questions why-here why-you leaving experience amount approach project estimation coding'.split(' '),
+);
+
 /**
  * The kind of one part of a question. A name that the resume shows is asked after, where the question has the form for it: "Do you have
  * your ALS?" is then no question about terms.
@@ -125,7 +154,8 @@ export function kindOf(
   const likely = guesses.find(({ kind, probability }) =>
     vector === undefined ? probability >= SURE_BY_WORDS : probability >= (SURE_OF_RARE[kind] ?? SURE_OF_KIND),
   );
-  if (likely !== undefined) return likely.kind;
+  if (likely !== undefined)
+    return vector !== undefined && isUnsure(likely, guesses, question) ? 'general' : likely.kind;
   if (skills.length > 0) return 'experience';
   if (ASKS_WHAT_IF.test(question)) return 'hypothetical';
   return ASKS_THE_WAY.test(question) ? 'approach' : 'general';

@@ -80,7 +80,8 @@ export const FIT_FEATURES = [
   'the kind asks for one time or for experience',
   'the kind asks for what only the person knows',
 ] as const;
-const ASKS_FOR_LINES =
+/** Kinds that a line of the resume answers. */
+export const ANSWERED_BY_LINES =
   'leadership teamwork conflict failure achievement pressure change problem initiative customer experience project amount'.split(
     ' ',
   );
@@ -218,7 +219,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       Math.max(similarity, turnSimilarity),
       rare(asked),
       sum(wanted.map(best)),
-      probabilityOf(kinds, ...ASKS_FOR_LINES),
+      probabilityOf(kinds, ...ANSWERED_BY_LINES),
       probabilityOf(kinds, ...ASKS_THE_PERSON),
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;

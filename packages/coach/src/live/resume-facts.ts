@@ -15,6 +15,8 @@ export type ResumeLine = {
   kind: 'skill' | 'certificate' | 'education' | 'thesis' | 'language' | 'summary';
   text: string;
 };
+/** `since` is the year in which the job began, 0 where the resume does not say. */
+export type ResumeJob = { title: string; employer: string; since: number; isCurrent: boolean };
 export type ResumeFacts = {
   title: string;
   employer: string;
@@ -23,6 +25,8 @@ export type ResumeFacts = {
   skills: string[];
   facts: ResumeFact[];
   lines: ResumeLine[];
+  /** The jobs that the reading is sure of, in the order of the resume. */
+  jobs: ResumeJob[];
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
@@ -96,21 +100,61 @@ const ROLE_LINE = /^([^,:]{3,60}), ([^,:]{3,60}),?\s*:\s*(\S.{10,})$/;
 /** "Seabird - an app that counts gulls, written in Rust". */
 const PROJECT_LINE = /^([^,:–-]{2,40})\s*(?: [–-]|:)\s+(\S.{10,})$/;
 
-/** A project whose only line holds its name and what it is. */
-function factOfName({ name, endDate }: ParsedResume['projects'][number]): ToldFact[] {
-  const line = tidy(name);
+/** A line that holds the name of a project and what it is, or a role and what was done. */
+function factOfLine(line: string, endDate: string): ToldFact | undefined {
   const role = ROLE_LINE.exec(line);
   if (role !== null) {
     const [, title = '', employer = '', text = ''] = role;
-    return [{ text: capital(text), employer, title, isProject: false, isCurrent: CURRENT.test(endDate) }];
+    return { text: capital(text), employer, title, isProject: false, isCurrent: CURRENT.test(endDate) };
   }
   const [, project = '', text = ''] = PROJECT_LINE.exec(line) ?? [];
-  return text === '' ? [] : [{ text, employer: project.trim(), title: '', isProject: true, isCurrent: false }];
+  return text === '' ? undefined : { text, employer: project.trim(), title: '', isProject: true, isCurrent: false };
 }
+
+/** A project whose only line holds its name and what it is. What was joined behind it may have no name. */
+const factsOfName = ({ name, endDate }: ParsedResume['projects'][number], resumeText: string): ToldFact[] =>
+  ownLines(tidy(name), resumeText).flatMap((line, at) => {
+    const fact = factOfLine(line, endDate);
+    if (fact !== undefined) return [fact];
+    return at === 0 ? [] : [{ text: line, employer: '', title: '', isProject: true, isCurrent: false }];
+  });
+
+const surelyRead = ({ experience }: ParsedResume): ParsedResume['experience'] =>
+  experience.filter(({ confidence = 1 }) => confidence >= LEAST_OF_JOB);
+
+/** A line of this share of the longest one may go on in the next. */
+const FULL_LINE = 0.75;
+
+/**
+ * The lines of a project that the reading joined although each says its own thing: a short line without a mark at its end, and a capital below.
+ */
+function ownLines(text: string, resumeText: string): string[] {
+  const lines = resumeText.split(/\r?\n/).map(tidy);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const below = lines.find((line, at) => {
+    const above = lines[at - 1] ?? '';
+    const opens = line !== '' && /^[\p{Lu}\p{Ll}\d]/u.test(line) && isFact(line) && above !== '';
+    const startsAnew = /^\p{Lu}/u.test(line) || PROJECT_LINE.test(line);
+    return (
+      opens && startsAnew && above.length < longest * FULL_LINE && text.indexOf(` ${line.slice(0, KNOWN_CHARS)}`) > 0
+    );
+  });
+  if (below === undefined) return [text];
+  const place = text.indexOf(` ${below.slice(0, KNOWN_CHARS)}`);
+  return [text.slice(0, place).replace(/[\s,;]+$/, ''), ...ownLines(text.slice(place + 1), resumeText)];
+}
+const KNOWN_CHARS = 24;
+
+/** A line of a project, and what was joined behind it. */
+const factsOfProject = (text: string, name: string, resumeText: string): ToldFact[] =>
+  ownLines(tidy(text), resumeText).map((line, at) => {
+    const plain = { text: line, employer: at === 0 ? tidy(name) : '', title: '', isProject: true, isCurrent: false };
+    return (at === 0 ? undefined : factOfLine(line, '')) ?? plain;
+  });
 
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
-  const jobs = resume.experience.filter(({ confidence = 1 }) => confidence >= LEAST_OF_JOB);
+  const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
     achievements.map((text) => ({
       text: tidy(text),
@@ -121,14 +165,8 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
     })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
-    if (project.achievements.length === 0) return factOfName(project);
-    return project.achievements.map((text) => ({
-      text: tidy(text),
-      employer: tidy(project.name),
-      title: '',
-      isProject: true,
-      isCurrent: false,
-    }));
+    if (project.achievements.length === 0) return factsOfName(project, resume.text);
+    return project.achievements.flatMap((text) => factsOfProject(text, project.name, resume.text));
   });
   return [...atWork, ...inProjects]
     .filter(({ text }) => isFact(text))
@@ -154,7 +192,16 @@ function factsOfText(text: string): ResumeFacts {
     .flatMap((line) => line.split(/[,;|•·]/))
     .map(tidy)
     .filter((skill) => skill !== '' && wordCount(skill) <= 4);
-  return { title: '', employer: '', isCurrent: false, education: '', skills, facts, lines: linesOf('skill', skills) };
+  return {
+    title: '',
+    employer: '',
+    isCurrent: false,
+    education: '',
+    skills,
+    facts,
+    lines: linesOf('skill', skills),
+    jobs: [],
+  };
 }
 
 const isEmpty = ({ text, skills }: ParsedResume): boolean => text.trim() === '' && skills.length === 0;
@@ -172,6 +219,14 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
+    jobs: surelyRead(resume)
+      .map(({ title, employer, startDate, endDate }) => ({
+        title: tidy(title),
+        employer: tidy(employer),
+        since: Number(/\b(?:19|20)\d\d\b/.exec(startDate)?.[0] ?? 0),
+        isCurrent: CURRENT.test(endDate),
+      }))
+      .filter(({ title, employer }) => title !== '' && employer !== ''),
   };
   const skills = resume.skills.map(tidy);
   if (facts.length === 0 && resume.text.trim() !== '') {

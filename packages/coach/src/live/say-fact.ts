@@ -143,7 +143,8 @@ function clauseOf({ text, isCurrent }: ResumeFact): string {
   if (/^I\b/.test(line)) return markNumbers(line);
   if (COUNTED_FIRST.test(line)) return `I can point to ${markNumbers(lowered)}`;
   const second = deedBehind(line);
-  if (second !== undefined) return `I ${markNumbers(second)}`;
+  const [first = ''] = line.split('; ');
+  if (second !== undefined) return `I ${markNumbers(`${second} (${lowerFirst(first)})`)}`;
   const work = toWork(line, false);
   return work === undefined ? sayThing(line) : `I ${markNumbers(work)}`;
 }

@@ -158,12 +158,11 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
 export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
   const shared = sharedSkills(facts, jobDescription);
   const best = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) ?? ranked[0];
+  const proof = best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact);
+  const asked = shared.length > 0 ? `Because you ask for ${listed(shared)}, and that is what I work with.` : '';
   return {
-    paragraph1:
-      shared.length > 0
-        ? `Because you ask for ${listed(shared)}, and that is what I work with.`
-        : 'The best reason that I can give is something I have done.',
-    paragraph2: best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact),
+    paragraph1: asked === '' ? proof : asked,
+    paragraph2: asked === '' ? '' : proof,
     paragraph3: 'And I bring [something that others may not have].',
   };
 }

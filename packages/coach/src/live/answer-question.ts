@@ -12,7 +12,7 @@ import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
@@ -107,12 +107,12 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (listed !== undefined) {
     return {
       paragraph1: `On my resume: **${listed.text}**.`,
-      paragraph2: `From my own work: ${offerLines(ranked) ?? '[what, and where]'}.`,
+      paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and where]'}.`,
     };
   }
   return {
     paragraph1: asksYesOrNo ? '**[Yes or no]**.' : '',
-    paragraph2: `From my own work: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
+    paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
     paragraph3: asksYesOrNo ? '' : gapFor(question),
   };
 }
@@ -159,7 +159,12 @@ function sayOffer(part: Part, offer: string, first: string, said: readonly strin
 
 /** A further part that names nothing: it asks on about the answer to the first. */
 const onlyAsksOn = (part: Part): boolean =>
-  part.kind === 'general' || (part.kind === 'experience' && !asksAfterOwn(part));
+  part.kind === 'general' || (part.kind === 'experience' && !asksAfterOwn(part)) || isDoubtful(part);
+const isDoubtful = ({ kind, kinds: [first], vectors }: Part): boolean =>
+  vectors.size > 0 && !CERTAIN.has(kind) && (first?.probability ?? 0) < SURE_OF_KIND;
+const SURE_OF_KIND = 0.5;
+/** Found by a name, or of a short and open answer. */
+const CERTAIN = new Set(['experience', 'terms', 'your-questions', 'leaving', 'why-here', 'closing', 'before']);
 
 const answerPart = (part: Part): SpokenAnswer =>
   answerFromLists(part) ?? (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
@@ -232,7 +237,7 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
     case 'coding':
       return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
     case 'technical':
-      return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked));
+      return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked), ranked);
     case 'hypothetical':
       return withCertificate(answerByFormOrLast(part, form, ranked, facts), heardIn(input), facts);
     default:
@@ -309,7 +314,15 @@ function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefine
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: tellFact(use) };
 }
 
-function answerTechnical(form: AnswerForm, question: string, use: ResumeFact | undefined): SpokenAnswer {
+/** What a thing is, and where the person worked with it: a line that names it, else the nearest ones to choose from. */
+function answerTechnical(
+  form: AnswerForm,
+  question: string,
+  use: ResumeFact | undefined,
+  ranked: readonly RankedFact[],
+): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  return use === undefined ? outline : { ...outline, paragraph3: tellFact(use) };
+  if (use !== undefined) return { ...outline, paragraph3: tellFact(use) };
+  const offers = offerLines(ranked);
+  return offers === null ? outline : { ...outline, paragraph3: `${OWN_WORK} ${offers}.` };
 }

@@ -88,17 +88,21 @@ const mayBeOffered = ({ fact, shows }: RankedFact, kind: string, question: strin
   return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
 };
 
+/** Says where a line comes from, and claims nothing about what it answers. */
+export const OWN_WORK = 'From my own work:';
+
 /** No line surely answers: the nearest lines to choose from, with what only the person knows. */
 function answerWithOffers(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const near = ranked.filter((line) => mayBeOffered(line, form.kind, question));
-  const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(near);
+  const offers = NO_EXAMPLE.has(form.kind) ? null : offerLines(near);
   if (offers === null) return asParagraphs(form, question);
+  if (form.kind === 'hypothetical') return { ...asParagraphs(form, question), paragraph3: `${OWN_WORK} ${offers}.` };
   if (form.kind === 'general') {
     return ASKS_FOR_STORY.test(question) && (near[0]?.shared ?? 0) === 0
       ? { paragraph1: 'The one I think of: **[what happened, and where]**.', paragraph2: `It may be this: ${offers}.` }
-      : { paragraph1: `From my own work: ${offers}.`, paragraph2: gapFor(question) };
+      : { paragraph1: `${OWN_WORK} ${offers}.`, paragraph2: gapFor(question) };
   }
-  if (NEEDS_PROOF.has(form.kind)) {
+  if (NEEDS_PROOF.has(form.kind) || form.kind === 'trouble') {
     const first = asksHow(question) ? form.view : form.open;
     return { paragraph1: first, paragraph2: form.detail, paragraph3: `It may have been here: ${offers}.` };
   }
@@ -115,7 +119,7 @@ function answerWithExample(
   ranked: readonly RankedFact[],
 ): SpokenAnswer {
   if (form.kind === 'hypothetical') {
-    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(example.fact, 'From my own work:') };
+    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(example.fact, OWN_WORK) };
   }
   return {
     paragraph1: tellFact(example.fact, asksHow(question) ? 'For example,' : ''),

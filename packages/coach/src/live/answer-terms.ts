@@ -40,7 +40,7 @@ const TERMS: readonly Term[] = [
     next: 'Until then I want to hand over my work in good order.',
   },
   {
-    pattern: /\b(?:start|begin)\b|available|availability|join us|how soon/,
+    pattern: /\b(?:start|begin)\b|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: 'Until then I want to hand over my work in good order.',
@@ -66,6 +66,8 @@ const PAY_AND_START = {
   also: 'I could start on [date].',
   next: 'How do you usually arrange it?',
 };
+/** "Would that suit you, and when could you come?" */
+const ASKS_TO_AGREE = /\b(?:would|is|does|do) (?:that|it|this) (?:suit|work|do|all right|alright|okay|ok)\b/;
 const YES_OR_NO = /\b(?:would|could|can|do|are|is|have) (?:you|that|it|this)\b/;
 
 /** Asks after what was said before it: "Money is twenty-one an hour. Is that alright for you?" */
@@ -120,6 +122,9 @@ export function answerTerms(question: string, lines: readonly ResumeLine[], turn
   }
   if (found !== undefined && second !== undefined) {
     return { paragraph1: found.first, paragraph2: second.also, ...(third ? { paragraph3: third.also } : {}) };
+  }
+  if (found !== undefined && ASKS_TO_AGREE.test(question)) {
+    return { paragraph1: '**[Yes or no]**, as you put it.', paragraph2: found.first };
   }
   if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
   return YES_OR_NO.test(question)

@@ -74,8 +74,7 @@ const FIRST_SENTENCES: readonly { pattern: RegExp; first: string }[] = [
   },
 ];
 export const firstOfFollowUp = (question: string): string =>
-  FIRST_SENTENCES.find(({ pattern }) => pattern.test(question))?.first ??
-  'To say more about it: **[the next thing that you did]**.';
+  FIRST_SENTENCES.find(({ pattern }) => pattern.test(question))?.first ?? '**[Your answer to that, in one sentence]**.';
 
 /** What was offered to choose from was not told. */
 export const withoutGaps = (answer: string): string => answer.replaceAll('**', '').replaceAll(/\[[^\]]*\]/g, ' ');

@@ -119,8 +119,19 @@ function deedBehind(line: string): string | undefined {
 const NOUN_FIRST =
   /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
 
+/** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
+function withFigures(deed: string, line: string): string {
+  const [, ...rest] = line.split('; ');
+  const figures = rest.filter((part) => /\d/.test(part) && !deed.includes(part.slice(-SAME_END)));
+  return [deed, ...figures].join('; ');
+}
+const SAME_END = 8;
+
 /** What a line tells that was done, as what stands behind "I". */
-export const deedOf = (line: string): string | undefined => (NOUN_FIRST.test(line) ? undefined : toFirstPerson(line));
+export function deedOf(line: string): string | undefined {
+  const deed = NOUN_FIRST.test(line) ? undefined : toFirstPerson(line);
+  return deed === undefined ? undefined : withFigures(deed, line);
+}
 
 /** "Forecast for the peak was 12% too low; rebuilt it": the thing first, then what was done about it. */
 function sayOutcome(line: string): string | undefined {

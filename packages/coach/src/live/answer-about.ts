@@ -8,7 +8,7 @@ import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeJob } from './resume-facts.ts';
-import { deedOf, sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import { deedOf, sayFact, tellFact, WORKS_ALONE, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
@@ -66,19 +66,22 @@ const weightOf = ({ text }: ResumeFact): number =>
   Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
 
 const MOST_EARLIER = 2;
+/** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
+function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
+  const said = withArticle(withoutBrackets(title));
+  if (employer === '' || WORKS_ALONE.test(title)) return said;
+  return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
+}
 
 /** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came before; empty where none did. */
 function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
-  const latest = jobs.find((job) => job.title === title && job.employer === employer);
+  const latest = jobs.find((job) => job.title === title);
   const isEarlier = (job: ResumeJob) => !job.isCurrent && job.since > 0 && job.since < (latest?.since ?? 0);
   const earlier = jobs
     .filter((job) => isEarlier(job) && job.title !== title)
     .toSorted((one, other) => other.since - one.since)
     .slice(0, MOST_EARLIER);
-  const said = earlier.map((job, at) => {
-    const before = at === 0 ? employer : earlier[at - 1]?.employer;
-    return `${withArticle(withoutBrackets(job.title))} ${job.employer === before ? 'there' : `at **${withoutBrackets(job.employer)}**`}`;
-  });
+  const said = earlier.map((job, at) => sayJob(job, at === 0 ? employer : (earlier[at - 1]?.employer ?? '')));
   return said.length === 0 ? '' : `Before that I was ${said.join(', and earlier ')}.`;
 }
 

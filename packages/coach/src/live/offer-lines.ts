@@ -21,7 +21,8 @@ function recall(deed: string, isFirst: boolean): string {
   const most = isFirst ? FIRST_WORDS : RECALLING_WORDS;
   const words = deed.replaceAll(/[[\]]/g, '').split(' ');
   if (words.length <= most) return words.join(' ');
-  let end = most;
+  const clauses = words.slice(0, most).findLastIndex((word) => /[,;]$/.test(word)) + 1;
+  let end = clauses * 2 >= most ? clauses : most;
   const isWhole = () => OPENS_PHRASE.has(words[end] ?? '') || /[,;:]$/.test(words[end - 1] ?? '');
   while (end > FEWEST_WORDS && !isWhole()) end -= 1;
   return words

@@ -15,6 +15,8 @@ export type ResumeLine = {
   kind: 'skill' | 'certificate' | 'education' | 'thesis' | 'language' | 'summary';
   text: string;
 };
+/** Below this confidence of the reading a place may have been taken for the employer, so an earlier job is told without it. */
+const SURE_OF_EMPLOYER = 0.7;
 /** `since` is the year in which the job began, 0 where the resume does not say. */
 export type ResumeJob = { title: string; employer: string; since: number; isCurrent: boolean };
 export type ResumeFacts = {
@@ -39,6 +41,17 @@ const MAX_FACTS = 200;
 const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
+const LONGEST_ABBREVIATION = 3;
+const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
+/** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
+function spokenTitle(title: string): string {
+  const text = tidy(title);
+  if (text !== text.toUpperCase()) return text;
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+    if (SMALL_WORDS.test(word)) return word.toLowerCase();
+    return word.length <= LONGEST_ABBREVIATION ? word : word.charAt(0) + word.slice(1).toLowerCase();
+  });
+}
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const wordCount = (text: string): number => text.split(' ').length;
 const isFact = (text: string): boolean => wordCount(text) >= FACT_WORDS.min && wordCount(text) <= FACT_WORDS.max;
@@ -134,10 +147,9 @@ function ownLines(text: string, resumeText: string): string[] {
   const below = lines.find((line, at) => {
     const above = lines[at - 1] ?? '';
     const opens = line !== '' && /^[\p{Lu}\p{Ll}\d]/u.test(line) && isFact(line) && above !== '';
-    const startsAnew = /^\p{Lu}/u.test(line) || PROJECT_LINE.test(line);
-    return (
-      opens && startsAnew && above.length < longest * FULL_LINE && text.indexOf(` ${line.slice(0, KNOWN_CHARS)}`) > 0
-    );
+    const isNamed = PROJECT_LINE.test(line);
+    const startsAnew = isNamed || (/^\p{Lu}/u.test(line) && above.length < longest * FULL_LINE);
+    return opens && startsAnew && text.indexOf(` ${line.slice(0, KNOWN_CHARS)}`) > 0;
   });
   if (below === undefined) return [text];
   const place = text.indexOf(` ${below.slice(0, KNOWN_CHARS)}`);
@@ -159,7 +171,7 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
     achievements.map((text) => ({
       text: tidy(text),
       employer: tidy(employer),
-      title: tidy(title),
+      title: spokenTitle(title),
       isProject: false,
       isCurrent: CURRENT.test(endDate),
     })),
@@ -214,19 +226,19 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
   const latest = resume.experience.find((job) => job.title !== '' || job.employer !== '');
   if (latest === undefined && facts.length === 0 && isEmpty(resume)) return null;
   const job = {
-    title: tidy(latest?.title ?? ''),
+    title: spokenTitle(latest?.title ?? ''),
     employer: tidy(latest?.employer ?? ''),
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
     jobs: surelyRead(resume)
-      .map(({ title, employer, startDate, endDate }) => ({
-        title: tidy(title),
-        employer: tidy(employer),
+      .map(({ title, employer, startDate, endDate, confidence = 1 }) => ({
+        title: spokenTitle(title),
+        employer: confidence < SURE_OF_EMPLOYER ? '' : tidy(employer),
         since: Number(/\b(?:19|20)\d\d\b/.exec(startDate)?.[0] ?? 0),
         isCurrent: CURRENT.test(endDate),
       }))
-      .filter(({ title, employer }) => title !== '' && employer !== ''),
+      .filter(({ title }) => title !== ''),
   };
   const skills = resume.skills.map(tidy);
   if (facts.length === 0 && resume.text.trim() !== '') {

@@ -32,13 +32,14 @@ export const withoutBrackets = (title: string): string => title.replace(/\s*\([^
 
 /** Offices of which there is one ("Head of Sales") and plurals take no article. */
 export const withArticle = (title: string): string => {
-  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(title))
-    return `**${title}**`;
+  // "Skilled Fitter, Nights" is one fitter.
+  const [name = ''] = title.split(',');
+  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(name)) return `**${title}**`;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
 };
 
 /** Beside such a title a resume names a region, and no employer. */
-const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
+export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
 
 /** "at **Northwind**, as a **Data Analyst**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
@@ -52,7 +53,7 @@ function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string
 
 /** Before a further capital the first word is a part of a name ("Cisco ASA"). */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}+(?! \p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])(?! \p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -66,10 +66,12 @@ const weightOf = ({ text }: ResumeFact): number =>
   Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
 
 const MOST_EARLIER = 2;
+/** A heading or a ward that was read as an employer: "Before teaching". */
+const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
 /** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
 function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
   const said = withArticle(withoutBrackets(title));
-  if (employer === '' || WORKS_ALONE.test(title)) return said;
+  if (employer === '' || WORKS_ALONE.test(title) || NO_EMPLOYER.test(employer)) return said;
   return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
 }
 

@@ -17,7 +17,7 @@ const ASKS_FOR_LANGUAGES =
 const SAYS_LANGUAGES = /\b(?:bilingual|multilingual|trilingual|fluent in|native speaker)\b/i;
 const MOST_LISTED = 5;
 
-const inBold = (texts: readonly string[]): string => {
+export const inBold = (texts: readonly string[]): string => {
   const bold = texts.map((text) => `**${text}**`);
   return bold.length < 2 ? bold.join('') : `${bold.slice(0, -1).join(', ')} and ${bold.at(-1)}`;
 };

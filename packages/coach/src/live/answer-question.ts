@@ -95,10 +95,10 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (missing.length < meant.length && isShown(meant, facts)) return tellExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
   if (best?.fits === true) {
-    // Without a word in common the line may be about something else.
-    const isNear = asksYesOrNo && best.shared === 0;
+    // Without a word in common, or without being sure, the line may be about something else.
+    const isNear = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
     return {
-      paragraph1: isNear ? tellFact(best.fact, '**[Yes or no]**; the nearest is this:') : tellFact(best.fact),
+      paragraph1: isNear ? tellFact(best.fact, '**[Yes or no]**:') : tellFact(best.fact),
       paragraph2: gapFor(question),
       paragraph3: offerInstead(ranked, best),
     };
@@ -116,6 +116,7 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
     paragraph3: asksYesOrNo ? '' : gapFor(question),
   };
 }
+const SURE_OF_YES = 0.6;
 const tellExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>

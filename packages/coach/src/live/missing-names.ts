@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
 import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
@@ -145,7 +146,7 @@ export function bridgeFrom(
   const [best] = ranked;
   const nearest = best?.fits === true ? best : findRelative(names, ranked);
   const skills = relatedSkills(names, listed);
-  if (skills.length > 0) return `What I have used is ${skills.map((skill) => `**${skill}**`).join(' and ')}.`;
+  if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return tellFact(nearest.fact, 'The nearest is this:');
   return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
 }

@@ -46,8 +46,9 @@ const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
 /** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
 function spokenTitle(title: string): string {
   const text = tidy(title);
-  if (text !== text.toUpperCase()) return text;
-  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+  const outside = text.replace(/\([^()]*\)/g, '');
+  if (outside !== outside.toUpperCase()) return text;
+  return text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word.toLowerCase();
     return word.length <= LONGEST_ABBREVIATION ? word : word.charAt(0) + word.slice(1).toLowerCase();
   });

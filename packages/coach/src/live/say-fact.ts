@@ -77,7 +77,8 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
     const deed = deedOf(part);
     return deed === undefined ? `; ${part}` : ` and I ${deed}`;
   });
-  return `I ${isCurrent ? 'am' : 'was'} ${lowerFirst(first)}${further.join('')}`;
+  const article = name !== undefined && HELPERS.test(name) ? 'a ' : '';
+  return `I ${isCurrent ? 'am' : 'was'} ${article}${lowerFirst(first)}${further.join('')}`;
 }
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
@@ -98,7 +99,8 @@ function sayLabelled(line: string, label: string): string | undefined {
 
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
-  if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
+  if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
+    return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
   if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;

@@ -7,8 +7,8 @@ import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
-import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
-import { deedOf, sayFact, tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import type { ResumeFact, ResumeFacts, ResumeJob } from './resume-facts.ts';
+import { deedOf, sayFact, tellFact, WORKS_ALONE, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
@@ -65,23 +65,45 @@ const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
 const weightOf = ({ text }: ResumeFact): number =>
   Number(deedOf(text) !== undefined) + Number(MEASURED_CHANGE.test(text)) + Number(/\d/.test(text)) / 2;
 
+const MOST_EARLIER = 2;
+/** A heading or a ward that was read as an employer: "Before teaching". */
+const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
+/** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
+function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
+  const said = withArticle(withoutBrackets(title));
+  if (employer === '' || WORKS_ALONE.test(title) || NO_EMPLOYER.test(employer)) return said;
+  return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
+}
+
+/** "Before that I was a Technician at Polyform, and earlier an Operator there." Only of jobs that surely came before; empty where none did. */
+function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
+  const latest = jobs.find((job) => job.title === title);
+  const isEarlier = (job: ResumeJob) => !job.isCurrent && job.since > 0 && job.since < (latest?.since ?? 0);
+  const earlier = jobs
+    .filter((job) => isEarlier(job) && job.title !== title)
+    .toSorted((one, other) => other.since - one.since)
+    .slice(0, MOST_EARLIER);
+  const said = earlier.map((job, at) => sayJob(job, at === 0 ? employer : (earlier[at - 1]?.employer ?? '')));
+  return said.length === 0 ? '' : `Before that I was ${said.join(', and earlier ')}.`;
+}
+
+/** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
 export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
     .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
   const here = fresh.find(({ fact }) => isLatest(fact, facts));
   const best = here ?? fresh[0];
-  const other = fresh.find(({ fact }) => fact !== best?.fact && fact.employer !== best?.fact.employer);
   const shared = sharedSkills(facts, jobDescription);
-  const deed = best === undefined ? '' : here ? sayFact(best.fact).replace(/^I /, 'There I ') : tellFact(best.fact);
+  const bring = shared.length > 0 ? `I also bring ${listed(shared)}.` : '';
   return {
-    paragraph1: joined(sayWho(facts), deed),
+    paragraph1: joined(sayWho(facts), sayEarlier(facts)),
     paragraph2:
-      other === undefined
-        ? shared.length > 0
-          ? `I also bring ${listed(shared)}.`
-          : ''
-        : tellFact(other.fact, 'Before that,'),
+      best === undefined
+        ? bring
+        : here === undefined
+          ? tellFact(best.fact)
+          : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
     paragraph3: 'What I am looking for next is [one sentence that leads to this job].',
   };
 }
@@ -141,12 +163,11 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
 export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
   const shared = sharedSkills(facts, jobDescription);
   const best = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) ?? ranked[0];
+  const proof = best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact);
+  const asked = shared.length > 0 ? `Because you ask for ${listed(shared)}, and that is what I work with.` : '';
   return {
-    paragraph1:
-      shared.length > 0
-        ? `Because you ask for ${listed(shared)}, and that is what I work with.`
-        : 'The best reason that I can give is something I have done.',
-    paragraph2: best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact),
+    paragraph1: asked === '' ? proof : asked,
+    paragraph2: asked === '' ? '' : proof,
     paragraph3: 'And I bring [something that others may not have].',
   };
 }

@@ -18,6 +18,7 @@ const facts: ResumeFacts = {
   employer: 'St Bride',
   isCurrent: true,
   education: '',
+  jobs: [],
   skills: [],
   facts: [WARD, CARE, MENU],
   lines: [],

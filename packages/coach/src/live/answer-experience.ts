@@ -138,7 +138,7 @@ function sayNot(
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,
       next: 'With it I [what you did with it].',
     };
-  return { first, next: bridgeFrom(topics, ranked) };
+  return { first, next: bridgeFrom(topics, ranked, facts.skills) };
 }
 
 /** `ranked` are the lines by how well they answer the question, `heard` is the whole turn. */

@@ -17,7 +17,7 @@ const ASKS_FOR_LANGUAGES =
 const SAYS_LANGUAGES = /\b(?:bilingual|multilingual|trilingual|fluent in|native speaker)\b/i;
 const MOST_LISTED = 5;
 
-const inBold = (texts: readonly string[]): string => {
+export const inBold = (texts: readonly string[]): string => {
   const bold = texts.map((text) => `**${text}**`);
   return bold.length < 2 ? bold.join('') : `${bold.slice(0, -1).join(', ')} and ${bold.at(-1)}`;
 };
@@ -33,8 +33,23 @@ function answerLanguages(lines: readonly ResumeLine[]): SpokenAnswer | null {
   return { paragraph1: first, paragraph2: 'I use them for [with whom, and how often].' };
 }
 
+const SPEAKS = /\b(?:speak|talk|language)\b/;
+const SAME_LETTERS = 4;
+/** "Guests from Japan, can you speak with them": a language that begins like the country. */
+function namesCountry(heard: string, { text }: ResumeLine): boolean {
+  const [language = ''] = text.toLowerCase().split(/[^\p{L}]/u);
+  return heard
+    .split(' ')
+    .some(
+      (word) => word.length > SAME_LETTERS && word !== language && word.startsWith(language.slice(0, SAME_LETTERS)),
+    );
+}
+
 /** A question for a list: the languages, or the names among the skills. Null where it asks for none, or the resume has none. */
-export function answerListing(question: string, { lines, skills }: ResumeFacts): SpokenAnswer | null {
+export function answerListing(question: string, { lines, skills }: ResumeFacts, heard = question): SpokenAnswer | null {
+  if (SPEAKS.test(question) && lines.some((line) => line.kind === 'language' && namesCountry(heard, line))) {
+    return answerLanguages(lines);
+  }
   if (ASKS_FOR_LANGUAGES.test(question) && !/\bprogramming\b/.test(question)) return answerLanguages(lines);
   if (!ASKS_WHICH.test(question)) return null;
   const names = skills.filter((skill) => /^\p{Lu}/u.test(skill)).slice(0, MOST_LISTED);
@@ -69,7 +84,13 @@ const STAFF =
 const LEADS_PEOPLE = new RegExp(String.raw`^(?:${LEADING})\b.*?(?:${NUMBER}).{0,25}\b(?:${STAFF})\b`, 'i');
 
 /** "How big is the team that you manage": the first line that tells of leading so many people. */
-export const findTeamSize = <Fact extends { text: string }>(
+export function findTeamSize<Fact extends { text: string; isCurrent: boolean }>(
   question: string,
   facts: readonly Fact[],
-): Fact | undefined => (ASKS_FOR_PEOPLE.test(question) ? facts.find(({ text }) => LEADS_PEOPLE.test(text)) : undefined);
+): Fact | undefined {
+  if (!ASKS_FOR_PEOPLE.test(question)) return undefined;
+  const leading = facts.filter(({ text }) => LEADS_PEOPLE.test(text));
+  // "How many do you look after at the moment" is not answered by the job before.
+  return leading.find(({ isCurrent }) => isCurrent) ?? (ASKS_FOR_PAST.test(question) ? leading[0] : undefined);
+}
+const ASKS_FOR_PAST = /\b(?:did|was|were|had|have you|you've|ever)\b/;

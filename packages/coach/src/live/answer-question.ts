@@ -12,31 +12,20 @@ import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
-import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findEvidence } from './find-evidence.ts';
-import { findNamed, looselyNamed } from './find-named.ts';
-import {
-  answerFollowUp,
-  asksForPart,
-  asksOnOfLast,
-  firstOfFollowUp,
-  saysMore,
-  toldLast,
-  withoutGaps,
-} from './follow-ups.ts';
+import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
-import { joinSpelled, spelledNames } from './join-spelled.ts';
+import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
-import { offerLines } from './offer-lines.ts';
-import type { Vectors } from './packed-vector.ts';
+import { offerInstead, offerLines } from './offer-lines.ts';
 import { gapFor } from './question-gaps.ts';
-import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
+import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readParts } from './read-parts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { tellFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
@@ -45,38 +34,9 @@ import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
-export type AnswerInput = {
-  question: string;
-  /** The whole turn that the question ends: what was said before it tells what it is about. */
-  context?: string;
-  resume: ParsedResume | string | null;
-  jobDescription: string;
-  /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
-  lastQuestion?: string;
-  /** What was answered before in this session, oldest first: what was told once is not told again while something else fits. */
-  answered?: readonly { question: string; answer: string }[];
-  /** The encoder's vectors of `vectorTexts`; without them the words alone decide. */
-  vectors?: Vectors;
-};
+export type { AnswerInput };
 
 const PARAGRAPH_CHARS = 2000;
-/** What is named in an introduction is still to be told: the interviewer asks for it next. */
-const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
-/** An answer to a question in other words that introduced the person all the same. */
-const LOOKING_FOR = 'What I am looking for next is [';
-const NO_VECTORS: Vectors = new Map();
-
-type Part = {
-  question: string;
-  kind: string;
-  kinds: readonly KindGuess[];
-  skills: string[];
-  facts: ResumeFacts | null;
-  vectors: Vectors;
-  told: string;
-  input: AnswerInput;
-};
-
 /** The texts whose vectors an answer can use: the parts of the question and what they name, and the lines of the resume. */
 export function vectorTexts(
   question: string,
@@ -97,25 +57,7 @@ export function vectorTexts(
  * The same input gives the same answer.
  */
 export function answerQuestion(input: AnswerInput): SpokenAnswer {
-  const facts = readResumeFacts(input.resume);
-  const vectors = input.vectors ?? NO_VECTORS;
-  const told = heardWords(
-    (input.answered ?? [])
-      .filter(({ question, answer }) => !INTRODUCTION.test(question) && !answer.includes(LOOKING_FOR))
-      .map(({ answer }) => withoutGaps(answer))
-      .join(' '),
-  );
-  const questions = splitQuestion(joinSpelled(input.question));
-  const parts = questions.map((question, at): Part => {
-    const spelled = spelledIn(questions, at, input);
-    const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
-    const askedOn = loose.length > 0 ? loose.slice(0, 1) : skillAskedOn(question, input.lastQuestion ?? '');
-    const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
-    const kinds = guessKinds(question, vectors.get(heardWords(question)));
-    const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const kind = at === 0 ? inTurn(guessed, question, input, facts) : guessed;
-    return { question, kind, kinds, skills, facts, vectors, told, input };
-  });
+  const parts = readParts(input);
   const [first] = parts;
   if (first === undefined) return asParagraphs(formOf('general'));
   const own = parts.filter(
@@ -126,56 +68,13 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
         (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
   );
   // Pay and notice are asked in one breath and answered together.
-  if (parts.length > 1 && parts.every(({ kind }) => kind === 'terms')) {
+  if (areTerms(parts)) {
     const asked = parts.map(({ question }) => question).join(' ');
     return tidy(answerTerms(asked, first.facts?.lines ?? [], plainQuestion(input.context ?? '')));
   }
+  if (isIntroduction(own)) return tidy(answerPart(first));
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
-}
-
-/** "And B G P, where have you used that": a name spelled before the question is what it asks after. A task or a thing to explain is none. */
-function spelledIn(questions: readonly string[], at: number, { context = '' }: AnswerInput): string[] {
-  const question = questions[at] ?? '';
-  if (ASKS_FOR_WORK.test(question) || asksToCount(plainQuestion(context))) return [];
-  const has = (text: string, name: string) => text.split(' ').includes(name);
-  return spelledNames(context).filter((name) =>
-    questions.some((text) => has(text, name)) ? has(question, name) : at === 0,
-  );
-}
-const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
-
-/** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
-function inTurn(
-  kind: string,
-  question: string,
-  { context = '', answered = [] }: AnswerInput,
-  facts: ResumeFacts | null,
-): string {
-  const turn = plainQuestion(context);
-  if (asksForIntroduction(turn) && answered.length <= FIRST_QUESTIONS) return 'about-you';
-  if (kind === 'amount' && asksToCount(turn)) return 'estimation';
-  if (kind === 'follow-up') return saysMore(question, context) ? 'experience' : kind;
-  if (answered.length === 0 || FIXED.has(kind)) return kind;
-  const told = facts === null ? [] : toldLast(facts.facts, answered.at(-1)?.answer ?? '');
-  const asksOn = asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
-  return asksOn ? 'follow-up' : kind;
-}
-/** An introduction is asked for at the beginning. */
-const FIRST_QUESTIONS = 1;
-const FIXED = new Set(
-  'terms closing before your-questions weakness leaving why-here about-you hypothetical technical estimation'.split(
-    ' ',
-  ),
-);
-
-/** "What about fuel tankers?" after "have you worked with …". */
-const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
-
-/** The skill that is asked after with "what about", when the question before asked after one. */
-function skillAskedOn(question: string, lastQuestion: string): string[] {
-  const named = ASKS_ON_OF_SKILL.exec(question)?.[1];
-  return named === undefined || skillsAskedFor(plainQuestion(lastQuestion)).length === 0 ? [] : [named];
 }
 
 const tidy = (answer: SpokenAnswer): SpokenAnswer => {
@@ -194,20 +93,30 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return tellExperience(part, facts, meant);
-  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '');
-  if (best?.fits === true) return { paragraph1: tellFact(best.fact), paragraph2: gapFor(question) };
+  if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
+  if (best?.fits === true) {
+    // Without a word in common, or without being sure, the line may be about something else.
+    const isNear = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
+    return {
+      paragraph1: isNear ? tellFact(best.fact, '**[Yes or no]**:') : tellFact(best.fact),
+      paragraph2: gapFor(question),
+      paragraph3: offerInstead(ranked, best),
+    };
+  }
   const listed = findListedWord(question, facts.lines);
   if (listed !== undefined) {
     return {
       paragraph1: `On my resume: **${listed.text}**.`,
-      paragraph2: `The nearest that I have done: ${offerLines(ranked) ?? '[what, and where]'}.`,
+      paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and where]'}.`,
     };
   }
   return {
-    paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : '**[Where, and what you did there]**.',
-    paragraph2: `The nearest thing that I have done: ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
+    paragraph1: asksYesOrNo ? '**[Yes or no]**.' : '',
+    paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
+    paragraph3: asksYesOrNo ? '' : gapFor(question),
   };
 }
+const SURE_OF_YES = 0.6;
 const tellExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
@@ -216,31 +125,47 @@ const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|t
 const YES_OR_NO =
   /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
 
-/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told or offered twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
-  let told = parts[0]?.told ?? '';
-  let toldHere = '';
-  let hasOffered = false;
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = parts.map((part) => {
-    const { paragraph1: first, paragraph2: second } = answerPart({ ...part, told });
-    const said = heardWords(withoutGaps(`${first} ${second}`));
-    const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, said));
-    if (isRepeated) return firstOfFollowUp(part.question);
-    const before = toldHere;
-    told = `${told} ${said}`;
-    toldHere = `${toldHere} ${said}`;
-    // Two lines to choose from are offered once.
-    if (second.includes('[choose:')) {
-      const offered = heardWords(second);
-      const isFirst =
-        !hasOffered && !(part.facts?.facts ?? []).some((one) => wasTold(one, before) && wasTold(one, offered));
-      hasOffered = true;
-      return isFirst ? second : first;
-    }
-    return second.includes('[') ? first : `${first} ${second}`.trim();
-  });
+  const first = parts[0] as Part;
+  const said: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
+  }
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = said;
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
+
+/** What one part of a turn gets: its sentences without a further gap, or the lines to choose from if none were offered. */
+function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
+  const toldHere = heardWords(withoutGaps(said.join(' ')));
+  const { paragraph1, paragraph2 } = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
+  const sentences = [paragraph1, paragraph2].filter((text) => text !== '');
+  const offer = sentences.find((text) => text.includes('[choose:'));
+  if (offer !== undefined) return sayOffer(part, offer, sentences[0] ?? '', said);
+  const [first = '', second = ''] = sentences;
+  const now = heardWords(withoutGaps(`${first} ${second}`));
+  const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
+  if (isRepeated) return firstOfFollowUp(part.question);
+  return second.includes('[') ? first : `${first} ${second}`.trim();
+}
+
+/** Lines to choose from are offered once, and not beside one of them. */
+function sayOffer(part: Part, offer: string, first: string, said: readonly string[]): string {
+  const [before, offered] = [heardWords(said.join(' ')), heardWords(offer)];
+  const isKnown = (part.facts?.facts ?? []).some((fact) => wasTold(fact, before) && wasTold(fact, offered));
+  if (!isKnown && !said.some((text) => text.includes('[choose:'))) return offer;
+  return first === offer ? firstOfFollowUp(part.question) : first;
+}
+
+/** A further part that names nothing: it asks on about the answer to the first. */
+const onlyAsksOn = (part: Part): boolean =>
+  part.kind === 'general' || (part.kind === 'experience' && !asksAfterOwn(part)) || isDoubtful(part);
+const isDoubtful = ({ kind, kinds: [first], vectors }: Part): boolean =>
+  vectors.size > 0 && !CERTAIN.has(kind) && (first?.probability ?? 0) < SURE_OF_KIND;
+const SURE_OF_KIND = 0.5;
+/** Found by a name, or of a short and open answer. */
+const CERTAIN = new Set(['experience', 'terms', 'your-questions', 'leaving', 'why-here', 'closing', 'before']);
 
 const answerPart = (part: Part): SpokenAnswer =>
   answerFromLists(part) ?? (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
@@ -251,7 +176,7 @@ function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAn
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
   if (facts === null) return null;
-  const listing = answerListing(question, facts);
+  const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
   const team = findTeamSize(question, facts.facts);
   return team === undefined ? null : { paragraph1: tellFact(team), paragraph2: '' };
@@ -313,10 +238,21 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
     case 'coding':
       return ASKS_FOR_COST.test(question) ? COST_OF_CODE : asParagraphs(form, question);
     case 'technical':
-      return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked));
+      return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked), ranked);
+    case 'hypothetical':
+      return withCertificate(answerByFormOrLast(part, form, ranked, facts), heardIn(input), facts);
     default:
       return answerByFormOrLast(part, form, ranked, facts);
   }
+}
+
+/** "A child tells you …": beside the frame of a case the certificate that has a rare word of it: "Level 3 Safeguarding". */
+function withCertificate(answer: SpokenAnswer, heard: string, { lines }: ResumeFacts): SpokenAnswer {
+  const held = findListedWord(
+    heard,
+    lines.filter(({ kind }) => kind === 'certificate'),
+  );
+  return held === undefined ? answer : { ...answer, paragraph3: `What helps me there: **${held.text}**.` };
 }
 
 /** The only line that fits was told just now: then the question asks for more of it. */
@@ -339,8 +275,6 @@ const namesSkill = ({ skills, input }: Part, facts: ResumeFacts): boolean =>
 /** A further part that names a skill of its own. */
 const asksAfterOwn = (part: Part): boolean =>
   part.kind === 'experience' && part.facts !== null && namesSkill(part, part.facts);
-
-const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
 
 /** The only line that fits was told just now: the question asks for more of it. */
 function asksOnOf([first, second]: readonly RankedFact[], lastAnswer: string): boolean {
@@ -381,7 +315,15 @@ function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefine
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: tellFact(use) };
 }
 
-function answerTechnical(form: AnswerForm, question: string, use: ResumeFact | undefined): SpokenAnswer {
+/** What a thing is, and where the person worked with it: a line that names it, else the nearest ones to choose from. */
+function answerTechnical(
+  form: AnswerForm,
+  question: string,
+  use: ResumeFact | undefined,
+  ranked: readonly RankedFact[],
+): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  return use === undefined ? outline : { ...outline, paragraph3: tellFact(use) };
+  if (use !== undefined) return { ...outline, paragraph3: tellFact(use) };
+  const offers = offerLines(ranked);
+  return offers === null ? outline : { ...outline, paragraph3: `${OWN_WORK} ${offers}.` };
 }

@@ -2,7 +2,7 @@ import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { AnswerForm } from './answer-forms.ts';
-import { offerLines } from './offer-lines.ts';
+import { offerInstead, offerLines } from './offer-lines.ts';
 import { gapFor } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
@@ -76,9 +76,6 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
   return { paragraph1: fill(first, question), paragraph2: form.detail, paragraph3: form.result };
 }
 
-/** Kinds with a first sentence that can be said by anyone and answers nothing by itself: an example is worth more there. */
-const EXAMPLE_FIRST = new Set(['approach', 'opinion', 'general']);
-
 /** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, and offered if it names trouble. */
 export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
@@ -91,36 +88,54 @@ const mayBeOffered = ({ fact, shows }: RankedFact, kind: string, question: strin
   return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
 };
 
-/** No line surely answers: first what can be said at once, then the nearest lines to choose from. */
+/** Says where a line comes from, and claims nothing about what it answers. */
+export const OWN_WORK = 'From my own work:';
+
+/** No line surely answers: the nearest lines to choose from, with what only the person knows. */
 function answerWithOffers(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const near = ranked.filter((line) => mayBeOffered(line, form.kind, question));
-  const offers = NO_EXAMPLE.has(form.kind) || form.kind === 'hypothetical' ? null : offerLines(near);
+  const offers = NO_EXAMPLE.has(form.kind) ? null : offerLines(near);
   if (offers === null) return asParagraphs(form, question);
+  if (form.kind === 'hypothetical') return { ...asParagraphs(form, question), paragraph3: `${OWN_WORK} ${offers}.` };
+  if (form.kind === 'general') {
+    return ASKS_FOR_STORY.test(question) && (near[0]?.shared ?? 0) === 0
+      ? { paragraph1: 'The one I think of: **[what happened, and where]**.', paragraph2: `It may be this: ${offers}.` }
+      : { paragraph1: `${OWN_WORK} ${offers}.`, paragraph2: gapFor(question) };
+  }
+  if (NEEDS_PROOF.has(form.kind) || form.kind === 'trouble') {
+    const first = asksHow(question) ? form.view : form.open;
+    return { paragraph1: first, paragraph2: form.detail, paragraph3: `It may have been here: ${offers}.` };
+  }
   if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
-  if (asksHow(question)) return { paragraph1: form.view, paragraph2: `The last time: ${offers}.` };
-  return { paragraph1: form.view, paragraph2: `The time I think of: ${offers}.`, paragraph3: form.result };
+  if (asksHow(question)) return { paragraph1: `The last time: ${offers}.`, paragraph2: gapFor(question) };
+  return { paragraph1: `The time I think of: ${offers}.`, paragraph2: form.detail, paragraph3: form.result };
 }
 
 /** A way of doing things, with a line of the resume as its example. */
-function answerWithExample(form: AnswerForm, question: string, { fact }: RankedFact): SpokenAnswer {
-  if (EXAMPLE_FIRST.has(form.kind)) {
-    return { paragraph1: tellFact(fact, asksHow(question) ? 'For example,' : ''), paragraph2: gapFor(question) };
-  }
+function answerWithExample(
+  form: AnswerForm,
+  question: string,
+  example: RankedFact,
+  ranked: readonly RankedFact[],
+): SpokenAnswer {
   if (form.kind === 'hypothetical') {
-    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(fact, 'From my own work:') };
+    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(example.fact, OWN_WORK) };
   }
   return {
-    paragraph1: form.view,
-    paragraph2: tellFact(fact, 'For example,'),
-    paragraph3: form.view.includes('[') ? form.result : form.detail,
+    paragraph1: tellFact(example.fact, asksHow(question) ? 'For example,' : ''),
+    paragraph2: gapFor(question),
+    paragraph3: offerInstead(ranked, example),
   };
 }
 
-/** One time, told by a line of the resume. A line with a number tells its result itself. */
-function answerWithStory(form: AnswerForm, { fact }: RankedFact): SpokenAnswer {
-  const hasOutcome = /\d/.test(fact.text) && form.kind !== 'failure' && form.kind !== 'achievement';
-  const closing = hasOutcome && !form.view.includes('[') ? form.view : form.result;
-  return { paragraph1: tellFact(fact), paragraph2: form.detail, paragraph3: closing };
+/** One time, told by a line of the resume. */
+function answerWithStory(form: AnswerForm, best: RankedFact, ranked: readonly RankedFact[]): SpokenAnswer {
+  const instead = NEEDS_PROOF.has(form.kind) ? '' : offerInstead(ranked, best);
+  return {
+    paragraph1: tellFact(best.fact),
+    paragraph2: form.detail,
+    paragraph3: instead === '' ? form.result : instead,
+  };
 }
 
 /** A story or a way of doing things: with a line of the resume that fits, else with the nearest lines to choose from. */
@@ -134,7 +149,7 @@ export function answerByForm(form: AnswerForm, question: string, ranked: readonl
     const example = findExample(form, ranked);
     return example === undefined
       ? answerWithOffers(form, question, ranked)
-      : answerWithExample(form, question, example);
+      : answerWithExample(form, question, example, ranked);
   }
   return tellStory(form, question, ranked);
 }
@@ -154,5 +169,5 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   if (sameDeed !== undefined && (!sameDeed.fits || !isTold)) {
     return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
   }
-  return isTold ? answerWithStory(form, best) : answerWithOffers(form, question, ranked);
+  return isTold ? answerWithStory(form, best, ranked) : answerWithOffers(form, question, ranked);
 }

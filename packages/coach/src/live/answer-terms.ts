@@ -40,7 +40,7 @@ const TERMS: readonly Term[] = [
     next: 'Until then I want to hand over my work in good order.',
   },
   {
-    pattern: /\b(?:start|begin)\b|available|availability|join us|how soon/,
+    pattern: /\b(?:start|begin)\b|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: 'Until then I want to hand over my work in good order.',
@@ -60,13 +60,24 @@ const TERMS: readonly Term[] = [
   LICENCE,
 ];
 
+/** Of an open question after terms it is not sure which are meant. */
+const PAY_AND_START = {
+  first: 'I have **[your range]** in mind, depending on the whole package.',
+  also: 'I could start on [date].',
+  next: 'How do you usually arrange it?',
+};
+/** "Would that suit you, and when could you come?" */
+const ASKS_TO_AGREE = /\b(?:would|is|does|do) (?:that|it|this) (?:suit|work|do|all right|alright|okay|ok)\b/;
+const YES_OR_NO = /\b(?:would|could|can|do|are|is|have) (?:you|that|it|this)\b/;
+
 /** Asks after what was said before it: "Money is twenty-one an hour. Is that alright for you?" */
 const ASKS_ABOUT_THAT = /\b(?:that|it|this|those)\b/;
 const MOST_TERMS = 3;
 
 /** The terms that a turn asks about, in its order. */
 function termsIn(question: string, turn: string): Term[] {
-  const asked = ASKS_ABOUT_THAT.test(question) && turn.endsWith(question.slice(-LAST_CHARS)) ? turn : question;
+  const isWhole = ASKS_ABOUT_THAT.test(question) || turn.split(' ').length <= WORDS_OF_TURN;
+  const asked = isWhole && turn.endsWith(question.slice(-LAST_CHARS)) ? turn : question;
   return TERMS.map((term) => ({ term, at: asked.search(term.pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
@@ -74,6 +85,8 @@ function termsIn(question: string, turn: string): Term[] {
     .slice(0, MOST_TERMS);
 }
 const LAST_CHARS = 12;
+/** A turn of so many words is about its terms as a whole. */
+const WORDS_OF_TURN = 40;
 /** Asks for the readiness to do something, and for no proof of it. */
 const ASKS_FOR_READINESS = /\b(?:would|are) you (?:be )?(?:\w+ )?(?:happy|willing|open|ok|okay|prepared|ready|able)\b/;
 
@@ -110,8 +123,11 @@ export function answerTerms(question: string, lines: readonly ResumeLine[], turn
   if (found !== undefined && second !== undefined) {
     return { paragraph1: found.first, paragraph2: second.also, ...(third ? { paragraph3: third.also } : {}) };
   }
-  return {
-    paragraph1: found?.first ?? '**[Yes or no]**, and I would want to know how often it comes up.',
-    paragraph2: found?.next ?? 'How do you usually arrange it?',
-  };
+  if (found !== undefined && ASKS_TO_AGREE.test(question)) {
+    return { paragraph1: '**[Yes or no]**, as you put it.', paragraph2: found.first };
+  }
+  if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
+  return YES_OR_NO.test(question)
+    ? { paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.', paragraph2: PAY_AND_START.next }
+    : { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also };
 }

@@ -1,6 +1,7 @@
 import { findNamed } from './find-named.ts';
+import { ANSWERED_BY_LINES } from './line-features.ts';
 import type { Vectors } from './packed-vector.ts';
-import { guessKinds } from './question-kind.ts';
+import { guessKinds, type KindGuess } from './question-kind.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
@@ -27,7 +28,7 @@ const SURE_OF_RARE: Record<string, number> = {
 const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS =
-  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)|you (?:can|could) (?:start|begin)|how soon (?:can|could))\b/;
+  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b/;
 /** From this probability on another kind wins over such a form. */
 const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
@@ -38,7 +39,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   {
     kind: 'about-you',
     pattern:
-      /\b(?:summari[sz]\w*|outlin\w+|present|introduction|introduce) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience so far)\b)/,
+      /\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience so far)\b)/,
   },
   {
     kind: 'failure',
@@ -51,6 +52,12 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     kind: 'technical',
     pattern: /^(?:(?:so|and|okay) )*how (?:does|do) (?:an? |the )?(?!you\b|they\b|we\b|i\b)\S+ work\b/,
   },
+  {
+    kind: 'technical',
+    pattern:
+      /^(?:(?:so|and|okay|now|please|can you|could you) )*explain(?: to (?:me|us))? (?!(?:how|why|what) you|your|a time)/,
+  },
+  { kind: 'your-questions', pattern: /\bwhat (?:can|may|could|shall) (?:i|we) tell you\b/ },
   { kind: 'strength', pattern: /\b(?:greatest|biggest|main|key|best|strongest) (?:strengths?|quality|asset)\b/ },
   {
     kind: 'about-you',
@@ -105,6 +112,42 @@ function asksAfterName(
   return probability < SURE_OF_OTHER && (isShown || NAMES_SKILL.test(question));
 }
 
+/** Below this probability a frame made for one kind may be that of a wrong one: then a line of the resume is worth more. */
+const SURE_OF_FRAME = 0.4;
+/** Something that went badly, by itself or between people: told apart only from `SURE_OF_TROUBLE` on, as one story before. */
+const OF_TROUBLE = ['conflict', 'failure', 'customer', 'pressure', 'problem'];
+const SURE_OF_TROUBLE = 0.5;
+const LEAST_OF_TROUBLE = 0.35;
+/** A weakness is asked for in so many ways that the model is seldom sure. */
+const LEAST_OF_WEAKNESS = 0.3;
+
+const together = (names: readonly string[], guesses: readonly KindGuess[]): number =>
+  guesses.reduce((sum, one) => sum + (names.includes(one.kind) ? one.probability : 0), 0);
+
+/** The kind that an answer is framed by: a doubtful one of trouble is left open, and any other doubtful one is general. */
+function framedBy(likely: KindGuess, guesses: readonly KindGuess[], question: string): string {
+  const { kind, probability } = likely;
+  if (OF_TROUBLE.includes(kind) && probability < SURE_OF_TROUBLE) {
+    return together(OF_TROUBLE, guesses) >= LEAST_OF_TROUBLE ? 'trouble' : 'general';
+  }
+  return isUnsure(likely, guesses, question) ? 'general' : kind;
+}
+
+/** What was done or is done, and no case that is only imagined. */
+const ASKS_FOR_REAL = /\b(?:have|had|did|were) you\b|\bhow do you\b/;
+
+/** True if it is hardly known what is asked for, and the kinds that a line of the resume answers are likelier together. */
+function isUnsure({ kind, probability }: KindGuess, guesses: readonly KindGuess[], question: string): boolean {
+  if (probability >= SURE_OF_FRAME || ANSWERED_ALONE.has(kind)) return false;
+  if (kind === 'hypothetical' && !ASKS_FOR_REAL.test(question)) return false;
+  if (kind === 'weakness' && probability >= LEAST_OF_WEAKNESS) return false;
+  return together(ANSWERED_BY_LINES, guesses) >= probability;
+}
+/** Their answer is short and open enough for a doubtful case, or is made of lines itself. */
+const ANSWERED_ALONE = new Set(
+  'terms your-questions why-here why-you leaving experience amount approach project estimation coding'.split(' '),
+);
+
 /**
  * The kind of one part of a question. A name that the resume shows is asked after, where the question has the form for it: "Do you have
  * your ALS?" is then no question about terms.
@@ -125,7 +168,7 @@ export function kindOf(
   const likely = guesses.find(({ kind, probability }) =>
     vector === undefined ? probability >= SURE_BY_WORDS : probability >= (SURE_OF_RARE[kind] ?? SURE_OF_KIND),
   );
-  if (likely !== undefined) return likely.kind;
+  if (likely !== undefined) return vector === undefined ? likely.kind : framedBy(likely, guesses, question);
   if (skills.length > 0) return 'experience';
   if (ASKS_WHAT_IF.test(question)) return 'hypothetical';
   return ASKS_THE_WAY.test(question) ? 'approach' : 'general';

@@ -8,6 +8,7 @@ const facts: ResumeFacts = {
   employer: '',
   isCurrent: true,
   education: '',
+  jobs: [],
   skills: ['SystmOne', 'Procore', 'Kafka', 'Salesforce', 'Excel', 'outstanding', 'Rust (basics)'],
   facts: [],
   lines: [

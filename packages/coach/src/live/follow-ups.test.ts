@@ -18,6 +18,7 @@ const facts: ResumeFacts = {
   employer: 'Harrow Dairy',
   isCurrent: true,
   education: '',
+  jobs: [],
   skills: [],
   facts: [moved, rotas],
   lines: [],
@@ -43,6 +44,19 @@ describe('a question about what was told last', () => {
       paragraph1: 'On that it was **[how many of you, and what your own part was]**.',
       paragraph2: 'To come back to it: at **Harrow Dairy**, I moved **46** sites to the new network over 14 months.',
     });
+  });
+
+  it('says what the line told last says', () => {
+    const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
+    expect(answerFollowUp('how many sites was that', facts, last).paragraph1).toMatch(/^As I said: \*\*moved 46 sites/);
+  });
+
+  it('says the amount that another line of the same job has a word for, and else nothing', () => {
+    const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
+    expect(answerFollowUp('and how much was the turnover', facts, last).paragraph1).toBe(
+      'From the same work: **staff turnover down from 64% to 29%**.',
+    );
+    expect(answerFollowUp('and how much was the rent', facts, last).paragraph1).toBe('It was **[the number]**.');
   });
 
   it('takes lines that were only offered for untold', () => {

@@ -5,7 +5,7 @@ import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, tellFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { plainLine, wasTold } from './told-lines.ts';
-import { findToldPart } from './told-part.ts';
+import { findNamedPart, findToldPart } from './told-part.ts';
 
 /** Words of a turn beside the question, from which on it names a thing of its own: "I noticed the charity work on here. What's that about?" */
 const WORDS_OF_CONTEXT = 4;
@@ -62,17 +62,19 @@ const FIRST_SENTENCES: readonly { pattern: RegExp; first: string }[] = [
     first: 'In the end **[what came of it, in one sentence]**.',
   },
   { pattern: /\bwho\b/, first: 'That was **[who, and what your own part was]**.' },
+  {
+    pattern: /^(?:(?:and|so|but|oh) )*(?:do|does|did|was|were|is|are|have|on) /,
+    first: '**[Yes or no, and how it was]**.',
+  },
   { pattern: /react|say|they|feel/, first: 'They **[what they said or did]**.' },
   { pattern: /\bwhy|reason|how come|how so|what makes/, first: 'Because **[the reason, in one sentence]**.' },
   {
     pattern: /\bhow (?:did|do|were|was)\b|first|start|begin|your (?:part|bit|role)/,
     first: 'I began with **[the first step, and the one that decided it]**.',
   },
-  { pattern: /^(?:(?:and|so|but|oh) )*(?:did|was|were|is|are|have|on) /, first: '**[Yes or no, and how it was]**.' },
 ];
 export const firstOfFollowUp = (question: string): string =>
-  FIRST_SENTENCES.find(({ pattern }) => pattern.test(question))?.first ??
-  'To say more about it: **[the next thing that you did]**.';
+  FIRST_SENTENCES.find(({ pattern }) => pattern.test(question))?.first ?? '**[Your answer to that, in one sentence]**.';
 
 /** What was offered to choose from was not told. */
 export const withoutGaps = (answer: string): string => answer.replaceAll('**', '').replaceAll(/\[[^\]]*\]/g, ' ');
@@ -99,11 +101,24 @@ export function toldLast(facts: readonly ResumeFact[], answer: string): ResumeFa
 export const asksForPart = (question: string, told: readonly ResumeFact[]): boolean =>
   !ASKS_ANEW.test(question) && findToldPart(question, told) !== undefined;
 
-/** "Why", "how many of you were on that": the gap for what only the person knows, and the line that was told last to stay with. */
+/** The lines of the job that a line is of, without those in `known`. */
+const ofSameJob = (facts: readonly ResumeFact[], known: readonly ResumeFact[]): ResumeFact[] =>
+  facts.filter(
+    (fact) =>
+      !known.includes(fact) && known.some(({ employer, title }) => employer === fact.employer && title === fact.title),
+  );
+
+/** "Why", "how many of you were on that": what the lines told last or their job say, else a gap for what only the person knows. */
 export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
   const last = findTold(facts, lastAnswer);
-  const part = findToldPart(question, toldLast(facts, lastAnswer));
-  if (part !== undefined) return { paragraph1: `As I said: **${lowerFirst(part)}**.`, paragraph2: '' };
+  const shown = toldLast(facts, lastAnswer);
+  const part = findToldPart(question, shown);
+  if (part !== undefined) {
+    const wasSaid = last?.text.includes(part) === true;
+    return { paragraph1: `${wasSaid ? 'As I said' : 'It was this'}: **${lowerFirst(part)}**.`, paragraph2: '' };
+  }
+  const near = findNamedPart(question, ofSameJob(facts, shown));
+  if (near !== undefined) return { paragraph1: `From the same work: **${lowerFirst(near)}**.`, paragraph2: '' };
   return {
     paragraph1: firstOfFollowUp(question),
     paragraph2:

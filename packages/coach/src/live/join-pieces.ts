@@ -27,6 +27,9 @@ const WORD_MS = 350;
 const TAIL_WORDS = 12;
 const ENDS_WITH_PREPOSITION = /(?:^| )(?:with|of|for|to|about|from|in|on|at|by|into|through|between|against)$/;
 
+const OTHER_TELLS =
+  /\b(?:what|how|who|which)\b.* (?:would|will|did|does|could|might) (?:they|he|she|(?:your|the|his|her) \S+) (?:tell|ask|show|give) (?:me|us)$/;
+
 const plainLine = (words: readonly SpokenWord[]): string => words.map((word) => word.plain).join(' ');
 
 /** True when the words break off where no question ends ("can you tell me about"). */
@@ -38,6 +41,8 @@ export function breaksOff(words: readonly SpokenWord[]): boolean {
   // "is that what you expected or" leaves the rest to the other person.
   if (last.plain === 'or') return findQuestion(words.slice(0, -1)) === null;
   if (/(?:^| )(?:since|by|until|and|from) when$/.test(line)) return false;
+  // "What would your boss tell me" is whole, "can you tell me" is not.
+  if (OTHER_TELLS.test(line)) return false;
   return DANGLING_ENDS.has(last.plain) || DANGLING_PHRASES.some((phrase) => phrase.test(line));
 }
 

@@ -58,6 +58,7 @@ export const LINE_FEATURES = [
   'similarity above that of the other lines',
   'rare words of the question',
   'rare words of the whole turn',
+  'words of the turn by their rarity',
   'words heard in another spelling',
   'shows what the likely kinds ask for',
   'begins with the verb of the question',
@@ -80,7 +81,8 @@ export const FIT_FEATURES = [
   'the kind asks for one time or for experience',
   'the kind asks for what only the person knows',
 ] as const;
-const ASKS_FOR_LINES =
+/** Kinds that a line of the resume answers. */
+export const ANSWERED_BY_LINES =
   'leadership teamwork conflict failure achievement pressure change problem initiative customer experience project amount'.split(
     ' ',
   );
@@ -175,6 +177,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const asked = new Set(contentStems(joinSpelled(question)));
   const around = new Set(contentStems(joinSpelled(context)).filter((stem) => !asked.has(stem)));
   const turn = `${question} ${context}`;
+  const turnStems = new Set([...asked, ...around]);
   const [forms, spoken] = [heardForms(turn), new Set(wordsIn(turn))];
   const [toQuestion, toTurn] = [vectors.get(heardWords(question)), vectors.get(heardWords(context))];
   const near = (line: Line, vector: Float32Array | undefined) =>
@@ -202,6 +205,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       Math.max(similarity, turnSimilarity) - mean,
       rare(asked),
       rare(around),
+      sum(sharedWith(turnStems).map(rarity)),
       overlapOf(line, forms, spoken),
       sum(wanted.map(best)),
       Number(startsWithAsked(question, fact.text)),
@@ -218,7 +222,7 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       Math.max(similarity, turnSimilarity),
       rare(asked),
       sum(wanted.map(best)),
-      probabilityOf(kinds, ...ASKS_FOR_LINES),
+      probabilityOf(kinds, ...ANSWERED_BY_LINES),
       probabilityOf(kinds, ...ASKS_THE_PERSON),
     ];
     const shared = new Set([...sharedWith(asked), ...sharedWith(around)]).size;

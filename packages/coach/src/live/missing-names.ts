@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
 import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
@@ -127,10 +128,25 @@ function findRelative(names: readonly string[], ranked: readonly RankedFact[]): 
     : ranked.find(({ fact }) => [...familiesIn(fact.text)].some((family) => families.has(family)));
 }
 
+const MOST_RELATED = 3;
+/** Skills that the resume lists of the same family as the names: "Docker" beside "Kubernetes". */
+function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
+  const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
+  return listed
+    .filter((skill) => [...familiesIn(`Experience with ${skill}.`)].some((family) => families.has(family)))
+    .slice(0, MOST_RELATED);
+}
+
 /** The line that comes nearest to names that the resume does not have: told where it ranks surely or is of their family, else offered. */
-export function bridgeFrom(names: readonly string[], ranked: readonly RankedFact[]): string {
+export function bridgeFrom(
+  names: readonly string[],
+  ranked: readonly RankedFact[],
+  listed: readonly string[] = [],
+): string {
   const [best] = ranked;
   const nearest = best?.fits === true ? best : findRelative(names, ranked);
+  const skills = relatedSkills(names, listed);
+  if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return tellFact(nearest.fact, 'The nearest is this:');
   return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
 }
@@ -140,7 +156,8 @@ export const answerMissing = (
   question: string,
   ranked: readonly RankedFact[],
   turn: string,
-): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked) });
+  listed: readonly string[] = [],
+): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked, listed) });
 
 /** Beside a plain no a line that has nothing to do with the name sounds like an excuse. */
 const isNear = ({ similarity, shared }: RankedFact) => similarity >= NEAR_SIMILARITY || shared > 0;

@@ -2,9 +2,10 @@ import type { RankedFact } from './rank-facts.ts';
 import { deedOf, lowerFirst, withoutBrackets } from './say-fact.ts';
 
 /** Lines that are offered at most. More cannot be taken in while an interviewer waits. */
-const MOST_OFFERED = 2;
+const MOST_OFFERED = 3;
 /** Words of a line that recall it. */
-const RECALLING_WORDS = 16;
+const RECALLING_WORDS = 20;
+const FIRST_WORDS = 32;
 /** Words that begin a further phrase; a line is cut before one, so that no phrase loses its end. */
 const OPENS_PHRASE = new Set(
   'of in on at for to with by from and or per which that who where into after before within during through so while across under over'.split(
@@ -15,15 +16,17 @@ const FEWEST_WORDS = 4;
 /** A bracket that the cut left open, or a lone word of a phrase that it cut off. */
 const OPEN_BRACKET = /\s*\([^()]*$|,? (?:up|team|out|down)$/;
 
-/** The beginning of a deed, short enough to recall it: "found an overpayment of £18,400". */
-function recall(deed: string): string {
+/** The beginning of a deed, short enough to recall it: "found an overpayment of £18,400". The first line is the likeliest, so more of it is shown. */
+function recall(deed: string, isFirst: boolean): string {
+  const most = isFirst ? FIRST_WORDS : RECALLING_WORDS;
   const words = deed.replaceAll(/[[\]]/g, '').split(' ');
-  if (words.length <= RECALLING_WORDS) return words.join(' ');
-  let end = RECALLING_WORDS;
+  if (words.length <= most) return words.join(' ');
+  const clauses = words.slice(0, most).findLastIndex((word) => /[,;]$/.test(word)) + 1;
+  let end = clauses * 2 >= most ? clauses : most;
   const isWhole = () => OPENS_PHRASE.has(words[end] ?? '') || /[,;:]$/.test(words[end - 1] ?? '');
   while (end > FEWEST_WORDS && !isWhole()) end -= 1;
   return words
-    .slice(0, end > FEWEST_WORDS ? end : RECALLING_WORDS)
+    .slice(0, end > FEWEST_WORDS ? end : most)
     .join(' ')
     .replace(OPEN_BRACKET, '')
     .replace(/[,;:]+$/, '');
@@ -37,12 +40,12 @@ const LEAST = { fit: 0.1, shows: 0.12, similarity: 0.25 };
 const WORDS_OF_LINE = 5;
 
 /** A line as it is recalled: its deed, or as it is written. */
-function recallLine(text: string): string | undefined {
+function recallLine(text: string, isFirst: boolean): string | undefined {
   const deed = deedOf(text);
-  if (deed !== undefined) return recall(deed);
+  if (deed !== undefined) return recall(deed, isFirst);
   if (text.split(' ').length < WORDS_OF_LINE) return undefined;
   const plain = text.replace(/^[^\p{L}\p{N}£$€]+/u, '').replace(/[.;,\s]+$/u, '');
-  return recall(lowerFirst(plain));
+  return recall(lowerFirst(plain), isFirst);
 }
 
 /**
@@ -50,14 +53,33 @@ function recallLine(text: string): string | undefined {
  * surely answers it, so nothing is said of them; the person knows. Null where no line has anything to do with it.
  */
 export function offerLines(ranked: readonly RankedFact[]): string | null {
-  const offered = ranked
-    .filter(isPossible)
-    .toSorted((one, other) => other.score - one.score)
-    .flatMap(({ fact }) => {
-      const line = recallLine(fact.text);
-      if (line === undefined) return [];
-      return [fact.employer === '' ? line : `${line} (${withoutBrackets(fact.employer)})`];
-    })
-    .slice(0, MOST_OFFERED);
+  const offered = recallBest(ranked, MOST_OFFERED);
   return offered.length === 0 ? null : `[choose: ${offered.join('; or ')}]`;
 }
+
+/** The best lines by their score, as they are recalled, with where they were. */
+function recallBest(ranked: readonly RankedFact[], most: number): string[] {
+  return ranked
+    .filter(isPossible)
+    .toSorted((one, other) => other.score - one.score)
+    .flatMap(({ fact }, at) => {
+      const line = recallLine(fact.text, at === 0);
+      return line === undefined ? [] : [{ line, where: withoutBrackets(fact.employer) }];
+    })
+    .slice(0, most)
+    .map(({ line, where }, at, all) => (where === '' || where === all[at + 1]?.where ? line : `${line} (${where})`));
+}
+
+/** From this probability on the line that is told needs no other beside it. */
+const SURE_OF_LINE = 0.75;
+
+/** Beside a line that is told without being sure: the next ones, to take instead; empty where the line is sure or stands alone. */
+export function offerInstead(ranked: readonly RankedFact[], told: RankedFact): string {
+  if (told.fit >= SURE_OF_LINE) return '';
+  const others = recallBest(
+    ranked.filter((one) => one !== told),
+    MOST_INSTEAD,
+  );
+  return others.length === 0 ? '' : `[or choose: ${others.join('; or ')}]`;
+}
+const MOST_INSTEAD = 2;

@@ -15,6 +15,10 @@ export type ResumeLine = {
   kind: 'skill' | 'certificate' | 'education' | 'thesis' | 'language' | 'summary';
   text: string;
 };
+/** Below this confidence of the reading a place may have been taken for the employer, so an earlier job is told without it. */
+const SURE_OF_EMPLOYER = 0.7;
+/** `since` is the year in which the job began, 0 where the resume does not say. */
+export type ResumeJob = { title: string; employer: string; since: number; isCurrent: boolean };
 export type ResumeFacts = {
   title: string;
   employer: string;
@@ -23,6 +27,8 @@ export type ResumeFacts = {
   skills: string[];
   facts: ResumeFact[];
   lines: ResumeLine[];
+  /** The jobs that the reading is sure of, in the order of the resume. */
+  jobs: ResumeJob[];
 };
 
 const CURRENT = /present|current|now|today|ongoing|to date/i;
@@ -35,6 +41,18 @@ const MAX_FACTS = 200;
 const LEAST_OF_JOB = 0.3;
 
 const tidy = (text: string): string => text.replace(BULLET, '').replace(/\*\*/g, '').replace(/\s+/g, ' ').trim();
+const LONGEST_ABBREVIATION = 3;
+const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
+/** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
+function spokenTitle(title: string): string {
+  const text = tidy(title);
+  const outside = text.replace(/\([^()]*\)/g, '');
+  if (outside !== outside.toUpperCase()) return text;
+  return text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => {
+    if (SMALL_WORDS.test(word)) return word.toLowerCase();
+    return word.length <= LONGEST_ABBREVIATION ? word : word.charAt(0) + word.slice(1).toLowerCase();
+  });
+}
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const wordCount = (text: string): number => text.split(' ').length;
 const isFact = (text: string): boolean => wordCount(text) >= FACT_WORDS.min && wordCount(text) <= FACT_WORDS.max;
@@ -96,39 +114,72 @@ const ROLE_LINE = /^([^,:]{3,60}), ([^,:]{3,60}),?\s*:\s*(\S.{10,})$/;
 /** "Seabird - an app that counts gulls, written in Rust". */
 const PROJECT_LINE = /^([^,:–-]{2,40})\s*(?: [–-]|:)\s+(\S.{10,})$/;
 
-/** A project whose only line holds its name and what it is. */
-function factOfName({ name, endDate }: ParsedResume['projects'][number]): ToldFact[] {
-  const line = tidy(name);
+/** A line that holds the name of a project and what it is, or a role and what was done. */
+function factOfLine(line: string, endDate: string): ToldFact | undefined {
   const role = ROLE_LINE.exec(line);
   if (role !== null) {
     const [, title = '', employer = '', text = ''] = role;
-    return [{ text: capital(text), employer, title, isProject: false, isCurrent: CURRENT.test(endDate) }];
+    return { text: capital(text), employer, title, isProject: false, isCurrent: CURRENT.test(endDate) };
   }
   const [, project = '', text = ''] = PROJECT_LINE.exec(line) ?? [];
-  return text === '' ? [] : [{ text, employer: project.trim(), title: '', isProject: true, isCurrent: false }];
+  return text === '' ? undefined : { text, employer: project.trim(), title: '', isProject: true, isCurrent: false };
 }
+
+/** A project whose only line holds its name and what it is. What was joined behind it may have no name. */
+const factsOfName = ({ name, endDate }: ParsedResume['projects'][number], resumeText: string): ToldFact[] =>
+  ownLines(tidy(name), resumeText).flatMap((line, at) => {
+    const fact = factOfLine(line, endDate);
+    if (fact !== undefined) return [fact];
+    return at === 0 ? [] : [{ text: line, employer: '', title: '', isProject: true, isCurrent: false }];
+  });
+
+const surelyRead = ({ experience }: ParsedResume): ParsedResume['experience'] =>
+  experience.filter(({ confidence = 1 }) => confidence >= LEAST_OF_JOB);
+
+/** A line of this share of the longest one may go on in the next. */
+const FULL_LINE = 0.75;
+
+/**
+ * The lines of a project that the reading joined although each says its own thing: a short line without a mark at its end, and a capital below.
+ */
+function ownLines(text: string, resumeText: string): string[] {
+  const lines = resumeText.split(/\r?\n/).map(tidy);
+  const longest = Math.max(...lines.map((line) => line.length));
+  const below = lines.find((line, at) => {
+    const above = lines[at - 1] ?? '';
+    const opens = line !== '' && /^[\p{Lu}\p{Ll}\d]/u.test(line) && isFact(line) && above !== '';
+    const isNamed = PROJECT_LINE.test(line);
+    const startsAnew = isNamed || (/^\p{Lu}/u.test(line) && above.length < longest * FULL_LINE);
+    return opens && startsAnew && text.indexOf(` ${line.slice(0, KNOWN_CHARS)}`) > 0;
+  });
+  if (below === undefined) return [text];
+  const place = text.indexOf(` ${below.slice(0, KNOWN_CHARS)}`);
+  return [text.slice(0, place).replace(/[\s,;]+$/, ''), ...ownLines(text.slice(place + 1), resumeText)];
+}
+const KNOWN_CHARS = 24;
+
+/** A line of a project, and what was joined behind it. */
+const factsOfProject = (text: string, name: string, resumeText: string): ToldFact[] =>
+  ownLines(tidy(text), resumeText).map((line, at) => {
+    const plain = { text: line, employer: at === 0 ? tidy(name) : '', title: '', isProject: true, isCurrent: false };
+    return (at === 0 ? undefined : factOfLine(line, '')) ?? plain;
+  });
 
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
-  const jobs = resume.experience.filter(({ confidence = 1 }) => confidence >= LEAST_OF_JOB);
+  const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
     achievements.map((text) => ({
       text: tidy(text),
       employer: tidy(employer),
-      title: tidy(title),
+      title: spokenTitle(title),
       isProject: false,
       isCurrent: CURRENT.test(endDate),
     })),
   );
   const inProjects = resume.projects.flatMap((project): ToldFact[] => {
-    if (project.achievements.length === 0) return factOfName(project);
-    return project.achievements.map((text) => ({
-      text: tidy(text),
-      employer: tidy(project.name),
-      title: '',
-      isProject: true,
-      isCurrent: false,
-    }));
+    if (project.achievements.length === 0) return factsOfName(project, resume.text);
+    return project.achievements.flatMap((text) => factsOfProject(text, project.name, resume.text));
   });
   return [...atWork, ...inProjects]
     .filter(({ text }) => isFact(text))
@@ -154,7 +205,16 @@ function factsOfText(text: string): ResumeFacts {
     .flatMap((line) => line.split(/[,;|•·]/))
     .map(tidy)
     .filter((skill) => skill !== '' && wordCount(skill) <= 4);
-  return { title: '', employer: '', isCurrent: false, education: '', skills, facts, lines: linesOf('skill', skills) };
+  return {
+    title: '',
+    employer: '',
+    isCurrent: false,
+    education: '',
+    skills,
+    facts,
+    lines: linesOf('skill', skills),
+    jobs: [],
+  };
 }
 
 const isEmpty = ({ text, skills }: ParsedResume): boolean => text.trim() === '' && skills.length === 0;
@@ -167,11 +227,19 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
   const latest = resume.experience.find((job) => job.title !== '' || job.employer !== '');
   if (latest === undefined && facts.length === 0 && isEmpty(resume)) return null;
   const job = {
-    title: tidy(latest?.title ?? ''),
+    title: spokenTitle(latest?.title ?? ''),
     employer: tidy(latest?.employer ?? ''),
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
+    jobs: surelyRead(resume)
+      .map(({ title, employer, startDate, endDate, confidence = 1 }) => ({
+        title: spokenTitle(title),
+        employer: confidence < SURE_OF_EMPLOYER ? '' : tidy(employer),
+        since: Number(/\b(?:19|20)\d\d\b/.exec(startDate)?.[0] ?? 0),
+        isCurrent: CURRENT.test(endDate),
+      }))
+      .filter(({ title }) => title !== ''),
   };
   const skills = resume.skills.map(tidy);
   if (facts.length === 0 && resume.text.trim() !== '') {

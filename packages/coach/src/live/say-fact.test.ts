@@ -6,7 +6,7 @@ const told = (text: string, title = 'Fitter', isCurrent = true) =>
 
 it.each([
   ['Lead fitter on Sunday nights', 'I am lead fitter on Sunday nights.'],
-  ['Mentor of two developers; run the weekly guild', 'I am mentor of two developers and I run the weekly guild.'],
+  ['Mentor of two developers; run the weekly guild', 'I am a mentor of two developers and I run the weekly guild.'],
   ['Waking nights, 4 nights a week', 'my work included waking nights, 4 nights a week.'],
   ['Look after 46 sites', 'I look after 46 sites.'],
   ['Sepsis link nurse: ran an audit of timing', 'as sepsis link nurse I ran an audit of timing.'],

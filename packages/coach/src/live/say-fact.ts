@@ -32,13 +32,14 @@ export const withoutBrackets = (title: string): string => title.replace(/\s*\([^
 
 /** Offices of which there is one ("Head of Sales") and plurals take no article. */
 export const withArticle = (title: string): string => {
-  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(title))
-    return `**${title}**`;
+  // "Skilled Fitter, Nights" is one fitter.
+  const [name = ''] = title.split(',');
+  if (/^(?:head|chief|vice|vp|director of|owner|founder|co-?founder|c[etfoi]o)\b|s$/i.test(name)) return `**${title}**`;
   return `${/^[aeiou]/i.test(title) ? 'an' : 'a'} **${title}**`;
 };
 
 /** Beside such a title a resume names a region, and no employer. */
-const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
+export const WORKS_ALONE = /\b(?:freelance|self[- ]employed|independent)\b/i;
 
 /** "at **Northwind**, as a **Data Analyst**" or "in my project **Seabird**", as far as the resume says so; empty otherwise. */
 function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string {
@@ -52,7 +53,7 @@ function sayPlace({ isProject, employer, title: fullTitle }: ResumeFact): string
 
 /** Before a further capital the first word is a part of a name ("Cisco ASA"). */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}+(?! \p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])(?! \p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -76,7 +77,8 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
     const deed = deedOf(part);
     return deed === undefined ? `; ${part}` : ` and I ${deed}`;
   });
-  return `I ${isCurrent ? 'am' : 'was'} ${lowerFirst(first)}${further.join('')}`;
+  const article = name !== undefined && HELPERS.test(name) ? 'a ' : '';
+  return `I ${isCurrent ? 'am' : 'was'} ${article}${lowerFirst(first)}${further.join('')}`;
 }
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
@@ -97,7 +99,8 @@ function sayLabelled(line: string, label: string): string | undefined {
 
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
-  if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
+  if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
+    return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
   if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
@@ -119,8 +122,19 @@ function deedBehind(line: string): string | undefined {
 const NOUN_FIRST =
   /^(?:\p{L}+ and \p{L}+:|\p{L}+ (?:for|of|in|on|at) [^;,:]*\b(?:was|were|is|are)\b|rose \p{L}+ing\b)/iu;
 
+/** "Introduced SPC on four lines; Cpk from 0.94 to 1.52": the figures behind a deed are said with it. */
+function withFigures(deed: string, line: string): string {
+  const [, ...rest] = line.split('; ');
+  const figures = rest.filter((part) => /\d/.test(part) && !deed.includes(part.slice(-SAME_END)));
+  return [deed, ...figures].join('; ');
+}
+const SAME_END = 8;
+
 /** What a line tells that was done, as what stands behind "I". */
-export const deedOf = (line: string): string | undefined => (NOUN_FIRST.test(line) ? undefined : toFirstPerson(line));
+export function deedOf(line: string): string | undefined {
+  const deed = NOUN_FIRST.test(line) ? undefined : toFirstPerson(line);
+  return deed === undefined ? undefined : withFigures(deed, line);
+}
 
 /** "Forecast for the peak was 12% too low; rebuilt it": the thing first, then what was done about it. */
 function sayOutcome(line: string): string | undefined {
@@ -143,7 +157,8 @@ function clauseOf({ text, isCurrent }: ResumeFact): string {
   if (/^I\b/.test(line)) return markNumbers(line);
   if (COUNTED_FIRST.test(line)) return `I can point to ${markNumbers(lowered)}`;
   const second = deedBehind(line);
-  if (second !== undefined) return `I ${markNumbers(second)}`;
+  const [first = ''] = line.split('; ');
+  if (second !== undefined) return `I ${markNumbers(`${second} (${lowerFirst(first)})`)}`;
   const work = toWork(line, false);
   return work === undefined ? sayThing(line) : `I ${markNumbers(work)}`;
 }

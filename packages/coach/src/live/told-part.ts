@@ -18,7 +18,8 @@ const PEOPLE =
   /\b(?:people|team|staff|blokes?|lads?|crew|persons?|colleagues|heads?|of you|children|kids|pupils|patients|residents|volunteers)\b/;
 const NAMES_PEOPLE =
   /\b(?:\p{L}+(?:ers|ors|ists|ants|ees)|people|team|staff|crew|pupils|students|children|patients|residents|volunteers|apprentices?|juniors?|colleagues|nurses)\b/iu;
-const DURATION = /\b(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)\b/i;
+const TOOK =
+  /\b(?:in|over|for|within|after|took|lasted) (?:about |around |under |only )?(?:a|an|\d[\d.,]*|\p{L}+) (?:\p{L}+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?)\b/iu;
 const ASKS_AGAIN = /\bagain$|\bagain\b.*\b(?:was|were)\b|\bsay that again\b/;
 
 type Asked = { question: string; stems: ReadonlySet<string> };
@@ -28,20 +29,33 @@ const sharedIn = (part: string, { stems }: Asked): number =>
 /** The part has the amount that is asked for. */
 function holdsAmount(part: string, asked: Asked): boolean {
   if (!COUNT.test(part)) return false;
-  if (/\bhow (?:long|far)\b/.test(asked.question)) return DURATION.test(part);
+  if (/\bhow (?:long|far)\b/.test(asked.question)) return TOOK.test(part);
   if (sharedIn(part, asked) > 0) return true;
   return PEOPLE.test(asked.question) ? NAMES_PEOPLE.test(part) : ASKS_AGAIN.test(asked.question);
 }
 
 const ASKS_FOR_AMOUNT = /\bhow (?:many|much|big|large|long|often|few|far)\b/;
 
+/** The parts of lines that a question may ask for, those with most of its words first; none where it asks for what no line says. */
+function partsFor(question: string, lines: readonly ResumeFact[]): { asked: Asked; parts: string[] } {
+  const asked = { question, stems: new Set(contentStems(question)) };
+  const isAnswerable =
+    question.split(' ').length <= LONGEST_ASKED && ASKS_FOR_FACT.test(question) && !ASKS_FOR_MORE.test(question);
+  const parts = isAnswerable ? lines.flatMap(({ text }) => partsOf(text)) : [];
+  return { asked, parts: parts.toSorted((one, other) => sharedIn(other, asked) - sharedIn(one, asked)) };
+}
+
 /** The part of a line told before that a question asks for by its words or its amount; undefined where none holds it. */
 export function findToldPart(question: string, told: readonly ResumeFact[]): string | undefined {
-  if (question.split(' ').length > LONGEST_ASKED) return undefined;
-  if (!ASKS_FOR_FACT.test(question) || ASKS_FOR_MORE.test(question)) return undefined;
-  const asked = { question, stems: new Set(contentStems(question)) };
-  const parts = told.flatMap(({ text }) => partsOf(text));
+  const { asked, parts } = partsFor(question, told);
   if (ASKS_FOR_AMOUNT.test(question)) return parts.find((part) => holdsAmount(part, asked));
-  const best = parts.toSorted((one, other) => sharedIn(other, asked) - sharedIn(one, asked))[0];
+  const [best] = parts;
   return best !== undefined && sharedIn(best, asked) > 0 ? best : undefined;
+}
+
+/** The part of a line not told yet that holds the amount and a word of the question: nothing less says that it is meant. */
+export function findNamedPart(question: string, lines: readonly ResumeFact[]): string | undefined {
+  const { asked, parts } = partsFor(question, lines);
+  if (!ASKS_FOR_AMOUNT.test(question)) return undefined;
+  return parts.find((part) => sharedIn(part, asked) > 0 && holdsAmount(part, asked));
 }

@@ -1,0 +1,134 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
+import { findNamed, looselyNamed } from './find-named.ts';
+import { asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
+import { joinSpelled, spelledNames } from './join-spelled.ts';
+import type { Vectors } from './packed-vector.ts';
+import { guessKinds, type KindGuess } from './question-kind.ts';
+import { plainQuestion, skillsAskedFor } from './question-topic.ts';
+import { heardWords } from './question-words.ts';
+import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
+import { splitQuestion } from './split-question.ts';
+
+export type AnswerInput = {
+  question: string;
+  /** The whole turn that the question ends: what was said before it tells what it is about. */
+  context?: string;
+  resume: ParsedResume | string | null;
+  jobDescription: string;
+  /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
+  lastQuestion?: string;
+  /** What was answered before in this session, oldest first: what was told once is not told again while something else fits. */
+  answered?: readonly { question: string; answer: string }[];
+  /** The encoder's vectors of `vectorTexts`; without them the words alone decide. */
+  vectors?: Vectors;
+};
+
+/** What is named in an introduction is still to be told: the interviewer asks for it next. */
+const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
+/** An answer to a question in other words that introduced the person all the same. */
+const LOOKING_FOR = 'What I am looking for next is [';
+const NO_VECTORS: Vectors = new Map();
+
+/** One question of a turn, with what it asks for. `told` is what earlier answers said. */
+export type Part = {
+  question: string;
+  kind: string;
+  kinds: readonly KindGuess[];
+  skills: string[];
+  facts: ResumeFacts | null;
+  vectors: Vectors;
+  told: string;
+  input: AnswerInput;
+};
+
+export const heardIn = ({ context = '', question }: AnswerInput): string => `${context} ${question}`;
+
+/** The questions in a turn, in their order. */
+export function readParts(input: AnswerInput): Part[] {
+  const facts = readResumeFacts(input.resume);
+  const vectors = input.vectors ?? NO_VECTORS;
+  const told = heardWords(
+    (input.answered ?? [])
+      .filter(({ question, answer }) => !INTRODUCTION.test(question) && !answer.includes(LOOKING_FOR))
+      .map(({ answer }) => withoutGaps(answer))
+      .join(' '),
+  );
+  const questions = splitQuestion(joinSpelled(input.question));
+  return questions.map((question, at): Part => {
+    const spelled = spelledIn(questions, at, input);
+    const loose = facts === null ? [] : findNamed([...looselyNamed(question), ...spelled], facts);
+    const askedOn = loose.length > 0 ? loose.slice(0, 1) : skillAskedOn(question, input.lastQuestion ?? '');
+    const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
+    const kinds = guessKinds(question, vectors.get(heardWords(question)));
+    const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
+    const kind = at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed;
+    return { question, kind, kinds, skills, facts, vectors, told, input };
+  });
+}
+
+/** True if a turn introduces the person: what is asked beside it belongs to the introduction. */
+export const isIntroduction = ([first, ...rest]: readonly Part[]): boolean =>
+  first?.kind === 'about-you' && rest.every(({ kind }) => BESIDE_INTRODUCTION.has(kind));
+/** "… and what is it that you do now?" */
+const BESIDE_INTRODUCTION = new Set('about-you general experience project follow-up'.split(' '));
+
+/** True if several parts are about terms, with some of a kind too doubtful to stand beside one. */
+export const areTerms = (parts: readonly Part[]): boolean =>
+  parts.length > 1 && parts.some(({ kind }) => kind === 'terms') && parts.every(isOfTerms);
+/** A part about terms, or one whose kind is too doubtful to stand beside one. */
+const isOfTerms = ({ kind, kinds: [first] }: Part): boolean =>
+  kind === 'terms' || (DOUBTFUL.has(kind) && (first?.probability ?? 0) < SURE_OF_PART);
+const DOUBTFUL = new Set(['general', 'follow-up', 'experience', 'amount']);
+const SURE_OF_PART = 0.5;
+
+/** "And B G P, where have you used that": a name spelled before the question is what it asks after. A task or a thing to explain is none. */
+function spelledIn(questions: readonly string[], at: number, { context = '' }: AnswerInput): string[] {
+  const question = questions[at] ?? '';
+  if (ASKS_FOR_WORK.test(question) || asksToCount(plainQuestion(context))) return [];
+  const has = (text: string, name: string) => text.split(' ').includes(name);
+  return spelledNames(context).filter((name) =>
+    questions.some((text) => has(text, name)) ? has(question, name) : at === 0,
+  );
+}
+const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
+
+/** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
+function inTurn(
+  kind: string,
+  { question, kinds }: Pick<Part, 'question' | 'kinds'>,
+  { context = '', answered = [] }: AnswerInput,
+  facts: ResumeFacts | null,
+): string {
+  const turn = plainQuestion(context);
+  if (introduces(kind, kinds, turn, answered.length)) return 'about-you';
+  if (kind === 'amount' && asksToCount(turn)) return 'estimation';
+  if (kind === 'follow-up') return saysMore(question, context) ? 'experience' : kind;
+  if (answered.length === 0 || FIXED.has(kind)) return kind;
+  const told = facts === null ? [] : toldLast(facts.facts, answered.at(-1)?.answer ?? '');
+  const asksOn = asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
+  return asksOn ? 'follow-up' : kind;
+}
+/** Asks for an introduction, or is the first question of an interview and hardly anything else is known of it. */
+function introduces(kind: string, kinds: readonly KindGuess[], turn: string, answers: number): boolean {
+  if (asksForIntroduction(turn)) return answers <= FIRST_QUESTIONS;
+  const mayBe = kinds.some((guess) => guess.kind === 'about-you' && guess.probability >= LEAST_OF_INTRODUCTION);
+  return answers === 0 && mayBe && (kind === 'general' || kind === 'follow-up');
+}
+const LEAST_OF_INTRODUCTION = 0.05;
+/** An introduction is asked for at the beginning. */
+const FIRST_QUESTIONS = 1;
+const FIXED = new Set(
+  'terms closing before your-questions weakness leaving why-here about-you hypothetical technical estimation'.split(
+    ' ',
+  ),
+);
+
+/** "What about fuel tankers?" after "have you worked with …". */
+const ASKS_ON_OF_SKILL = /^(?:(?:and|so|okay) )*(?:what|how) about (?:the |a |an )?([^?]{2,60})$/;
+
+/** The skill that is asked after with "what about", when the question before asked after one. */
+function skillAskedOn(question: string, lastQuestion: string): string[] {
+  const named = ASKS_ON_OF_SKILL.exec(question)?.[1];
+  return named === undefined || skillsAskedFor(plainQuestion(lastQuestion)).length === 0 ? [] : [named];
+}

@@ -12,7 +12,7 @@ export type EnhanceAnswerInput = {
   /** How much each stretch of the answer says; what says least is left out of the short version first. */
   pieces?: readonly WeighedPiece[] | undefined;
 };
-const UNCHANGED = '[Nothing here had to be cut or mended: these are your own words.]';
+const UNCHANGED = '[These are your own words: I found nothing that surely had to go.]';
 
 /** Text behind a full stop, or on a separate line; an abbreviation's stop is followed by a small letter or a digit. */
 const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
@@ -23,8 +23,7 @@ const SENTENCE_END = /(?<=[.!?…]["”')]?)\s+(?=[\p{Lu}"“(])|\n+/u;
  * square brackets says what is missing, or that nothing was changed, and a long answer gets a version for 90 seconds. Deterministic.
  */
 export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: EnhanceAnswerInput): string {
-  if (concern)
-    return `[This answer is left as it is. ${concern.trim()} Choose another example, or say what you did to put it right.]`;
+  if (concern) return `[This answer is left as it is. ${concern.trim()}]`;
   const sentences = cleanSentences(answer, pieces);
   const short = shortenTo90Seconds(sentences);
   const text = toParagraphs(sentences.map((sentence) => sentence.text));
@@ -38,6 +37,9 @@ export function enhanceAnswer({ answer, concern, gaps = [], pieces = [] }: Enhan
     .join('\n\n');
 }
 
+/** Of a sentence of which nothing is known. */
+const LEAST_WEIGHT = 0.05;
+
 /** The sentences that stay, each once, with the weight of the heaviest piece in it. */
 function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): WeighedSentence[] {
   const cleaned: WeighedSentence[] = [];
@@ -48,7 +50,7 @@ function cleanSentences(answer: string, pieces: readonly WeighedPiece[]): Weighe
     const text = cleanSentence(raw);
     if (text === '' || cleaned.some((earlier) => earlier.text === text)) continue;
     const inside = pieces.filter((piece) => piece.start < end && piece.end > start);
-    cleaned.push({ text, weight: Math.max(0, ...inside.map(({ weight }) => weight)) });
+    cleaned.push({ text, weight: Math.max(LEAST_WEIGHT, ...inside.map(({ weight }) => weight)) });
   }
   return cleaned;
 }

@@ -4,7 +4,7 @@ import { type JudgedSentence, judgeAnswer } from './judge-answer.ts';
 import type { Vectors } from './model-inputs.ts';
 import { readWords } from './read-words.ts';
 
-/** A stretch of the answer and how much of its substance it carries, about -1 to 1.5. */
+/** A stretch of the answer and how much of its substance it carries, about 0 to 1. */
 export type WeighedPiece = { start: number; end: number; weight: number };
 
 /** The pieces of an answer by what the learned labels say of them: deeds, outcomes and lessons weigh more than talk. */
@@ -15,10 +15,6 @@ export function weighPieces({ answer, question }: Pick<FeedbackRequest, 'answer'
   return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels) }));
 }
 
-const weightOf = (labels: JudgedSentence['labels']): number =>
-  labels.action +
-  labels.result +
-  labels['claim-right'] +
-  (labels.situation + labels.task + labels.learning) / 2 -
-  labels.hollow -
-  labels.filler;
+/** A background counts for half. */
+const weightOf = ({ action, result, situation, learning, 'claim-right': fact }: JudgedSentence['labels']): number =>
+  Math.max(0, action, result, fact, situation / 2, learning / 2);

@@ -23,7 +23,7 @@ const COMPETENCY_POINTS: Readonly<Record<Competency, Points>> = outlinesData.com
 const FRAME_POINTS = Object.entries(frameOutlines as Readonly<Record<string, Points>>)
   .map(([frame, points]) => ({ parts: frame.split(/\{\w+\}/u), points }))
   .sort((left, right) => right.parts.join('').length - left.parts.join('').length);
-const { openings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
+const { openings, plainOpenings, technicalOpenings, ownCase, situation, duty, caution, special } = outlinesData;
 const MOST_FACTS = 4;
 /** A sentence of a reference answer with fewer words belongs to the one before it. */
 const FEWEST_FACT_WORDS = 6;
@@ -45,27 +45,28 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
   const pick: Pick = (items) => items[Math.floor(random() * items.length)];
   const occupation = findOccupation(role);
   const tags = findQuestion(question);
-  const opening = (usual: readonly string[], quoted: readonly string[]) => {
-    if (quoted.length === 0) return pick(usual);
-    return pick(quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings);
-  };
   const ofFrame = pointsOfFrame(question);
   const known = SPECIAL_PATTERNS.find(({ pattern }) => pattern.test(question));
   if (known !== undefined && ofFrame === undefined) {
     const quoted = own ? ownPointsOfSpecial(known.name, question, tags, own, pick) : [];
     const points = special[known.name].map(fillDuty(occupation, question, pick));
-    return number(opening(openings, quoted), [...quoted, ...points].slice(0, MOST_POINTS));
+    return number(pick(openingsFor(quoted, openings)), [...quoted, ...points].slice(0, MOST_POINTS));
   }
   const quoted = own ? quoteResume(question, tags, own, pick) : [];
   const facts = tags.type === 'Technical' ? findFacts(question, role, tags) : [];
   if (facts.length > 0) {
-    return number(opening(technicalOpenings, quoted), [...facts, ...(quoted.length > 0 ? quoted : [pick(ownCase)])]);
+    return number(pick(openingsFor(quoted, technicalOpenings)), [
+      ...facts,
+      ...(quoted.length > 0 ? quoted : [pick(ownCase)]),
+    ]);
   }
   const points = ofFrame ?? COMPETENCY_POINTS[tags.competency];
   const [first, second] = ofFrame ? firstAndAnother(ofFrame.middle, pick) : shuffle(points.middle, random);
-  const asksForCase = own !== undefined && tags.type === 'Behavioral' && !NO_CASE.has(tags.competency);
-  const instead = asksForCase ? missingCase(pick) : writeHook(tags, occupation, question, pick);
-  return number(opening(openings, quoted), [
+  const asksForCase = own !== undefined && asksForOwnCase(tags);
+  // What a frame asks about is named in the question: an example beside it would lead away from it.
+  const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
+  const instead = asksForCase ? missingCase(pick) : hook;
+  return number(pick(openingsFor(quoted, tags.type === 'Technical' ? plainOpenings : openings)), [
     pick(points.start),
     ...(quoted.length > 0 ? quoted : [instead]),
     first,
@@ -74,6 +75,11 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
   ]);
 }
 const MOST_POINTS = 7;
+
+function openingsFor(quoted: readonly string[], usual: readonly string[]): readonly string[] {
+  if (quoted.length === 0) return usual;
+  return quoted.some((point) => point.endsWith('].')) ? resumeWordings.gapOpenings : resumeWordings.openings;
+}
 
 /** The first point of the middle is what is asked for; one of the others follows. */
 const firstAndAnother = ([first, ...others]: readonly string[], pick: Pick) => [first, pick(others)];
@@ -87,6 +93,7 @@ function pointsOfFrame(question: string): Points | undefined {
 
 /** Asks what the person likes or wants. */
 const NO_CASE: ReadonlySet<Competency> = new Set(['motivation']);
+const asksForOwnCase = ({ type, competency }: QuestionTags) => type === 'Behavioral' && !NO_CASE.has(competency);
 
 function ownPointsOfSpecial(
   name: string,

@@ -53,26 +53,17 @@ export function writeSampleAnswer({ question, role, own }: SampleAnswerInput): s
     return number(pick(openingsFor(quoted, openings)), [...quoted, ...points].slice(0, MOST_POINTS));
   }
   const quoted = own ? quoteResume(question, tags, own, pick) : [];
-  const facts = tags.type === 'Technical' ? findFacts(question, role, tags) : [];
+  const facts = findFacts(question, role, tags);
   if (facts.length > 0) {
-    return number(pick(openingsFor(quoted, technicalOpenings)), [
-      ...facts,
-      ...(quoted.length > 0 ? quoted : [pick(ownCase)]),
-    ]);
+    const cases = quoted.length > 0 ? quoted : [pick(ownCase)];
+    return number(pick(openingsFor(quoted, technicalOpenings)), [...facts, ...cases]);
   }
-  const points = ofFrame ?? COMPETENCY_POINTS[tags.competency];
-  const [first, second] = ofFrame ? firstAndAnother(ofFrame.middle, pick) : shuffle(points.middle, random);
-  const asksForCase = own !== undefined && asksForOwnCase(tags);
+  const { start, middle, end } = ofFrame ? fewPointsOf(ofFrame, pick) : pointsOfCompetency(tags, random);
   // What a frame asks about is named in the question: an example beside it would lead away from it.
   const hook = ofFrame ? undefined : writeHook(tags, occupation, question, pick);
-  const instead = asksForCase ? missingCase(pick) : hook;
-  return number(pick(openingsFor(quoted, tags.type === 'Technical' ? plainOpenings : openings)), [
-    pick(points.start),
-    ...(quoted.length > 0 ? quoted : [instead]),
-    first,
-    second,
-    pick(points.end),
-  ]);
+  const cases = quoted.length > 0 ? quoted : [own && asksForOwnCase(tags) ? missingCase(pick) : hook];
+  const usual = tags.type === 'Technical' ? plainOpenings : openings;
+  return number(pick(openingsFor(quoted, usual)), [pick(start), ...cases, ...middle, pick(end)]);
 }
 const MOST_POINTS = 7;
 
@@ -82,7 +73,14 @@ function openingsFor(quoted: readonly string[], usual: readonly string[]): reado
 }
 
 /** The first point of the middle is what is asked for; one of the others follows. */
-const firstAndAnother = ([first, ...others]: readonly string[], pick: Pick) => [first, pick(others)];
+function fewPointsOf({ start, middle: [first, ...others], end }: Points, pick: Pick) {
+  return { start, middle: [first, pick(others)], end };
+}
+
+function pointsOfCompetency({ competency }: QuestionTags, random: () => number) {
+  const { start, middle, end } = COMPETENCY_POINTS[competency];
+  return { start, middle: shuffle(middle, random).slice(0, 2), end };
+}
 
 function pointsOfFrame(question: string): Points | undefined {
   const asked = question.trim();
@@ -113,6 +111,7 @@ function number(opening: string | undefined, points: readonly (string | undefine
 
 /** The sentences of the reference answer: the bank's own, or that of a question which says nearly the same. */
 function findFacts(question: string, role: string, tags: QuestionTags): string[] {
+  if (tags.type !== 'Technical') return [];
   const named = findRoleFamily(role, '');
   const family = named === 'general' ? (tags.families?.[0] ?? 'general') : named;
   const answer = tags.answer ?? (tags.term === undefined ? findKnownAnswer(question, family) : undefined);

@@ -89,7 +89,7 @@ function askableFor({ roleName, roleDescription }: { roleName: string; roleDescr
 }
 
 function weighBank({ text, onlyFor }: Question, advertised: Advertised | undefined): number {
-  if (advertised?.isWhole && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
+  if ((advertised?.isWhole || advertised?.hasEnough) && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
     return WEIGHTS.fieldBesideDuties;
   return onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
 }

@@ -50,7 +50,10 @@ export function askAboutOccupation(occupation: Occupation, advertised?: Advertis
   const least = advertised?.hasEnough ? NAMED_SHARE : LOOSELY_NAMED_SHARE;
   const isNamed = (text: string) => {
     const stems = contentStems(text);
-    return !advertised?.isWhole || stems.filter((word) => advertised.words.has(word)).length >= least * stems.length;
+    return (
+      !(advertised?.isWhole || advertised?.hasEnough) ||
+      stems.filter((word) => advertised.words.has(word)).length >= least * stems.length
+    );
   };
   const { duties, situations, tools, cautions } = occupation;
   const work = {

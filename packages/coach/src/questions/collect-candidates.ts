@@ -50,7 +50,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const advertised = readAdvertised(role.roleDescription);
   const isKnown = occupation !== undefined || family !== 'general';
   const hasEnough = advertised?.hasEnough === true;
-  const isBesideDuties = hasEnough || (isKnown && advertised !== undefined && advertised.duties.length > 0);
+  const isBesideDuties = hasEnough || (isKnown && advertised !== undefined);
   const generalWeight = isBesideDuties ? WEIGHTS.generalBesideDuties : 1;
   const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
   const spoken = describeRole(role.roleName);

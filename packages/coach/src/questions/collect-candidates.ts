@@ -50,7 +50,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const advertised = readAdvertised(role.roleDescription);
   const isKnown = occupation !== undefined || family !== 'general';
   const hasEnough = advertised?.hasEnough === true;
-  const isBesideDuties = hasEnough || (isKnown && advertised !== undefined && advertised.duties.length > 0);
+  const isBesideDuties = hasEnough || (isKnown && advertised !== undefined);
   const generalWeight = isBesideDuties ? WEIGHTS.generalBesideDuties : 1;
   const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
   const spoken = describeRole(role.roleName);
@@ -89,7 +89,7 @@ function askableFor({ roleName, roleDescription }: { roleName: string; roleDescr
 }
 
 function weighBank({ text, onlyFor }: Question, advertised: Advertised | undefined): number {
-  if (advertised?.isWhole && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
+  if ((advertised?.isWhole || advertised?.hasEnough) && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
     return WEIGHTS.fieldBesideDuties;
   return onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
 }

@@ -47,10 +47,13 @@ export type Advertised = { words: ReadonlySet<string>; duties: readonly Duty[]; 
  * mentions count, because a usual duty of the occupation may be a colleague's work here, and no tools by their names alone.
  */
 export function askAboutOccupation(occupation: Occupation, advertised?: Advertised): Candidate[] {
-  const least = advertised?.hasEnough ? NAMED_SHARE : LOOSELY_NAMED_SHARE;
+  const least = NAMED_SHARES[Math.min(advertised?.duties.length ?? 0, NAMED_SHARES.length - 1)] ?? 1;
   const isNamed = (text: string) => {
     const stems = contentStems(text);
-    return !advertised?.isWhole || stems.filter((word) => advertised.words.has(word)).length >= least * stems.length;
+    return (
+      !(advertised?.isWhole || advertised?.hasEnough) ||
+      stems.filter((word) => advertised.words.has(word)).length >= least * stems.length
+    );
   };
   const { duties, situations, tools, cautions } = occupation;
   const work = {
@@ -71,10 +74,8 @@ export function askAboutAnyJob(weight: number): Candidate[] {
   }));
 }
 
-/** Of the words of a duty, those that the advertisement has too. */
-const NAMED_SHARE = 0.6;
-/** Where the advertisement names few duties itself. */
-const LOOSELY_NAMED_SHARE = 0.5;
+/** Of the words of an entry, those that the advertisement has too, by the number of duties that it names itself. */
+const NAMED_SHARES = [0.3, 0.3, 0.5, 0.5, 0.5, 0.6];
 
 type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;

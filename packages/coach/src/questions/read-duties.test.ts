@@ -9,7 +9,7 @@ What you will do
 - Checks seams after ironing and sets aside damaged linen
 - keeping the chemical store in order
 - replacement of filters and belts on the tumble dryers
-You will also train two seasonal helpers in the summer, and you plan their shifts.
+You will also train two seasonal helpers in the summer, and you plan the shifts of both.
 You need to be on site at six.
 What we offer
 28 days of holiday and a pension scheme.
@@ -23,7 +23,7 @@ describe('the duties of an advertisement', () => {
       'verb: keep the chemical store in order',
       'quote: replacement of filters and belts on the tumble dryers',
       'verb: train two seasonal helpers in the summer',
-      'verb: plan their shifts',
+      'verb: plan the shifts of both',
     ]);
   });
 

@@ -48,15 +48,24 @@ const NO_NAME = joinPattern(
 /** "Feeding calves by bottle." is a point of a list too, and so are several phrases between semicolons. */
 const NAMES_ONLY = /^(?!During )\p{Lu}\p{L}+ing\s(?!.*[.!?]\s)|;.*;/u;
 /** A pronoun at the beginning for a thing of another sentence. */
-const UNBOUND = /^(?:be )?\S+ (?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b/iu;
+const UNBOUND = joinPattern(
+  'iu',
+  String.raw`^(?:be )?\S+ (?:(?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b|(?:and \S+ )?(?:their|his|her|its)\s`,
+  '|what you (?!do|find|know|see))',
+);
 
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
   for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const clause of splitClauses(withoutLead(line.text))) {
-      const duty = phraseDuty(clause, point, point !== undefined && certainty >= LEAST_OF_QUOTE);
-      if (duty && !duties.some((other) => isSameDuty(other.text, duty.text))) duties.push({ ...duty, certainty });
+    for (const segment of withoutLead(line.text).split(/;\s+/u)) {
+      const clauses = splitClauses(segment);
+      // Only a whole phrase is quoted.
+      const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
+      for (const clause of clauses) {
+        const duty = phraseDuty(clause, point, isQuotable);
+        if (duty && !duties.some((other) => isSameDuty(other.text, duty.text))) duties.push({ ...duty, certainty });
+      }
     }
   }
   return duties.slice(0, MOST_DUTIES);
@@ -97,7 +106,7 @@ export function readAskingText(description: string): string {
 
 /** "You plan the rota and you order stock" holds two duties, and so does "plan the rota and order the stock". */
 function splitClauses(text: string): string[] {
-  return text.split(/;\s+|(?:,\s+(?:and\s+)?|\s+and\s+)(?=you(?:'ll| will)?\s)/u).flatMap((clause) => {
+  return text.split(/(?:,\s+(?:and\s+)?|\s+and\s+)(?=you(?:'ll| will)?\s)/u).flatMap((clause) => {
     const lead = ADDRESSED.exec(clause)?.[0];
     if (lead === undefined) {
       const isOpened = isDutyVerb(clause.split(/[\s,]/u)[0]?.toLowerCase() ?? '');

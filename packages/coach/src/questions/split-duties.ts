@@ -1,11 +1,16 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
 /**
  * Words before "you will" that say only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
  */
 const BEFORE_YOU =
   /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who)\b)[^.;:?!]{3,70}?[\s,](?=you(?:'ll| will)\s)/iu;
 /** "Day to day that means clinically checking prescriptions", "most days will involve inspections, preparing vehicles". */
-const MEANS =
-  /^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would )?(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)/iu;
+const MEANS = joinPattern(
+  'iu',
+  String.raw`^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would )?`,
+  String.raw`(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)`,
+);
 /** "Half of your week: translating contracts". */
 const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
 /** "In the first half year we'd want you to", "we want a cook who can". */

@@ -35,7 +35,7 @@ export function findConcerns(judgement: Judgement, text: string, claims: readonl
     concerns.push({ kind, quote, advice: pickVariant(ADVICE[kind] ?? [], quote) });
   };
   if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
-  if (isAdmission(judgement)) raise(kindOf(judgement), ['conduct']);
+  if (isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT) raise(kindOf(judgement), ['conduct']);
   else if (!judgement.isTechnical && isRaised('blame')) raise('blame', ['blame']);
   if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
     const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
@@ -55,6 +55,9 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3.6;
 const TECHNICAL_SOUND = 3;
+
+/** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */
+const SUPPORT = 0.18;
 
 /** Predictions that tell an admission. */
 export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };

@@ -138,13 +138,16 @@ function findPassage({ sentences }: Judgement, text: string, labels: readonly Qu
   };
   const [first, second] = [...sentences.keys()].sort((left, right) => strengthAt(right) - strengthAt(left));
   if (first === undefined) return null;
+  const clearlyAhead = labels.includes('claim-wrong') ? CLAIM_CLEARLY_AHEAD : CLEARLY_AHEAD;
   const cut = (from: number, to: number) =>
     text.slice(sentences[from]?.start, sentences[to]?.end).slice(0, LONGEST_QUOTE);
-  if (second === undefined || strengthAt(first) - strengthAt(second) >= CLEARLY_AHEAD) return cut(first, first);
+  if (second === undefined || strengthAt(first) - strengthAt(second) >= clearlyAhead) return cut(first, first);
   const neighbour = strengthAt(first - 1) > strengthAt(first + 1) ? first - 1 : first + 1;
   const other = Math.abs(second - first) <= NEAR ? second : neighbour;
   const passage = cut(Math.min(first, other), Math.max(first, other));
   return passage.length <= LONGEST_PASSAGE ? passage : cut(first, first);
 }
 const CLEARLY_AHEAD = 0.15;
+/** What is wrong with a claim is often said in two sentences. */
+const CLAIM_CLEARLY_AHEAD = 0.3;
 const NEAR = 2;

@@ -59,8 +59,13 @@ export async function run(): Promise<EvalSection> {
     {
       name: 'serious admissions that are named',
       value: shareOf(all, isSerious, ({ entry }) => entry.concerns.length > 0),
+      atLeast: 0.75,
     },
-    { name: 'serious admissions that score 3 or more', value: shareOf(all, isSerious, (one) => scoreOf(one) >= 3) },
+    {
+      name: 'serious admissions that score 3 or more',
+      value: shareOf(all, isSerious, (one) => scoreOf(one) >= 3),
+      atMost: 0.1,
+    },
     {
       name: 'wrong technical claims that score 3 or more',
       value: shareOf(all, isWrong, (one) => scoreOf(one) >= 3),

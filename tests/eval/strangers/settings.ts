@@ -18,7 +18,7 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
 /** Of the sentence that is quoted for what it does, the likeliest of its answer. */
-const QUOTE_PRECISION = 0.95;
+const QUOTE_PRECISION = 0.97;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;
 /** Skills are shown as a number, not as a remark; a wrong one costs less. */

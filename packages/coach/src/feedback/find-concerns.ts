@@ -1,5 +1,6 @@
 import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
 import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
+import { isFlagged } from './choose-steps.ts';
 import type { JudgedSentence, Judgement } from './judge-answer.ts';
 import { type AdmissionSettings, type JudgeSettings, judgeModels } from './judge-models.ts';
 import type { MadeClaim } from './match-claims.ts';
@@ -26,22 +27,28 @@ const LONGEST_QUOTE = 1000;
  */
 export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
-  const { settings } = judgeModels();
-  const isRaised = (flag: string) => (judgement.flags[flag] ?? 0) >= (settings.flags[flag] ?? Number.POSITIVE_INFINITY);
-  const concerns: Concern[] = [];
-  const raise = (kind: ConcernKind, labels: readonly QuotedLabel[]) => {
-    const quote = findPassage(judgement, text, labels);
-    if (quote === null || concerns.some((concern) => concern.quote === quote)) return;
-    concerns.push({ kind, quote, advice: pickVariant(ADVICE[kind] ?? [], quote) });
-  };
   if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
-  if (isAdmission(judgement)) raise(kindOf(judgement), ['conduct']);
-  else if (!judgement.isTechnical && isRaised('blame')) raise('blame', ['blame']);
-  if (judgement.isTechnical && (isRaised('wrong-claim') || isRaised('safety'))) {
-    const isUnsafe = isRaised('safety') || (judgement.flags.safety ?? 0) > SAFETY_TOO;
-    raise(isUnsafe ? 'safety' : 'wrong-claim', ['claim-wrong', 'conduct']);
-  }
-  return concerns;
+  const found = judgement.isTechnical ? findUnsound(judgement) : findMatter(judgement);
+  const quote = found && findPassage(judgement, text, found.labels);
+  return found && quote ? [{ kind: found.kind, quote, advice: pickVariant(ADVICE[found.kind] ?? [], quote) }] : [];
+}
+
+type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
+
+/** What an answer about deeds admits; blame where that is surely in it and nothing of another kind is. */
+function findMatter(judgement: Judgement): Found | null {
+  const kind = isSupported(judgement) ? kindOf(judgement) : null;
+  if (isFlagged(judgement, 'blame') && (kind === null || kind === 'conduct'))
+    return { kind: 'blame', labels: ['blame'] };
+  return kind && { kind, labels: ['conduct'] };
+}
+
+/** What a technical answer claims that is probably wrong or unsafe. */
+function findUnsound(judgement: Judgement): Found | null {
+  const isUnsafe = isFlagged(judgement, 'safety');
+  if (!isUnsafe && !isFlagged(judgement, 'wrong-claim')) return null;
+  const kind = isUnsafe || (judgement.flags.safety ?? 0) > SAFETY_TOO ? 'safety' : 'wrong-claim';
+  return { kind, labels: ['claim-wrong', 'conduct'] };
 }
 
 /** More corrections at once cannot be taken in. */
@@ -55,6 +62,11 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
 export const SOUND = 3.6;
 const TECHNICAL_SOUND = 3;
+
+/** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */
+const SUPPORT = 0.18;
+
+const isSupported = (judgement: Judgement) => isAdmission(judgement) && signsOfAdmission(judgement).sentence >= SUPPORT;
 
 /** Predictions that tell an admission. */
 export type AdmissionSigns = { conduct: number; kind: number; sentence: number; overall: number };
@@ -126,13 +138,16 @@ function findPassage({ sentences }: Judgement, text: string, labels: readonly Qu
   };
   const [first, second] = [...sentences.keys()].sort((left, right) => strengthAt(right) - strengthAt(left));
   if (first === undefined) return null;
+  const clearlyAhead = labels.includes('claim-wrong') ? CLAIM_CLEARLY_AHEAD : CLEARLY_AHEAD;
   const cut = (from: number, to: number) =>
     text.slice(sentences[from]?.start, sentences[to]?.end).slice(0, LONGEST_QUOTE);
-  if (second === undefined || strengthAt(first) - strengthAt(second) >= CLEARLY_AHEAD) return cut(first, first);
+  if (second === undefined || strengthAt(first) - strengthAt(second) >= clearlyAhead) return cut(first, first);
   const neighbour = strengthAt(first - 1) > strengthAt(first + 1) ? first - 1 : first + 1;
   const other = Math.abs(second - first) <= NEAR ? second : neighbour;
   const passage = cut(Math.min(first, other), Math.max(first, other));
   return passage.length <= LONGEST_PASSAGE ? passage : cut(first, first);
 }
 const CLEARLY_AHEAD = 0.15;
+/** What is wrong with a claim is often said in two sentences. */
+const CLAIM_CLEARLY_AHEAD = 0.3;
 const NEAR = 2;

@@ -29,30 +29,34 @@ export const WORD_SCALE = 10;
 export function createLinearModel(data: ModelData): LinearModel {
   const { heads, scale, intercept } = data;
   const terms = new Map(data.words.map(([term, idf = 0, ...weights]) => [term, { idf: idf / 1000, weights }]));
-  const numbers = data.numbers.map(([, mean = 0, spread = 1, ...weights]) => ({
-    mean: mean / 1000,
-    spread: Math.max(spread, 1) / 1000,
-    weights,
-  }));
+  const means = Float64Array.from(data.numbers, ([, mean = 0]) => mean / 1000);
+  const spreads = Float64Array.from(data.numbers, ([, , spread = 1]) => Math.max(spread, 1) / 1000);
+  // One row a number after another: an answer has some hundred thousand products, and the server answers others in between.
+  const table = Float64Array.from(data.numbers.flatMap(([, , , ...weights]) => weights));
   return {
     heads,
     predict(input) {
-      const sums = new Array<number>(heads.length).fill(0);
-      const add = (weights: readonly number[], value: number) => {
-        for (const [index, weight] of weights.entries()) sums[index] = (sums[index] ?? 0) + weight * value;
-      };
+      const sums = new Float64Array(heads.length);
       for (const [term, value] of weighTerms(input.words, (word) => terms.get(word)?.idf)) {
         const known = terms.get(term);
-        if (known) add(known.weights, value * WORD_SCALE);
+        if (known) addRow(sums, known.weights, 0, value * WORD_SCALE);
       }
-      for (const [index, { mean, spread, weights }] of numbers.entries()) {
+      for (let index = 0; index < means.length; index += 1) {
         const value = input.numbers[index] ?? Number.NaN;
         // A number that is not known counts as an average one.
-        if (!Number.isNaN(value)) add(weights, (value - mean) / spread);
+        if (!Number.isNaN(value))
+          addRow(sums, table, index * heads.length, (value - (means[index] ?? 0)) / (spreads[index] ?? 1));
       }
-      return sums.map((sum, index) => sum / scale + (intercept[index] ?? 0));
+      return Array.from(sums, (sum, index) => sum / scale + (intercept[index] ?? 0));
     },
   };
+}
+
+/** Adds a row of weights, which begins at `from`, times a value. */
+function addRow(sums: Float64Array, weights: ArrayLike<number>, from: number, value: number): void {
+  for (let head = 0; head < sums.length; head += 1) {
+    sums[head] = (sums[head] ?? 0) + (weights[from + head] ?? 0) * value;
+  }
 }
 
 /** How often each word and each pair of neighbouring words occurs. */

@@ -65,24 +65,20 @@ export function toSentenceInputs(
   const mean = meanVector(sentences, vectors);
   const vectorOf = (at: number) => vectors.get(sentences[at]?.text ?? '') ?? UNKNOWN_VECTOR;
   return sentences.map(({ words }, index) => {
+    const numbers = new Float64Array(SENTENCE_NUMBERS.length);
+    for (const [at, vector] of [vectorOf(index), vectorOf(index - 1), vectorOf(index + 1), mean].entries()) {
+      numbers.set(vector, at * VECTOR_LENGTH);
+    }
     const place = sentences.length > 1 ? index / (sentences.length - 1) : 0;
-    return {
-      words,
-      numbers: [
-        ...vectorOf(index),
-        ...vectorOf(index - 1),
-        ...vectorOf(index + 1),
-        ...mean,
-        Math.log(1 + words.length),
-        place,
-        place * place,
-        index === 0 ? 1 : 0,
-        index === sentences.length - 1 ? 1 : 0,
-        isTechnical ? 1 : 0,
-      ],
-    };
+    const [isFirst, isLast] = [index === 0, index === sentences.length - 1];
+    numbers.set(
+      [Math.log(1 + words.length), place, place * place, Number(isFirst), Number(isLast), Number(isTechnical)],
+      VECTORS_OF_SENTENCE * VECTOR_LENGTH,
+    );
+    return { words, numbers };
   });
 }
+const VECTORS_OF_SENTENCE = 4;
 
 /** An answer with its question as input of the skill model: words of the question are marked, so that they count apart. */
 export function toSkillInput(answer: ReadAnswer, question: string, vectors: Vectors, isTechnical: boolean): ModelInput {

@@ -51,6 +51,10 @@ function hasSign({ flags }: Judgement): boolean {
 
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
 
+/** Whether lines may be quoted for what they are: not those of an answer that is surely poor, or that something speaks against. */
+const isQuoted = (judged: Judged): boolean =>
+  isPraised(judged) || (levelOf(judged) === 'unsure' && !judged.isDoubtful && !hasSign(judged.judgement));
+
 /** One to three sentences, each as sure as what was measured: how good the answer is, why, and a line of it. */
 export function writeOverall(judged: Judged): string {
   const { judgement, text, concerns } = judged;
@@ -101,7 +105,7 @@ function highlight(judgement: Judgement): string[] {
 /** Lines of the answer and what they are, each above the threshold at which 19 of 20 are right. None where something speaks against the answer. */
 export function writeEvidence(judged: Judged): Evidence[] {
   const { judgement, concerns } = judged;
-  if (concerns.length > 0 || judgement.isTechnical || !isPraised(judged)) return [];
+  if (concerns.length > 0 || judgement.isTechnical || !isQuoted(judged)) return [];
   const lines: Evidence[] = [];
   for (const [label, comment] of EVIDENCE_COMMENTS) {
     const sentence = findSentence(judgement, label);
@@ -111,10 +115,10 @@ export function writeEvidence(judged: Judged): Evidence[] {
   return lines;
 }
 const EVIDENCE_COMMENTS = [
-  ['situation', 'What it was about.'],
-  ['action', 'What you did.'],
+  ['situation', 'Part of the situation.'],
+  ['action', 'What was done.'],
   ['result', 'What came of it.'],
-  ['learning', 'What you learned.'],
+  ['learning', 'What was learned.'],
 ] as const;
 
 /** Communication is scored in every answer; another skill only where it is plainly shown, or asked for. */

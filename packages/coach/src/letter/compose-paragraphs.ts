@@ -36,15 +36,15 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
   const first = tell(plan.first);
   const paraOne = first === '' && opening.namesPlace !== 0 ? tellPlace(facts.places[0]) : first;
   const second = tell(plan.second);
-  const story = [
-    tellTopic(facts, plan.story),
-    ...(plan.story ? [tell([{ deed: plan.story }]), tellOutcome(facts, plan.story)] : []),
-  ];
+  const topic = tellTopic(facts, plan.story);
+  const story = plan.story
+    ? [tell([{ deed: plan.story, lead: `${topic} ` }]), tellOutcome(facts, plan.story)]
+    : [topic];
   const isThin = plan.first.length + plan.second.length < FEWEST_TOLD || options.length === 'Long';
   const rest = tellRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
-  const middle = [paraOne, second, joined(story), ...(second === '' ? rest : [joined(rest)])].filter(
-    (text) => text !== '',
-  );
+  const earlier = tellSameWork(facts, progress.named);
+  const told = [paraOne, joined([second, earlier]), joined(story)].filter((text) => text !== '');
+  const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
     introduction: opening.text,
@@ -53,6 +53,16 @@ export function composeParagraphs(facts: LetterFacts, options: LetterOptions, se
     paraThree,
     closing: tellClosing(facts, plan, wordings, Math.floor(seed / 2)),
   };
+}
+
+/** An earlier job of the very title that is advertised, where none of its lines was told. */
+function tellSameWork({ places, job }: LetterFacts, named: ReadonlySet<number>): string {
+  const role = contentStems(job.roleTitle);
+  const index = places.findIndex(({ title, isProject }, at) => {
+    const words = new Set(contentStems(title));
+    return at > 0 && !isProject && !named.has(at) && role.length > 1 && role.every((word) => words.has(word));
+  });
+  return tellPlace(places[index]);
 }
 
 const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' ');
@@ -76,6 +86,10 @@ function tellRest(
   const low = told.toLowerCase();
   const listed = facts.listedSkills
     .filter(({ wording, name }) => !low.includes(wording.toLowerCase()) && !isLanguage(name) && !LICENCE.test(name))
+    .filter(
+      ({ wording }, at, all) =>
+        !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
+    )
     .slice(0, SKILLS_BY_LENGTH[options.length]);
   const skills = listed.length === 0 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
   const learning = [
@@ -94,6 +108,10 @@ function tellStudies(facts: LetterFacts, isThin: boolean, seed: number): string[
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));
   return facts.degree !== undefined || isThin || isOfField ? [sentence] : [];
 }
+
+/** "Civil 3D" is within "AutoCAD Civil 3D"; of two that are the same the first stays. */
+const isWithin = (wording: string, other: string, isBefore: boolean) =>
+  other.includes(wording) && (other !== wording || isBefore);
 
 const isLanguage = (name: string) => getSkillLexicon().skills.get(name)?.family === 'Human languages';
 

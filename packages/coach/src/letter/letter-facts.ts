@@ -130,9 +130,10 @@ function isWordedIn(wording: string, text: string): boolean {
 /** "Terraform (read and edit, not from scratch)" claims less than "Terraform". */
 const isLimited = (wording: string, skills: readonly string[]) =>
   skills.some((skill) => skill.toLowerCase().startsWith(wording.toLowerCase()) && LIMIT.test(skill));
-/** "AutoCAD" is told as "AutoCAD Civil 3D", "Intercom" with its bracket, where the resume says so. */
+/** "AutoCAD" is told as "AutoCAD Civil 3D", "Intercom" with its bracket, "organisation" with its "s", where the resume says so. */
 function wholeSkill(wording: string, skills: readonly string[]): string {
-  const whole = skills.find((skill) => skill.toLowerCase().startsWith(`${wording.toLowerCase()} `)) ?? wording;
+  const plain = (text: string) => text.toLowerCase().replaceAll('z', 's');
+  const whole = skills.find((skill) => `${plain(skill)} `.startsWith(`${plain(wording)} `)) ?? wording;
   return whole.split(' ').length <= LONGEST_SKILL ? whole : wording;
 }
 const LONGEST_SKILL = 6;

@@ -16,7 +16,7 @@ export type Pair = { deed: Deed; demand: Demand };
  * Least similarity by what a demand and a line share. Chosen on pairs of ten resumes and ten advertisements that were read one by one; below
  * them a pair reads as if it belonged to another letter.
  */
-const LEAST_SIMILARITY = { nothing: 0.8, oneWord: 0.72, oneSkill: 0.66, twoWords: 0.6 };
+const LEAST_SIMILARITY = { nothing: 0.75, oneWord: 0.68, oneSkill: 0.62, twoWords: 0.55 };
 const LEAST_SHARED_ALONE = 2;
 const SHARED_WEIGHT = 0.08;
 const MOST_SHARED = 3;

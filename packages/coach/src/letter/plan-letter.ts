@@ -5,8 +5,8 @@ import { matchEvidence } from './match-evidence.ts';
 import type { Demand } from './read-demands.ts';
 import { findStory } from './write-story.ts';
 
-/** An achievement, with the demand that it answers where the letter says so. */
-export type Told = { deed: Deed; demand?: Demand | undefined };
+/** An achievement, with the demand that it answers where the letter says so, or with another sentence that leads to it. */
+export type Told = { deed: Deed; demand?: Demand | undefined; lead?: string };
 /** What the middle paragraphs tell, in order, and the story that the advertisement asks for. */
 export type LetterPlan = { first: Told[]; second: Told[]; story: Deed | undefined };
 

@@ -13,8 +13,11 @@ const MOST_CHOSEN = 10;
 const UNRELATED = 0.3;
 const SHARED_WEIGHT = 0.06;
 const MOST_SHARED = 3;
-/** What speaks for a line besides the demands: a number in it, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.18, title: 0.3, place: -0.12, weak: -0.4, unnamed: -0.8 };
+/** What speaks for a line besides the demands: a number or an outcome in it, a job of the same title, a recent job whose employer is known. */
+const WORTH = { number: 0.2, outcome: 0.2, title: 0.3, place: -0.08, weak: -0.4, unnamed: -0.8 };
+/** What changed and by how much. */
+const OUTCOME =
+  /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
   /^(?:I (?:was responsible|was promoted|was redeployed|assisted|helped|aided|worked|participated|attended|used|made|did|joined|learned)|my work (?:includes|included|was))\b/u;
@@ -54,6 +57,7 @@ function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<st
   const isOfTitle = contentStems(place?.title ?? '').some((word) => roleStems.has(word));
   return (
     (/\d/u.test(deed.clause) ? WORTH.number : 0) +
+    (OUTCOME.test(deed.clause) ? WORTH.outcome : 0) +
     (isOfTitle ? WORTH.title : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
     (WEAK_OPENING.test(deed.clause) ? WORTH.weak : 0) +

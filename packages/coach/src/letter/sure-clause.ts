@@ -20,13 +20,13 @@ const UNCOUNTED = new Set(
 );
 /** A clause with one of these is hard to read out of its resume. */
 const LOOSE =
-  /^I \p{L}+ (?:that|this|it|them|these|those)(?:$| (?:as|in|on|for|with|at|all|every)\b)|[:|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|\+\s|^\S+ (?:fewer|less) than/iu;
+  /^I \p{L}+ (?:that|this|it|them|these|those)(?:$| (?:as|in|on|for|with|at|all|every)\b)|[:|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|(?<!\d)\+\s|^\S+ (?:fewer|less) than/iu;
 
 /** Whether a clause reads as a sentence of its own: no fragment, no object without its article, not too long. */
 export function isSureClause(clause: string): boolean {
   const words = clause.split(/\s+/u);
   if (words.length > MOST_WORDS || LOOSE.test(clause)) return false;
-  if (/^I used (?:for|in|by|to|as)\b/u.test(clause)) return false;
+  if (/^I was promoted\b/u.test(clause) || /^I used (?:for|in|by|to|as)\b/u.test(clause)) return false;
   const [, deed] = /^(?:I|my work was to) (.+)$/u.exec(clause) ?? [];
   if (deed === undefined) return !/^my work \p{L}+ \p{Lu}{3,} \p{Lu}{3,}/u.test(clause);
   return !lacksArticle(deed.split(/\s+/u));

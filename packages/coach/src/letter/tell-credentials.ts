@@ -3,12 +3,13 @@ import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle } from './letter-phrases.ts';
+import { tellLine } from './tell-line.ts';
 
 const CREDENTIAL =
-  /\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b/iu;
+  /\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b/iu;
 /** What limits a credential: it is not held, or not whole. */
 const LIMITED =
-  /\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired|lapsed|basics?|to be completed|mandatory)\b/iu;
+  /\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired|lapsed|basics?|to be completed|mandatory|high school|GCSEs?)\b/iu;
 const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we)\b|[\t@•|:]|\d{3}[- ]\d{3}|\d\/\d+$|^(?:systems|skills|languages|other|training|name|year)\b/iu;
 const SHORTEST = 6;
@@ -51,7 +52,14 @@ function tellListed(scored: string[]): string[] {
   return [`My qualifications include ${listed}.`];
 }
 
-function credentialsOf({ certifications, education, skills, headline, text }: LetterFacts['resume']): string[] {
+function credentialsOf({
+  certifications,
+  education,
+  experience,
+  skills,
+  headline,
+  text,
+}: LetterFacts['resume']): string[] {
   const licences = skills.filter((skill) => /licen[cs]e/iu.test(skill));
   // A certificate without its school is read apart from it; only one that fills its line is whole.
   const lines = text.split('\n').map((line) => line.trim());
@@ -61,8 +69,18 @@ function credentialsOf({ certifications, education, skills, headline, text }: Le
     .filter((degree) =>
       lines.some((line) => line.startsWith(degree) && !/^[\s-]*\p{L}/u.test(line.slice(degree.length))),
     );
+  // A list of certificates behind the last job may have been read as a part of it.
+  const listed = experience
+    .flatMap(({ achievements }) => achievements)
+    .filter((line) => CREDENTIAL.test(line) && tellLine(line, { isOver: true }) === undefined);
   const registration = /\bregistration\b|\bPIN\b|\bno\.? \d/iu.test(headline) ? [headline] : [];
-  return [...registration, ...certifications.filter((line) => !isContinued(line, lines)), ...licences, ...certificates]
+  return [
+    ...registration,
+    ...certifications.filter((line) => !isContinued(line, lines)),
+    ...licences,
+    ...certificates,
+    ...listed,
+  ]
     .flatMap((line) => line.split(/;\s+|\.\s+(?=\p{Lu})/u))
     .map((name) => asNoun(name.trim().replace(/[\s.;,]+$/u, '')))
     .filter(isWhole);

@@ -71,7 +71,8 @@ function tellDeed(line: string, isOver: boolean): string | undefined {
   const [, when, rest = ''] = /^((?:When|After|Before|While|During) [^,]{8,80}), (.+)$/u.exec(line) ?? [];
   const deed = toFirstPerson(when === undefined ? line : rest);
   if (deed === undefined) return undefined;
-  if (when !== undefined) return isPresentTense(deed) ? undefined : `${lowerFirst(when)}, I ${deed}`;
+  if (when !== undefined)
+    return isPresentTense(deed) || /[,;]/u.test(deed) ? undefined : `I ${deed} ${lowerFirst(when)}`;
   return inTime(deed, isOver);
 }
 
@@ -111,7 +112,7 @@ const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : 
 const CHANGED = /^(?<subject>[^\d,;:]{3,60}?) (?:fell|rose|went|grew|dropped) (?:by|from|to|up|down)\s.*\d/u;
 /** "Month-end close of 14 entities shortened from 9 to 4 days": what was done to a thing. */
 const DONE =
-  /^(?<thing>[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed|rewritten|rebuilt|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$/u;
+  /^(?<thing>(?!(?:the|an?|when|after|while|all|my|two|three)\s)[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed(?= (?:from|by|to) .*\d)|rewritten|rebuilt|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$/iu;
 
 /** The work of a person as what happened to it: nothing of the person has to be added. */
 function tellDone(text: string): string | undefined {
@@ -184,7 +185,7 @@ const SAME_AS_NOUN = new Set(
 
 /** "Medication reviews on two wards": work that is named by a noun. */
 function tellWork(text: string, isOver: boolean): string | undefined {
-  if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text)) return undefined;
+  if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text) || /, \d/u.test(text)) return undefined;
   const end =
     /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;
   const words = text.slice(0, end).toLowerCase().split(' ');

@@ -29,7 +29,7 @@ const COMMON_CAPITALS = new Set(
   ).split(' '),
 );
 const TITLE_CUE =
-  /\b(?:as|am|was|were|became|been|promoted to|position of|role of|served as|worked as)\s+(?:an?\s+|the\s+)?((?:[\p{L}+#/-]+\s+){0,4}[\p{L}+#/-]+)/giu;
+  /\b(?:as|am|was|were|became|been|promoted to|position of|role of|served as|worked as)\s+(?:also\s+)?(?:an?\s+|the\s+)?((?:[\p{L}+#/-]+\s+){0,4}[\p{L}+#/-]+)/giu;
 const COUNTED = joinPattern(
   'giu',
   String.raw`\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|millions?`,

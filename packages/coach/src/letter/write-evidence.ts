@@ -18,10 +18,10 @@ export function tellEvidence(
 ): string {
   let previous: number | undefined;
   let isAdded = false;
-  const sentences = told.map(({ deed, demand }) => {
+  const sentences = told.map(({ deed, demand, lead: given = '' }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
-    const lead = demand ? tellDemand(demand, wordings, seed + progress.count) : '';
+    const lead = demand ? tellDemand(demand, wordings, seed + progress.count) : given;
     // "I also …" once in a row: the next sentence adds without saying so.
     isAdded = progress.told.has(placeIndex) && lead === '' && !isAdded;
     const employerOf = (index: number | undefined) => facts.places[index ?? -1]?.employer ?? '';

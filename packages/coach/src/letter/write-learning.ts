@@ -97,9 +97,33 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
       (language) =>
         !/^English\b.*\b(?:native|mother|first)\b|\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language),
     )
+    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription))
     .slice(0, MOST_LANGUAGES)
     .map(withLevel);
-  return languages.length > 1 || (languages.length === 1 && !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+  const others = languages.filter((language) => !language.startsWith('English'));
+  return others.length > 0 && (languages.length > 1 || !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+}
+
+const LEVELS: [RegExp, number][] = [
+  [/\b(?:native|mother|first language|bilingual|C2)\b/iu, 6],
+  [/\b(?:C1|fluent|proficient|excellent|business fluent)\b/iu, 5],
+  [/\b(?:B2|very good|professional|working)\b/iu, 4],
+  [/\b(?:B1|good|conversational|intermediate)\b/iu, 3],
+];
+const UNKNOWN_LEVEL = 5;
+
+/** A language without a level is taken for fluent. */
+const levelOf = (text: string) =>
+  LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? (/[(,:–-]/u.test(text) ? 0 : UNKNOWN_LEVEL);
+
+/** The level that the sentence of the advertisement asks for, 0 where it names none: a lower one is no answer to it. */
+function askedLevel(language: string, jobDescription: string): number {
+  const name = language.split(/[\s(,:–-]/u)[0] ?? '';
+  const levels = jobDescription
+    .split(/[.;\n]/u)
+    .filter((sentence) => sentence.includes(name))
+    .map((sentence) => LEVELS.find(([pattern]) => pattern.test(sentence))?.[1] ?? 0);
+  return Math.min(UNKNOWN_LEVEL, Math.max(0, ...levels));
 }
 
 /** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */

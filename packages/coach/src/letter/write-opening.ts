@@ -32,7 +32,7 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   startDate !== '' &&
   endDate === 'Present' &&
   !isSelfEmployed({ employer }) &&
-  !/[:;]\s|\d{3}|\.$/u.test(employer);
+  !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
 const tellToday = (place: Place) =>
   `${withArticle(writtenTitle(place.title))} ${workedAt(place.employer)}${timeOf(place)}`;

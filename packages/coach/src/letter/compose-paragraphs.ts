@@ -91,7 +91,10 @@ function tellRest(
         !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
     )
     .slice(0, SKILLS_BY_LENGTH[options.length]);
-  const skills = listed.length === 0 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
+  const [only] = listed;
+  const isTold =
+    only !== undefined && (listed.length > 1 || getSkillLexicon().skills.get(only.name)?.isTechnical === true);
+  const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
   const learning = [
     ...tellStudies(facts, isThin, seed),
     ...tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]),

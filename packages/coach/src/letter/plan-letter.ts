@@ -24,12 +24,17 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const rest = facts.deeds.filter((deed) => deed !== story);
   const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
   const chosen = (named.length >= FEWEST_NAMED ? named : rest).slice(0, MOST[length] - (story ? 1 : 0));
-  const sayable = facts.demands.filter(({ form }) => form !== 'quote');
+  const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
   const answered = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
   const { first, second } = inParagraphs(chosen.map((deed): Told => ({ deed, demand: answered.get(deed) })));
   return { first: leadBySeed(first, seed), second: leadBySeed(second, seed), story };
 }
+
+/** A long demand, or one that points to another sentence, is no lead for an achievement. */
+const isSayable = ({ form, text }: Demand) =>
+  form !== 'quote' && text.split(/\s+/u).length <= LONGEST_DEMAND && !/\b(?:this|these|those|it|them)\b/iu.test(text);
+const LONGEST_DEMAND = 10;
 
 function isNamed({ places }: LetterFacts, placeIndex: number): boolean {
   const place = places[placeIndex];

@@ -7,6 +7,7 @@ import { tellLine } from './tell-line.ts';
 
 const CREDENTIAL =
   /\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b/iu;
+const CERTIFICATE = /\b(?:cert(?:ificate|ification|ified)?|licen[cs]e|diploma|NVQ|SVQ|PIN)\b/iu;
 /** What limits a credential: it is not held, or not whole. */
 const LIMITED =
   /\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired|lapsed|basics?|to be completed|mandatory|high school|GCSEs?)\b/iu;
@@ -72,7 +73,7 @@ function credentialsOf({
   // A list of certificates behind the last job may have been read as a part of it.
   const listed = experience
     .flatMap(({ achievements }) => achievements)
-    .filter((line) => CREDENTIAL.test(line) && tellLine(line, { isOver: true }) === undefined);
+    .filter((line) => CERTIFICATE.test(line) && tellLine(line, { isOver: true }) === undefined);
   const registration = /\bregistration\b|\bPIN\b|\bno\.? \d/iu.test(headline) ? [headline] : [];
   return [
     ...registration,

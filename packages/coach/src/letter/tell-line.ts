@@ -54,11 +54,11 @@ export function sentencesOf(line: string): string[] {
  * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
  */
 export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
-  const line = trimLine(sentence);
+  const { line, note } = trimLine(sentence);
   const clause = tellDeed(line, isOver) ?? tellNoun(line, isOver);
   if (clause === undefined || !isSureClause(clause)) return undefined;
-  const change = clause.includes(';') ? undefined : tellNote(sentence, line);
-  return change === undefined ? clause : `${clause}; ${change}`;
+  const added = note === '' ? tellNote(sentence, line) : note;
+  return added === undefined ? clause : `${clause}; ${added}`;
 }
 
 /** "Look after 46 coaches", "Appraise the nurses": a verb of duties with a clear object, in a job that continues. */

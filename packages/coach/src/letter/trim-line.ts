@@ -15,10 +15,10 @@ const CLAUSE =
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
 /**
- * The part of a line of a resume that surely is one clause: without what stands behind a colon or a dash, without notes strung on with a
+ * The part of a line of a resume that surely is one clause, and the note behind it that is another: without what stands behind a colon or a dash, without notes strung on with a
  * semicolon and without loose parts behind a comma ("on a 2-shift rotation, agency staff on top of that").
  */
-export function trimLine(sentence: string): string {
+export function trimLine(sentence: string): { line: string; note: string } {
   const line = sentence
     .trim()
     .replace(/\s*\(([^()]*)\)/gu, (all, inner: string) => (countWords(inner) > LONGEST_BRACKET ? '' : all))
@@ -26,11 +26,10 @@ export function trimLine(sentence: string): string {
   const [head = '', ...notes] = line.split(/\s*;\s+/u);
   const main = cutAtComma(cutBehind(head));
   const [note = ''] = notes;
-  const isWhole = main === head && notes.length === 1;
-  return isWhole && CLAUSE.test(note) && !/[:;]/u.test(note) ? `${main}; ${cutAtComma(note)}` : main;
+  const isClause = main === head && notes.length === 1 && CLAUSE.test(note) && !/[:;]/u.test(note);
+  return { line: main, note: isClause ? cutAtComma(note).replace(/[\s.]+$/u, '') : '' };
 }
 
-/** What follows a colon is an aside in brackets if it lists things, and is cut if it tells of deeds or is long. */
 function cutBehind(text: string): string {
   const [head = '', aside = ''] = text.split(/:\s+|\s+[-–—]\s+/u);
   if (countWords(head) < FEWEST_WORDS) return text;

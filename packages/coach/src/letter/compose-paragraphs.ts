@@ -24,11 +24,17 @@ const FEWEST_TOLD = 3;
 
 /**
  * The five paragraphs of a letter: who applies, achievements that answer the advertisement, the story that it asks for, what else it asks
- * for. `seed` chooses among wordings; the same seed, the same text.
+ * for. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets the second
+ * achievement of a place lead.
  */
-export function composeParagraphs(facts: LetterFacts, options: LetterOptions, seed: number): Paragraphs {
+export function composeParagraphs(
+  facts: LetterFacts,
+  options: LetterOptions,
+  seed: number,
+  isReordered = false,
+): Paragraphs {
   const wordings = WORDINGS[options.tone];
-  const plan = planLetter(facts, options.length, seed);
+  const plan = planLetter(facts, options.length, isReordered);
   const opening = tellOpening(facts, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
   const progress: Progress = { named, told: new Set(), count: 0 };
@@ -91,13 +97,13 @@ function tellRest(
         !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
     )
     .slice(0, SKILLS_BY_LENGTH[options.length]);
-  const [only] = listed;
-  const isTold =
-    only !== undefined && (listed.length > 1 || getSkillLexicon().skills.get(only.name)?.isTechnical === true);
+  const source = `${facts.resume.text}\n${facts.jobDescription}`;
+  const isTold = listed.length > 1 || listed.some((skill) => /\p{Lu}|\d/u.test(inSentence(skill, source)));
   const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
+  const studies = tellStudies(facts, isThin, seed);
   const learning = [
-    ...tellStudies(facts, isThin, seed),
-    ...tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]),
+    ...studies,
+    ...tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], joined(studies)),
     ...tellLanguages(facts, options.length === 'Long'),
   ];
   return [skills, learning.join(' ')].filter((text) => text !== '');

@@ -54,6 +54,8 @@ export function writtenTitle(title: string): string {
   const calm = isShouted ? plain.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : plain;
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
+  const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];
+  if (post && level && place) return `${post} (${level}, ${place})`;
   const [, head, field] = /^([^,()]+),\s+([^,()]+)$/u.exec(calm) ?? [];
   return head && field ? `${head} (${field})` : calm;
 }

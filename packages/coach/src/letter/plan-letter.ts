@@ -18,8 +18,8 @@ const FEWEST_PARTED = 4;
 /** Deeds of places that are not named are told only where there are fewer others. */
 const FEWEST_NAMED = 2;
 
-/** Chooses the best achievements for this advertisement, one with the requirement that it meets. `seed` changes which comes first. */
-export function planLetter(facts: LetterFacts, length: LetterOptions['length'], seed: number): LetterPlan {
+/** Chooses the best achievements for this advertisement, one with the requirement that it meets. */
+export function planLetter(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): LetterPlan {
   const story = findStory(facts);
   const rest = facts.deeds.filter((deed) => deed !== story);
   const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
@@ -28,7 +28,7 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
   const answered = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
   const { first, second } = inParagraphs(chosen.map((deed): Told => ({ deed, demand: answered.get(deed) })));
-  return { first: leadBySeed(first, seed), second: leadBySeed(second, seed), story };
+  return isReordered ? { first: reorder(first), second: reorder(second), story } : { first, second, story };
 }
 
 /** A long demand, or one that points to another sentence, is no lead for an achievement. */
@@ -41,11 +41,11 @@ function isNamed({ places }: LetterFacts, placeIndex: number): boolean {
   return place !== undefined && (place.title !== '' || place.employer !== '');
 }
 
-/** Of two achievements of one place the second leads as well as the first. */
-function leadBySeed(told: Told[], seed: number): Told[] {
+/** Of two achievements of one place the second leads. */
+function reorder(told: Told[]): Told[] {
   const [first, second, ...rest] = told;
   const isSamePlace = first !== undefined && first.deed.placeIndex === second?.deed.placeIndex;
-  return isSamePlace && second && seed % 2 === 1 ? [second, first, ...rest] : told;
+  return isSamePlace && second ? [second, first, ...rest] : told;
 }
 
 /** From today back: the latest place gets the first paragraph; where many are all of one place, each paragraph gets half. */

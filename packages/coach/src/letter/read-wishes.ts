@@ -17,8 +17,9 @@ const SHORTEST_REFERENCE = 4;
 const OF_LETTER =
   /\b(?:letters?|apply|applications?|cv|résumé|resume|write to us|supporting (?:statement|information)|few lines|couple of lines|paragraphs?|sentences?)\b/iu;
 const ASKS_TO_TELL =
-  /\b(?:tells? (?:us|me)|(?:say|explain|describe) in (?:the|your) (?:covering |cover )?letter|(?:few|couple of|some) (?:lines|sentences|words|paragraphs))\s+(?:in (?:the|your) (?:covering |cover )?letter\s+)?(?:on|about)\s+([^.;!?)\n]{12,120})/iu;
-const NO_TOPIC = /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found))\b/iu;
+  /\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words|paragraphs))\s+(?:in (?:the|your) (?:covering |cover )?letter\s+)?(?:(?:on|about)\s+|(?=(?:what|which|how|who)\s))([^.;!?)\n]{12,120})/iu;
+const NO_TOPIC =
+  /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;
 const PARAGRAPHS = /\b(?:(?:one|two|2|a couple of) (?:or|to) )?(one|two|three|four|[1-4]) (?:\p{L}+ )?paragraphs\b/iu;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
 

@@ -34,7 +34,7 @@ export function isSureClause(clause: string): boolean {
 
 /** "introduced weekly viability round": the object ends in a singular noun that would take an article. */
 function lacksArticle(words: string[]): boolean {
-  if (/^(?:am|was)$/u.test(words[0] ?? '')) return false;
+  if (/^(?:am|was|became)$/u.test(words[0] ?? '')) return false;
   let at = 0;
   while (/^(?:also|have|then|\p{L}+ly)$/u.test(words[at] ?? '')) at += 1;
   // "planned and taught": each verb before the object.

@@ -24,13 +24,13 @@ const GENERAL = new Set(
 /** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 
-/** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it. */
-export function tellCredentials({ resume, jobDescription, asking }: LetterFacts, count: number): string[] {
+/** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it, without those in `told`. */
+export function tellCredentials({ resume, jobDescription, asking }: LetterFacts, count: number, told = ''): string[] {
   const lines = asking.map(({ text }) => text);
   const names = [...new Set(credentialsOf(resume))];
   const scored = names
     .map((name) => ({ name, score: Math.max(0, ...lines.map((line) => fitOf(name, line, jobDescription))) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ name, score }) => score > 0 && !told.includes(name))
     .sort((left, right) => right.score - left.score)
     .slice(0, count)
     .map(({ name }) => name);
@@ -66,10 +66,11 @@ function credentialsOf({
   const lines = text.split('\n').map((line) => line.trim());
   const certificates = education
     .map(({ degree }) => degree)
-    .filter((degree) => degree !== '' && findDegreeSpan(degree) === undefined)
-    .filter((degree) =>
-      lines.some((line) => line.startsWith(degree) && !/^[\s-]*\p{L}/u.test(line.slice(degree.length))),
+    .filter(
+      (degree) =>
+        degree !== '' && findDegreeSpan(degree) === undefined && lines.some((line) => endsAfter(line, degree)),
     );
+  const registered = education.map(({ institution }) => institution).filter((name) => /^Registered with /u.test(name));
   // A list of certificates behind the last job may have been read as a part of it.
   const listed = experience
     .flatMap(({ achievements }) => achievements)
@@ -80,11 +81,18 @@ function credentialsOf({
     ...certifications.filter((line) => !isContinued(line, lines)),
     ...licences,
     ...certificates,
+    ...registered,
     ...listed,
   ]
     .flatMap((line) => line.split(/;\s+|\.\s+(?=\p{Lu})/u))
     .map((name) => asNoun(name.trim().replace(/[\s.;,]+$/u, '')))
     .filter(isWhole);
+}
+
+/** Whether a name is whole in a line: no word follows it. */
+function endsAfter(line: string, name: string): boolean {
+  const at = line.indexOf(name);
+  return at >= 0 && !/^[\s-]*\p{L}/u.test(line.slice(at + name.length));
 }
 
 /** Whether a line of the resume starts before a credential: then its beginning was lost. */
@@ -121,7 +129,8 @@ function isWhole(name: string): boolean {
 function fitOf(name: string, line: string, jobDescription: string): number {
   if (DRIVING.test(name)) return DRIVING.test(line) ? 1 : 0;
   const inLine = new Set(line.match(ABBREVIATION) ?? []);
-  const abbreviations = (name.match(ABBREVIATION) ?? []).filter((word) => inLine.has(word)).length;
+  const own = [...(name.match(ABBREVIATION) ?? []), initialsOf(name)];
+  const abbreviations = own.filter((word) => inLine.has(word)).length;
   const asked = new Set(contentStems(line).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
   const isAsked = CREDENTIAL.test(line) && CREDENTIAL.test(name);
@@ -130,6 +139,9 @@ function fitOf(name: string, line: string, jobDescription: string): number {
     2 * abbreviations + stems + (isRegistration(name, jobDescription) ? 1 : 0) * Math.min(1, abbreviations + stems)
   );
 }
+
+/** "HCPC" of "registration with the Health and Care Professions Council". */
+const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('');
 
 /** A registration or licence that a job asks for comes first. */
 const isRegistration = (name: string, jobDescription: string) =>

@@ -38,7 +38,7 @@ const NO_ACTIVITY =
   /^(?:during|building|buildings|department|departments|equipment|apartment|apartments|evening|morning|wedding|weddings|ceiling|garment|garments|payment)$/u;
 const VERBS = new Set([...PRESENT_VERBS, ...DUTY_VERBS].map(stem));
 const FINITE =
-  /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|left|came|saves?|covers?|includes?|makes?|brings?|earns?|i|we|us|my)\b/iu;
+  /\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|left|came|saves?|covers|includes?|makes?|brings?|earns?|i|we|us|my)\b/iu;
 const NUMBER_FIRST =
   /^(?:\d|(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|about|over)\b)/iu;
 /** Titles and groups that are no office of one person. */
@@ -55,10 +55,21 @@ export function sentencesOf(line: string): string[] {
  */
 export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
   const { line, note } = trimLine(sentence);
-  const clause = tellDeed(line, isOver) ?? tellNoun(line, isOver);
-  if (clause === undefined || !isSureClause(clause)) return undefined;
+  const deed = tellDeed(line, isOver);
+  const clause = deed !== undefined && isSureClause(deed) ? deed : tellNoun(line, isOver);
+  if (clause === undefined) return tellShortDeed(line, note, isOver);
+  if (!isSureClause(clause)) return undefined;
+  if (/^no\s/iu.test(note)) return `${clause}, with ${note}`;
   const added = note === '' ? tellNote(sentence, line) : note;
   return added === undefined ? clause : `${clause}; ${added}`;
+}
+
+/** "Introduced post-mortems; pages per week went from 14 to 3": too short without what came of it. */
+function tellShortDeed(line: string, note: string, isOver: boolean): string | undefined {
+  if (note === '' || /^no\s/iu.test(note)) return undefined;
+  const [first = ''] = note.toLowerCase().split(' ');
+  const clause = /\p{L}{2}ed$/u.test(first) ? undefined : tellDeed(`${line}; ${note}`, isOver);
+  return clause !== undefined && isSureClause(clause) ? clause : undefined;
 }
 
 /** "Look after 46 coaches", "Appraise the nurses": a verb of duties with a clear object, in a job that continues. */
@@ -153,7 +164,7 @@ function tellOffices(text: string, isOver: boolean): string | undefined {
     /^(\p{L}+(?: \p{L}+){0,2}) and (?:then|later) (\p{L}+(?: \p{L}+){0,2}) (?:for|of|on)\s/u.exec(text) ?? [];
   const isOffice =
     [first, second].every((office) => office !== '') &&
-    [first, second].some((office) => isTitle(office) || OFFICE.test(office));
+    [first, second].some((office) => isTitle(office) || OFFICE.test(office) || /\b(?:lead|chief)$/iu.test(office));
   return isOffice && !isStatement(text) ? `I ${isOver ? 'was' : 'have been'} ${lowerFirst(text)}` : undefined;
 }
 

@@ -91,7 +91,7 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     language !== 'English' &&
     isLanguage(language) &&
     jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
-  const languages = resume.languages
+  const languages = withLevels(resume.languages)
     .filter((language) => (isAll && isLanguage(language)) || named(language))
     .filter(
       (language) =>
@@ -102,6 +102,16 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     .map(withLevel);
   const others = languages.filter((language) => !language.startsWith('English'));
   return others.length > 0 && (languages.length > 1 || !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+}
+
+/** "German" with "B1" as the next entry is one language with its level. */
+function withLevels(entries: readonly string[]): string[] {
+  const isLevel = (entry = '') =>
+    /^(?:native|mother tongue|fluent|good|basic|some|conversational|working|[ABC][12])\b/iu.test(entry);
+  return entries.flatMap((entry, at) => {
+    if (isLevel(entry) && at > 0) return [];
+    return isLevel(entries[at + 1]) ? [`${entry} (${entries[at + 1]})`] : [entry];
+  });
 }
 
 const LEVELS: [RegExp, number][] = [

@@ -71,7 +71,12 @@ export function rewriteParagraph(input: ParagraphInput): string {
   const seed = seedOf(input.resumeText + input.jobDescription);
   let text = present;
   for (let offset = 0; offset < TRIES; offset += 1) {
-    const paragraphs = composeParagraphs(facts, input.options, seed + input.attempt + offset);
+    const paragraphs = composeParagraphs(
+      facts,
+      input.options,
+      seed + input.attempt + offset,
+      (input.attempt + offset) % 2 === 1,
+    );
     text = traceParagraph(input, paragraphs[input.paragraph], sources, claimSources);
     if (text !== present && text !== '') return text;
   }

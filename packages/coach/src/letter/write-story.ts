@@ -45,7 +45,9 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
 /** What leads to the story, or a gap where the person has to write it. */
 export function tellTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
   if (wishes.topic === '') return '';
-  return story ? `You ask about ${inFirstPerson(wishes.topic)}.` : `[Write here about ${wishes.topic}.]`;
+  if (story === undefined) return `[Write here about ${wishes.topic}.]`;
+  const about = /^(?:what|which|how|who)\s/iu.test(wishes.topic) ? '' : 'about ';
+  return `You ask ${about}${inFirstPerson(wishes.topic)}.`;
 }
 
 /** The sentence of the resume behind a story that tells how it ended. */

@@ -35,7 +35,7 @@ export function composeParagraphs(
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const plan = planLetter(facts, options.length, isReordered);
-  const opening = tellOpening(facts, wordings, seed);
+  const opening = tellOpening(facts, plan, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
   const progress: Progress = { named, told: new Set(), count: 0 };
   const tell = (told: Told[]) => tellEvidence(told, facts, wordings, progress, seed);
@@ -100,11 +100,16 @@ function tellRest(
   const source = `${facts.resume.text}\n${facts.jobDescription}`;
   const isTold = listed.length > 1 || listed.some((skill) => /\p{Lu}|\d/u.test(inSentence(skill, source)));
   const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
-  const studies = tellStudies(facts, isThin, seed);
+  const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]);
+  const languages = tellLanguages(facts, options.length === 'Long');
+  const isBare = skills === '' && credentials.length + languages.length === 0;
+  const studies = tellStudies(facts, isThin || isBare, seed);
   const learning = [
     ...studies,
-    ...tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], joined(studies)),
-    ...tellLanguages(facts, options.length === 'Long'),
+    ...(studies.length === 0
+      ? credentials
+      : tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], joined(studies))),
+    ...languages,
   ];
   return [skills, learning.join(' ')].filter((text) => text !== '');
 }

@@ -11,9 +11,6 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** With the present job: `{today}` is "a Nurse at Elm Hospital since 2020". */
-  openingToday: string[];
-  openingTodayBare: string[];
   /** What comes before the achievement that answers a demand. */
   demand: Record<Exclude<Demand['form'], 'quote'>, string[]>;
   listed: string[];
@@ -27,7 +24,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
   Plain: {
     openingAtCompany: [
       'I am applying for the position of {role} at {company}.',
-      'This is my application for the position of {role} at {company}.',
+      'Please consider my application for the position of {role} at {company}.',
+      'I saw the position of {role} at {company} advertised and would like to apply.',
     ],
     openingRole: [
       'I am applying for the position of {role}.',
@@ -36,14 +34,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     openingBare: [
       'I am applying for the position you have advertised.',
       'This is my application for the position you advertised.',
-    ],
-    openingToday: [
-      'I have been {today}, and I am applying for the position of {role} at {company}.',
-      'I am applying for the position of {role} at {company}. I have been {today}.',
-    ],
-    openingTodayBare: [
-      'I have been {today}, and I am applying for the position of {role}.',
-      'I am applying for the position of {role}. I have been {today}.',
     ],
     demand: {
       verb: ['You need someone to {demand}.', 'You are looking for someone to {demand}.'],
@@ -55,6 +45,8 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I would be glad to talk about the position and to tell you more about any of this.',
       'Thank you for reading this. I would be glad to talk about the position.',
       'I would be glad to tell you more in an interview.',
+      'If you have questions about any of this, I am happy to reply to them.',
+      'I would be glad to meet you and to talk about this further.',
       'Thank you for your time. I would be glad to hear more about the position.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
@@ -62,6 +54,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
   Warm: {
     openingAtCompany: [
       'I’d like to apply for the position of {role} at {company}.',
+      'I saw that {company} has advertised the position of {role}, and I’d like to be considered.',
       'Thank you for taking a moment to read this: I’d like to apply for the position of {role} at {company}.',
     ],
     openingRole: [
@@ -71,14 +64,6 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     openingBare: [
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
-    ],
-    openingToday: [
-      'I have been {today}, and I’d like to apply for the position of {role} at {company}.',
-      'I’d like to apply for the position of {role} at {company}. I have been {today}.',
-    ],
-    openingTodayBare: [
-      'I have been {today}, and I’d like to apply for the position of {role}.',
-      'I’d like to apply for the position of {role}. I have been {today}.',
     ],
     demand: {
       verb: ['You’d like someone to {demand}.', 'You are looking for someone to {demand}.'],
@@ -91,29 +76,24 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I’d enjoy talking this over with you and hearing more about the team.',
       'Thank you for reading this. I’d be glad to meet you.',
       'I’d be glad to tell you more about any of this when we talk.',
+      'If you have questions about any of this, I’m happy to reply to them.',
+      'I’d be glad to come and talk about this further.',
     ],
     closingLine: ['Warm regards,', 'With best wishes,'],
   },
   Formal: {
     openingAtCompany: [
       'I wish to apply for the position of {role} at {company}.',
-      'With this letter I apply for the position of {role} at {company}.',
+      'Please accept my application for the position of {role} at {company}.',
+      '{company} has advertised the position of {role}, for which I wish to be considered.',
     ],
     openingRole: [
       'I wish to apply for the advertised position of {role}.',
-      'With this letter I apply for the position of {role} that you have advertised.',
+      'Please accept my application for the position of {role}.',
     ],
     openingBare: [
       'I wish to apply for the advertised position.',
-      'With this letter I apply for the vacancy you have advertised.',
-    ],
-    openingToday: [
-      'I have been {today} and wish to apply for the position of {role} at {company}.',
-      'I wish to apply for the position of {role} at {company}. I have been {today}.',
-    ],
-    openingTodayBare: [
-      'I have been {today} and wish to apply for the position of {role}.',
-      'I wish to apply for the position of {role}. I have been {today}.',
+      'Please accept my application for the vacancy you have advertised.',
     ],
     demand: {
       verb: ['You require someone to {demand}.', 'You are seeking someone to {demand}.'],
@@ -126,6 +106,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I should welcome an invitation to an interview.',
       'I will gladly send references and certificates.',
       'I should be pleased to give further details in an interview.',
+      'Should you have questions, I will gladly reply to them.',
     ],
     closingLine: ['Yours sincerely,', 'Respectfully,'],
   },

@@ -10,11 +10,12 @@ export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
 /** Below this similarity a line says nothing of a demand. */
-const UNRELATED = 0.3;
+const UNRELATED = 0.2;
 const SHARED_WEIGHT = 0.06;
 const MOST_SHARED = 3;
+const SHARPNESS = 12;
 /** What speaks for a line besides the demands: a number or an outcome in it, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.2, outcome: 0.2, title: 0.3, place: -0.08, weak: -0.4, unnamed: -0.8 };
+const WORTH = { number: 0.08, outcome: 0.1, title: 0.1, place: -0.06, weak: -0.4, unnamed: -0.8 };
 /** What changed and by how much. */
 const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
@@ -71,5 +72,6 @@ function answers({ line }: Deed, { text, certainty }: AskingLine, vectors: Vecto
   const shared = new Set(contentStems(text).filter((word) => known.has(word))).size;
   const [left, right] = [vectors.get(line), vectors.get(text)];
   const similarity = left && right ? Math.max(0, dotProduct(left, right) - UNRELATED) : 0;
-  return (0.5 + certainty / 2) * (similarity + SHARED_WEIGHT * Math.min(MOST_SHARED, shared));
+  const fit = (0.5 + certainty / 2) * (similarity + SHARED_WEIGHT * Math.min(MOST_SHARED, shared));
+  return SHARPNESS * fit * fit;
 }

@@ -16,6 +16,35 @@ describe('a line of a resume as a clause', () => {
     ['Washing, blow-drying, first foils', present, 'my work includes washing, blow-drying and first foils'],
     ['Manage a ward of 20 beds', past, 'my work was to manage a ward of 20 beds'],
     ['I look after two apprentices.', present, 'I look after two apprentices'],
+    ['Look after 46 coaches with two fitters', present, 'I look after 46 coaches with two fitters'],
+    ['Acting manager for ten weeks', present, 'I was acting manager for ten weeks'],
+    [
+      'Filed over 340 plans to the council, rejected fewer than ten times',
+      present,
+      'I filed over 340 plans to the council',
+    ],
+    ['Own the cluster of ten nodes: partitioned the table, moved it', present, 'I own the cluster of ten nodes'],
+    [
+      'Lead 11 people in three zones: hiring, schedules',
+      present,
+      'I lead 11 people in three zones (hiring, schedules)',
+    ],
+    [
+      'Rewrote the protocols with the lead; median dose fell by 31%',
+      present,
+      'I rewrote the protocols with the lead; median dose fell by 31%',
+    ],
+    [
+      'When the power failed, served the cold menu by candlelight',
+      past,
+      'I served the cold menu by candlelight when the power failed',
+    ],
+    [
+      'Month-end close of 14 entities shortened from 9 to 4 days',
+      past,
+      'the month-end close of 14 entities was shortened from 9 to 4 days',
+    ],
+    ['Note taker and later lead for hearings', past, 'I was note taker and later lead for hearings'],
   ])('"%s" (%o) is "%s"', (line, time, clause) => {
     expect(tellLine(line, time)).toBe(clause);
   });
@@ -26,6 +55,9 @@ describe('a line of a resume as a clause', () => {
     'Team of six, medical devices',
     'Vial sharing and dose banding save 5.4 million kronor yearly',
     'Shipyard closed.',
+    'Coach on the M9 with 51 school kids and burst air line: roadside repair',
+    'Introduced weekly viability round',
+    'I count that as a win',
     'Freelance and house engineer',
   ])('is nothing where words would have to be added: "%s"', (line) => {
     expect(tellLine(line, past)).toBeUndefined();

@@ -7,23 +7,22 @@ import { isSelfEmployed, timeOf, workedAt } from './situate.ts';
 
 type Sentence = { text: string; namesPlace?: number };
 
-/** The first paragraph: the application, and the present job where it is known. `namesPlace` is the job that it names. */
-export function tellOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): Sentence {
+/**
+ * The first paragraph: the application, and the present job where no achievement of it is told, which would name it. `namesPlace` is the job
+ * that it names.
+ */
+export function tellOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
   const { job, places } = facts;
   const current = places.findIndex(isCurrent);
-  const place = places[current];
+  const isTold = [...plan.first, ...plan.second].some(({ deed }) => deed.placeIndex === current);
+  const place = isTold ? undefined : places[current];
   const isNamed = job.company !== '';
-  if (job.roleTitle === '') {
-    const today = place ? ` I have been ${tellToday(place)}.` : '';
-    const text = `${pick(wordings.openingBare, seed)}${today}`;
-    return place ? { text, namesPlace: current } : { text };
-  }
-  if (!place) return fill({ text: pick(isNamed ? wordings.openingAtCompany : wordings.openingRole, seed) }, facts);
-  const today = pick(isNamed ? wordings.openingToday : wordings.openingTodayBare, seed);
-  return fill({ text: today.replace('{today}', () => tellToday(place)), namesPlace: current }, facts);
+  const wording =
+    job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
+  const application = fillJob(pick(wording, seed), facts);
+  if (!place) return { text: application };
+  return { text: `${application} I have been ${tellToday(place)}.`, namesPlace: current };
 }
-
-const fill = (opening: Sentence, facts: LetterFacts): Sentence => ({ ...opening, text: fillJob(opening.text, facts) });
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !isProject &&

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inFirstPerson, readWishes } from './read-wishes.ts';
+
+describe('what an advertisement wants of the letter', () => {
+  it.each([
+    ['Send your CV to jobs@acme.example quoting RK/MECH/26-02.', 'RK/MECH/26-02'],
+    ['Job ID: R-0048816', 'R-0048816'],
+    ['Two references will be taken up in 2026.', ''],
+    ['Preference is given to members.', ''],
+  ])('finds the reference in "%s"', (text, reference) => {
+    expect(readWishes(text).reference).toBe(reference);
+  });
+
+  it.each([
+    [
+      'In the letter tell us about an event that went wrong and what you did.',
+      'an event that went wrong and what you did',
+    ],
+    [
+      "Send a CV and a few lines on the hardest role you've ever filled, to a@b.example.",
+      "the hardest role you've ever filled",
+    ],
+    ['Please say in the letter which techniques you have used.', 'which techniques you have used'],
+    ['Write a letter and tell us about yourself.', ''],
+    ['Nurses tell us that they learn more here.', ''],
+  ])('finds what the letter is to tell of in "%s"', (text, topic) => {
+    expect(readWishes(text).topic).toBe(topic);
+  });
+
+  it('finds how many paragraphs are wanted', () => {
+    expect(readWishes('No cover letter generator, please: three honest paragraphs will do.').paragraphs).toBe(3);
+    expect(readWishes('A letter, please.').paragraphs).toBeUndefined();
+  });
+
+  it('says a topic as its writer does', () => {
+    expect(inFirstPerson("the hardest role you've ever filled")).toBe('the hardest role I have ever filled');
+  });
+});

@@ -89,7 +89,10 @@ describe('what a letter tells', () => {
   it('tells a registration and a licence that the job asks for as the resume names them', () => {
     const job = `${CLINIC}\nEssential: NMC registration. Full driving licence.`;
     const text = letterOf(
-      'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic\nCertificates\nNMC registered since 2018, no conditions\nFull UK driving licence\nDiploma in Triage (first two units)',
+      [
+        'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic\nCertificates',
+        'NMC registered since 2018, no conditions\nFull UK driving licence\nDiploma in Triage (first two units)',
+      ].join('\n'),
       job,
     );
     expect(text).toContain('My qualifications include NMC registration since 2018.');

@@ -56,7 +56,7 @@ function tellHeld(degree: string, named: string, institution: string, end: strin
 }
 
 /** A degree of a university: an NVQ and an Abitur are none. */
-export function isAcademic(degree: string): boolean {
+function isAcademic(degree: string): boolean {
   return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
 }
 
@@ -107,7 +107,7 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
 /** "German" with "B1" as the next entry is one language with its level. */
 function withLevels(entries: readonly string[]): string[] {
   const isLevel = (entry = '') =>
-    /^(?:native|mother tongue|fluent|good|basic|some|conversational|working|[ABC][12])\b/iu.test(entry);
+    /^(?:native|mother tongue|fluent|good|basic|conversational|[ABC][12])(?: \S+)?$/iu.test(entry);
   return entries.flatMap((entry, at) => {
     if (isLevel(entry) && at > 0) return [];
     return isLevel(entries[at + 1]) ? [`${entry} (${entries[at + 1]})`] : [entry];

@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Deed } from './match-evidence.ts';
 import { inFirstPerson } from './read-wishes.ts';
@@ -8,8 +9,11 @@ import { sentencesOf } from './tell-line.ts';
 const LEAST_SIMILARITY = 0.5;
 /** Of a topic such as "an event that went wrong", and of a line that tells of trouble. */
 const TROUBLE_ASKED = /\b(?:mistakes?|wrong|fail\p{L}*|problems?|crisis|conflict|errors?|emergency)\b/iu;
-const TROUBLE =
-  /\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b/iu;
+const TROUBLE = joinPattern(
+  'iu',
+  String.raw`\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded`,
+  String.raw`|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b`,
+);
 /** A sentence behind an achievement that says how it ended. */
 const OUTCOME =
   /^(?:The|It|They|He|She|All|Nobody|No one|Nothing) .*\b(?:\p{L}+ed|is|are|was|were|got|went|came|said|found|took|paid)\b/u;

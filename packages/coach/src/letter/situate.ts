@@ -29,7 +29,7 @@ export function situate(clause: string, place: Place, known: Known, seed = 0): s
   if (place.title === '' && place.employer === '') return tellUnnamed(clause, place, known);
   const told = known.isFurther ? withAlso(clause) : clause;
   if (known.isSame) return told;
-  if (known.isLast) return `there${isDeed(clause) ? '' : ','} ${told}`;
+  if (known.isLast) return `${backTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (isSelfEmployed(place)) return tellOwnBusiness(clause, place);
   if (place.isProject) return `in my project “${place.title}”, ${clause}`;
@@ -61,6 +61,7 @@ function introduce(clause: string, place: Place, seed: number): string {
   const past = isPresent ? '' : time;
   if (place.title === '') return `${at}${past}, ${clause}`;
   const title = withArticle(writtenTitle(place.title));
+  if (at === '' && isPresent) return `in my present job as ${title}, ${clause}`;
   // Without dates it is unknown whether the job continues.
   if (at === '' || time === '') return `${asOf(clause)} ${title}${at === '' ? '' : ` ${at}`}${past}, ${clause}`;
   if (isPresent) return `${at}, where I have been ${title}${time}, ${clause}`;
@@ -77,6 +78,8 @@ function tellOtherTitle(clause: string, place: Place, employer: Known['employer'
   const time = place.endDate === 'Present' ? '' : timeOf(place);
   return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
 }
+
+const backTo = ({ employer, isProject }: Place) => (employer === '' && !isProject ? 'in the same job' : 'there');
 
 function returnTo(place: Place): string {
   if (place.isProject) return 'for the same project';

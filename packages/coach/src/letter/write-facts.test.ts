@@ -86,6 +86,17 @@ describe('what a letter tells', () => {
     );
   });
 
+  it('tells the story with the verb and the thing of what is asked for', () => {
+    const job = `${CLINIC}\nSend a CV and a few lines on the worst rota you have ever fixed.`;
+    const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
+    expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
+      'You ask about the worst rota I have ever fixed.',
+    );
+    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).toContain(
+      '[Write here about the worst rota you have ever fixed.]',
+    );
+  });
+
   it('tells a registration and a licence that the job asks for as the resume names them', () => {
     const job = `${CLINIC}\nEssential: NMC registration. Full driving licence.`;
     const text = letterOf(

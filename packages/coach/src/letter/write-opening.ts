@@ -31,7 +31,6 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   employer !== '' &&
   startDate !== '' &&
   endDate === 'Present' &&
-  !isSelfEmployed({ employer }) &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
 /** Ways to close: an offer to tell more of the work that was told most of, or a wish to talk. */

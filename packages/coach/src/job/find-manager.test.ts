@@ -18,6 +18,7 @@ describe('the person who is written to', () => {
     ['Welder\nContact: Jane Smith, 555 0142', 'Jane Smith'],
     ['Welder\nContact: HR Manager Jane Smith', 'Jane Smith'],
     ['Welder\nContact: Ms. Smith', 'Ms. Smith'],
+    ['Welder\nNaledi van Rooyen reads each of the letters herself.', 'Naledi van Rooyen'],
     ['Welder\nContact person: Dr. Ana de la Cruz (Head of People)', 'Dr. Ana de la Cruz'],
     ['Welder\nInterested? Contact: Jane Smith, Acme Corp.', 'Jane Smith'],
     ['Ansprechpartnerin: Frau Meier\nWelder', 'Frau Meier'],

@@ -26,6 +26,11 @@ const GLAD_TO_HEAR = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})\s+(?:is|will be|would be)\s+(?:happy|glad|pleased|delighted|available) to (?:receive|answer|help|tell|talk|take|discuss|hear)`,
   'gu',
 );
+/** "Naledi van Rooyen reads each of them herself." */
+const READS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${PERSON_NAME})(?:,[^.;!?\n]{0,60})?\s+(?:will read|reads)\s+(?:your|each|every|all)\b`,
+  'gu',
+);
 /** An address or a telephone number behind a name: "Inês Carvalho at jobs@acme.example", "Morag Bell (01436 555 012)". */
 const REACHED_AT =
   /^\s{0,3}[,(:–-]?\s{0,3}(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s{0,3}(?:at|on)?\s{0,3}(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
@@ -52,6 +57,7 @@ export function findManager(job: JobText, text: string): string {
     ...[...text.matchAll(NAMED_BEFORE), ...text.matchAll(GLAD_TO_HEAR)]
       .map((match) => personAtStart(match[1] ?? ''))
       .filter(isSurelyPerson),
+    ...[...text.matchAll(READS)].map((match) => personAtStart(match[1] ?? '')),
     ...(SPEAKS_AS_I.test(text) ? signedNames(job) : []),
     ...labelled('recruiter'),
   ];

@@ -163,7 +163,7 @@ describe('the role', () => {
       options: { tone: 'Plain', length: 'Medium' },
       today: '2026-11-20',
     });
-    expect(introduction).toMatch(/the (?:opening|position) you (?:have )?advertised/u);
+    expect(introduction).toMatch(/the position you (?:have )?advertised/u);
     expect(introduction).not.toMatch(/benefits/iu);
   });
 

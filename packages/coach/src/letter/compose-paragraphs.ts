@@ -21,6 +21,8 @@ const LICENCE = /licen[cs]e/iu;
 const CREDENTIALS_BY_LENGTH = { Short: 2, Medium: 3, Long: 4 } as const;
 /** Fewer achievements than these leave room for a degree that is not asked for. */
 const FEWEST_TOLD = 3;
+/** With fewer than these another job is named. */
+const FEWEST_ALONE = 2;
 
 /**
  * The five paragraphs of a letter: who applies, achievements that answer the advertisement, the story that it asks for, what else it asks
@@ -46,9 +48,11 @@ export function composeParagraphs(
   const story = plan.story
     ? [tell([{ deed: plan.story, lead: `${topic} ` }]), tellOutcome(facts, plan.story)]
     : [topic];
-  const isThin = plan.first.length + plan.second.length < FEWEST_TOLD || options.length === 'Long';
+  const isThin =
+    plan.first.length + plan.second.length < (options.length === 'Short' ? FEWEST_ALONE : FEWEST_TOLD) ||
+    options.length === 'Long';
   const rest = tellRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
-  const earlier = tellSameWork(facts, progress.named);
+  const earlier = tellOtherWork(facts, progress.named, plan.first.length + plan.second.length < FEWEST_ALONE);
   const told = [paraOne, joined([second, earlier]), joined(story)].filter((text) => text !== '');
   const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
@@ -61,14 +65,15 @@ export function composeParagraphs(
   };
 }
 
-/** An earlier job of the very title that is advertised, where none of its lines was told. */
-function tellSameWork({ places, job }: LetterFacts, named: ReadonlySet<number>): string {
+/** An earlier job of the very title that is advertised, or any other where little was told, without a line that was told. */
+function tellOtherWork({ places, job }: LetterFacts, named: ReadonlySet<number>, isThin: boolean): string {
   const role = contentStems(job.roleTitle);
-  const index = places.findIndex(({ title, isProject }, at) => {
+  const isOfRole = (title: string) => {
     const words = new Set(contentStems(title));
-    return at > 0 && !isProject && !named.has(at) && role.length > 1 && role.every((word) => words.has(word));
-  });
-  return tellPlace(places[index]);
+    return role.length > 1 && role.every((word) => words.has(word));
+  };
+  const free = places.filter((place, at) => at > 0 && !place.isProject && !named.has(at) && place.title !== '');
+  return tellPlace(free.find(({ title }) => isOfRole(title)) ?? (isThin ? free[0] : undefined));
 }
 
 const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' ');
@@ -100,7 +105,7 @@ function tellRest(
   const source = `${facts.resume.text}\n${facts.jobDescription}`;
   const isTold = listed.length > 1 || listed.some((skill) => /\p{Lu}|\d/u.test(inSentence(skill, source)));
   const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
-  const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]);
+  const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin });
   const languages = tellLanguages(facts, options.length === 'Long');
   const isBare = skills === '' && credentials.length + languages.length === 0;
   const studies = tellStudies(facts, isThin || isBare, seed);
@@ -108,7 +113,7 @@ function tellRest(
     ...studies,
     ...(studies.length === 0
       ? credentials
-      : tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], joined(studies))),
+      : tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin, told: joined(studies) })),
     ...languages,
   ];
   return [skills, learning.join(' ')].filter((text) => text !== '');

@@ -14,21 +14,13 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Deed, Vectors } from './match-evidence.ts';
+import type { Place } from './place.ts';
 import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
 import { type Demand, readDemands } from './read-demands.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { sentencesOf, tellLine } from './tell-line.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
-/** Where deeds were done: a job, or a project with its name as the title. */
-export type Place = {
-  title: string;
-  employer: string;
-  startDate: string;
-  endDate: string;
-  achievements: string[];
-  isProject: boolean;
-};
 export type LetterFacts = {
   job: JobFacts;
   resume: ParsedResume;
@@ -98,13 +90,16 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
   return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
 }
 
-/** A job with parts that may not belong together tells what was done and not where. */
+/** A job with parts that may not belong together tells what was done and as what, and not where. */
 function toCertainPlace(job: ResumeExperience): Place {
-  const { startDate, endDate, achievements } = job;
-  const known =
-    isCertainEntry(job) || isLikelyEntry(job)
-      ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
-      : { title: '', employer: '' };
+  const { startDate, endDate } = job;
+  // Behind a heading in capitals another section begins.
+  const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
+  const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
+  const isKnown = isCertainEntry(job) || isLikelyEntry(job);
+  const known = isKnown
+    ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
+    : { title: isLikelyTitle(job) ? job.title : '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
 
@@ -119,6 +114,11 @@ function isLikelyEntry({ title, employer, startDate, endDate, confidence = 1 }: 
     endDate !== ''
   );
 }
+
+/** A short known title with both dates is right also where its employer may be another's. */
+const isLikelyTitle = ({ title, startDate, endDate }: ResumeExperience) =>
+  isTitle(title) && startDate !== '' && endDate !== '' && title.split(' ').length <= LONGEST_LIKELY_TITLE;
+const LONGEST_LIKELY_TITLE = 4;
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */
 function isWordedIn(wording: string, text: string): boolean {

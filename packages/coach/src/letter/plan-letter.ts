@@ -2,6 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Deed, Pair } from './match-evidence.ts';
 import { matchEvidence } from './match-evidence.ts';
+import { WEAK_OPENING } from './rank-deeds.ts';
 import type { Demand } from './read-demands.ts';
 import { findStory } from './write-story.ts';
 
@@ -23,13 +24,18 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const story = findStory(facts);
   const rest = facts.deeds.filter((deed) => deed !== story);
   const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
-  const chosen = (named.length >= FEWEST_NAMED ? named : rest).slice(0, MOST[length] - (story ? 1 : 0));
+  const able = (named.length >= FEWEST_NAMED ? named : rest).filter(isAmongWeak);
+  const chosen = able.slice(0, MOST[length] - (story ? 1 : 0));
   const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
   const answered = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
   const { first, second } = inParagraphs(chosen.map((deed): Told => ({ deed, demand: answered.get(deed) })));
   return isReordered ? { first: reorder(first), second: reorder(second), story } : { first, second, story };
 }
+
+/** Of lines that say only what the work was, or that the person had a part in something, the letter tells the best one. */
+const isAmongWeak = (deed: Deed, place: number, all: readonly Deed[]) =>
+  !WEAK_OPENING.test(deed.clause) || all.findIndex(({ clause }) => WEAK_OPENING.test(clause)) === place;
 
 /** A long demand, or one that points to another sentence, is no lead for an achievement. */
 const isSayable = ({ form, text }: Demand) =>

@@ -1,8 +1,8 @@
 import type { AskingLine } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
-import type { Place } from './letter-facts.ts';
 import type { Deed, Vectors } from './match-evidence.ts';
+import type { Place } from './place.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
 export const MOST_DEEDS = 60;
@@ -13,14 +13,14 @@ const MOST_CHOSEN = 10;
 const UNRELATED = 0.2;
 const SHARED_WEIGHT = 0.06;
 const MOST_SHARED = 3;
-const SHARPNESS = 12;
+const SHARPNESS = 10;
 /** What speaks for a line besides the demands: a number or an outcome in it, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.08, outcome: 0.1, title: 0.1, place: -0.06, weak: -0.4, unnamed: -0.8 };
+const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, place: -0.06, weak: -0.4, unnamed: -0.8 };
 /** What changed and by how much. */
 const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
 /** A part in what others did says less of a person than their own deed. */
-const WEAK_OPENING =
+export const WEAK_OPENING =
   /^(?:I (?:was responsible|was promoted|was redeployed|assisted|helped|aided|worked|participated|attended|used|made|did|joined|learned)|my work (?:includes|included|was))\b/u;
 
 /**

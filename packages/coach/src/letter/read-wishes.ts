@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 /** What an advertisement wants of the letter itself. Empty or undefined where it does not say so. */
 export type LetterWishes = {
   /** Its reference, as it is written there. */
@@ -8,16 +9,23 @@ export type LetterWishes = {
   paragraphs: number | undefined;
 };
 
-const REFERENCE =
-  /\b(?:(?:job|vacancy|post|position|our|your)\s+)?(?:ref(?:erence)?|req(?:uisition)?(?: id)?|job id|vacancy (?:no|number|id)|quoting(?: reference| ref)?|quote(?: reference| ref)?)\b[.:#]*\s*(?:(?:no|number|id|code)\b[.:]?\s*)?#?([\p{Lu}\d][\p{L}\d]*(?:[-/_.][\p{L}\d]+)*)/giu;
+const REFERENCE = joinPattern(
+  'giu',
+  String.raw`\b(?:(?:job|vacancy|post|position|our|your)\s+)?(?:ref(?:erence)?|req(?:uisition)?(?: id)?|job id|vacancy (?:no|number|id)`,
+  String.raw`|quoting(?: reference| ref)?|quote(?: reference| ref)?)\b[.:#]*\s*(?:(?:no|number|id`,
+  String.raw`|code)\b[.:]?\s*)?#?([\p{Lu}\d][\p{L}\d]*(?:[-/_.][\p{L}\d]+)*)`,
+);
 const NO_REFERENCE = /^(?:\d{1,2}|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;
 const SHORTEST_REFERENCE = 4;
 
 /** The sentence is about the letter. */
 const OF_LETTER =
   /\b(?:letters?|apply|applications?|cv|résumé|resume|write to us|supporting (?:statement|information)|few lines|couple of lines|paragraphs?|sentences?)\b/iu;
-const ASKS_TO_TELL =
-  /\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words|paragraphs))\s+(?:in (?:the|your) (?:covering |cover )?letter\s+)?(?:(?:on|about)\s+|(?=(?:what|which|how|who)\s))([^.;!?)\n]{12,120})/iu;
+const ASKS_TO_TELL = joinPattern(
+  'iu',
+  String.raw`\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words`,
+  String.raw`|paragraphs))\s+(?:in (?:the|your) (?:covering |cover )?letter\s+)?(?:(?:on|about)\s+|(?=(?:what|which|how|who)\s))([^.;!?)\n]{12,120})`,
+);
 const NO_TOPIC =
   /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;
 const PARAGRAPHS = /\b(?:(?:one|two|2|a couple of) (?:or|to) )?(one|two|three|four|[1-4]) (?:\p{L}+ )?paragraphs\b/iu;

@@ -1,10 +1,11 @@
-import type { Place } from './letter-facts.ts';
+import { IRREGULAR_PAST } from '../entities/achievement-verbs.ts';
 import { withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
+import type { Place } from './place.ts';
+import { sentencesOf } from './tell-line.ts';
 
 /** "the University of Antwerp", but "Ghent University". */
-const NEEDS_ARTICLE = /^(?:University|Institute|College|Academy|School|Ministry|Department) of\b/u;
-/** "Cleaning rooms, 14 a day": what was done as a noun. */
-const WORK_NAMED = /^\p{Lu}?\p{Ll}{2,}ing\s+[\p{Ll}\d]/u;
+const NEEDS_ARTICLE =
+  /^(?:University|Institute|College|Academy|School|Ministry|Department|Office|Agency|Bureau|Federation|State) (?:of|for)\b/u;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
 
 /**
@@ -28,7 +29,7 @@ export function situate(clause: string, place: Place, known: Known, seed = 0): s
   if (place.title === '' && place.employer === '') return tellUnnamed(clause, place, known);
   const told = known.isFurther ? withAlso(clause) : clause;
   if (known.isSame) return told;
-  if (known.isLast) return `there${isDeed(clause) ? '' : ','} ${told}`;
+  if (known.isLast) return `${backTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (isSelfEmployed(place)) return tellOwnBusiness(clause, place);
   if (place.isProject) return `in my project “${place.title}”, ${clause}`;
@@ -60,6 +61,7 @@ function introduce(clause: string, place: Place, seed: number): string {
   const past = isPresent ? '' : time;
   if (place.title === '') return `${at}${past}, ${clause}`;
   const title = withArticle(writtenTitle(place.title));
+  if (at === '' && isPresent) return `in my present job as ${title}, ${clause}`;
   // Without dates it is unknown whether the job continues.
   if (at === '' || time === '') return `${asOf(clause)} ${title}${at === '' ? '' : ` ${at}`}${past}, ${clause}`;
   if (isPresent) return `${at}, where I have been ${title}${time}, ${clause}`;
@@ -76,6 +78,8 @@ function tellOtherTitle(clause: string, place: Place, employer: Known['employer'
   const time = place.endDate === 'Present' ? '' : timeOf(place);
   return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
 }
+
+const backTo = ({ employer, isProject }: Place) => (employer === '' && !isProject ? 'in the same job' : 'there');
 
 function returnTo(place: Place): string {
   if (place.isProject) return 'for the same project';
@@ -96,7 +100,7 @@ function tellOwnBusiness(clause: string, place: Place): string {
 }
 
 /** " since May 2020" for a present job. For a past one only the years, or the months if it lasted less than a year. */
-export function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
   if (start === '') return '';
   if (endDate === 'Present') return ` since ${start}`;
@@ -105,18 +109,38 @@ export function timeOf({ startDate, endDate }: { startDate: string; endDate: str
   return end === '' || end === start ? ` in ${start}` : ` from ${start} to ${end}`;
 }
 
-/** What a person is or was, where no line of theirs can be told; lines that name work ("cleaning rooms, 14 a day") are. */
+/** What a person is or was, with the notes of the resume on that job where no line of it can be told as a sentence. */
 export function tellPlace(place: Place | undefined): string {
   if (!place || place.isProject || place.title === '' || place.employer === '') return '';
   const title = withArticle(writtenTitle(place.title));
   const isPresent = place.endDate === 'Present';
   const verb = isPresent ? (place.startDate === '' ? 'work as' : 'have been') : 'worked as';
   const time = isPresent && place.startDate === '' ? '' : timeOf(place);
-  const work = place.achievements.find((line) => WORK_NAMED.test(line))?.replace(/[\s.;]+$/u, '');
-  const told =
-    work === undefined
-      ? ''
-      : ` My work there ${isPresent ? 'includes' : 'included'} ${work.charAt(0).toLowerCase()}${work.slice(1)}.`;
+  const notes = place.achievements.flatMap(sentencesOf).flatMap(noteOf).slice(0, MOST_NOTES);
+  const told = notes.length === 0 ? '' : ` In brief: ${notes.join('; ')}.`;
   const at = isSelfEmployed(place) ? 'on my own account' : workedAt(place.employer);
   return `I ${verb} ${title} ${at}${time}.${told}`;
 }
+
+/** "Nights, double-manned to Scotland": a note without a verb, as part of a list of such notes. */
+function noteOf(sentence: string): string[] {
+  const note = sentence.trim().replace(/[\s.;,]+$/u, '');
+  const words = note.toLowerCase().split(/[^\p{L}'’-]+/u);
+  const count = note.split(/\s+/u).length;
+  const isNote =
+    count >= FEWEST_NOTE_WORDS &&
+    count <= MOST_NOTE_WORDS &&
+    /^[\p{Lu}\d]/u.test(note) &&
+    !/[:;|•"“”]|[.!?]\s|\s[-–—]\s|(?:19|20)\d\d|\p{Lu}{4,} \p{Lu}{3,}/u.test(note) &&
+    !NO_NOTE.test(note) &&
+    !words.some((word) => IRREGULAR_PAST.has(word) || /\p{L}{3}ed$/u.test(word));
+  // Among other capitals the first word may be a name ("Ikarus and Jelcz buses").
+  const isPlain = /^\p{Lu}\p{Ll}/u.test(note) && !/\s\p{Lu}\p{Ll}/u.test(note);
+  return isNote ? [isPlain ? note.charAt(0).toLowerCase() + note.slice(1) : note] : [];
+}
+const MOST_NOTES = 2;
+const FEWEST_NOTE_WORDS = 3;
+const MOST_NOTE_WORDS = 16;
+/** A sentence, or what says nothing of the work. */
+const NO_NOTE =
+  /\b(?:is|are|was|were|has|had|have|i|we|us|me|my|he|she|they|when|because|left|leave|redundant|redundancy|illness|closed|shut)\b/iu;

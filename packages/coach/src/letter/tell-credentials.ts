@@ -1,36 +1,52 @@
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle } from './letter-phrases.ts';
 import { tellLine } from './tell-line.ts';
 
-const CREDENTIAL =
-  /\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b/iu;
+const CREDENTIAL = joinPattern(
+  'iu',
+  String.raw`\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
+  String.raw`|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b`,
+);
 const CERTIFICATE = /\b(?:cert(?:ificate|ification|ified)?|licen[cs]e|diploma|NVQ|SVQ|PIN)\b/iu;
 /** What limits a credential: it is not held, or not whole. */
-const LIMITED =
-  /\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired|lapsed|basics?|to be completed|mandatory|high school|GCSEs?)\b/iu;
+const LIMITED = joinPattern(
+  'iu',
+  String.raw`\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired`,
+  String.raw`|lapsed|basics?|to be completed|familiar|mandatory|high school|GCSEs?)\b`,
+);
 const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we)\b|[\t@•|:]|\d{3}[- ]\d{3}|\d\/\d+$|^(?:systems|skills|languages|other|training|name|year)\b/iu;
 const SHORTEST = 6;
 const LONGEST = 100;
 const DRIVING = /\bdriv\p{L}+ licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class)\b|\bcategory [A-D]\b/iu;
 const GENERAL = new Set(
-  'certificate certified certification course level licence license licensed award registration registered register qualification qualified associate member diploma valid current full hold training year skill work experience professional practice team health service'
-    .split(' ')
+  `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
+   member diploma valid current full hold training year skill work experience professional practice team health service`
+    .split(/\s+/u)
     .map(stem),
 );
 /** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 
-/** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it, without those in `told`. */
-export function tellCredentials({ resume, jobDescription, asking }: LetterFacts, count: number, told = ''): string[] {
+/** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it, without those in `told`. Where little else is told (`isThin`) also others. */
+export function tellCredentials(
+  { resume, jobDescription, asking }: LetterFacts,
+  count: number,
+  { isThin, told = '' }: { isThin: boolean; told?: string },
+): string[] {
+  const known = new Set(contentStems(told));
   const lines = asking.map(({ text }) => text);
   const names = [...new Set(credentialsOf(resume))];
   const scored = names
     .map((name) => ({ name, score: Math.max(0, ...lines.map((line) => fitOf(name, line, jobDescription))) }))
-    .filter(({ name, score }) => score > 0 && !told.includes(name))
+    .filter(
+      ({ name, score }) =>
+        (score > 0 || (isThin && isCertificate(name))) && !contentStems(name).every((word) => known.has(word)),
+    )
     .sort((left, right) => right.score - left.score)
     .slice(0, count)
     .map(({ name }) => name);
@@ -52,6 +68,8 @@ function tellListed(scored: string[]): string[] {
   const listed = hasParts ? `${scored.slice(0, -1).join('; ')}; and ${scored.at(-1)}` : joinList(scored);
   return [`My qualifications include ${listed}.`];
 }
+
+const isCertificate = (name: string) => CERTIFICATE.test(name) || /\b\p{Lu}{3,}\b/u.test(name);
 
 function credentialsOf({
   certifications,
@@ -121,6 +139,7 @@ function isWhole(name: string): boolean {
     /^(?:[\p{Lu}\d]{2}|\p{Lu}[\p{L}&]|registration |membership )/u.test(name) &&
     !LIMITED.test(name) &&
     !SENTENCE.test(name) &&
+    !/^driv\p{L}+ licen[cs]es?(?:\(s\))?$/iu.test(name) &&
     (CREDENTIAL.test(name) || /^[^,]*\b(?:\p{Lu}{3,}|\d{3,})/u.test(name))
   );
 }

@@ -1,6 +1,7 @@
 import { IRREGULAR_PAST, PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import { isPresentTense, toFirstPerson } from './first-person.ts';
 import { withArticle } from './letter-phrases.ts';
@@ -64,7 +65,7 @@ export function tellLine(sentence: string, { isOver }: { isOver: boolean }): str
   return added === undefined ? clause : `${clause}; ${added}`;
 }
 
-/** "Introduced post-mortems; pages per week went from 14 to 3": too short without what came of it. */
+/** "Introduced post-mortems; pages per week went from 14 to 3": too short without its outcome. */
 function tellShortDeed(line: string, note: string, isOver: boolean): string | undefined {
   if (note === '' || /^no\s/iu.test(note)) return undefined;
   const [first = ''] = note.toLowerCase().split(' ');
@@ -100,7 +101,7 @@ function tellNoun(line: string, isOver: boolean): string | undefined {
   );
 }
 
-/** "; median time from 4.1 s to 1.8 s" behind a deed is what came of it. */
+/** "; median time from 4.1 s to 1.8 s" behind an achievement is its outcome. */
 function tellNote(sentence: string, line: string): string | undefined {
   const [head = '', note = ''] = sentence.trim().split(/\s*;\s+/u);
   if (head !== line) return undefined;
@@ -119,11 +120,14 @@ function inTime(deed: string, isOver: boolean): string | undefined {
 
 const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
 
-/** "CVRT pass rate went from 71% to 94%", a sentence of its own. */
+/** "CVRT pass rate went from 71% to 94%": already a sentence. */
 const CHANGED = /^(?<subject>[^\d,;:]{3,60}?) (?:fell|rose|went|grew|dropped) (?:by|from|to|up|down)\s.*\d/u;
-/** "Month-end close of 14 entities shortened from 9 to 4 days": what was done to a thing. */
-const DONE =
-  /^(?<thing>(?!(?:the|an?|when|after|while|all|my|two|three)\s)[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed(?= (?:from|by|to) .*\d)|rewritten|rebuilt|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$/iu;
+/** "Month-end close of 14 entities shortened from 9 to 4 days": a thing and the change made to it. */
+const DONE = joinPattern(
+  'iu',
+  String.raw`^(?<thing>(?!(?:the|an?|when|after|while|all|my|two|three)\s)[^,;:()]{3,60}?) (?<done>\p{L}{3,}ed(?= (?:from|by|to) .*\d)|rewritten|rebuilt`,
+  String.raw`|built|cut|written|brought|kept) (?<rest>(?:from|by|in|to|across|for|within)\s.*)$`,
+);
 
 /** The work of a person as what happened to it: nothing of the person has to be added. */
 function tellDone(text: string): string | undefined {
@@ -142,7 +146,7 @@ function tellDone(text: string): string | undefined {
 }
 
 function tellChange(text: string): string | undefined {
-  const changed = CHANGED.exec(text)?.groups?.['subject'];
+  const changed = CHANGED.exec(text)?.groups?.subject;
   if (changed !== undefined && !/\p{L}{2}ed\b/u.test(changed) && changed.split(' ').length <= LONGEST_SUBJECT)
     return /rate|time|score$/iu.test(changed) && !/^\p{Lu}{2}/u.test(changed)
       ? `the ${lowerFirst(text)}`

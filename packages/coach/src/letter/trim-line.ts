@@ -1,4 +1,5 @@
 import { IRREGULAR_PAST } from '../entities/achievement-verbs.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** A head of a line shorter than this says too little without what follows it. */
 const FEWEST_WORDS = 4;
@@ -6,11 +7,19 @@ const LONGEST_BRACKET = 5;
 const LONGEST_ITEM = 5;
 const LONGEST_ASIDE = 14;
 /** Parts behind a comma that belong to the clause before it. */
-const BOUND =
-  /^(?:and|or|but|so|because|since|while|when|where|which|who|whose|after|before|until|including|e\.g|such as|mostly|often|usually|about|around|up to|down to|from|in|on|at|with|without|by|for|to|of|as|across|over|under|through|within|between|then|each|every|all|both|the|an?|my|their|its|\d|one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|half|two thirds|\p{L}+ing)(?!\p{L})/iu;
+const BOUND = joinPattern(
+  'iu',
+  String.raw`^(?:and|or|but|so|because|since|while|when|where|which|who|whose|after|before|until|including|e\.g|such as|mostly|often|usually|about|around`,
+  '|up to|down to|from|in|on|at|with|without|by|for|to|of|as|across|over|under|through|within|between|then|each|every|all|both|the|an?|my|their',
+  String.raw`|its|\d|one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|half|two thirds|\p{L}+ing)(?!\p{L})`,
+);
 /** "the error rate fell by half": what follows a semicolon as a clause. */
-const CLAUSE =
-  /^(?:the|an?|all|no|none|both|each|every|most|half|my|it|they|he|she|this|that|nobody|everybody|\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|[\p{L}\d-]+s)\s.*\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|came|left|passed|\p{L}+ed)\b|^[^,;:]{3,60}? (?:fell|rose|went|grew|dropped) (?:by|from|to)\b/iu;
+const CLAUSE = joinPattern(
+  'iu',
+  String.raw`^(?:the|an?|all|no|none|both|each|every|most|half|my|it|they|he|she|this|that|nobody|everybody|\d[\d.,]*|one|two|three|four|five|six|seven`,
+  String.raw`|eight|nine|ten|[\p{L}\d-]+s)\s.*\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|came|left|passed|\p{L}+ed)\b`,
+  String.raw`|^[^,;:]{3,60}? (?:fell|rose|went|grew|dropped) (?:by|from|to)\b`,
+);
 
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
@@ -60,7 +69,7 @@ function cutAtComma(text: string): string {
   return countWords(cut) >= FEWEST_WORDS ? cut : text;
 }
 
-/** "most of them reached the rate" is a sentence of its own. */
+/** "most of them reached the rate" is a further sentence. */
 const isBound = (part: string) =>
   BOUND.test(part) &&
   !/^(?:most|all|both|each|two|three|some|one)\s.*\b(?:are|is|was|were|now|passed|\p{L}+ed)\b/iu.test(part);

@@ -86,10 +86,24 @@ describe('what a letter tells', () => {
     );
   });
 
+  it('tells the story with the verb and the thing of what is asked for', () => {
+    const job = `${CLINIC}\nSend a CV and a few lines on the worst rota you have ever fixed.`;
+    const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
+    expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
+      'You ask about the worst rota I have ever fixed.',
+    );
+    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).toContain(
+      '[Write here about the worst rota you have ever fixed.]',
+    );
+  });
+
   it('tells a registration and a licence that the job asks for as the resume names them', () => {
     const job = `${CLINIC}\nEssential: NMC registration. Full driving licence.`;
     const text = letterOf(
-      'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic\nCertificates\nNMC registered since 2018, no conditions\nFull UK driving licence\nDiploma in Triage (first two units)',
+      [
+        'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic\nCertificates',
+        'NMC registered since 2018, no conditions\nFull UK driving licence\nDiploma in Triage (first two units)',
+      ].join('\n'),
       job,
     );
     expect(text).toContain('My qualifications include NMC registration since 2018.');
@@ -105,13 +119,13 @@ describe('what a letter tells', () => {
     expect(text).toContain('I worked as a Registered Nurse at Oak Hospital from 2015 to 2020.');
   });
 
-  it('names no employer and no title of a job whose parts may not belong together', () => {
+  it('names no employer of a job whose parts may not belong together', () => {
     const resume = parseResumeText(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic',
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('I documented triage in Epic.');
+    expect(letter.body.paraOne).toContain('As a Nurse from 2020 to 2023, I documented triage in Epic.');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 

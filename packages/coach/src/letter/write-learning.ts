@@ -9,6 +9,8 @@ import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle, writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
+/** Left school with it: no answer to a demand. */
+const SCHOOL_LEAVING = /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving certificate)\b/iu;
 const MOST_LANGUAGES = 3;
 const LONGEST_STUDY_MONTHS = 84;
 const ABBREVIATED_DEGREE =
@@ -20,12 +22,16 @@ const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b
 /** School or degree, as far as the resume says what was earned and whether it was. */
 export function tellEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
   const schools = resume.education.filter(
-    (entry) => entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry),
+    (entry) =>
+      entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry) && !SCHOOL_LEAVING.test(entry.degree),
   );
   const words = new Set(contentStems(jobDescription));
   const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
   const academic = asked ? schools.filter((entry) => isAcademic(entry.degree)) : [];
-  const school = academic.find(isOfField) ?? academic[0] ?? schools.find(isOfField) ?? schools[0];
+  const askedWords = new Set(contentStems(asked?.sentence ?? ''));
+  const isAsked = ({ degree }: ResumeEducation) =>
+    contentStems(degree.replace(/\([^()]*\)/gu, '')).some((word) => askedWords.has(word));
+  const school = academic.find(isAsked) ?? academic[0] ?? schools.find(isOfField) ?? schools[0];
   if (!school) return [];
   // How one studied is no part of a degree's name.
   const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
@@ -56,7 +62,7 @@ function tellHeld(degree: string, named: string, institution: string, end: strin
 }
 
 /** A degree of a university: an NVQ and an Abitur are none. */
-export function isAcademic(degree: string): boolean {
+function isAcademic(degree: string): boolean {
   return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
 }
 
@@ -107,7 +113,7 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
 /** "German" with "B1" as the next entry is one language with its level. */
 function withLevels(entries: readonly string[]): string[] {
   const isLevel = (entry = '') =>
-    /^(?:native|mother tongue|fluent|good|basic|some|conversational|working|[ABC][12])\b/iu.test(entry);
+    /^(?:native|mother tongue|fluent|good|basic|conversational|[ABC][12])(?: \S+)?$/iu.test(entry);
   return entries.flatMap((entry, at) => {
     if (isLevel(entry) && at > 0) return [];
     return isLevel(entries[at + 1]) ? [`${entry} (${entries[at + 1]})`] : [entry];

@@ -1,9 +1,10 @@
 import { isTitle } from '../entities/classify-part.ts';
-import type { LetterFacts, Place } from './letter-facts.ts';
-import { pick, withArticle, writtenTitle } from './letter-phrases.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
+import type { Place } from './place.ts';
 import type { LetterPlan } from './plan-letter.ts';
-import { isSelfEmployed, timeOf, workedAt } from './situate.ts';
+import { isSelfEmployed, tellPlace, workedAt } from './situate.ts';
 
 type Sentence = { text: string; namesPlace?: number };
 
@@ -21,7 +22,7 @@ export function tellOpening(facts: LetterFacts, plan: LetterPlan, wordings: Tone
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
   if (!place) return { text: application };
-  return { text: `${application} I have been ${tellToday(place)}.`, namesPlace: current };
+  return { text: `${application} ${tellPlace(place)}`, namesPlace: current };
 }
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
@@ -30,11 +31,7 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   employer !== '' &&
   startDate !== '' &&
   endDate === 'Present' &&
-  !isSelfEmployed({ employer }) &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
-
-const tellToday = (place: Place) =>
-  `${withArticle(writtenTitle(place.title))} ${workedAt(place.employer)}${timeOf(place)}`;
 
 /** Ways to close: an offer to tell more of the work that was told most of, or a wish to talk. */
 export function tellClosing(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): string {

@@ -1,15 +1,20 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Deed } from './match-evidence.ts';
 import { inFirstPerson } from './read-wishes.ts';
 import { sentencesOf } from './tell-line.ts';
 
 const LEAST_SIMILARITY = 0.5;
+const SHORTEST_THING = 4;
 /** Of a topic such as "an event that went wrong", and of a line that tells of trouble. */
 const TROUBLE_ASKED = /\b(?:mistakes?|wrong|fail\p{L}*|problems?|crisis|conflict|errors?|emergency)\b/iu;
-const TROUBLE =
-  /\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b/iu;
+const TROUBLE = joinPattern(
+  'iu',
+  String.raw`\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded`,
+  String.raw`|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b`,
+);
 /** A sentence behind an achievement that says how it ended. */
 const OUTCOME =
   /^(?:The|It|They|He|She|All|Nobody|No one|Nothing) .*\b(?:\p{L}+ed|is|are|was|were|got|went|came|said|found|took|paid)\b/u;
@@ -29,12 +34,12 @@ function isAbout(topic: string, { line, clause }: Deed, similarity: number): boo
   const asked = new Set(contentStems(topic));
   const shared = new Set(contentStems(line).filter((word) => asked.has(word))).size;
   const verb = /\bI (\p{L}+)/u.exec(clause)?.[1]?.toLowerCase() ?? '';
-  const hasVerb = topic
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .includes(verb);
+  const words = topic.toLowerCase().split(/[^\p{L}]+/u);
+  const lineWords = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
+  const hasVerb = words.includes(verb);
+  const hasThing = words.some((word) => word !== verb && word.length >= SHORTEST_THING && lineWords.has(word));
   if (TROUBLE_ASKED.test(topic)) return hasVerb || TROUBLE.test(line);
-  return (hasVerb && shared > 1) || (shared > 0 && similarity >= LEAST_SIMILARITY);
+  return (hasVerb && hasThing) || (shared > 0 && similarity >= LEAST_SIMILARITY);
 }
 
 function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vectors']): number {

@@ -24,7 +24,8 @@ const ASKS_ON = joinPattern(
   String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+`,
 );
 /** Names its own subject, although it has such a word. */
-const ASKS_ANEW = /\b(?:ever|have you|tell me about|an example|a time|would you (?!say)|explain|do you do)\b/;
+export const ASKS_ANEW =
+  /\b(?:ever|have you|tell me about|an example|a time|a situation|an occasion|would you (?!say)|explain|do you do)\b/;
 
 /** "How many of you were on that", "which of those two made the most difference": asks about what was told last. */
 export const asksOnOfLast = (question: string, context: string): boolean =>

@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { offerAgain } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, tellFact } from './say-fact.ts';
@@ -120,11 +121,13 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   }
   const near = findNamedPart(question, ofSameJob(facts, shown));
   if (near !== undefined) return { paragraph1: `From the same work: **${lowerFirst(near)}**.`, paragraph2: '' };
+  if (last !== undefined) {
+    return { paragraph1: firstOfFollowUp(question), paragraph2: tellFact(last, 'To come back to it:') };
+  }
+  const offered = offerAgain(shown);
   return {
     paragraph1: firstOfFollowUp(question),
     paragraph2:
-      last === undefined
-        ? 'What decided it was [one detail that only you can know].'
-        : tellFact(last, 'To come back to it:'),
+      offered === null ? 'What decided it was [one detail that only you can know].' : `It was about this: ${offered}.`,
   };
 }

@@ -138,7 +138,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   for (const [at, part] of parts.entries()) {
     said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
   }
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = said;
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 

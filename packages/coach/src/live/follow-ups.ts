@@ -84,19 +84,25 @@ export const withoutGaps = (answer: string): string => answer.replaceAll('**', '
 /** The line that an answer told first. */
 function findTold(facts: readonly ResumeFact[], answer: string): ResumeFact | undefined {
   const told = heardWords(withoutGaps(answer));
-  const placeOf = (fact: ResumeFact) => {
-    const place = told.indexOf(plainLine(fact.text).slice(0, TOLD_CHARS));
-    return place < 0 ? told.length : place;
-  };
-  return facts.filter((fact) => wasTold(fact, told)).toSorted((one, other) => placeOf(one) - placeOf(other))[0];
+  return facts
+    .filter((fact) => wasTold(fact, told))
+    .toSorted((one, other) => placeIn(told, one) - placeIn(told, other))[0];
 }
 const TOLD_CHARS = 40;
+/** Where an answer has the line; behind its end where it has only a part. */
+function placeIn(said: string, { text }: ResumeFact): number {
+  const place = said.indexOf(plainLine(text).slice(0, TOLD_CHARS));
+  return place < 0 ? said.length : place;
+}
 
 /** The lines that an answer told, and behind them those that it offered to choose from. */
 export function toldLast(facts: readonly ResumeFact[], answer: string): ResumeFact[] {
   const [told, shown] = [heardWords(withoutGaps(answer)), heardWords(answer.replaceAll('**', ''))];
   const lines = facts.filter((fact) => wasTold(fact, shown));
-  return lines.toSorted((one, other) => Number(wasTold(other, told)) - Number(wasTold(one, told)));
+  return lines.toSorted(
+    (one, other) =>
+      Number(wasTold(other, told)) - Number(wasTold(one, told)) || placeIn(shown, one) - placeIn(shown, other),
+  );
 }
 
 /** "What was the variance when you went live": one of these lines says it. */

@@ -107,7 +107,7 @@ function answerWithOffers(form: AnswerForm, question: string, ranked: readonly R
     return { paragraph1: first, paragraph2: form.detail, paragraph3: `It may have been here: ${offers}.` };
   }
   if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
-  if (asksHow(question)) return { paragraph1: `The last time: ${offers}.`, paragraph2: gapFor(question) };
+  if (asksHow(question)) return { paragraph1: form.view, paragraph2: `The last time: ${offers}.` };
   return { paragraph1: `The time I think of: ${offers}.`, paragraph2: form.detail, paragraph3: form.result };
 }
 

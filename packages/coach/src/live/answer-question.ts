@@ -94,15 +94,7 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return tellExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  if (best?.fits === true) {
-    // Without a word in common, or without being sure, the line may be about something else.
-    const isNear = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
-    return {
-      paragraph1: isNear ? tellFact(best.fact, '**[Yes or no]**:') : tellFact(best.fact),
-      paragraph2: gapFor(question),
-      paragraph3: offerInstead(ranked, best),
-    };
-  }
+  if (best?.fits === true) return tellNearest(best, ranked, question, asksYesOrNo);
   const listed = findListedWord(question, facts.lines);
   if (listed !== undefined) {
     return {
@@ -114,6 +106,20 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
     paragraph1: asksYesOrNo ? '**[Yes or no]**.' : '',
     paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
     paragraph3: asksYesOrNo ? '' : gapFor(question),
+  };
+}
+/** Without a word in common, or without being sure, the line may be about something else, so a yes or no is left open. */
+function tellNearest(
+  best: RankedFact,
+  ranked: readonly RankedFact[],
+  question: string,
+  asksYesOrNo: boolean,
+): SpokenAnswer {
+  const isOpen = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
+  return {
+    paragraph1: isOpen ? tellFact(best.fact, '**[Yes or no]**:') : tellFact(best.fact),
+    paragraph2: gapFor(question),
+    paragraph3: offerInstead(ranked, best),
   };
 }
 const SURE_OF_YES = 0.6;
@@ -132,7 +138,7 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   for (const [at, part] of parts.entries()) {
     said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
   }
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = said;
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 

@@ -102,12 +102,12 @@ function answerWithOffers(form: AnswerForm, question: string, ranked: readonly R
       ? { paragraph1: 'The one I think of: **[what happened, and where]**.', paragraph2: `It may be this: ${offers}.` }
       : { paragraph1: `${OWN_WORK} ${offers}.`, paragraph2: gapFor(question) };
   }
-  if (NEEDS_PROOF.has(form.kind) || form.kind === 'trouble') {
+  if (NEEDS_PROOF.has(form.kind) || (form.kind === 'trouble' && !asksHow(question))) {
     const first = asksHow(question) ? form.view : form.open;
     return { paragraph1: first, paragraph2: form.detail, paragraph3: `It may have been here: ${offers}.` };
   }
   if (form.open === '') return { paragraph1: fill(form.view, question), paragraph2: `For example, ${offers}.` };
-  if (asksHow(question)) return { paragraph1: `The last time: ${offers}.`, paragraph2: gapFor(question) };
+  if (asksHow(question)) return { paragraph1: form.view, paragraph2: `The last time: ${offers}.` };
   return { paragraph1: `The time I think of: ${offers}.`, paragraph2: form.detail, paragraph3: form.result };
 }
 

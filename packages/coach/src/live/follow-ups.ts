@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { offerAgain } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, tellFact } from './say-fact.ts';
@@ -24,7 +25,8 @@ const ASKS_ON = joinPattern(
   String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+`,
 );
 /** Names its own subject, although it has such a word. */
-const ASKS_ANEW = /\b(?:ever|have you|tell me about|an example|a time|would you (?!say)|explain|do you do)\b/;
+export const ASKS_ANEW =
+  /\b(?:ever|have you|tell me about|an example|a time|a situation|an occasion|would you (?!say)|explain|do you do)\b/;
 
 /** "How many of you were on that", "which of those two made the most difference": asks about what was told last. */
 export const asksOnOfLast = (question: string, context: string): boolean =>
@@ -82,19 +84,25 @@ export const withoutGaps = (answer: string): string => answer.replaceAll('**', '
 /** The line that an answer told first. */
 function findTold(facts: readonly ResumeFact[], answer: string): ResumeFact | undefined {
   const told = heardWords(withoutGaps(answer));
-  const placeOf = (fact: ResumeFact) => {
-    const place = told.indexOf(plainLine(fact.text).slice(0, TOLD_CHARS));
-    return place < 0 ? told.length : place;
-  };
-  return facts.filter((fact) => wasTold(fact, told)).toSorted((one, other) => placeOf(one) - placeOf(other))[0];
+  return facts
+    .filter((fact) => wasTold(fact, told))
+    .toSorted((one, other) => placeIn(told, one) - placeIn(told, other))[0];
 }
 const TOLD_CHARS = 40;
+/** Where an answer has the line; behind its end where it has only a part. */
+function placeIn(said: string, { text }: ResumeFact): number {
+  const place = said.indexOf(plainLine(text).slice(0, TOLD_CHARS));
+  return place < 0 ? said.length : place;
+}
 
 /** The lines that an answer told, and behind them those that it offered to choose from. */
 export function toldLast(facts: readonly ResumeFact[], answer: string): ResumeFact[] {
   const [told, shown] = [heardWords(withoutGaps(answer)), heardWords(answer.replaceAll('**', ''))];
   const lines = facts.filter((fact) => wasTold(fact, shown));
-  return lines.toSorted((one, other) => Number(wasTold(other, told)) - Number(wasTold(one, told)));
+  return lines.toSorted(
+    (one, other) =>
+      Number(wasTold(other, told)) - Number(wasTold(one, told)) || placeIn(shown, one) - placeIn(shown, other),
+  );
 }
 
 /** "What was the variance when you went live": one of these lines says it. */
@@ -119,11 +127,13 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   }
   const near = findNamedPart(question, ofSameJob(facts, shown));
   if (near !== undefined) return { paragraph1: `From the same work: **${lowerFirst(near)}**.`, paragraph2: '' };
+  if (last !== undefined) {
+    return { paragraph1: firstOfFollowUp(question), paragraph2: tellFact(last, 'To come back to it:') };
+  }
+  const offered = offerAgain(shown);
   return {
     paragraph1: firstOfFollowUp(question),
     paragraph2:
-      last === undefined
-        ? 'What decided it was [one detail that only you can know].'
-        : tellFact(last, 'To come back to it:'),
+      offered === null ? 'What decided it was [one detail that only you can know].' : `It was about this: ${offered}.`,
   };
 }

@@ -8,7 +8,7 @@ import { weighQuestion } from './weigh-question.ts';
  */
 const SURE_OF_QUESTION = { few: 0.75, many: 1.75 };
 const FEW_WORDS = 12;
-const SURE_OF_NONE = 1.75;
+const SURE_OF_NONE = 3;
 /** A question that only its weight gives away is shown with at most so many of its last words. */
 const SHOWN_WORDS = 30;
 const REQUEST =

@@ -58,7 +58,6 @@ export const LINE_FEATURES = [
   'similarity above that of the other lines',
   'rare words of the question',
   'rare words of the whole turn',
-  'words of the turn by their rarity',
   'words heard in another spelling',
   'shows what the likely kinds ask for',
   'begins with the verb of the question',
@@ -177,7 +176,6 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
   const asked = new Set(contentStems(joinSpelled(question)));
   const around = new Set(contentStems(joinSpelled(context)).filter((stem) => !asked.has(stem)));
   const turn = `${question} ${context}`;
-  const turnStems = new Set([...asked, ...around]);
   const [forms, spoken] = [heardForms(turn), new Set(wordsIn(turn))];
   const [toQuestion, toTurn] = [vectors.get(heardWords(question)), vectors.get(heardWords(context))];
   const near = (line: Line, vector: Float32Array | undefined) =>
@@ -205,7 +203,6 @@ export function measureLines(facts: readonly ResumeFact[], query: FactQuery): Li
       Math.max(similarity, turnSimilarity) - mean,
       rare(asked),
       rare(around),
-      sum(sharedWith(turnStems).map(rarity)),
       overlapOf(line, forms, spoken),
       sum(wanted.map(best)),
       Number(startsWithAsked(question, fact.text)),

@@ -1,4 +1,5 @@
 import type { RankedFact } from './rank-facts.ts';
+import type { ResumeFact } from './resume-facts.ts';
 import { deedOf, lowerFirst, withoutBrackets } from './say-fact.ts';
 
 /** Lines that are offered at most. More cannot be taken in while an interviewer waits. */
@@ -58,16 +59,29 @@ export function offerLines(ranked: readonly RankedFact[]): string | null {
 }
 
 /** The best lines by their score, as they are recalled, with where they were. */
-function recallBest(ranked: readonly RankedFact[], most: number): string[] {
-  return ranked
-    .filter(isPossible)
-    .toSorted((one, other) => other.score - one.score)
-    .flatMap(({ fact }, at) => {
-      const line = recallLine(fact.text, at === 0);
-      return line === undefined ? [] : [{ line, where: withoutBrackets(fact.employer) }];
+const recallBest = (ranked: readonly RankedFact[], most: number): string[] =>
+  recallAll(
+    ranked
+      .filter(isPossible)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ fact }) => fact),
+    most,
+  );
+
+function recallAll(facts: readonly ResumeFact[], most: number): string[] {
+  return facts
+    .flatMap(({ text, employer }, at) => {
+      const line = recallLine(text, at === 0);
+      return line === undefined ? [] : [{ line, where: withoutBrackets(employer) }];
     })
     .slice(0, most)
     .map(({ line, where }, at, all) => (where === '' || where === all[at + 1]?.where ? line : `${line} (${where})`));
+}
+
+/** Lines that were offered before, to choose from again; null where there are none. */
+export function offerAgain(facts: readonly ResumeFact[]): string | null {
+  const offered = recallAll(facts, MOST_INSTEAD);
+  return offered.length === 0 ? null : `[choose: ${offered.join('; or ')}]`;
 }
 
 /** From this probability on the line that is told needs no other beside it. */
@@ -77,9 +91,11 @@ const SURE_OF_LINE = 0.75;
 export function offerInstead(ranked: readonly RankedFact[], told: RankedFact): string {
   if (told.fit >= SURE_OF_LINE) return '';
   const others = recallBest(
-    ranked.filter((one) => one !== told),
+    ranked.filter((one) => one !== told && one.score >= told.score - NEAR_SCORE),
     MOST_INSTEAD,
   );
   return others.length === 0 ? '' : `[or choose: ${others.join('; or ')}]`;
 }
 const MOST_INSTEAD = 2;
+/** A line so far behind (in log-odds) would only take time to read. */
+const NEAR_SCORE = 2.5;

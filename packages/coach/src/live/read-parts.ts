@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
-import { asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
+import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
 import { joinSpelled, spelledNames } from './join-spelled.ts';
 import type { Vectors } from './packed-vector.ts';
 import { guessKinds, type KindGuess } from './question-kind.ts';
@@ -103,7 +103,7 @@ function inTurn(
   const turn = plainQuestion(context);
   if (introduces(kind, kinds, turn, answered.length)) return 'about-you';
   if (kind === 'amount' && asksToCount(turn)) return 'estimation';
-  if (kind === 'follow-up') return saysMore(question, context) ? 'experience' : kind;
+  if (kind === 'follow-up') return saysMore(question, context) || ASKS_ANEW.test(question) ? 'experience' : kind;
   if (answered.length === 0 || FIXED.has(kind)) return kind;
   const told = facts === null ? [] : toldLast(facts.facts, answered.at(-1)?.answer ?? '');
   const asksOn = asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));

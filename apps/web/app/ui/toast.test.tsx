@@ -6,6 +6,15 @@ import { Toaster } from './toaster.tsx';
 
 const pass = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs));
 
+const NextPage = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/prepare')}>
+      Next page
+    </button>
+  );
+};
+
 describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
@@ -63,18 +72,10 @@ describe('toasts', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.className === 'bg-accent' ? place(window.innerHeight - 60) : place(0);
     });
-    const Page = () => {
-      const navigate = useNavigate();
-      return (
-        <button type="button" onClick={() => void navigate('/prepare')}>
-          Next page
-        </button>
-      );
-    };
     const { rerender } = render(<Toaster />, { wrapper: MemoryRouter });
     rerender(
       <>
-        <Page />
+        <NextPage />
         <Toaster />
       </>,
     );

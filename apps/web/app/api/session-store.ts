@@ -46,7 +46,7 @@ const person = Promise.withResolvers<string>();
  * hydration. Never settles for a visitor.
  */
 export const whenPersonIsKnown: Promise<string> = person.promise;
-export const tellPerson = (userId: string): void => person.resolve(userId);
+export const resolvePerson = (userId: string): void => person.resolve(userId);
 
 /** Applies the restored session in one update, so that components render once. A sign-out in between wins. */
 export const takeUpSession = (profile: Profile | null): void =>

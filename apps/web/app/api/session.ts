@@ -10,10 +10,10 @@ import {
   chooseToLeave,
   finishSession,
   resetAuth,
+  resolvePerson,
   type SessionState,
   takePersonOf,
   takeUpSession,
-  tellPerson,
   updateAuth,
   updateAway,
   updateProfile,
@@ -70,7 +70,7 @@ export async function restoreSession(isBackFromPayment = false, whenReady = Prom
     if (!useSession.getState().auth && (isBackFromPayment || mayBeSignedIn())) {
       await renewToken('silentLogin');
       const fetching = fetchProfile();
-      void fetching.then((profile) => profile && tellPerson(profile.sub));
+      void fetching.then((profile) => profile && resolvePerson(profile.sub));
       const profile = await Promise.race([fetching, pause(PROFILE_POLL_MS * 3)]);
       await whenReady;
       takeUpSession(profile ?? null);

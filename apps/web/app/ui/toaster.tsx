@@ -44,7 +44,7 @@ type Area = { left: number; right: number; top: number; bottom: number };
 const overlaps = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** How much of what can be pressed lies under an area of the window: a primary button weighs more than all the rest. */
+/** How many controls lie under an area of the window. A primary button weighs more than all others. */
 function weighControls(area: Area): number {
   let weight = 0;
   for (const control of document.querySelectorAll('main :is(a, button, input, textarea, select)')) {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { nameCharts, nameCommon, nameIcons, nameQueries, nameShell } from './scripts/chunk-groups.ts';
+import { stayOnPage } from './scripts/stay-on-page.ts';
 
 const apiOrigin = process.env.GREENROOM_API_ORIGIN ?? 'http://localhost:3000';
 
@@ -14,7 +15,7 @@ const CHUNK_GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), stayOnPage()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   build: {
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import { LAPSED_KEY, STATE_KEY } from './refresh.ts';
 import { onSignOut } from './session.ts';
 import { currentUserId, useSession } from './session-store.ts';
 
-/** Owner of what someone keeps who is not signed in. */
+/** The owner of a visitor's data. */
 export const VISITOR = 'visitor';
 
 /** The owner of new values: a user id or `visitor`. */

@@ -18,8 +18,11 @@ function removeFailedStyles(): void {
 }
 
 async function fetchAgain<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 0; ; ) {
+    const wasOnline = navigator.onLine;
     await waitForServer(tries);
+    // A connection that has just come back may need a moment: it is tried again soon.
+    tries = wasOnline ? tries + 1 : 0;
     removeFailedStyles();
     try {
       return await load();

@@ -28,7 +28,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** The ids of what describes a control, as the attribute wants them; those that are not there are left out. */
+/** The ids of the elements that describe a control, joined for the attribute; missing ones are left out. */
 export const describedBy = (...ids: (string | false | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;
 

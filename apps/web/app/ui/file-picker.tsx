@@ -17,7 +17,7 @@ type FilePickerProps = {
   error?: ReactNode;
   /** False where something else says it at once. */
   isErrorLive?: boolean;
-  /** The id of what says elsewhere that a file is wanted. */
+  /** The id of the message, elsewhere on the page, that a file is missing. */
   missingId?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
   rule: FileRule;

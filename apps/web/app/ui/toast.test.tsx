@@ -1,9 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readToasts, showToast, TOAST_REMOVE_MS, TOAST_VISIBLE_MS } from './toast.ts';
 import { Toaster } from './toaster.tsx';
 
 const pass = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs));
+
+const NextPage = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/prepare')}>
+      Next page
+    </button>
+  );
+};
 
 describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -13,7 +23,7 @@ describe('toasts', () => {
   });
 
   it('shows title, description and a Close button for 5 s', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     act(() => void showToast({ title: 'Success', description: 'It was deleted.' }));
     expect(screen.getByText('Success')).toBeTruthy();
     expect(screen.getByText('It was deleted.')).toBeTruthy();
@@ -41,6 +51,7 @@ describe('toasts', () => {
         {page(true)}
         <Toaster />
       </>,
+      { wrapper: MemoryRouter },
     );
     act(() => void showToast({ title: 'Payment Cancelled' }));
     const toaster = screen.getByRole('region', { name: 'Notifications' });
@@ -56,6 +67,28 @@ describe('toasts', () => {
     vi.restoreAllMocks();
   });
 
+  it('moves off the primary button of a page that comes after it', () => {
+    const place = (top: number) => ({ left: 0, right: 400, top, bottom: top + 50, height: 50 }) as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.className === 'bg-accent' ? place(window.innerHeight - 60) : place(0);
+    });
+    const { rerender } = render(<Toaster />, { wrapper: MemoryRouter });
+    rerender(
+      <>
+        <NextPage />
+        <Toaster />
+      </>,
+    );
+    act(() => void showToast({ title: 'The sign-in was cancelled.' }));
+    const toaster = screen.getByRole('region', { name: 'Notifications' });
+    expect(toaster.className).toContain('bottom-0');
+    document.body.insertAdjacentHTML('beforeend', '<main><button class="bg-accent">Start</button></main>');
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(toaster.className).toContain('top-14');
+    document.querySelector('body > main')?.remove();
+    vi.restoreAllMocks();
+  });
+
   it('keeps a dismissed toast for 5 s more, then forgets it', () => {
     showToast({ title: 'Success' });
     vi.advanceTimersByTime(TOAST_VISIBLE_MS + TOAST_REMOVE_MS - 1);
@@ -65,7 +98,7 @@ describe('toasts', () => {
   });
 
   it('shows one toast at a time: the newest', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     act(() => void showToast({ title: 'First' }));
     act(() => void showToast({ title: 'Second' }));
     expect(screen.queryByText('First')).toBeNull();
@@ -74,12 +107,12 @@ describe('toasts', () => {
 
   it('shows what was said before the toaster was there', () => {
     showToast({ title: 'Early' });
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     expect(screen.getByText('Early')).toBeTruthy();
   });
 
   it('goes at a press on Close', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     act(() => void showToast({ title: 'Success' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Success')).toBeNull();
@@ -87,7 +120,7 @@ describe('toasts', () => {
 
   it('waits in a background tab until it is looked at', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     act(() => void showToast({ title: 'Said behind your back' }));
     pass(TOAST_VISIBLE_MS * 10);
     hidden.mockReturnValue(false);
@@ -100,7 +133,7 @@ describe('toasts', () => {
   });
 
   it('stops its clock while it is pointed at and starts it anew afterwards', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: MemoryRouter });
     act(() => void showToast({ title: 'Read me' }));
     pass(TOAST_VISIBLE_MS - 100);
     fireEvent.pointerEnter(screen.getByTestId('toast'));

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { cn } from '~/lib/class-names.ts';
 import { Button } from './button.tsx';
 import { uiMessages } from './messages.ts';
@@ -43,7 +44,7 @@ type Area = { left: number; right: number; top: number; bottom: number };
 const overlaps = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** How much of what can be pressed lies under an area of the window: a primary button weighs more than all the rest. */
+/** How many controls lie under an area of the window. A primary button weighs more than all others. */
 function weighControls(area: Area): number {
   let weight = 0;
   for (const control of document.querySelectorAll('main :is(a, button, input, textarea, select)')) {
@@ -71,9 +72,12 @@ export function Toaster() {
   const toaster = useRef<HTMLElement>(null);
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
   const newestId = shown.at(-1)?.id;
+  const { key } = useLocation();
+  // A toast may come just before a new page, whose controls are elsewhere.
+  const occasion = newestId === undefined ? null : `${newestId} ${key}`;
   useLayoutEffect(() => {
-    if (newestId !== undefined && toaster.current) setEdge(chooseEdge(toaster.current));
-  }, [newestId]);
+    if (occasion !== null && toaster.current) setEdge(chooseEdge(toaster.current));
+  }, [occasion]);
   return (
     <section
       ref={toaster}

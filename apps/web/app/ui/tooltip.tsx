@@ -29,7 +29,7 @@ type TooltipProps = {
   opensOnPress?: boolean;
 };
 
-/** Further words on a control after 700 ms of pointing, at once at keyboard focus. Never the only place of what must be known. */
+/** Further words on a control after 700 ms of pointing, at once at keyboard focus. Never the only place for something important. */
 export function Tooltip({ content, children, opensOnPress = false }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,7 +16,7 @@ export function SessionGate({ waiting, children }: { waiting: ReactNode; childre
 
 /**
  * Home keeps where the person wanted to go, so that signing in there leads on to it. Anyone who signed out wanted to
- * go; anyone who lost their session is told that, and not to sign in "first".
+ * go; after a lost session the message says so, instead of asking to sign in "first".
  */
 function ToHome() {
   const signInTo = pathOf(useLocation());

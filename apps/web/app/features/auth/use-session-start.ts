@@ -22,13 +22,13 @@ const restored = isBuild ? null : Promise.resolve().then(() => restoreSession(is
 if (!isBuild && isRestoring()) setTimeout(prepareMemberCorner);
 
 /** Without a word, the page would seem to have forgotten someone who did nothing. */
-const tellOfLapse = (): (() => void) =>
+const notifyOfLapse = (): (() => void) =>
   useSession.subscribe(({ auth, hasLeft }, before) => {
     if (before.auth && !auth && !hasLeft) showToast(authMessages.lapsed);
   });
 
 /** Unless they do so in this tab, of which they know. */
-const tellOfAnotherPerson = (): (() => void) =>
+const notifyOfOtherPerson = (): (() => void) =>
   useSession.subscribe(({ auth, profile }, before) => {
     if (auth && before.profile && !profile && location.pathname !== CALLBACK_PATH)
       showToast(authMessages.anotherPerson);
@@ -49,7 +49,11 @@ export function useSessionStart(): void {
       if (!isBackFromPayment || location.pathname !== '/' || !useSession.getState().auth) return;
       void navigate('/upgrade', { replace: true });
     });
-    const stops = [followOtherTabs(() => showToast(authMessages.leftElsewhere)), tellOfLapse(), tellOfAnotherPerson()];
+    const stops = [
+      followOtherTabs(() => showToast(authMessages.leftElsewhere)),
+      notifyOfLapse(),
+      notifyOfOtherPerson(),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -24,7 +24,7 @@ export function FirstResult({ first, skills }: FirstResultProps) {
     <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-2">
       <Card className="flex flex-col justify-center gap-4 lg:only:col-span-2">
         <div>
-          <p dir="auto" className="wrap-anywhere font-semibold text-xl">
+          <p dir="auto" className="wrap-anywhere font-semibold text-xl text-left">
             {first.jobTitle}
           </p>
           <p className="text-ink-faint text-sm">{formatLongDate(first.createdAt)}</p>

@@ -106,7 +106,7 @@ export function InterviewCard({ interview, onDelete, ...actions }: InterviewCard
     <div data-forced-border className="flex flex-col rounded-xl bg-surface p-5 shadow-card sm:p-6">
       <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
-          <h3 dir="auto" title={jobName} className="line-clamp-2 wrap-anywhere text-lg leading-snug">
+          <h3 dir="auto" title={jobName} className="line-clamp-2 wrap-anywhere text-lg leading-snug text-left">
             {jobName}
           </h3>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -43,7 +43,15 @@ export function StatCards() {
           {...shared}
           label={words.role}
           icon={<BriefcaseBusiness aria-hidden />}
-          value={<span className="wrap-anywhere">{data?.mostFrequentRole ?? words.none}</span>}
+          value={
+            <span
+              dir="auto"
+              title={data?.mostFrequentRole ?? undefined}
+              className="wrap-anywhere line-clamp-2 text-left"
+            >
+              {data?.mostFrequentRole ?? words.none}
+            </span>
+          }
           className="sm:col-span-2 lg:col-span-1"
         />
       </dl>

@@ -23,7 +23,7 @@ export function ContinueCard({ className }: { className?: string }) {
       )}
     >
       <div className="min-w-0">
-        <h2 id="continue-heading" dir="auto" className="font-semibold text-lg">
+        <h2 id="continue-heading" className="wrap-anywhere font-semibold text-lg">
           {isDone ? continueMessages.finishedTitle(interview.roleName) : continueMessages.title(interview.roleName)}
         </h2>
         <p className="text-ink-soft">

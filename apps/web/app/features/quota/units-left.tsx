@@ -12,7 +12,7 @@ import { quotaMessages } from './messages.ts';
 
 type UnitsLeftProps = { field: QuotaField; allowance: VisitorAllowance };
 
-/** How often a tool can still be used, beside the button that uses it: a member's units or what is free for a visitor. */
+/** How often a tool can still be used, beside the button that uses it: a member's units or a visitor's free uses. */
 export function UnitsLeft({ field, allowance }: UnitsLeftProps) {
   const isMember = useSession((session) => session.auth);
   return (

@@ -66,7 +66,7 @@ function Score({ asked }: { asked: AnsweredQuestion }) {
   );
 }
 
-/** The answer and how it was said on one side, what is said of it on the other. */
+/** The answer and its delivery on one side, the feedback on the other. */
 function AnswerWithFeedback({ asked, sound }: { asked: AnsweredQuestion; sound: ReactNode }) {
   const { answer, feedback, selfRating } = asked;
   const remarks = feedback?.evidence.filter(({ skill }) => skill === 'overall') ?? [];
@@ -101,7 +101,7 @@ type AnswerListProps = {
   onPractise: (question: string) => void;
 };
 
-/** Every question with its answer and what is said of it. */
+/** Every question with its answer and feedback. */
 export function AnswerList({ questions, soundOf, attemptsOf, onPractise }: AnswerListProps) {
   return (
     <section aria-labelledby="answers-heading" className="mt-10">

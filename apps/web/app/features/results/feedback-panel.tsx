@@ -88,7 +88,7 @@ function NextSteps({ steps }: { steps: readonly string[] }) {
 
 type FeedbackProps = { feedback: FeedbackEntry | null };
 
-/** What is said of one answer as a whole. */
+/** The feedback on one answer as a whole. */
 export function FeedbackSummary({ feedback, ...marked }: FeedbackProps & RemarksProps) {
   if (!feedback) return <p>{words.missing}</p>;
   return (

@@ -59,7 +59,7 @@ export function ResultOutlook({ questions, onPractise, onPractiseSame }: ResultO
   const means = skillMeans(questions);
   const known = means.filter(({ score }) => score !== null).sort((one, other) => (other.score ?? 0) - (one.score ?? 0));
   const [highest, lowest] = [known.at(0), known.at(-1)];
-  // What is too close to tell apart is not ranked.
+  // Skills with nearly equal scores are not ranked.
   const isRanked = highest !== undefined && lowest !== undefined && isApart(highest, lowest);
   const [best, next] = isRanked ? [highest, lowest] : [];
   const weakest = weakestOf(questions);

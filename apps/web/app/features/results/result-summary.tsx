@@ -16,7 +16,7 @@ export function ResultSummary({ detail }: { detail: InterviewDetail }) {
   return (
     <Card className="mb-5 grid break-inside-avoid gap-x-10 gap-y-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        <h2 dir="auto" className="wrap-anywhere text-2xl">
+        <h2 dir="auto" className="wrap-anywhere text-2xl text-left">
           {detail.jobName}
         </h2>
         <dl className="mt-4 grid pairs gap-x-10 gap-y-3 sm:flex sm:flex-wrap">

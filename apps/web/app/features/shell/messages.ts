@@ -24,7 +24,8 @@ export const shellMessages = {
   error: {
     title: 'Something went wrong',
     lead: 'Something went wrong on our side. Your saved work is safe. Trying again usually helps.',
-    offlineLead: 'A part of this page could not be loaded. Check your connection and try again.',
+    offlineTitle: 'This page could not be loaded',
+    offlineLead: 'Check your connection and try again. Your saved work is safe.',
     retry: 'Try again',
     home: 'Go to Home',
     details: 'What happened',

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isMissingChunk } from '~/lib/fetch-patiently.ts';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
@@ -10,21 +11,29 @@ function describe(error: unknown): string | null {
   return error instanceof Error ? error.message : null;
 }
 
+const reload = () => window.location.reload();
+
 /** The error page of every route: what happened, what to do, a way to try again and a way home. */
 export function RouteError() {
   const error = useRouteError();
+  const isMissing = isMissingChunk(error);
+  useEffect(() => {
+    if (!isMissing) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isMissing]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundNotice />;
-  const { title, lead, offlineLead, retry, home, details } = shellMessages.error;
+  const { title, lead, offlineTitle, offlineLead, retry, home, details } = shellMessages.error;
   const description = describe(error);
   return (
     <DoorNotice
       isLeaning
       role="alert"
-      title={title}
-      lead={isMissingChunk(error) ? offlineLead : lead}
+      title={isMissing ? offlineTitle : title}
+      lead={isMissing ? offlineLead : lead}
       actions={
         <>
-          <Button onClick={() => window.location.reload()}>{retry}</Button>
+          <Button onClick={reload}>{retry}</Button>
           <ButtonAnchor variant="outline" href="/">
             {home}
           </ButtonAnchor>

@@ -11,7 +11,7 @@ type LineProps = {
   scale: Scale;
   /** What the axes are. */
   axes: { x: string; y: string };
-  /** False where neighbours have nothing to do with each other: each point then has a stem of its own. */
+  /** False where neighbours have nothing to do with each other: each point then has its own stem. */
   isJoined?: boolean;
   className: string;
 };

@@ -26,7 +26,7 @@ export function useActivePoint(count: number) {
   const active = chosen !== null && chosen < count ? chosen : null;
   const isActive = active !== null;
   const frame = useRef<HTMLDivElement>(null);
-  // Escape, or a press anywhere else, hides what is said about the point.
+  // Escape, or a press anywhere else, hides the tip of the point.
   useEffect(() => {
     if (!isActive) return;
     const stop = new AbortController();

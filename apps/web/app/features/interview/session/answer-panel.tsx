@@ -68,7 +68,7 @@ function useAnswer({ id }: Interview, index: number) {
 
 type RestoredFocusProps = { place: RefObject<HTMLElement | null>; voice: VoiceAnswer; isWritten: boolean };
 
-/** A part of its own, so that a change of the recorder's view does not draw the whole panel before the press is answered. */
+/** A separate component: a change of the recorder's view then does not render the whole panel before the press is answered. */
 function RestoredFocus({ place, voice, isWritten }: RestoredFocusProps) {
   const view = useStore(voice.store, voiceView);
   useRestoredFocus(place, isWritten ? 'written' : view);
@@ -122,7 +122,7 @@ function OtherWays({ isWritten, isListening, isBeingSaid, isAtRisk, wayOut, ...o
         }
       >
         {!isWritten && (
-          // What was not understood is typed without a question.
+          // After a failed recognition, typing starts without a question.
           <GuardedButton isAtRisk={isBeingSaid} words={answerMessages.typingDialog} onPress={on.onWrite}>
             <Keyboard aria-hidden />
             {answerMessages.byTyping}
@@ -181,7 +181,7 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
   const isTyped = way === 'typing' || !canSpeak;
   const isHandsFree = useAccommodations((settings) => settings.isHandsFree);
   const isWritten = isTyped || draft.wasSpoken || draft.text !== '';
-  // A recording takes the place of what was heard before it, never of what was typed.
+  // A recording replaces an earlier transcript, never typed text.
   const canRecordNow = canSpeak && (draft.wasSpoken || draft.text === '');
 
   const panel = useRef<HTMLElement>(null);

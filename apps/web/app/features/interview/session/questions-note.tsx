@@ -2,6 +2,11 @@ import { Alert } from '~/ui/alert.tsx';
 import { questionsNoteMessages } from '../messages.ts';
 import type { Interview } from '../state/interview.ts';
 
+/** A longer title is quoted by its beginning, so that the first question stays in the first view of a phone. */
+const QUOTED_AT_MOST = 60;
+const quoteOf = (title: string): string =>
+  title.length > QUOTED_AT_MOST ? `${title.slice(0, QUOTED_AT_MOST).trimEnd()}…` : title;
+
 /** How the questions came about, where the person should know it; null otherwise. */
 function noteOf({ questionsOrigin, roleName, roleDescription }: Interview): string | null {
   if (!questionsOrigin) return null;
@@ -10,7 +15,7 @@ function noteOf({ questionsOrigin, roleName, roleDescription }: Interview): stri
   if (isStandIn) parts.push(questionsNoteMessages.standIn);
   if (isTitleUnknown) {
     const hasDescription = roleDescription.trim() !== '';
-    parts.push(questionsNoteMessages[hasDescription ? 'unknownTitle' : 'unknownTitleAlone'](roleName));
+    parts.push(questionsNoteMessages[hasDescription ? 'unknownTitle' : 'unknownTitleAlone'](quoteOf(roleName)));
   }
   return parts.length > 0 ? parts.join(' ') : null;
 }

@@ -90,7 +90,11 @@ export function SessionHeader({ interview, hasFailed = false }: SessionHeaderPro
           {currentIndex(interview) !== null && <EndButton interview={interview} />}
         </div>
       </div>
-      <h1 tabIndex={-1} dir="auto" className="text-2xl sm:text-3xl sideways:text-xl">
+      <h1
+        tabIndex={-1}
+        title={interview.roleName}
+        className="wrap-anywhere line-clamp-3 text-2xl sm:text-3xl sideways:text-xl"
+      >
         {sessionMessages.title(interview.roleName)}
       </h1>
       <OptionSummary interview={interview} />

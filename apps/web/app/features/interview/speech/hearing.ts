@@ -32,7 +32,7 @@ export function createHearing(ports: HearingPorts) {
   let listener: LiveListener | null = null;
   let running = new AbortController();
 
-  function tell(event: RecognitionEvent): void {
+  function dispatch(event: RecognitionEvent): void {
     const { state: next, effects: wanted } = stepRecognition(state, event);
     const isNews = next !== state;
     state = next;
@@ -45,7 +45,7 @@ export function createHearing(ports: HearingPorts) {
   const ofThisRun = () => {
     const { signal } = running;
     return (event: RecognitionEvent) => {
-      if (!signal.aborted) tell(event);
+      if (!signal.aborted) dispatch(event);
     };
   };
 
@@ -59,7 +59,7 @@ export function createHearing(ports: HearingPorts) {
         onFailed: () => emit({ type: 'live-failed' }),
       });
     } catch {
-      tell({ type: 'live-failed' });
+      dispatch({ type: 'live-failed' });
     }
   }
 
@@ -68,7 +68,7 @@ export function createHearing(ports: HearingPorts) {
     const ending = listener;
     listener = null;
     if (ending) void ending.finish().then((text) => emit({ type: 'live-ended', text }));
-    else tell({ type: 'live-failed' });
+    else dispatch({ type: 'live-failed' });
   }
 
   async function transcribe(): Promise<void> {
@@ -94,23 +94,23 @@ export function createHearing(ports: HearingPorts) {
   const reset = () => {
     running.abort();
     running = new AbortController();
-    tell({ type: 'reset' });
+    dispatch({ type: 'reset' });
   };
   return {
     begin: (from: MediaStreamTrack) => {
       track = from;
-      tell({ type: 'begin', order: ports.orderEngines() });
+      dispatch({ type: 'begin', order: ports.orderEngines() });
     },
     recorded: (made: Blob) => {
       recording = made;
       // What this server can do may have become known only while the answer was spoken.
       const isUnprepared = state.name === 'listening' && state.engine === null;
-      tell(isUnprepared ? { type: 'again', order: ports.orderEngines() } : { type: 'recorded' });
+      dispatch(isUnprepared ? { type: 'again', order: ports.orderEngines() } : { type: 'recorded' });
     },
     again: (made: Blob) => {
       reset();
       recording = made;
-      tell({ type: 'again', order: ports.orderEngines() });
+      dispatch({ type: 'again', order: ports.orderEngines() });
     },
     reset,
   };

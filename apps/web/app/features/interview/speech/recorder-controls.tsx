@@ -40,7 +40,7 @@ function caption(state: RecorderState): string {
   return voiceMessages.record;
 }
 
-/** The time that was used; near the limit also what is left, which is said once. */
+/** The elapsed time; near the limit also the time left, which is announced once. */
 function Clock({ elapsedMs, isRecording }: { elapsedMs: number; isRecording: boolean }) {
   const withoutTimer = useAccommodations((settings) => settings.withoutTimer);
   const limitMs = answerLimitMs();

@@ -51,7 +51,7 @@ function SavedCard({ item, onDelete }: { item: SavedItem; onDelete(): void }) {
   return (
     <li data-forced-border className="flex flex-wrap items-center gap-4 rounded-xl bg-surface p-5 shadow-card">
       <div className="min-w-0 flex-1 basis-60">
-        <h2 dir="auto" className="wrap-anywhere text-lg leading-snug">
+        <h2 dir="auto" className="wrap-anywhere text-lg leading-snug text-left">
           {title}
         </h2>
         <p className="mt-1 text-ink-faint text-sm">

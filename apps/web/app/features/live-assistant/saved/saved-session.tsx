@@ -57,7 +57,7 @@ function Heading({ kept }: { kept: Kept | undefined }) {
       </TextLink>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 tabIndex={-1} dir="auto" className="wrap-anywhere text-3xl">
+          <h1 tabIndex={-1} dir="auto" className="wrap-anywhere text-3xl text-left">
             {kept ? titleOf(kept.jobDescription) : savedMessages.unnamed}
           </h1>
           {kept && (

@@ -8,7 +8,7 @@ import { type Adjustments, NO_ADJUSTMENTS } from './adjust-review.ts';
 type ReviewStore = { owner: string; review: ResumeReview | null; adjustments: Adjustments };
 const nothing: ReviewStore = { owner: VISITOR, review: null, adjustments: NO_ADJUSTMENTS };
 
-/** The last review of this tab: a reload does not lose what was paid for. */
+/** The last review of this tab: a reload does not lose a paid result. */
 export const useReviewStore = create<ReviewStore>()(
   persist(() => nothing, { name: 'greenroom-review', storage: savedInTab<ReviewStore>() }),
 );

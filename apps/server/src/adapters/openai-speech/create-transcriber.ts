@@ -1,4 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import { restoreText } from '@greenroom/coach/text/restore-sentences';
 import { transcribe } from 'ai';
 import { AppError } from '../../app-error.ts';
 import type { WatchProvider } from '../../ports/provider-calls.ts';
@@ -40,7 +41,7 @@ export function createTranscriber(settings: TranscriberSettings, watch: WatchPro
           ...(language ? { providerOptions: { openai: { language } } } : {}),
         });
         if (text.trim() === '') throw new AppError('speech_not_understood');
-        return { text: text.trim() };
+        return { text: restoreText(text.trim()) };
       }),
   };
 }

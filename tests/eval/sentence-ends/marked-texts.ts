@@ -1,0 +1,38 @@
+import { readSets } from '../strangers/read-sets.ts';
+
+/** A text as its words in lower case, and whether a sentence ends behind each. */
+export type MarkedText = { writer: string; words: string[]; written: string[]; ends: boolean[] };
+
+const FEWEST_WORDS = 15;
+/** A writer who hardly sets full stops teaches none. */
+const MOST_WORDS_A_SENTENCE = 35;
+const QUOTES = /["“”()[\]]/g;
+const END = /[.!?…]/;
+const MARKS = /[.,;:!?…]+$/;
+
+function markText(writer: string, text: string): MarkedText {
+  const marked: MarkedText = { writer, words: [], written: [], ends: [] };
+  for (const piece of text.replaceAll('’', "'").replace(QUOTES, '').split(/\s+/)) {
+    const tail = MARKS.exec(piece)?.[0] ?? '';
+    const word = piece.slice(0, piece.length - tail.length);
+    if (!/[\p{L}\d]/u.test(word)) continue;
+    marked.words.push(word.toLowerCase());
+    marked.written.push(word);
+    marked.ends.push(END.test(tail));
+  }
+  return marked;
+}
+
+function isUsable({ words, ends }: MarkedText): boolean {
+  const sentences = ends.filter(Boolean).length;
+  return words.length >= FEWEST_WORDS && sentences >= 2 && words.length / sentences <= MOST_WORDS_A_SENTENCE;
+}
+
+/** What strangers wrote with full stops: answers, and both of each pair. */
+export const readMarkedTexts = (): MarkedText[] =>
+  readSets()
+    .flatMap(({ set, answers, pairs }) => [
+      ...answers.map(({ answer }) => markText(set, answer)),
+      ...pairs.flatMap(({ good, bad }) => [markText(set, good), markText(set, bad)]),
+    ])
+    .filter(isUsable);

@@ -48,6 +48,18 @@ describe('the duties of an advertisement', () => {
     expect(readDuties(prose)).toEqual([]);
   });
 
+  it('leave out a line that leads to a list of them', () => {
+    const description = `Duties
+- Duties, under the direction of the principal and the class teacher, include:
+- supporting children at lunch
+- preparing materials for the class`;
+    expect(
+      readDuties(description)
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('principal');
+  });
+
   it('are none where nothing is asked to be done', () => {
     expect(readDuties('')).toEqual([]);
     expect(readDuties('We are a friendly team in Leeds. We offer a pension and free coffee.')).toEqual([]);

@@ -146,9 +146,12 @@ function phraseDuty(
   const rest = clause.slice(lead.length).replace(/^(?:and(?:, not least)?|also|then|to|able to|ability to),?\s+/iu, '');
   const verb = readVerb(rest, lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
-  if (text === undefined || (verb === undefined && NO_NAME.test(text))) return undefined;
+  if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
   return verb === undefined ? { form: 'quote', text } : { form: 'verb', text: withLastAnd(text) };
 }
+
+/** "Duties, under the direction of the principal, include" leads to a list and names none. */
+const LEADS_ON = /\b(?:includes?|including|following|are|is|such as)$/iu;
 
 /** "Write the tests, maintain the rig" as "write the tests and maintain the rig". */
 function withLastAnd(text: string): string {

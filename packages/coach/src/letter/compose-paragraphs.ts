@@ -6,6 +6,7 @@ import { inSentence, joinList, type NamedSkill, pick } from './letter-phrases.ts
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { planLetter, type Told } from './plan-letter.ts';
+import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
 import { tellPlace } from './situate.ts';
 import { tellCredentials } from './tell-credentials.ts';
 import { type Progress, tellEvidence } from './write-evidence.ts';
@@ -57,11 +58,14 @@ export function composeParagraphs(
   const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
-    introduction: opening.text,
+    introduction: joined([facts.wishes.programs === 'unwanted' ? PROGRAM_UNWANTED : '', opening.text]),
     paraOne: opened,
     paraTwo,
     paraThree,
-    closing: tellClosing(facts, plan, wordings, Math.floor(seed / 2)),
+    closing: joined([
+      tellClosing(facts, plan, wordings, Math.floor(seed / 2)),
+      facts.wishes.programs === 'named' ? PROGRAM_NAMED : '',
+    ]),
   };
 }
 
@@ -102,9 +106,8 @@ function tellRest(
         !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
     )
     .slice(0, SKILLS_BY_LENGTH[options.length]);
-  const source = `${facts.resume.text}\n${facts.jobDescription}`;
-  const isTold = listed.length > 1 || listed.some((skill) => /\p{Lu}|\d/u.test(inSentence(skill, source)));
-  const skills = !isTold ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
+  // One alone says less than nothing.
+  const skills = listed.length < 2 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
   const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin });
   const languages = tellLanguages(facts, options.length === 'Long');
   const isBare = skills === '' && credentials.length + languages.length === 0;

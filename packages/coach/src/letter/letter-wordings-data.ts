@@ -69,7 +69,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: ['You’d like someone to {demand}.', 'You are looking for someone to {demand}.'],
       noun: ['You ask for {demand}.'],
     },
-    listed: ['My skills also include {skills}.', 'I’d bring these skills as well: {skills}.'],
+    listed: ['My skills also include {skills}.', 'I’d bring {skills} as well.'],
     closingPlace: ['I’d be happy to tell you more about my work {at}, and to hear about yours.'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
@@ -99,7 +99,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: ['You require someone to {demand}.', 'You are seeking someone to {demand}.'],
       noun: ['You require {demand}.'],
     },
-    listed: ['My skills further include {skills}.', 'Among my further skills: {skills}.'],
+    listed: ['My skills include {skills}.', 'I also work with {skills}.'],
     closingPlace: ['I will gladly give further details of my work {at} in an interview.'],
     closing: [
       'I should be pleased to discuss my application with you in person.',

@@ -7,6 +7,8 @@ export type LetterWishes = {
   topic: string;
   /** The most paragraphs that the letter may have. */
   paragraphs: number | undefined;
+  /** Whether it asks to be told of a letter that a program wrote, or wants none. */
+  programs: 'named' | 'unwanted' | undefined;
 };
 
 const REFERENCE = joinPattern(
@@ -24,7 +26,14 @@ const OF_LETTER =
 const ASKS_TO_TELL = joinPattern(
   'iu',
   String.raw`\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words`,
-  String.raw`|paragraphs))\s+(?:in (?:the|your) (?:covering |cover )?letter\s+)?(?:(?:on|about)\s+|(?=(?:what|which|how|who)\s))([^.;!?)\n]{12,120})`,
+  String.raw`|paragraphs))\s+(?:instead |briefly |in (?:the|your) (?:covering |cover )?letter\s+|in (?:at most |max(?:imum|\.)? )?\d+ words\s+)?`,
+  String.raw`(?:(?:on|about|of|the story of)\s+|(?=(?:what|which|how|who)\s))([^.;!?\n]{12,140})`,
+);
+/** "In your letter describe one case that went wrong", "answer one question: what was …", "say: how much notice …". */
+const ASKS_PLAINLY = joinPattern(
+  'iu',
+  String.raw`\bletters?,?\s+(?:please\s+)?(?:describe|explain)\s+((?:an?|one|the|two|how|what)\s[^.;!?\n]{12,140})`,
+  String.raw`|\b(?:answer (?:one|this|the following|the) question[^:.]{0,60}|(?:say|tell us|tell me)):\s+((?:what|which|how|why|when|who)\s[^.;!?\n]{12,140})`,
 );
 const NO_TOPIC =
   /^(?:yourself|you(?: and|\b)|any|the role|why|when|where|if|it|this|that|how you (?:heard|found)|what (?:you (?:do|did|need)|we))\b/iu;
@@ -33,7 +42,31 @@ const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4 };
 
 export function readWishes(jobDescription: string): LetterWishes {
   const text = jobDescription.normalize('NFC').replace(/[’‘]/gu, "'");
-  return { reference: findReference(text), topic: findTopic(text), paragraphs: findParagraphs(text) };
+  return {
+    reference: findReference(text),
+    topic: findTopic(text),
+    paragraphs: findParagraphs(text),
+    programs: findPrograms(text),
+  };
+}
+
+const PROGRAM = /\b(?:AI|A\.I\.|ChatGPT|artificial intelligence|chatbots?|language models?)(?![\p{L}\d])/u;
+const OF_WRITING = /\b(?:letters?|appl(?:y|ications?)|written|write|writing|generated|words|statement|motivation)\b/iu;
+const UNWANTED = joinPattern(
+  'iu',
+  String.raw`\bno (?:AI|ChatGPT|chatbot)|\bwithout (?:AI|ChatGPT|the help of)|\b(?:do not|don't|please don't|never) (?:use|send|let)\b|\bnot (?:be )?(?:written`,
+  String.raw`|generated|produced) (?:by|with)|\bown words\b|\b(?:will be|are|is) (?:rejected|discarded|binned|not (?:read|considered))`,
+);
+const NAMED = /\b(?:say so|tell us|name|mention|disclose|declare|state|be open|let us know|note it)\b/iu;
+
+/** What the sentences about programs that write say of the letter. */
+function findPrograms(text: string): LetterWishes['programs'] {
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
+  const at = sentences.findIndex((sentence) => PROGRAM.test(sentence));
+  const said = at < 0 ? '' : sentences.slice(Math.max(0, at - 1), at + 2).join(' ');
+  if (!OF_WRITING.test(said)) return undefined;
+  if (NAMED.test(said) && !/\bno AI\b/iu.test(said)) return 'named';
+  return UNWANTED.test(said) ? 'unwanted' : undefined;
 }
 
 function findReference(text: string): string {
@@ -41,10 +74,15 @@ function findReference(text: string): string {
   return found.find((code) => code.length >= SHORTEST_REFERENCE && /\d/u.test(code) && !NO_REFERENCE.test(code)) ?? '';
 }
 
+/** How many sentences behind the one that names the letter still speak of it. */
+const REACH = 2;
+
 function findTopic(text: string): string {
-  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/u)) {
-    if (!OF_LETTER.test(sentence)) continue;
-    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? '')
+  const sentences = text.replace(/\s*\([^()]*\)/gu, '').split(/(?<=[.!?])\s+|\n+/u);
+  for (const [at, sentence] of sentences.entries()) {
+    if (!sentences.slice(Math.max(0, at - REACH), at + 1).some((near) => OF_LETTER.test(near))) continue;
+    const plainly = ASKS_PLAINLY.exec(sentence);
+    const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? plainly?.[1] ?? plainly?.[2] ?? '')
       .replace(/,?\s+(?:to|by) \S+@.*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$/u, '')
       .trim();
     if (topic !== '' && !NO_TOPIC.test(topic)) return topic;
@@ -63,6 +101,7 @@ export function inFirstPerson(topic: string): string {
     .replace(/\byou've\b/giu, 'I have')
     .replace(/\byou're\b|\byou are\b/giu, 'I am')
     .replace(/\byou'd\b/giu, 'I would')
+    .replace(/\b(on|to|for|with|by|of|from|at|without) you\b/giu, '$1 me')
     .replace(/\byou\b/giu, 'I')
     .replace(/\byour own\b|\byour\b/giu, 'my');
 }

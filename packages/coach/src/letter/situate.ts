@@ -1,7 +1,5 @@
-import { IRREGULAR_PAST } from '../entities/achievement-verbs.ts';
 import { withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { Place } from './place.ts';
-import { sentencesOf } from './tell-line.ts';
 
 /** "the University of Antwerp", but "Ghent University". */
 const NEEDS_ARTICLE =
@@ -109,38 +107,13 @@ function timeOf({ startDate, endDate }: { startDate: string; endDate: string }):
   return end === '' || end === start ? ` in ${start}` : ` from ${start} to ${end}`;
 }
 
-/** What a person is or was, with the notes of the resume on that job where no line of it can be told as a sentence. */
+/** What a person is or was, and where. */
 export function tellPlace(place: Place | undefined): string {
   if (!place || place.isProject || place.title === '' || place.employer === '') return '';
   const title = withArticle(writtenTitle(place.title));
   const isPresent = place.endDate === 'Present';
   const verb = isPresent ? (place.startDate === '' ? 'work as' : 'have been') : 'worked as';
   const time = isPresent && place.startDate === '' ? '' : timeOf(place);
-  const notes = place.achievements.flatMap(sentencesOf).flatMap(noteOf).slice(0, MOST_NOTES);
-  const told = notes.length === 0 ? '' : ` In brief: ${notes.join('; ')}.`;
   const at = isSelfEmployed(place) ? 'on my own account' : workedAt(place.employer);
-  return `I ${verb} ${title} ${at}${time}.${told}`;
+  return `I ${verb} ${title} ${at}${time}.`;
 }
-
-/** "Nights, double-manned to Scotland": a note without a verb, as part of a list of such notes. */
-function noteOf(sentence: string): string[] {
-  const note = sentence.trim().replace(/[\s.;,]+$/u, '');
-  const words = note.toLowerCase().split(/[^\p{L}'’-]+/u);
-  const count = note.split(/\s+/u).length;
-  const isNote =
-    count >= FEWEST_NOTE_WORDS &&
-    count <= MOST_NOTE_WORDS &&
-    /^[\p{Lu}\d]/u.test(note) &&
-    !/[:;|•"“”]|[.!?]\s|\s[-–—]\s|(?:19|20)\d\d|\p{Lu}{4,} \p{Lu}{3,}/u.test(note) &&
-    !NO_NOTE.test(note) &&
-    !words.some((word) => IRREGULAR_PAST.has(word) || /\p{L}{3}ed$/u.test(word));
-  // Among other capitals the first word may be a name ("Ikarus and Jelcz buses").
-  const isPlain = /^\p{Lu}\p{Ll}/u.test(note) && !/\s\p{Lu}\p{Ll}/u.test(note);
-  return isNote ? [isPlain ? note.charAt(0).toLowerCase() + note.slice(1) : note] : [];
-}
-const MOST_NOTES = 2;
-const FEWEST_NOTE_WORDS = 3;
-const MOST_NOTE_WORDS = 16;
-/** A sentence, or what says nothing of the work. */
-const NO_NOTE =
-  /\b(?:is|are|was|were|has|had|have|i|we|us|me|my|he|she|they|when|because|left|leave|redundant|redundancy|illness|closed|shut)\b/iu;

@@ -20,6 +20,8 @@ const LIMITED = joinPattern(
 );
 const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we)\b|[\t@•|:]|\d{3}[- ]\d{3}|\d\/\d+$|^(?:systems|skills|languages|other|training|name|year)\b/iu;
+/** "ACMA open cabling registration Working at heights": two credentials of two columns. */
+const FUSED = /\p{Ll}{5,} \p{Lu}\p{Ll}{3,} \p{Ll}+/u;
 const SHORTEST = 6;
 const LONGEST = 100;
 const DRIVING = /\bdriv\p{L}+ licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class)\b|\bcategory [A-D]\b/iu;
@@ -126,6 +128,7 @@ function asNoun(name: string): string {
     .replace(/^(\p{Lu}{2,6})[- ]registered\b([^,]*).*$/u, '$1 registration$2')
     .replace(/^Member(?: of|,) (?:the )?/u, 'membership of the ')
     .replace(/^Registered with /u, 'registration with ')
+    .replace(/(\([^()]*\))\t\(?(?:19|20)\d{2}\)?$/u, '$1')
     .replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)')
     .replace(/[‐‑-] (?=\p{Ll})/u, '');
 }
@@ -138,6 +141,7 @@ function isWhole(name: string): boolean {
     name.length <= LONGEST &&
     /^(?:[\p{Lu}\d]{2}|\p{Lu}[\p{L}&]|registration |membership )/u.test(name) &&
     !LIMITED.test(name) &&
+    !FUSED.test(name) &&
     !SENTENCE.test(name) &&
     !/^driv\p{L}+ licen[cs]es?(?:\(s\))?$/iu.test(name) &&
     (CREDENTIAL.test(name) || /^[^,]*\b(?:\p{Lu}{3,}|\d{3,})/u.test(name))

@@ -154,8 +154,9 @@ function tellChange(text: string): string | undefined {
   const found = (FROM_TO.exec(text) ?? UP_OR_DOWN.exec(text))?.groups;
   if (!found) return undefined;
   const { subject = '', way = '', rest = '' } = found;
-  if (subject.split(' ').length > LONGEST_SUBJECT || FINITE.test(subject) || /\p{L}{2}ed\b/u.test(subject))
-    return undefined;
+  const words = subject.toLowerCase().split(' ');
+  const isDeed = IRREGULAR_PAST.has(words[0] ?? '') || /\p{L}{2}ed\b/u.test(subject);
+  if (words.length > LONGEST_SUBJECT || FINITE.test(subject) || isDeed) return undefined;
   const lowered = lowerFirst(subject);
   const named =
     (MEASURED.test(subject) && !subject.includes(' of ')) || /^average /iu.test(subject) ? `the ${lowered}` : lowered;

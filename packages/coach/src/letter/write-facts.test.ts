@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { readWishes } from './read-wishes.ts';
 import { writeLetter } from './write-letter.ts';
 
 const TODAY = '2026-11-20';
@@ -160,5 +161,34 @@ describe('what a letter tells', () => {
     const { body } = writeLetter({ resume: noisy, jobDescription: job, options, today: TODAY });
     expect(Object.values(body).join(' ')).toMatch(/I speak Spanish\./u);
     expect(Object.values(body).join(' ')).not.toMatch(/\+34|February/u);
+  });
+});
+
+describe('what an advertisement wants of the letter', () => {
+  it.each([
+    ['Send a letter. Tell us instead about one thing you fixed in a warehouse.', 'one thing you fixed in a warehouse'],
+    [
+      'In your motivation letter describe one case that was sent back, and why.',
+      'one case that was sent back, and why',
+    ],
+    [
+      'About the letter: please answer one question: what was the worst bug you had a hand in?',
+      'what was the worst bug you had a hand in',
+    ],
+    [
+      'If you write a few lines (four is plenty) say: how much notice, and which postcode.',
+      'how much notice, and which postcode',
+    ],
+    ['In the letter tell us the story of a bread that failed on you.', 'a bread that failed on you'],
+  ])('is found in "%s"', (text, topic) => {
+    expect(readWishes(text).topic).toBe(topic);
+  });
+
+  it.each([
+    ['You may use AI for your letter, but then name the tool.', 'named'],
+    ['No AI-written letters please.', 'unwanted'],
+    ['You will build AI products and write documentation.', undefined],
+  ])('says of letters by programs what "%s" says', (text, wanted) => {
+    expect(readWishes(text).programs).toBe(wanted);
   });
 });

@@ -11,10 +11,13 @@ import { withoutTown, writtenCompany } from './written-company.ts';
 
 /** Left school with it: no answer to a demand. */
 const SCHOOL_LEAVING = /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving certificate)\b/iu;
+/** "B.Sc. Biology (two years, not completed)" is no degree. */
+const NOT_EARNED =
+  /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
 const MOST_LANGUAGES = 3;
 const LONGEST_STUDY_MONTHS = 84;
 const ABBREVIATED_DEGREE =
-  /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: \(Hons\.?\))?) (?=\p{Lu})/u;
+  /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: (?:\(Hons\.?\)|Hons\.?|\(Honou?rs\)|Honou?rs))?) (?=\p{Lu})(?!Hons|Honou?rs)/u;
 const ACADEMIC =
   /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
 const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
@@ -23,7 +26,11 @@ const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b
 export function tellEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
   const schools = resume.education.filter(
     (entry) =>
-      entry.degree !== '' && entry.institution !== '' && isCertainEntry(entry) && !SCHOOL_LEAVING.test(entry.degree),
+      entry.degree !== '' &&
+      entry.institution !== '' &&
+      isCertainEntry(entry) &&
+      !SCHOOL_LEAVING.test(entry.degree) &&
+      !NOT_EARNED.test(entry.degree),
   );
   const words = new Set(contentStems(jobDescription));
   const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
@@ -105,7 +112,8 @@ export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: bo
     )
     .filter((language) => levelOf(language) >= askedLevel(language, jobDescription))
     .slice(0, MOST_LANGUAGES)
-    .map(withLevel);
+    .map(withLevel)
+    .map((language) => language.replace(/ \((?:native|mother tongue|native speaker|first language|fluent)\)$/iu, ''));
   const others = languages.filter((language) => !language.startsWith('English'));
   return others.length > 0 && (languages.length > 1 || !isAll) ? [`I speak ${joinList(languages)}.`] : [];
 }

@@ -82,7 +82,7 @@ describe('a letter', () => {
 jo@example.com
 Experience
 Engineer, Globex    2015 – 2017
-• Built a service in Go and PostgreSQL for 2 million users
+• Built a service in Go for 2 million users
 Education
 B.Sc. Computer Science, University of Texas, 2015
 Skills

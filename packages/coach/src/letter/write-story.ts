@@ -50,8 +50,10 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
 /** What leads to the story, or a gap where the person has to write it. */
 export function tellTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
   if (wishes.topic === '') return '';
-  if (story === undefined) return `[Write here about ${wishes.topic}.]`;
-  const about = /^(?:what|which|how|who)\s/iu.test(wishes.topic) ? '' : 'about ';
+  const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic);
+  if (story === undefined)
+    return isQuestion ? `[Answer here: ${wishes.topic}?]` : `[Write here about ${wishes.topic}.]`;
+  const about = isQuestion ? '' : 'about ';
   return `You ask ${about}${inFirstPerson(wishes.topic)}.`;
 }
 

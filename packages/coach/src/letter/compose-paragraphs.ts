@@ -5,14 +5,14 @@ import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, joinList, type NamedSkill, pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
+import { phraseCredentials } from './phrase-credentials.ts';
 import { planLetter, type Told } from './plan-letter.ts';
 import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
-import { tellPlace } from './situate.ts';
-import { tellCredentials } from './tell-credentials.ts';
-import { type Progress, tellEvidence } from './write-evidence.ts';
-import { tellEducation, tellLanguages } from './write-learning.ts';
-import { tellClosing, tellOpening } from './write-opening.ts';
-import { tellOutcome, tellTopic } from './write-story.ts';
+import { phrasePlace } from './situate.ts';
+import { type Progress, phraseEvidence } from './write-evidence.ts';
+import { phraseEducation, phraseLanguages } from './write-learning.ts';
+import { phraseClosing, phraseOpening } from './write-opening.ts';
+import { phraseOutcome, phraseTopic } from './write-story.ts';
 
 export type Paragraphs = Record<LetterParagraph, string>;
 
@@ -38,22 +38,22 @@ export function composeParagraphs(
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
   const plan = planLetter(facts, options.length, isReordered);
-  const opening = tellOpening(facts, plan, wordings, seed);
+  const opening = phraseOpening(facts, plan, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
   const progress: Progress = { named, told: new Set(), count: 0 };
-  const tell = (told: Told[]) => tellEvidence(told, facts, wordings, progress, seed);
+  const tell = (told: Told[]) => phraseEvidence(told, facts, wordings, progress, seed);
   const first = tell(plan.first);
-  const paraOne = first === '' && opening.namesPlace !== 0 ? tellPlace(facts.places[0]) : first;
+  const paraOne = first === '' && opening.namesPlace !== 0 ? phrasePlace(facts.places[0]) : first;
   const second = tell(plan.second);
-  const topic = tellTopic(facts, plan.story);
+  const topic = phraseTopic(facts, plan.story);
   const story = plan.story
-    ? [tell([{ deed: plan.story, lead: `${topic} ` }]), tellOutcome(facts, plan.story)]
+    ? [tell([{ deed: plan.story, lead: `${topic} ` }]), phraseOutcome(facts, plan.story)]
     : [topic];
   const isThin =
     plan.first.length + plan.second.length < (options.length === 'Short' ? FEWEST_ALONE : FEWEST_TOLD) ||
     options.length === 'Long';
-  const rest = tellRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
-  const earlier = tellOtherWork(facts, progress.named, plan.first.length + plan.second.length < FEWEST_ALONE);
+  const rest = phraseRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
+  const earlier = phraseOtherWork(facts, progress.named, plan.first.length + plan.second.length < FEWEST_ALONE);
   const told = [paraOne, joined([second, earlier]), joined(story)].filter((text) => text !== '');
   const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
@@ -63,21 +63,21 @@ export function composeParagraphs(
     paraTwo,
     paraThree,
     closing: joined([
-      tellClosing(facts, plan, wordings, Math.floor(seed / 2)),
+      phraseClosing(facts, plan, wordings, Math.floor(seed / 2)),
       facts.wishes.programs === 'named' ? PROGRAM_NAMED : '',
     ]),
   };
 }
 
 /** An earlier job of the very title that is advertised, or any other where little was told, without a line that was told. */
-function tellOtherWork({ places, job }: LetterFacts, named: ReadonlySet<number>, isThin: boolean): string {
+function phraseOtherWork({ places, job }: LetterFacts, named: ReadonlySet<number>, isThin: boolean): string {
   const role = contentStems(job.roleTitle);
   const isOfRole = (title: string) => {
     const words = new Set(contentStems(title));
     return role.length > 1 && role.every((word) => words.has(word));
   };
   const free = places.filter((place, at) => at > 0 && !place.isProject && !named.has(at) && place.title !== '');
-  return tellPlace(free.find(({ title }) => isOfRole(title)) ?? (isThin ? free[0] : undefined));
+  return phrasePlace(free.find(({ title }) => isOfRole(title)) ?? (isThin ? free[0] : undefined));
 }
 
 const joined = (texts: string[]) => texts.filter((text) => text !== '').join(' ');
@@ -91,7 +91,7 @@ function inThree(texts: string[], wanted: number | undefined): string[] {
 const MOST_MIDDLE = 3;
 
 /** What the achievements left unsaid: further skills, then degree, credentials and languages as far as the job asks for them. */
-function tellRest(
+function phraseRest(
   facts: LetterFacts,
   options: LetterOptions,
   wordings: ToneWordings,
@@ -108,23 +108,23 @@ function tellRest(
     .slice(0, SKILLS_BY_LENGTH[options.length]);
   // One alone says less than nothing.
   const skills = listed.length < 2 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
-  const credentials = tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin });
-  const languages = tellLanguages(facts, options.length === 'Long');
+  const credentials = phraseCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin });
+  const languages = phraseLanguages(facts, options.length === 'Long');
   const isBare = skills === '' && credentials.length + languages.length === 0;
-  const studies = tellStudies(facts, isThin || isBare, seed);
+  const studies = phraseStudies(facts, isThin || isBare, seed);
   const learning = [
     ...studies,
     ...(studies.length === 0
       ? credentials
-      : tellCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin, told: joined(studies) })),
+      : phraseCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin, told: joined(studies) })),
     ...languages,
   ];
   return [skills, learning.join(' ')].filter((text) => text !== '');
 }
 
 /** School or degree where the job asks for one, else only where it is about the field or little else can be said. */
-function tellStudies(facts: LetterFacts, isThin: boolean, seed: number): string[] {
-  const [sentence] = tellEducation(facts, seed);
+function phraseStudies(facts: LetterFacts, isThin: boolean, seed: number): string[] {
+  const [sentence] = phraseEducation(facts, seed);
   if (sentence === undefined) return [];
   const asked = new Set(contentStems(facts.jobDescription));
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));

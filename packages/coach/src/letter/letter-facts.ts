@@ -14,11 +14,11 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Deed, Vectors } from './match-evidence.ts';
+import { phraseLine, sentencesOf } from './phrase-line.ts';
 import type { Place } from './place.ts';
 import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
 import { type Demand, readDemands } from './read-demands.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
-import { sentencesOf, tellLine } from './tell-line.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
@@ -165,7 +165,7 @@ function skillNames(text: string): Set<string> {
 function deedsOf(places: Place[]): Deed[] {
   return places.flatMap((place, placeIndex) =>
     place.achievements.flatMap(sentencesOf).flatMap((line) => {
-      const clause = tellLine(line, { isOver: isOver(place) });
+      const clause = phraseLine(line, { isOver: isOver(place) });
       return clause === undefined ? [] : [{ line, clause, placeIndex }];
     }),
   );

@@ -24,19 +24,19 @@ export type Known = {
  * time". A place that was named before is named shortly, and not at all behind another achievement there. `clause` has its subject.
  */
 export function situate(clause: string, place: Place, known: Known, seed = 0): string {
-  if (place.title === '' && place.employer === '') return tellUnnamed(clause, place, known);
+  if (place.title === '' && place.employer === '') return phraseUnnamed(clause, place, known);
   const told = known.isFurther ? withAlso(clause) : clause;
   if (known.isSame) return told;
   if (known.isLast) return `${backTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
   if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
-  if (isSelfEmployed(place)) return tellOwnBusiness(clause, place);
+  if (isSelfEmployed(place)) return phraseOwnBusiness(clause, place);
   if (place.isProject) return `in my project “${place.title}”, ${clause}`;
-  if (known.employer !== 'new' && place.title !== '') return tellOtherTitle(clause, place, known.employer);
+  if (known.employer !== 'new' && place.title !== '') return phraseOtherTitle(clause, place, known.employer);
   return introduce(clause, place, seed);
 }
 
 /** For a job whose employer and title are uncertain: says only whether it is the present job. */
-function tellUnnamed(clause: string, { endDate }: Place, { isSame, isNamed }: Known): string {
+function phraseUnnamed(clause: string, { endDate }: Place, { isSame, isNamed }: Known): string {
   if (isSame || isNamed || endDate === '') return clause;
   return `in ${endDate === 'Present' ? 'my present job' : 'an earlier job'}, ${clause}`;
 }
@@ -71,7 +71,7 @@ function introduce(clause: string, place: Place, seed: number): string {
 const asOf = (clause: string) => (isDeed(clause) ? 'as' : 'in my time as');
 
 /** Other work for an employer that the letter has named. */
-function tellOtherTitle(clause: string, place: Place, employer: Known['employer']): string {
+function phraseOtherTitle(clause: string, place: Place, employer: Known['employer']): string {
   const at = employer === 'same' ? 'there' : workedAt(place.employer);
   const time = place.endDate === 'Present' ? '' : timeOf(place);
   return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
@@ -91,7 +91,7 @@ export function workedAt(employer: string): string {
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
 }
 
-function tellOwnBusiness(clause: string, place: Place): string {
+function phraseOwnBusiness(clause: string, place: Place): string {
   const where = place.employer.replace(/^self[- ]employed\s*/iu, '');
   const as = place.title === '' ? '' : ` as ${withArticle(writtenTitle(place.title))}`;
   return `self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, ${clause}`;
@@ -108,7 +108,7 @@ function timeOf({ startDate, endDate }: { startDate: string; endDate: string }):
 }
 
 /** What a person is or was, and where. */
-export function tellPlace(place: Place | undefined): string {
+export function phrasePlace(place: Place | undefined): string {
   if (!place || place.isProject || place.title === '' || place.employer === '') return '';
   const title = withArticle(writtenTitle(place.title));
   const isPresent = place.endDate === 'Present';

@@ -9,7 +9,7 @@ import { type Known, situate } from './situate.ts';
 export type Progress = { named: Set<number>; told: Set<number>; last?: number; count: number };
 
 /** A paragraph of achievements, each with the demand that it answers. */
-export function tellEvidence(
+export function phraseEvidence(
   told: Told[],
   facts: LetterFacts,
   wordings: ToneWordings,
@@ -21,7 +21,7 @@ export function tellEvidence(
   const sentences = told.map(({ deed, demand, lead: given = '' }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
-    const lead = demand ? tellDemand(demand, wordings, seed + progress.count) : given;
+    const lead = demand ? phraseDemand(demand, wordings, seed + progress.count) : given;
     // "I also …" once in a row: the next sentence adds without saying so.
     isAdded = progress.told.has(placeIndex) && lead === '' && !isAdded;
     const employerOf = (index: number | undefined) => facts.places[index ?? -1]?.employer ?? '';
@@ -44,7 +44,7 @@ export function tellEvidence(
   return sentences.join(' ');
 }
 
-function tellDemand({ form, text }: Demand, wordings: ToneWordings, seed: number): string {
+function phraseDemand({ form, text }: Demand, wordings: ToneWordings, seed: number): string {
   return form === 'quote' ? '' : `${pick(wordings.demand[form], seed).replace('{demand}', () => text)} `;
 }
 

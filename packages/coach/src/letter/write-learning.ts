@@ -23,7 +23,7 @@ const ACADEMIC =
 const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
 
 /** School or degree, as far as the resume says what was earned and whether it was. */
-export function tellEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
+export function phraseEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
   const schools = resume.education.filter(
     (entry) =>
       entry.degree !== '' &&
@@ -52,10 +52,10 @@ export function tellEducation({ resume, today, degree: asked, jobDescription }: 
     const finish = school.endDate === 'Present' ? '' : ` and expect to finish in ${end}`;
     return [`I am studying at ${institution} (${degree})${finish}.`];
   }
-  return tellHeld(degree, named, institution, end, seed);
+  return phraseHeld(degree, named, institution, end, seed);
 }
 
-function tellHeld(degree: string, named: string, institution: string, end: string, seed: number): string[] {
+function phraseHeld(degree: string, named: string, institution: string, end: string, seed: number): string[] {
   const year = end === '' ? '' : ` (${end})`;
   if (/\bmember\b/iu.test(institution)) return [];
   if (COURSE.test(degree))
@@ -98,7 +98,7 @@ function isLanguage(text: string): boolean {
 }
 
 /** Languages that the job names, or all of them. */
-export function tellLanguages({ resume, jobDescription }: LetterFacts, isAll: boolean): string[] {
+export function phraseLanguages({ resume, jobDescription }: LetterFacts, isAll: boolean): string[] {
   // The letter itself shows English.
   const named = (language: string) =>
     language !== 'English' &&

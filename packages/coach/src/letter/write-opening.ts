@@ -4,7 +4,7 @@ import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import type { Place } from './place.ts';
 import type { LetterPlan } from './plan-letter.ts';
-import { isSelfEmployed, tellPlace, workedAt } from './situate.ts';
+import { isSelfEmployed, phrasePlace, workedAt } from './situate.ts';
 
 type Sentence = { text: string; namesPlace?: number };
 
@@ -12,7 +12,7 @@ type Sentence = { text: string; namesPlace?: number };
  * The first paragraph: the application, and the present job where no achievement of it is told, which would name it. `namesPlace` is the job
  * that it names.
  */
-export function tellOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
+export function phraseOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
   const { job, places } = facts;
   const current = places.findIndex(isCurrent);
   const isTold = [...plan.first, ...plan.second].some(({ deed }) => deed.placeIndex === current);
@@ -22,7 +22,7 @@ export function tellOpening(facts: LetterFacts, plan: LetterPlan, wordings: Tone
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
   if (!place) return { text: application };
-  return { text: `${application} ${tellPlace(place)}`, namesPlace: current };
+  return { text: `${application} ${phrasePlace(place)}`, namesPlace: current };
 }
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
@@ -34,7 +34,7 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
 /** Ways to close: an offer to tell more of the work that was told most of, or a wish to talk. */
-export function tellClosing(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): string {
+export function phraseClosing(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): string {
   const place = facts.places[plan.first[0]?.deed.placeIndex ?? -1];
   const isTellable = place && place.employer !== '' && !isSelfEmployed(place) && !/^private /iu.test(place.employer);
   const about = isTellable

@@ -3,8 +3,8 @@ import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Deed } from './match-evidence.ts';
+import { sentencesOf } from './phrase-line.ts';
 import { inFirstPerson } from './read-wishes.ts';
-import { sentencesOf } from './tell-line.ts';
 
 const LEAST_SIMILARITY = 0.5;
 const SHORTEST_THING = 4;
@@ -48,7 +48,7 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
 }
 
 /** What leads to the story, or a gap where the person has to write it. */
-export function tellTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
+export function phraseTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
   if (wishes.topic === '') return '';
   const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic);
   if (story === undefined)
@@ -58,7 +58,7 @@ export function tellTopic({ wishes }: LetterFacts, story: Deed | undefined): str
 }
 
 /** The sentence of the resume behind a story that tells how it ended. */
-export function tellOutcome({ places }: LetterFacts, { line, placeIndex }: Deed): string {
+export function phraseOutcome({ places }: LetterFacts, { line, placeIndex }: Deed): string {
   const achievement = places[placeIndex]?.achievements.find((text) => text.includes(line)) ?? '';
   const sentences = sentencesOf(achievement);
   const next = sentences[sentences.indexOf(line) + 1] ?? '';

@@ -8,7 +8,7 @@ import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeJob } from './resume-facts.ts';
-import { deedOf, sayFact, tellFact, WORKS_ALONE, withArticle, withoutBrackets } from './say-fact.ts';
+import { deedOf, phraseFact, sayFact, WORKS_ALONE, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE, shownIn } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
@@ -102,7 +102,7 @@ export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInp
       best === undefined
         ? bring
         : here === undefined
-          ? tellFact(best.fact)
+          ? phraseFact(best.fact)
           : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
     paragraph3: 'What I am looking for next is [one sentence that leads to this job].',
   };
@@ -149,7 +149,7 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
     return {
       paragraph1: first,
       paragraph2: ranked[0]
-        ? tellFact(ranked[0].fact, 'For example,')
+        ? phraseFact(ranked[0].fact, 'For example,')
         : 'It showed when [a moment, with what came of it].',
       paragraph3: close,
     };
@@ -157,13 +157,13 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
   const first = isSaidByOthers
     ? `I think they would say that **${own.strength.they}**.`
     : `I would say **${own.strength.is}**.`;
-  return { paragraph1: first, paragraph2: tellFact(own.fact, 'For example,'), paragraph3: close };
+  return { paragraph1: first, paragraph2: phraseFact(own.fact, 'For example,'), paragraph3: close };
 }
 
 export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
   const shared = sharedSkills(facts, jobDescription);
   const best = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) ?? ranked[0];
-  const proof = best === undefined ? 'For example, [one result that proves it, with a number].' : tellFact(best.fact);
+  const proof = best === undefined ? 'For example, [one result that proves it, with a number].' : phraseFact(best.fact);
   const asked = shared.length > 0 ? `Because you ask for ${listed(shared)}, and that is what I work with.` : '';
   return {
     paragraph1: asked === '' ? proof : asked,
@@ -188,7 +188,7 @@ export function answerWhyHere({ facts, jobDescription, told }: AboutInput): Spok
       shared.length > 0
         ? `The work itself is what I do: you ask for ${listed(shared)}.`
         : 'And the work is what I want to do more of: [the duty that you like most].',
-    ...(nearest === undefined ? {} : { paragraph3: tellFact(nearest, 'What I bring to it:') }),
+    ...(nearest === undefined ? {} : { paragraph3: phraseFact(nearest, 'What I bring to it:') }),
   };
 }
 
@@ -219,7 +219,7 @@ export function answerProject({ facts, ranked, told }: AboutInput, question: str
   if (first === undefined) return { paragraph1: sayWho(facts), paragraph2: 'My main task there was [one thing].' };
   const next = chosen.find((one) => one !== first && one.fact.employer === first.fact.employer) ?? second;
   return {
-    paragraph1: tellFact(first.fact),
+    paragraph1: phraseFact(first.fact),
     paragraph2:
       next === undefined || next.fact.employer !== first.fact.employer
         ? 'My own part in it was [what you did yourself].'

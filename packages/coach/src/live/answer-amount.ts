@@ -3,7 +3,7 @@ import { asParagraphs } from './answer-story.ts';
 import { offerLines } from './offer-lines.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeLine } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 const COUNT =
@@ -13,7 +13,7 @@ const COUNT =
 export function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], listed?: ResumeLine): SpokenAnswer {
   const counts = ranked.filter(({ fact }) => COUNT.test(fact.text));
   const counted = counts.find(({ fits }) => fits)?.fact;
-  if (counted !== undefined) return { paragraph1: tellFact(counted), paragraph2: '' };
+  if (counted !== undefined) return { paragraph1: phraseFact(counted), paragraph2: '' };
   if (listed !== undefined) return { paragraph1: `It was this: **${listed.text}**.`, paragraph2: '' };
   const offers = offerLines(counts);
   return offers === null

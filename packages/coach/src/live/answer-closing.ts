@@ -1,6 +1,6 @@
 import { toFirstPerson } from '../letter/first-person.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
-import { tellFact, withArticle, withoutBrackets } from './say-fact.ts';
+import { phraseFact, withArticle, withoutBrackets } from './say-fact.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
@@ -13,7 +13,7 @@ export function answerClosing(facts: readonly ResumeFact[], told: string): Spoke
     paragraph1:
       fact === undefined
         ? 'One thing: **[the strongest point that has not come up yet]**.'
-        : tellFact(fact, 'One thing that has not come up yet:'),
+        : phraseFact(fact, 'One thing that has not come up yet:'),
     paragraph2: 'And I would be glad to do this work. Thank you for your time.',
   };
 }
@@ -38,8 +38,8 @@ export function answerBefore(facts: ResumeFacts | null): SpokenAnswer {
   const was = title === '' ? 'I was' : `I was ${withArticle(title)}`;
   const at = earlier.employer === '' ? '' : ` at **${earlier.employer}**`;
   return {
-    paragraph1: title === '' && at === '' ? tellFact(earlier) : `Before that ${was}${at}.`,
-    paragraph2: tellFact({ ...earlier, employer: '', title: '' }, 'There'),
+    paragraph1: title === '' && at === '' ? phraseFact(earlier) : `Before that ${was}${at}.`,
+    paragraph2: phraseFact({ ...earlier, employer: '', title: '' }, 'There'),
     paragraph3: 'What I took from it is [one thing that helps with this job].',
   };
 }

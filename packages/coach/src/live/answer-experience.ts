@@ -9,7 +9,7 @@ import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
 import { asWritten, isToolName } from './tool-names.ts';
@@ -153,7 +153,7 @@ function answerWithout(
 ): SpokenAnswer {
   const example = findExample(topics[0] ?? '', facts.facts, vectors);
   if (example !== null) {
-    return { paragraph1: tellFact(example), paragraph2: 'What I took from it is [one thing].' };
+    return { paragraph1: phraseFact(example), paragraph2: 'What I took from it is [one thing].' };
   }
   const listed = findListed(topics[0] ?? '', facts.lines);
   if (listed !== null) {
@@ -189,9 +189,9 @@ export function answerExperience(
   const years = ASKS_HOW_LONG.test(question) ? ' In all it has been [how long].' : '';
   const not = missing.length > 0 ? `**${missing.join(' and ')}** is not on my resume, so I would not claim it.` : '';
   if (isNameless && deed !== undefined && years === '' && not === '') {
-    return { paragraph1: tellFact(deed, 'Yes:'), paragraph2: 'What I took from it is [one thing].' };
+    return { paragraph1: phraseFact(deed, 'Yes:'), paragraph2: 'What I took from it is [one thing].' };
   }
-  const use = deed === undefined ? sayUse(best) : tellFact(deed);
+  const use = deed === undefined ? sayUse(best) : phraseFact(deed);
   const answer = { paragraph1: `${yes}${years}`, paragraph2: use };
   return not === '' ? answer : { ...answer, paragraph3: not };
 }

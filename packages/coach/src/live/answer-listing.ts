@@ -1,6 +1,6 @@
 import { findEvidence } from './find-evidence.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** "What CRM systems have you used", "which tools do you work with". */
@@ -68,7 +68,7 @@ export function answerSeveral(skills: readonly string[], facts: readonly ResumeF
   );
   return {
     paragraph1: `On my resume: ${inBold(names)}.`,
-    paragraph2: fact === undefined ? 'I have used them for [what for, in one sentence].' : tellFact(fact),
+    paragraph2: fact === undefined ? 'I have used them for [what for, in one sentence].' : phraseFact(fact),
   };
 }
 

@@ -27,7 +27,7 @@ import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readParts } from './read-parts.ts';
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -92,9 +92,9 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
-  if (missing.length < meant.length && isShown(meant, facts)) return tellExperience(part, facts, meant);
+  if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  if (best?.fits === true) return tellNearest(best, ranked, question, asksYesOrNo);
+  if (best?.fits === true) return phraseNearest(best, ranked, question, asksYesOrNo);
   const listed = findListedWord(question, facts.lines);
   if (listed !== undefined) {
     return {
@@ -109,7 +109,7 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   };
 }
 /** Without a word in common, or without being sure, the line may be about something else, so a yes or no is left open. */
-function tellNearest(
+function phraseNearest(
   best: RankedFact,
   ranked: readonly RankedFact[],
   question: string,
@@ -117,13 +117,13 @@ function tellNearest(
 ): SpokenAnswer {
   const isOpen = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
   return {
-    paragraph1: isOpen ? tellFact(best.fact, '**[Yes or no]**:') : tellFact(best.fact),
+    paragraph1: isOpen ? phraseFact(best.fact, '**[Yes or no]**:') : phraseFact(best.fact),
     paragraph2: gapFor(question),
     paragraph3: offerInstead(ranked, best),
   };
 }
 const SURE_OF_YES = 0.6;
-const tellExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
+const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
   rankFacts(facts, { question, context: input.context ?? '', shows: [], kinds, vectors, told });
@@ -185,7 +185,7 @@ function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAn
   const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
   const team = findTeamSize(question, facts.facts);
-  return team === undefined ? null : { paragraph1: tellFact(team), paragraph2: '' };
+  return team === undefined ? null : { paragraph1: phraseFact(team), paragraph2: '' };
 }
 
 const knownFor = ({ question, kind, facts, input }: Part): KnownAnswer | null =>
@@ -209,14 +209,14 @@ function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
 function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (!namesSkill(part, facts)) return answerWithNearest(part, facts);
   const several = skillsHeard(part.question, facts.skills);
-  return several.length > 1 ? answerSeveral(several, facts.facts) : tellExperience(part, facts, part.skills);
+  return several.length > 1 ? answerSeveral(several, facts.facts) : phraseExperience(part, facts, part.skills);
 }
 
 function answerFollowUpPart(part: Part, facts: ResumeFacts): SpokenAnswer {
   const named = findNamedLine(part, facts);
   return named === undefined
     ? answerFollowUp(part.question, facts, part.input.answered?.at(-1)?.answer ?? '')
-    : { paragraph1: tellFact(named.fact), paragraph2: gapFor(part.question) };
+    : { paragraph1: phraseFact(named.fact), paragraph2: gapFor(part.question) };
 }
 
 function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
@@ -318,7 +318,7 @@ const WORDS_OF_RELATED = 2;
 
 function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefined): SpokenAnswer {
   const paragraphs = { paragraph1: first, paragraph2: rest };
-  return use === undefined ? paragraphs : { ...paragraphs, paragraph3: tellFact(use) };
+  return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
 }
 
 /** What a thing is, and where the person worked with it: a line that names it, else the nearest ones to choose from. */
@@ -329,7 +329,7 @@ function answerTechnical(
   ranked: readonly RankedFact[],
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
-  if (use !== undefined) return { ...outline, paragraph3: tellFact(use) };
+  if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
   const offers = offerLines(ranked);
   return offers === null ? outline : { ...outline, paragraph3: `${OWN_WORK} ${offers}.` };
 }

@@ -6,7 +6,7 @@ import { offerInstead, offerLines } from './offer-lines.ts';
 import { gapFor } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -119,10 +119,10 @@ function answerWithExample(
   ranked: readonly RankedFact[],
 ): SpokenAnswer {
   if (form.kind === 'hypothetical') {
-    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: tellFact(example.fact, OWN_WORK) };
+    return { paragraph1: form.view, paragraph2: form.detail, paragraph3: phraseFact(example.fact, OWN_WORK) };
   }
   return {
-    paragraph1: tellFact(example.fact, asksHow(question) ? 'For example,' : ''),
+    paragraph1: phraseFact(example.fact, asksHow(question) ? 'For example,' : ''),
     paragraph2: gapFor(question),
     paragraph3: offerInstead(ranked, example),
   };
@@ -132,7 +132,7 @@ function answerWithExample(
 function answerWithStory(form: AnswerForm, best: RankedFact, ranked: readonly RankedFact[]): SpokenAnswer {
   const instead = NEEDS_PROOF.has(form.kind) ? '' : offerInstead(ranked, best);
   return {
-    paragraph1: tellFact(best.fact),
+    paragraph1: phraseFact(best.fact),
     paragraph2: form.detail,
     paragraph3: instead === '' ? form.result : instead,
   };
@@ -143,7 +143,7 @@ export function answerByForm(form: AnswerForm, question: string, ranked: readonl
   if (NO_EXAMPLE.has(form.kind)) return asParagraphs(form, question);
   const [first] = ranked;
   if (ASKS_HOW_ONCE.test(question) && first !== undefined && first.shared > 0 && mayBeTold(first, form.kind)) {
-    return { paragraph1: tellFact(first.fact), ...AROUND_DEED };
+    return { paragraph1: phraseFact(first.fact), ...AROUND_DEED };
   }
   if (form.open === '' || asksHow(question)) {
     const example = findExample(form, ranked);
@@ -151,14 +151,14 @@ export function answerByForm(form: AnswerForm, question: string, ranked: readonl
       ? answerWithOffers(form, question, ranked)
       : answerWithExample(form, question, example, ranked);
   }
-  return tellStory(form, question, ranked);
+  return phraseStory(form, question, ranked);
 }
 
 const findExample = ({ kind }: AnswerForm, ranked: readonly RankedFact[]): RankedFact | undefined =>
   ranked.find((one) => isAboutToo(one, kind)) ?? (kind === 'hypothetical' ? ranked.find(isNearCase) : undefined);
 
 /** One time: by a measured change where one is asked for, by the line with the verb of the question, or by the line that fits best. */
-function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
+function phraseStory(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const [first] = ranked;
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
@@ -167,7 +167,7 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const best = improved ?? first;
   const isTold = best !== undefined && (best === improved || mayBeTold(best, form.kind));
   if (sameDeed !== undefined && (!sameDeed.fits || !isTold)) {
-    return { paragraph1: tellFact(sameDeed.fact), ...AROUND_DEED };
+    return { paragraph1: phraseFact(sameDeed.fact), ...AROUND_DEED };
   }
   return isTold ? answerWithStory(form, best, ranked) : answerWithOffers(form, question, ranked);
 }

@@ -3,7 +3,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { offerAgain } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
-import { lowerFirst, tellFact } from './say-fact.ts';
+import { lowerFirst, phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { plainLine, wasTold } from './told-lines.ts';
 import { findNamedPart, findToldPart } from './told-part.ts';
@@ -128,7 +128,7 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   const near = findNamedPart(question, ofSameJob(facts, shown));
   if (near !== undefined) return { paragraph1: `From the same work: **${lowerFirst(near)}**.`, paragraph2: '' };
   if (last !== undefined) {
-    return { paragraph1: firstOfFollowUp(question), paragraph2: tellFact(last, 'To come back to it:') };
+    return { paragraph1: firstOfFollowUp(question), paragraph2: phraseFact(last, 'To come back to it:') };
   }
   const offered = offerAgain(shown);
   return {

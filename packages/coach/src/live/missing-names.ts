@@ -8,7 +8,7 @@ import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { gramOverlap, gramsOf } from './word-shapes.ts';
 
@@ -147,7 +147,7 @@ export function bridgeFrom(
   const nearest = best?.fits === true ? best : findRelative(names, ranked);
   const skills = relatedSkills(names, listed);
   if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
-  if (nearest !== undefined) return tellFact(nearest.fact, 'The nearest is this:');
+  if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');
   return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
 }
 

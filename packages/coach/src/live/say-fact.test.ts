@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { tellFact } from './say-fact.ts';
+import { phraseFact } from './say-fact.ts';
 
 const told = (text: string, title = 'Fitter', isCurrent = true) =>
-  tellFact({ text, employer: 'Harrow Buses', title, isProject: false, isCurrent, order: 0 }).replaceAll('**', '');
+  phraseFact({ text, employer: 'Harrow Buses', title, isProject: false, isCurrent, order: 0 }).replaceAll('**', '');
 
 it.each([
   ['Lead fitter on Sunday nights', 'I am lead fitter on Sunday nights.'],
   ['Mentor of two developers; run the weekly guild', 'I am a mentor of two developers and I run the weekly guild.'],
   ['Waking nights, 4 nights a week', 'my work included waking nights, 4 nights a week.'],
   ['Look after 46 sites', 'I look after 46 sites.'],
+  ['Look after 120–140 sites', 'I look after 120 to 140 sites.'],
   ['Sepsis link nurse: ran an audit of timing', 'as sepsis link nurse I ran an audit of timing.'],
   ['First time pass rate went from 88 to 97 percent', 'first time pass rate went from 88 to 97 percent.'],
 ])('says "%s" as a clause', (text, clause) => expect(told(text)).toBe(`At Harrow Buses, as a Fitter, ${clause}`));

@@ -23,6 +23,7 @@ const markNumbers = (text: string): string =>
 const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}"'“(£$€+]+/u, '')
+    .replace(/(?<=\d)\s?[–—]\s?(?=[\d£$€])/gu, ' to ')
     .replace(/[–—]/g, ',')
     .replace(/ ,/g, ',')
     .replace(/[.;,\s]+$/u, '');
@@ -167,7 +168,7 @@ function clauseOf({ text, isCurrent }: ResumeFact): string {
 export const sayFact = (fact: ResumeFact): string => `${capital(clauseOf(fact))}.`;
 
 /** A line of the resume as a spoken sentence, with where it was: "At **Northwind**, as an **Analyst**, I led …". */
-export function tellFact(fact: ResumeFact, lead = ''): string {
+export function phraseFact(fact: ResumeFact, lead = ''): string {
   if (fact.isProject && fact.employer !== '' && /^an? /.test(fact.text)) {
     const sentence = `my project **${fact.employer}** is ${markNumbers(bare(fact.text))}`;
     return `${lead === '' ? capital(sentence) : `${lead} ${sentence}`}.`;

@@ -54,29 +54,29 @@ export function sentencesOf(line: string): string[] {
  * What a sentence of a resume tells of a job, as a clause with its subject: "I cut the waiting time", "shrink went from 2.4% to 1.1%", "my work
  * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
  */
-export function tellLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
+export function phraseLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
   const { line, note } = trimLine(sentence);
-  const deed = tellDeed(line, isOver);
-  const clause = deed !== undefined && isSureClause(deed) ? deed : tellNoun(line, isOver);
-  if (clause === undefined) return tellShortDeed(line, note, isOver);
+  const deed = phraseDeed(line, isOver);
+  const clause = deed !== undefined && isSureClause(deed) ? deed : phraseNoun(line, isOver);
+  if (clause === undefined) return phraseShortDeed(line, note, isOver);
   if (!isSureClause(clause)) return undefined;
   if (/^no\s/iu.test(note)) return `${clause}, with ${note}`;
-  const added = note === '' ? tellNote(sentence, line) : note;
+  const added = note === '' ? phraseNote(sentence, line) : note;
   return added === undefined ? clause : `${clause}; ${added}`;
 }
 
 /** "Introduced post-mortems; pages per week went from 14 to 3": too short without its outcome. */
-function tellShortDeed(line: string, note: string, isOver: boolean): string | undefined {
+function phraseShortDeed(line: string, note: string, isOver: boolean): string | undefined {
   if (note === '' || /^no\s/iu.test(note)) return undefined;
   const [first = ''] = note.toLowerCase().split(' ');
-  const clause = /\p{L}{2}ed$/u.test(first) ? undefined : tellDeed(`${line}; ${note}`, isOver);
+  const clause = /\p{L}{2}ed$/u.test(first) ? undefined : phraseDeed(`${line}; ${note}`, isOver);
   return clause !== undefined && isSureClause(clause) ? clause : undefined;
 }
 
 /** "Look after 46 coaches", "Appraise the nurses": a verb of duties with a clear object, in a job that continues. */
 const CLEAR_DUTY = /^(\p{Lu}\p{Ll}+) (?:the|an?|all|both|\d[\d,]*|two|three|four|five|six)\s/u;
 
-function tellDeed(line: string, isOver: boolean): string | undefined {
+function phraseDeed(line: string, isOver: boolean): string | undefined {
   const duty = CLEAR_DUTY.exec(line)?.[1]?.toLowerCase() ?? '';
   if (!isOver && (/^Look after /u.test(line) || DUTY_VERBS.includes(duty)))
     return `I ${lowerFirst(line.replace(/[\s.;,:]+$/u, ''))}`;
@@ -88,37 +88,37 @@ function tellDeed(line: string, isOver: boolean): string | undefined {
   return inTime(deed, isOver);
 }
 
-function tellNoun(line: string, isOver: boolean): string | undefined {
+function phraseNoun(line: string, isOver: boolean): string | undefined {
   const text = line.replace(/[\s.;,:]+$/u, '');
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
   return (
-    tellChange(text) ??
-    tellOffices(text, isOver) ??
-    tellOffice(text, isOver) ??
-    tellDone(text) ??
-    tellWork(text, isOver)
+    phraseChange(text) ??
+    phraseOffices(text, isOver) ??
+    phraseOffice(text, isOver) ??
+    phraseDone(text) ??
+    phraseWork(text, isOver)
   );
 }
 
 /** "; median time from 4.1 s to 1.8 s" behind an achievement is its outcome. */
-function tellNote(sentence: string, line: string): string | undefined {
+function phraseNote(sentence: string, line: string): string | undefined {
   const [head = '', note = ''] = sentence.trim().split(/\s*;\s+/u);
   if (head !== line) return undefined;
   const [measured = ''] = note.split(/,\s+(?!\d)/u);
-  return tellChange(measured.replace(/[\s.]+$/u, ''));
+  return phraseChange(measured.replace(/[\s.]+$/u, ''));
 }
 
 const isPlain = (text: string) => !/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]|[•:]/u.test(text);
 
 /** "manage a budget" is what the work was, where the job has ended; "since 2020" asks for the perfect. */
 function inTime(deed: string, isOver: boolean): string | undefined {
-  if (isPresentTense(deed)) return isOver ? tellDuty(deed) : `I ${deed}`;
+  if (isPresentTense(deed)) return isOver ? phraseDuty(deed) : `I ${deed}`;
   if (!/\bsince\b/u.test(deed)) return `I ${deed}`;
   return /^\p{L}+ed\b/u.test(deed) && !isOver ? `I have ${deed}` : undefined;
 }
 
-const tellDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
+const phraseDuty = (deed: string) => (/^(?:own|hold)\b/u.test(deed) ? undefined : `my work was to ${deed}`);
 
 /** "CVRT pass rate went from 71% to 94%": already a sentence. */
 const CHANGED = /^(?<subject>[^\d,;:]{3,60}?) (?:fell|rose|went|grew|dropped) (?:by|from|to|up|down)\s.*\d/u;
@@ -130,7 +130,7 @@ const DONE = joinPattern(
 );
 
 /** The work of a person as what happened to it: nothing of the person has to be added. */
-function tellDone(text: string): string | undefined {
+function phraseDone(text: string): string | undefined {
   const { thing = '', done = '', rest = '' } = DONE.exec(text)?.groups ?? {};
   const words = thing.split(' ');
   const isThing = thing !== '' && words.length > 1 && words.length <= LONGEST_SUBJECT && !FINITE.test(thing);
@@ -145,7 +145,7 @@ function tellDone(text: string): string | undefined {
   return `the ${lowerFirst(thing)} ${isPlural ? 'were' : 'was'} ${done} ${rest}`;
 }
 
-function tellChange(text: string): string | undefined {
+function phraseChange(text: string): string | undefined {
   const changed = CHANGED.exec(text)?.groups?.subject;
   if (changed !== undefined && !/\p{L}{2}ed\b/u.test(changed) && changed.split(' ').length <= LONGEST_SUBJECT)
     return /rate|time|score$/iu.test(changed) && !/^\p{Lu}{2}/u.test(changed)
@@ -164,7 +164,7 @@ function tellChange(text: string): string | undefined {
 }
 
 /** "Party chief and then office lead for 5 crews": two offices, one after the other. */
-function tellOffices(text: string, isOver: boolean): string | undefined {
+function phraseOffices(text: string, isOver: boolean): string | undefined {
   const [, first = '', second = ''] =
     /^(\p{L}+(?: \p{L}+){0,2}) and (?:then|later) (\p{L}+(?: \p{L}+){0,2}) (?:for|of|on)\s/u.exec(text) ?? [];
   const isOffice =
@@ -174,7 +174,7 @@ function tellOffices(text: string, isOver: boolean): string | undefined {
 }
 
 /** "Preceptor for 6 newly qualified nurses": an office that is held beside the job. */
-function tellOffice(text: string, isOver: boolean): string | undefined {
+function phraseOffice(text: string, isOver: boolean): string | undefined {
   const at = PREPOSITION.exec(text)?.index ?? -1;
   const office = text.slice(0, at);
   const isShort = at > 0 && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
@@ -200,7 +200,7 @@ const SAME_AS_NOUN = new Set(
 );
 
 /** "Medication reviews on two wards": work that is named by a noun. */
-function tellWork(text: string, isOver: boolean): string | undefined {
+function phraseWork(text: string, isOver: boolean): string | undefined {
   if (isStatement(text) || NUMBER_FIRST.test(text) || isTitle(text) || /, \d/u.test(text)) return undefined;
   const end =
     /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;

@@ -4,7 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { joinList, withArticle } from './letter-phrases.ts';
-import { tellLine } from './tell-line.ts';
+import { phraseLine } from './phrase-line.ts';
 
 const CREDENTIAL = joinPattern(
   'iu',
@@ -35,7 +35,7 @@ const GENERAL = new Set(
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 
 /** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it, without those in `told`. Where little else is told (`isThin`) also others. */
-export function tellCredentials(
+export function phraseCredentials(
   { resume, jobDescription, asking }: LetterFacts,
   count: number,
   { isThin, told = '' }: { isThin: boolean; told?: string },
@@ -53,18 +53,18 @@ export function tellCredentials(
     .slice(0, count)
     .map(({ name }) => name);
   const driving = scored.find((name) => DRIVING.test(name) && /licen[cs]e(?: \([^()]*\))?$/iu.test(name));
-  return [...tellListed(scored.filter((name) => name !== driving)), ...(driving ? [tellDriving(driving)] : [])];
+  return [...phraseListed(scored.filter((name) => name !== driving)), ...(driving ? [phraseDriving(driving)] : [])];
 }
 
 /** "Full clean NZ driver licence" in a sentence. */
-function tellDriving(name: string): string {
+function phraseDriving(name: string): string {
   const lowered = /^(?:Full|Clean|Valid|Current|Category)\b/u.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)
     : name;
   return `I hold ${withArticle(lowered)}.`;
 }
 
-function tellListed(scored: string[]): string[] {
+function phraseListed(scored: string[]): string[] {
   if (scored.length === 0) return [];
   const hasParts = scored.length > 1 && scored.some((name) => /[,;]|\band\b/u.test(name.replace(/\([^()]*\)/gu, '')));
   const listed = hasParts ? `${scored.slice(0, -1).join('; ')}; and ${scored.at(-1)}` : joinList(scored);
@@ -94,7 +94,7 @@ function credentialsOf({
   // A list of certificates behind the last job may have been read as a part of it.
   const listed = experience
     .flatMap(({ achievements }) => achievements)
-    .filter((line) => CERTIFICATE.test(line) && tellLine(line, { isOver: true }) === undefined);
+    .filter((line) => CERTIFICATE.test(line) && phraseLine(line, { isOver: true }) === undefined);
   const registration = /\bregistration\b|\bPIN\b|\bno\.? \d/iu.test(headline) ? [headline] : [];
   return [
     ...registration,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf, tellLine } from './tell-line.ts';
+import { phraseLine, sentencesOf } from './phrase-line.ts';
 
 const past = { isOver: true };
 const present = { isOver: false };
@@ -46,7 +46,7 @@ describe('a line of a resume as a clause', () => {
     ],
     ['Note taker and later lead for hearings', past, 'I was note taker and later lead for hearings'],
   ])('"%s" (%o) is "%s"', (line, time, clause) => {
-    expect(tellLine(line, time)).toBe(clause);
+    expect(phraseLine(line, time)).toBe(clause);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a line of a resume as a clause', () => {
     'I count that as a win',
     'Freelance and house engineer',
   ])('is nothing where words would have to be added: "%s"', (line) => {
-    expect(tellLine(line, past)).toBeUndefined();
+    expect(phraseLine(line, past)).toBeUndefined();
   });
 
   it('finds each sentence of a paragraph', () => {

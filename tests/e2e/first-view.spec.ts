@@ -102,6 +102,8 @@ test('the button of the resume and of the letter is in the first view of a phone
     const choose = page.getByRole('button', { name: 'Paste text instead' });
     await tabTo(page, choose);
     await expectUncovered(choose);
+    await submit.click();
+    await expectInView(page.getByRole('alert').first());
   }
 });
 

@@ -1,16 +1,18 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { RunState } from '~/api/use-paid-run.ts';
+import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { PageHeader } from '~/ui/page-header.tsx';
 import { ReadingPanel } from '../reading/reading-panel.tsx';
-import { JobChoice, JobInput, ResumeInput } from './document-inputs.tsx';
+import { JobChoice, JobInput, MISSING_ID, ResumeInput } from './document-inputs.tsx';
+import { inputMessages } from './messages.ts';
 import { type RunMessages, RunPanel } from './run-panel.tsx';
 import { useDocumentInputs } from './use-document-inputs.ts';
 
 /** In view from the start where the form is longer than a screen. Not on a screen that is so low that it would cover the form. */
 const SUBMIT_BAR =
-  'max-lg:[@media(min-height:30rem)]:sticky bottom-0 z-10 max-lg:-mx-5 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-5 max-lg:py-3';
+  'grid gap-3 max-lg:[@media(min-height:30rem)]:sticky bottom-0 z-10 max-lg:-mx-5 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-5 max-lg:py-3';
 
 type DocumentToolProps = {
   words: RunMessages & { title: string; lead: string; formLabel: string; submit: string };
@@ -29,6 +31,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
   const jobRef = useRef<HTMLTextAreaElement>(null);
   const resumeRef = useRef<HTMLInputElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
+  const isMissingTold = inputs.isMissing && run.state.phase !== 'working' && run.state.phase !== 'no-allowance';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (inputs.isComplete) return void run.start();
@@ -59,6 +62,11 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
             <div className="flex flex-col gap-6 max-lg:contents">
               <ResumeInput ref={resumeRef} inputs={inputs} />
               <div data-bottom-bar className={SUBMIT_BAR}>
+                {isMissingTold && (
+                  <Alert id={MISSING_ID} tone="error">
+                    {inputMessages.missing}
+                  </Alert>
+                )}
                 <Button
                   ref={submitRef}
                   type="submit"

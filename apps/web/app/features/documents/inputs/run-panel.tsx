@@ -4,9 +4,7 @@ import type { RunState } from '~/api/use-paid-run.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
-import { MISSING_ID } from './document-inputs.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import { inputMessages } from './messages.ts';
 
 export type RunMessages = {
   working: string;
@@ -22,7 +20,7 @@ type RunPanelProps = {
   onCancel: () => void;
 };
 
-/** The panel between form and result: missing input, progress and errors. */
+/** The panel between form and result: progress and errors. What is missing is said above the button that was pressed. */
 export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPanelProps) {
   const { pathname } = useLocation();
   if (state.phase === 'working') {
@@ -52,14 +50,7 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
       </Alert>
     );
   }
-  if (isMissing) {
-    return (
-      <Alert id={MISSING_ID} tone="error">
-        {inputMessages.missing}
-      </Alert>
-    );
-  }
-  if (state.phase === 'failed') {
+  if (state.phase === 'failed' && !isMissing) {
     return <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />;
   }
   return null;

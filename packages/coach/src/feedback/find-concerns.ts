@@ -23,7 +23,7 @@ const LONGEST_QUOTE = 1000;
 
 /**
  * What an employer would stop at. A concern is raised only above the prediction at which nine of ten were right on writers left out of
- * the training; kinds that never reach that are not raised by themselves. `claims` are known to be wrong and come with what is right.
+ * the training; kinds that never reach that are not raised by themselves. `claims` are known to be wrong and come with the correction.
  */
 export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
@@ -105,7 +105,7 @@ export const isDoubtful = (judgement: Judgement) => reachesAdmission(judgement, 
 /** A wrong claim with at least so much of a safety flag counts as a matter of safety: rightly in nineteen of twenty. */
 const SAFETY_TOO = 0.45;
 
-/** Kinds of misconduct by how much the prediction of each stands out from what it usually is, the strongest first. */
+/** Kinds of misconduct by how far the prediction of each is above its usual value, the strongest first. */
 export function rankKinds(
   { flags }: Pick<Judgement, 'flags'>,
   kinds: JudgeSettings['kinds'],
@@ -148,6 +148,6 @@ function findPassage({ sentences }: Judgement, text: string, labels: readonly Qu
   return passage.length <= LONGEST_PASSAGE ? passage : cut(first, first);
 }
 const CLEARLY_AHEAD = 0.15;
-/** What is wrong with a claim is often said in two sentences. */
+/** A correction often takes two sentences. */
 const CLAIM_CLEARLY_AHEAD = 0.3;
 const NEAR = 2;

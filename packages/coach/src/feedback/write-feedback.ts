@@ -24,7 +24,7 @@ const POINTS_SHOWN = 3;
 const FEWEST_POINTS = 2;
 /** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
 const SHORT_WORDS = 40;
-/** Of what is named from a prediction on, this share is enough for no praise. */
+/** At this share of the threshold for naming a flag, praise is already left out. */
 const SIGN_SHARE = 0.6;
 const SIGNS = ['blame', 'conduct', 'general', 'unanswered', 'hollow'];
 
@@ -55,14 +55,14 @@ const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf
 const isQuoted = (judged: Judged): boolean =>
   isPraised(judged) || (levelOf(judged) === 'unsure' && !judged.isDoubtful && !hasSign(judged.judgement));
 
-/** One to three sentences, each as sure as what was measured: how good the answer is, why, and a line of it. */
+/** One to three sentences, each no surer than the measurement: how good the answer is, why, and a line of it. */
 export function writeOverall(judged: Judged): string {
   const { judgement, text, concerns } = judged;
   if (concerns.length > 0) return composeText(judgement.isTechnical ? 'concern-lead-technical' : 'concern-lead', text);
   return (judgement.isTechnical ? writeTechnical(judged) : writeStory(judged)).join(' ');
 }
 
-/** Once that the facts were not checked, and what was heard of the points that are known. */
+/** Says once that the facts were not checked, and which of the known points were heard. */
 function writeTechnical({ text, reference }: Judged): string[] {
   const covered = reference?.covered ?? [];
   const opener = composeText('opener-technical', text);
@@ -87,7 +87,7 @@ function writeStory(judged: Judged): string[] {
   return reason === null ? [opener, ...highlight(judgement)] : [opener, reason];
 }
 
-/** What is surely missing. */
+/** The part that is surely missing. */
 function findReason(judgement: Judgement, text: string): string | null {
   if (isFlagged(judgement, 'general')) return composeText('reason-general', text);
   const count = countWords(text);
@@ -151,7 +151,7 @@ export function toSkillsScore(skills: Readonly<Record<Skill, number | null>>): S
 export function writeSkills(judged: Judged, skills: Readonly<Record<Skill, number | null>>): SkillsFeedback {
   const { clear } = judgeModels().settings.levels;
   const isClear = clear !== undefined && (skills.communication ?? 0) >= clear;
-  // Praise of how it is told is no help to somebody whose answer fails by what it says.
+  // Praise of the delivery does not help where the content fails.
   const isPraisable = judged.judgement.isTechnical ? judged.concerns.length === 0 : isPraised(judged);
   return {
     communicationFeedback: isClear && isPraisable ? composeText('communication-high', judged.text) : '',

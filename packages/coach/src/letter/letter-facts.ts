@@ -90,7 +90,7 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
   return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
 }
 
-/** A job with parts that may not belong together tells what was done and as what, and not where. */
+/** A job with parts that may not belong together gives the deeds and the title, not the employer. */
 function toCertainPlace(job: ResumeExperience): Place {
   const { startDate, endDate } = job;
   // Behind a heading in capitals another section begins.

@@ -59,7 +59,7 @@ const UNWANTED = joinPattern(
 );
 const NAMED = /\b(?:say so|tell us|name|mention|disclose|declare|state|be open|let us know|note it)\b/iu;
 
-/** What the sentences about programs that write say of the letter. */
+/** Whether the sentences about programs want one named or none used. */
 function findPrograms(text: string): LetterWishes['programs'] {
   const sentences = text.split(/(?<=[.!?])\s+|\n+/u);
   const at = sentences.findIndex((sentence) => PROGRAM.test(sentence));

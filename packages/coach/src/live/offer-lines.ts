@@ -87,7 +87,7 @@ export function offerAgain(facts: readonly ResumeFact[]): string | null {
 /** From this probability on the line that is told needs no other beside it. */
 const SURE_OF_LINE = 0.75;
 
-/** Beside a line that is told without being sure: the next ones, to take instead; empty where the line is sure or stands alone. */
+/** Beside an unsure line: the next ones, to take instead; empty where the line is sure or the only one. */
 export function offerInstead(ranked: readonly RankedFact[], told: RankedFact): string {
   if (told.fit >= SURE_OF_LINE) return '';
   const others = recallBest(

@@ -12,19 +12,19 @@ import { splitQuestion } from './split-question.ts';
 
 export type AnswerInput = {
   question: string;
-  /** The whole turn that the question ends: what was said before it tells what it is about. */
+  /** The whole turn that the question ends: its earlier sentences give the subject. */
   context?: string;
   resume: ParsedResume | string | null;
   jobDescription: string;
   /** The question answered before, so that "why?" or "what happened then?" stays with its example. */
   lastQuestion?: string;
-  /** What was answered before in this session, oldest first: what was told once is not told again while something else fits. */
+  /** Earlier answers of this session, oldest first: nothing is repeated while something else fits. */
   answered?: readonly { question: string; answer: string }[];
   /** The encoder's vectors of `vectorTexts`; without them the words alone decide. */
   vectors?: Vectors;
 };
 
-/** What is named in an introduction is still to be told: the interviewer asks for it next. */
+/** An introduction uses up no line: the interviewer asks for more of it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
 /** An answer to a question in other words that introduced the person all the same. */
 const LOOKING_FOR = 'What I am looking for next is [';
@@ -67,16 +67,16 @@ export function readParts(input: AnswerInput): Part[] {
   });
 }
 
-/** True if a turn introduces the person: what is asked beside it belongs to the introduction. */
+/** True if a turn introduces the person: other questions in it belong to the introduction. */
 export const isIntroduction = ([first, ...rest]: readonly Part[]): boolean =>
   first?.kind === 'about-you' && rest.every(({ kind }) => BESIDE_INTRODUCTION.has(kind));
 /** "… and what is it that you do now?" */
 const BESIDE_INTRODUCTION = new Set('about-you general experience project follow-up'.split(' '));
 
-/** True if several parts are about terms, with some of a kind too doubtful to stand beside one. */
+/** True if several parts are about terms, some of them of a doubtful kind. */
 export const areTerms = (parts: readonly Part[]): boolean =>
   parts.length > 1 && parts.some(({ kind }) => kind === 'terms') && parts.every(isOfTerms);
-/** A part about terms, or one whose kind is too doubtful to stand beside one. */
+/** A part about terms, or one of a doubtful kind. */
 const isOfTerms = ({ kind, kinds: [first] }: Part): boolean =>
   kind === 'terms' || (DOUBTFUL.has(kind) && (first?.probability ?? 0) < SURE_OF_PART);
 const DOUBTFUL = new Set(['general', 'follow-up', 'experience', 'amount']);
@@ -93,7 +93,7 @@ function spelledIn(questions: readonly string[], at: number, { context = '' }: A
 }
 const ASKS_FOR_WORK = /\b(?:write|explain|how would|what is|if i|calculate|pretend|suppose|imagine)\b/;
 
-/** A question that asks for more of what was told last is a follow-up, and one that names a thing of its own is none. */
+/** A question that asks for more of the last answer is a follow-up; one that names another thing is none. */
 function inTurn(
   kind: string,
   { question, kinds }: Pick<Part, 'question' | 'kinds'>,

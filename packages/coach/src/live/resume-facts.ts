@@ -114,7 +114,7 @@ const ROLE_LINE = /^([^,:]{3,60}), ([^,:]{3,60}),?\s*:\s*(\S.{10,})$/;
 /** "Seabird - an app that counts gulls, written in Rust". */
 const PROJECT_LINE = /^([^,:–-]{2,40})\s*(?: [–-]|:)\s+(\S.{10,})$/;
 
-/** A line that holds the name of a project and what it is, or a role and what was done. */
+/** A line that holds the name of a project with a description, or a role with a deed. */
 function factOfLine(line: string, endDate: string): ToldFact | undefined {
   const role = ROLE_LINE.exec(line);
   if (role !== null) {
@@ -125,7 +125,7 @@ function factOfLine(line: string, endDate: string): ToldFact | undefined {
   return text === '' ? undefined : { text, employer: project.trim(), title: '', isProject: true, isCurrent: false };
 }
 
-/** A project whose only line holds its name and what it is. What was joined behind it may have no name. */
+/** A project with one line that holds name and description. A line joined behind it may have no name. */
 const factsOfName = ({ name, endDate }: ParsedResume['projects'][number], resumeText: string): ToldFact[] =>
   ownLines(tidy(name), resumeText).flatMap((line, at) => {
     const fact = factOfLine(line, endDate);
@@ -158,7 +158,7 @@ function ownLines(text: string, resumeText: string): string[] {
 }
 const KNOWN_CHARS = 24;
 
-/** A line of a project, and what was joined behind it. */
+/** A line of a project, and the lines joined behind it. */
 const factsOfProject = (text: string, name: string, resumeText: string): ToldFact[] =>
   ownLines(tidy(text), resumeText).map((line, at) => {
     const plain = { text: line, employer: at === 0 ? tidy(name) : '', title: '', isProject: true, isCurrent: false };

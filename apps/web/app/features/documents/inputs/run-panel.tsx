@@ -20,7 +20,7 @@ type RunPanelProps = {
   onCancel: () => void;
 };
 
-/** The panel between form and result: progress and errors. What is missing is said above the button that was pressed. */
+/** The panel between form and result: progress and errors. The message about missing input is above the button. */
 export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPanelProps) {
   const { pathname } = useLocation();
   if (state.phase === 'working') {

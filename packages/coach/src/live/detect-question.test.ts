@@ -188,3 +188,20 @@ describe('any words at all', () => {
     );
   });
 });
+
+describe('a question that a few words follow', () => {
+  const hear = (data: string) => detectQuestion({ data, recent: [], lastQuestion: '', force: false });
+
+  it.each([
+    ["That's me done. Anything for me? Then I'll let you go. Thanks, Tom.", /anything for me/i],
+    ['SAP. S/4HANA. Any hands-on? Be straight with me.', /any hands-on/i],
+  ])('is heard in "%s"', (said, question) => {
+    expect(hear(said)).toMatchObject({ isInterviewQuestion: true, interviewQuestion: expect.stringMatching(question) });
+  });
+
+  it('is none where the person is received', () => {
+    const said =
+      'Morning Ann, come in, sit down. Did you find the gate all right? The sign fell off and we keep meaning to mend it.';
+    expect(hear(said).isInterviewQuestion).toBe(false);
+  });
+});

@@ -41,8 +41,30 @@ export function detectQuestion(input: DetectionInput): Detection {
       continuesLastQuestion: joined.continuesLastQuestion,
     };
   }
-  return input.force ? forceQuestion(input) : NOTHING;
+  return input.force ? forceQuestion(input) : detectBefore(input);
 }
+
+/** A question that a few words follow: "Anything for me? Then I'll let you go." */
+function detectBefore(input: DetectionInput): Detection {
+  const end = input.data.lastIndexOf('?') + 1;
+  const behind = input.data
+    .slice(end)
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
+  if (end === 0 || behind.length > MOST_WORDS_BEHIND || GREETING.test(input.data)) return NOTHING;
+  const asked = input.data.slice(0, end);
+  const start = Math.max(...['.', '!', '?'].map((mark) => asked.lastIndexOf(mark, end - 2))) + 1;
+  const sentence = asked.slice(start).trim();
+  const wholes = [asked, sentence].filter((text) => text !== input.data && text.length > 1);
+  for (const data of wholes) {
+    const joined = judgeQuestion(spokenWords(data));
+    if (joined !== null) return detectQuestion({ ...input, data });
+  }
+  return NOTHING;
+}
+const MOST_WORDS_BEHIND = 30;
+/** How one is received asks nothing of the interview: "Come in. Did you find the gate? The sign fell off." */
+const GREETING = /^(?:\S+\s+){0,5}(?:good morning|morning|afternoon|hello|hi|welcome|come in|sit down|have a seat)\b/iu;
 
 function forceQuestion(input: DetectionInput): Detection {
   const all = spokenWords([...input.recent.slice(-2), input.data].join(' '));

@@ -74,8 +74,11 @@ function scoreShape(part: string): number {
   return /^\p{Ll}/u.test(part) ? -1.2 : -0.3;
 }
 
+/** "Acting Band 6" says how high a post is. */
+const RANK = /\b(?:band|grade|scale|tier) \d+\b|^(?:acting|interim)\b/iu;
+
 function scoreEmployer(part: string): number {
-  if (isNumberOnly(part) || isLongText(part)) return -2;
+  if (isNumberOnly(part) || isLongText(part) || RANK.test(part)) return -2;
   if (PUBLIC_BODY.test(part)) return 3;
   if (isLocation(part)) return -2;
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
@@ -95,7 +98,7 @@ export const JOB_SCORES: FieldScores = {
   other: (part) => (isTitle(part) || isCompany(part) ? -1.8 : GRADE.test(part) || isNumberOnly(part) ? 0.3 : -0.7),
   headExtension: (part) => {
     if (isLocation(part) || PUBLIC_BODY.test(part)) return -3;
-    if (isTitle(part) && !isCompany(part)) return 0.6;
+    if ((isTitle(part) && !isCompany(part)) || RANK.test(part)) return 0.6;
     if (/^\p{Ll}/u.test(part)) return 0.6;
     return isCompany(part) ? -1.6 : -0.3;
   },

@@ -45,6 +45,7 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
     rows.filter((row) => !TABLE_HEAD.test(row.text) || findDateOrRange(row.text) !== undefined),
     isSingleDateEnough,
   );
+  undateRemarks(marked);
   markUsualTail(marked);
   const usualLead = findUsualLead(marked);
   const entries: OpenEntry[] = [];
@@ -79,6 +80,21 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
       return { row, kind: 'dated', date };
     }
     return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
+  });
+}
+
+/** "Staff Nurse – acting sister since May 2024" above the place and a line of dates alone: those are the dates of the post. */
+function undateRemarks(marked: MarkedRow[]): void {
+  marked.forEach((one, index) => {
+    const { row, date } = one;
+    if (one.kind !== 'dated' || date === undefined || !/^since\b/iu.test(row.text.slice(date.start))) return;
+    const next = marked.slice(index + 1, index + 1 + MAX_HEADER_ROWS).findIndex(({ kind }) => kind !== 'header');
+    const following = next < 0 ? undefined : marked[index + 1 + next];
+    if (following?.kind !== 'dated' || following.date === undefined) return;
+    const { start, end } = following.date;
+    if ((following.row.text.slice(0, start) + following.row.text.slice(end)).trim() !== '') return;
+    one.kind = 'header';
+    one.row = { ...row, text: `${row.text.slice(0, date.start)}${row.text.slice(date.end)}`.trim() };
   });
 }
 

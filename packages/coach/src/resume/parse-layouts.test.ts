@@ -63,6 +63,19 @@ HGV Class 1 Tramper, Wolds Chilled Distribution, Brigg. January 2022 to now
   });
 });
 
+describe('a remark with a date of its own', () => {
+  it('does not part a post from its place and dates', () => {
+    const text = `EMPLOYMENT
+Staff Nurse, Band 5 – Acting Band 6 since January 2024
+Ward 12, Airedale Children's Hospital, Leeds
+September 2020 to present
+- Nurse in charge on average 5 shifts a month`;
+    expect(jobsOf(text)).toEqual([
+      [expect.stringMatching(/^Staff Nurse, Band 5/), expect.stringContaining('Hospital'), 'September 2020', 'Present'],
+    ]);
+  });
+});
+
 describe('the name in other layouts', () => {
   it('stands behind its label without a colon', () => {
     expect(

@@ -1,12 +1,17 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
+import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { SavedAttempts } from '~/features/interview/attempts/saved-attempts.tsx';
 import { practiseInterview, practiseQuestions, prepareAgain } from '~/features/interview/prepare-again.ts';
 import { LazyAnswerSound } from '~/features/interview/recordings/lazy-answer-sound.tsx';
 import { resultMessages } from '~/features/results/messages.ts';
 import { ResultsReport } from '~/features/results/results-report.tsx';
 import { pageMeta } from '~/features/shell/page-meta.ts';
 import { RouteError } from '~/features/shell/route-error.tsx';
+import { latePart } from '~/ui/late-part.ts';
+
+const SavedAttempts = latePart(
+  async () => (await import('~/features/interview/attempts/saved-attempts.tsx')).SavedAttempts,
+);
 
 export const meta = () => pageMeta(resultMessages.title);
 export const ErrorBoundary = RouteError;
@@ -37,7 +42,11 @@ export default function Results() {
           </>
         )
       }
-      attemptsOf={(asked) => <SavedAttempts {...asked} />}
+      attemptsOf={(asked) => (
+        <Suspense>
+          <SavedAttempts {...asked} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -158,9 +158,10 @@ function joinsDates(first: string, second: string): boolean {
   return date !== undefined && date.start < first.length && date.end > first.length;
 }
 
-/** A word or a range of dates that breaks at its hyphen: "Ile-" and "Ife", "2015 –" and "2018". */
+/** A word or a range of dates that breaks: "Ile-" and "Ife", "2015 –" and "2018", "March" and "2020 – present". */
 function isHyphenated(first: string, second: string): boolean {
-  return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (/[–—-]$/u.test(first) && joinsDates(first, second));
+  const isDateBroken = /[–—-]$/u.test(first) || (/\s\p{L}{3,9}\.?$/u.test(first) && /^(?:19|20)\d\d\b/u.test(second));
+  return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (isDateBroken && joinsDates(first, second));
 }
 
 /** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */

@@ -77,6 +77,15 @@ September 2020 to present
 });
 
 describe('dates in other layouts', () => {
+  it('joins a date alone with the point that it ends', () => {
+    const text = `Education
+• Prescribing qualification, City University, registered
+  November 2021
+• BSc (Hons) Optometry, University of Bradford, 2011 – 2014`;
+    const degree = parseResumeText(text).education.find(({ institution }) => institution.includes('Bradford'));
+    expect(degree).toMatchObject({ startDate: '2011', endDate: '2014' });
+  });
+
   it('reads a month that ends its line and a year that begins the next', () => {
     const text = `Experience
 Optometrist, Marsh Opticians, Halifax. March

@@ -126,15 +126,12 @@ function findLargeName(all: ResumeLine[]): string {
   return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 
-/** "Ann Lee MCOptom" without what she has earned; a name all in capitals stays whole. */
-const LAST_CREDENTIAL = /(?<=^\p{Lu}[^\s]*\p{Ll}.*\p{Ll})\s+\p{Lu}{2,}\p{L}{0,8}(?:\s\([^()]*\))?$/u;
-
 function nameIn(line: string): string | undefined {
   const [first = ''] = line
     .trim()
     .replace(/\s\([^()]*\)$/u, '')
     .split(PARTS);
-  const beforeComma = withoutCredentials(first).replace(LAST_CREDENTIAL, '');
+  const beforeComma = withoutCredentials(first);
   const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
     ? beforeComma
         .split(/\s{2,}/u)
@@ -167,7 +164,7 @@ function isName(text: string): boolean {
   return (
     words.length >= 2 &&
     words.every((word) =>
-      /^(?:[ʻ'‘]?\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|an|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
+      /^(?:\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
         word,
       ),
     )

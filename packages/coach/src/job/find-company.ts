@@ -66,7 +66,7 @@ const NO_COMPANY = joinPattern(
   'iu',
   '^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities',
   '|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary',
-  '|location|excellent|strong|good|solid|advanced|basic|fluent|deep|proven|sound|confident|working)$',
+  '|location|excellent|strong|good|solid|advanced|basic|fluent|deep|proven|sound|confident|working|ai|hr|it|uk|eu)$',
 );
 const MAX_NAME_LENGTH = 60;
 /** A company's own address has its name in small letters. */

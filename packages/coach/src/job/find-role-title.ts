@@ -92,6 +92,7 @@ export function findRoleTitle(job: JobText, text: string): string {
 /** "Vacancy for the Position of Tax Manager" and "★ Line Cook" without the words before the title. */
 function withoutFrame(title: string): string {
   return title
+    .replace(/^\s*\(?[^()]{1,24}\)\s*(?=\p{Lu})/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^(?:.{0,40}\b)?(?:the )?(?:position|post|role) of (?:an? |the )?(?=\p{L})/iu, '');
 }

@@ -54,7 +54,11 @@ export function sentencesOf(line: string): string[] {
  * What a sentence of a resume tells of a job, as a clause with its subject: "I cut the waiting time", "shrink went from 2.4% to 1.1%", "my work
  * included audits of shops". Undefined where that would need words that the resume does not have, or a tense that is not true of the job.
  */
+/** "5hto1h 40" has lost its blanks; "made to measure" needs a thing that is not there. */
+const DAMAGED = /\d\p{Ll}{2,}\d|^(?:made|built|kept|took|held|brought) (?:to|from|of|at|on)\b/iu;
+
 export function phraseLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
+  if (DAMAGED.test(sentence)) return undefined;
   const { line, note } = trimLine(sentence);
   const deed = phraseDeed(line, isOver);
   const clause = deed !== undefined && isSureClause(deed) ? deed : phraseNoun(line, isOver);
@@ -135,7 +139,13 @@ function phraseDone(text: string): string | undefined {
   const words = thing.split(' ');
   const isThing = thing !== '' && words.length > 1 && words.length <= LONGEST_SUBJECT && !FINITE.test(thing);
   const hasVerb = words.some((word) => /\p{L}{2}ed$/u.test(word) || IRREGULAR_PAST.has(word.toLowerCase()));
-  if (!isThing || hasVerb || NUMBER_FIRST.test(thing) || VERBS.has(stem(words[0]?.toLowerCase() ?? '')))
+  if (
+    !isThing ||
+    hasVerb ||
+    /\s(?:over|under|within|between|after|before)\s/u.test(thing) ||
+    NUMBER_FIRST.test(thing) ||
+    VERBS.has(stem(words[0]?.toLowerCase() ?? ''))
+  )
     return undefined;
   const isPlural = /[^s]s$/u.test(
     words[

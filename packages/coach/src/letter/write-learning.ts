@@ -30,7 +30,12 @@ export function phraseEducation({ resume, today, degree: asked, jobDescription }
       entry.institution !== '' &&
       isCertainEntry(entry) &&
       !SCHOOL_LEAVING.test(entry.degree) &&
-      !NOT_EARNED.test(entry.degree),
+      !NOT_EARNED.test(entry.degree) &&
+      // Two degrees that ran into one.
+      !(
+        isDegree(entry.institution) &&
+        isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, ''))
+      ),
   );
   const words = new Set(contentStems(jobDescription));
   const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));

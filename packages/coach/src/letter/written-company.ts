@@ -32,7 +32,7 @@ function calmed(word: string): string {
  * keeps its names.
  */
 export function withoutTown(company: string): string {
-  const [name = '', ...rest] = company.replace(/\s*\([^()]*[:\d][^()]*\)/u, '').split(', ');
+  const [name = '', ...rest] = company.replace(/\s*\([^()]*[:,\d][^()]*\)/gu, '').split(', ');
   const plain = [name, ...rest].join(', ');
   if (rest.length === 0 || !name.includes(' ')) return plain;
   const isDescribed = LEGAL_END.test(name) || rest.some((part) => /^[\p{Ll}\d]/u.test(part));

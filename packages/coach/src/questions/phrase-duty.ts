@@ -60,6 +60,10 @@ type Opening = {
   withForm: (form: string) => string;
 };
 
+/** "Sample handling, data entry" names two things; "start shaping the plan" has a verb. */
+const namesThings = (second: string, third = ''): boolean =>
+  /^\p{L}+ing[,;:]?$/u.test(second) && !DETERMINER.test(third);
+
 function readOpening(clause: string): Opening | undefined {
   const words = clause.split(/\s+/);
   const at = isAdverb(words[0] ?? '') && words.length > 1 ? 1 : 0;
@@ -68,7 +72,7 @@ function readOpening(clause: string): Opening | undefined {
   const isPaired = marked.endsWith(',') || /^(?:and|&)$/u.test(words[at + 1] ?? '');
   const next = words[at + (isPaired && !marked.endsWith(',') ? 2 : 1)] ?? '';
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
-  if (/^\p{L}+ing$/u.test(next) && isFunctionWord(words[at + 2])) return undefined;
+  if (namesThings(next, words[at + 2])) return undefined;
   const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
   // "Weekly payroll for 19" has no verb behind its first word.
   if (at > 0 && !isDutyVerb(first.toLowerCase())) return undefined;

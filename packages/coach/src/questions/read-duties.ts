@@ -150,8 +150,8 @@ function phraseDuty(
   return verb === undefined ? { form: 'quote', text } : { form: 'verb', text: withLastAnd(text) };
 }
 
-/** "Duties, under the direction of the principal, include" leads to a list and names none. */
-const LEADS_ON = /\b(?:includes?|including|following|are|is|such as)$/iu;
+/** "Duties, under the direction of the principal, include" leads to a list; "coach and, when it has to be done" is torn. */
+const LEADS_ON = /\b(?:includes?|including|following|are|is|such as)$|\band,\s|\bsuch (?!as\b)\p{L}+s\b/iu;
 
 /** "Write the tests, maintain the rig" as "write the tests and maintain the rig". */
 function withLastAnd(text: string): string {

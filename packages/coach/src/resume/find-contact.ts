@@ -126,12 +126,20 @@ function findLargeName(all: ResumeLine[]): string {
   return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 
+/** "Ann Lee MCOptom" without what she has earned; a name all in capitals stays whole. */
+function withoutLastCredential(text: string): string {
+  const at = text.length > LONGEST_NAME ? -1 : text.lastIndexOf(' ');
+  const isCredential = at > 0 && /^\p{Lu}{2,}\p{L}{0,8}$/u.test(text.slice(at + 1));
+  return isCredential && /\p{Ll}/u.test(text.slice(0, at)) ? text.slice(0, at).trim() : text;
+}
+const LONGEST_NAME = 90;
+
 function nameIn(line: string): string | undefined {
   const [first = ''] = line
     .trim()
     .replace(/\s\([^()]*\)$/u, '')
     .split(PARTS);
-  const beforeComma = withoutCredentials(first);
+  const beforeComma = withoutLastCredential(withoutCredentials(first));
   const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
     ? beforeComma
         .split(/\s{2,}/u)
@@ -164,7 +172,7 @@ function isName(text: string): boolean {
   return (
     words.length >= 2 &&
     words.every((word) =>
-      /^(?:\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
+      /^(?:[ʻ'‘]?\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|an|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
         word,
       ),
     )
@@ -186,11 +194,20 @@ function findHeadline(head: ResumeLine[], fullName: string): string {
   return '';
 }
 
+/** From so many digits on, a number needs no label to be taken for a telephone's. */
+const SURE_PHONE_DIGITS = 10;
+/** Words right before a number that say what else it is; a label such as "Tel" or "mobile" is none of them. */
+const NAMED_NUMBER =
+  /(?:^|[\t|·•;,(])(?!\s*(?:t|m|tel|phone|telephone|mobile|cell|mob|call|home|work)\b)[^\t|·•;,(]*\p{L}{2,}[^\t|·•;,(]*$/iu;
+
 function findPhone(text: string): string {
   // Line by line, so that the postcode at the end of one is no part of the number on the next.
   const lines = text.split('\n').filter((line) => /\d/u.test(line));
   for (const match of lines.flatMap((line) => [...line.matchAll(PHONE)])) {
     const digits = match[0].replace(/\D/gu, '').length;
+    // "GOC registered 01-48812" and "P.O. Box 000-00200" are other numbers.
+    if (digits < SURE_PHONE_DIGITS && NAMED_NUMBER.test(match.input.slice(Math.max(0, match.index - 80), match.index)))
+      continue;
     const isDate = findDateRange(match[0]) !== undefined || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/u.test(match[0].trim());
     if (digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !isDate) return match[0].trim();
   }

@@ -107,7 +107,7 @@ function isNumberedHead(row: ResumeRow, next: ResumeRow | undefined, isSingleDat
 /** The dates of a header line: a range anywhere, one date alone only as its own part. */
 function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | undefined {
   const date = findDateRange(row.text) ?? findLoneDate(row.text, isSingleDateEnough);
-  if (!date) return undefined;
+  if (!date || isInRemark(row.text, date)) return undefined;
   const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
   const isSentence =
     /[.!?。]$/u.test(rest.trim()) &&
@@ -115,6 +115,13 @@ function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | un
     !isStoppedHeader(rest, row.text.slice(date.end));
   const isInSentence = /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
   return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
+}
+
+/** "Senior Generalist (acting partner since Jan 2025)": the date is that of the remark. */
+function isInRemark(text: string, { start }: DateRange): boolean {
+  const open = text.lastIndexOf('(', start);
+  const remark = text.slice(open + 1, start);
+  return open >= 0 && remark.length <= MAX_HEADER_LENGTH && !remark.includes(')') && /\p{L}{3}\s/u.test(remark);
 }
 
 /** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title first, a stop before the dates and nothing behind them. */

@@ -76,7 +76,44 @@ September 2020 to present
   });
 });
 
+describe('dates in other layouts', () => {
+  it('joins a date alone with the point that it ends', () => {
+    const text = `Education
+• Prescribing qualification, City University, registered
+  November 2021
+• BSc (Hons) Optometry, University of Bradford, 2011 – 2014`;
+    const degree = parseResumeText(text).education.find(({ institution }) => institution.includes('Bradford'));
+    expect(degree).toMatchObject({ startDate: '2011', endDate: '2014' });
+  });
+
+  it('reads a month that ends its line and a year that begins the next', () => {
+    const text = `Experience
+Optometrist, Marsh Opticians, Halifax. March
+2020 – present
+• Ran a clinic two days a week`;
+    expect(jobsOf(text)).toEqual([['Optometrist', 'Marsh Opticians', 'March 2020', 'Present']]);
+  });
+
+  it('takes a date within brackets for that of the remark', () => {
+    const text = `EXPERIENCE
+Senior HR Generalist (Acting HRBP since Jan 2025)
+Corvane Devices Ltd, Navan · May 2021 – Present
+• Partner to Operations, 410 staff`;
+    expect(jobsOf(text)).toEqual([
+      [expect.stringMatching(/^Senior HR Generalist/), 'Corvane Devices Ltd', 'May 2021', 'Present'],
+    ]);
+  });
+});
+
 describe('the name in other layouts', () => {
+  it('stands before letters that were earned', () => {
+    expect(parseResumeText('Ann Lee MCOptom\nOptometrist').fullName).toBe('Ann Lee');
+  });
+
+  it.each(['Ruaridh Mac an Tàilleir', 'Tevita ʻAlatini Nakamura'])('may be %s', (name) => {
+    expect(parseResumeText(`${name}\nNurse`).fullName).toBe(name);
+  });
+
   it('stands behind its label without a colon', () => {
     expect(
       parseResumeText('CURRICULUM VITAE\nPersonal details\nName        Bríd Ní Fhloinn\nPhone       085 555 0192')
@@ -94,5 +131,14 @@ describe('the name in other layouts', () => {
       line('Sugar'),
     ];
     expect(parseResume({ lines, pageCount: 1 }).fullName).toBe('Inés Quispe Dahl');
+  });
+});
+
+describe('the telephone', () => {
+  it.each([
+    ['GOC registered optometrist 01-48812 (IP)\nHalifax, 07700 900318', '07700 900318'],
+    ['P.O. Box 000-00200 Nairobi\nTel: 555-0177', '555-0177'],
+  ])('is not another number of "%s"', (contact, phone) => {
+    expect(parseResumeText(`Ann Lee\n${contact}`).phoneNumber).toBe(phone);
   });
 });

@@ -158,14 +158,15 @@ function joinsDates(first: string, second: string): boolean {
   return date !== undefined && date.start < first.length && date.end > first.length;
 }
 
-/** A word or a range of dates that breaks at its hyphen: "Ile-" and "Ife", "2015 –" and "2018". */
+/** A word or a range of dates that breaks: "Ile-" and "Ife", "2015 –" and "2018", "March" and "2020 – present". */
 function isHyphenated(first: string, second: string): boolean {
-  return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (/[–—-]$/u.test(first) && joinsDates(first, second));
+  const isDateBroken = /[–—-]$/u.test(first) || (/\s\p{L}{3,9}\.?$/u.test(first) && /^(?:19|20)\d\d\b/u.test(second));
+  return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (isDateBroken && joinsDates(first, second));
 }
 
 /** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */
 function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
-  if (!row.isBullet && isHyphenated(previous.text, row.text)) return true;
+  if (!row.isBullet && (isHyphenated(previous.text, row.text) || isDateOfPoint(previous, row))) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
@@ -195,6 +196,13 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
     return true;
   const isEndOfName = row.text.split(/\s+/u).length <= MAX_NAME_END_WORDS && isCompany(row.text) && !isTitle(row.text);
   return isEndOfName && row.isBold && !isCompany(shown) && !isTitle(shown);
+}
+
+/** "City University, registered" above "November 2021" alone: the end of a point, not the beginning of an entry. */
+function isDateOfPoint(previous: ResumeRow, { text }: ResumeRow): boolean {
+  if (!previous.isBullet || !/\p{Ll}{3,}$/u.test(previous.text)) return false;
+  const date = findDateOrRange(text);
+  return date?.startDate === '' && date.start === 0 && text.slice(date.end).trim() === '';
 }
 
 /** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" continue with a sentence. */

@@ -12,8 +12,8 @@ export function throwWithoutServer(code: string): string {
 }
 
 /**
- * The router reloads the page when the code of the next one cannot be fetched. Without a connection the browser's own error page would
- * take the place of ours, with no way back to what is open.
+ * The router reloads the page when the code of the next one cannot be fetched. Without a connection the browser would then show its own
+ * error page, and the open page would be lost.
  */
 export function stayOnPage(): Plugin {
   let isDone = false;

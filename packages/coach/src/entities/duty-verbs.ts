@@ -19,7 +19,7 @@ export const DUTY_LEADS = new Set(leads);
 /** Doubled last letters before -ing. */
 export const DOUBLED_ING = new Set(doubled);
 /**
- * Verbs that are no nouns, so that a line that begins with one is told to someone. "Design reviews" need not be. `plain` are further ones, too
- * general to say something of a trade.
+ * Verbs that are never nouns: a line that begins with one is an instruction, while "design reviews" may be a noun phrase. `plain` adds
+ * general verbs that say nothing about a trade.
  */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set([...verbs.filter((verb) => !nouns.includes(verb)), ...plain]);

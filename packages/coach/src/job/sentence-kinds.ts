@@ -5,8 +5,8 @@ import { sentenceFeatures } from './sentence-features.ts';
 export const SENTENCE_KINDS = ['requirement', 'duty', 'company', 'benefit', 'legal', 'label'] as const;
 export type SentenceKind = (typeof SENTENCE_KINDS)[number];
 /**
- * The likeliest kind, `asks`, the probability from 0 to 1 that the sentence says what is asked or what is to be done, and the probability of
- * each kind in the order of `SENTENCE_KINDS`.
+ * The likeliest kind; `asks`, the probability from 0 to 1 of a requirement or duty; and the probability of each kind in the order of
+ * `SENTENCE_KINDS`.
  */
 export type JudgedSentence = { kind: SentenceKind; asks: number; shares: readonly number[] };
 

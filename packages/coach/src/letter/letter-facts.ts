@@ -30,7 +30,7 @@ export type LetterFacts = {
   places: Place[];
   /** What was done there, that first which answers the advertisement best. */
   deeds: Deed[];
-  /** The sentences that say what is asked for, the surest first. */
+  /** The sentences with demands, the surest first. */
   asking: AskingLine[];
   /** What the advertisement wants of the letter itself. */
   wishes: LetterWishes;
@@ -130,7 +130,7 @@ function isWordedIn(wording: string, text: string): boolean {
 /** "Terraform (read and edit, not from scratch)" claims less than "Terraform". */
 const isLimited = (wording: string, skills: readonly string[]) =>
   skills.some((skill) => skill.toLowerCase().startsWith(wording.toLowerCase()) && LIMIT.test(skill));
-/** "AutoCAD" is told as "AutoCAD Civil 3D", "Intercom" with its bracket, "organisation" with its "s", where the resume says so. */
+/** Uses the wording of the resume: "AutoCAD Civil 3D" for "AutoCAD", "Intercom" with its bracket, "organisation" with its "s". */
 function wholeSkill(wording: string, skills: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replaceAll('z', 's');
   const whole = skills.find((skill) => `${plain(skill)} `.startsWith(`${plain(wording)} `)) ?? wording;

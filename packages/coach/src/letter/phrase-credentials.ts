@@ -34,7 +34,10 @@ const GENERAL = new Set(
 /** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 
-/** Registrations, licences and certificates that the advertisement asks for, each whole as the resume names it, without those in `told`. Where little else is told (`isThin`) also others. */
+/**
+ * Registrations, licences and certificates that the advertisement asks for, in the resume's full wording. Leaves out those in `told`. With
+ * few other sentences (`isThin`) it adds further certificates.
+ */
 export function phraseCredentials(
   { resume, jobDescription, asking }: LetterFacts,
   count: number,

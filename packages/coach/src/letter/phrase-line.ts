@@ -198,7 +198,7 @@ function phraseOffice(text: string, isOver: boolean): string | undefined {
 }
 const MOST_OFFICE_WORDS = 4;
 
-/** A sentence with a verb of its own: "an inspection in that time gave no findings". */
+/** A complete sentence: "an inspection in that time gave no findings". */
 const isStatement = (text: string) =>
   FINITE.test(text) ||
   text

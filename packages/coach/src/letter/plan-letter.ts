@@ -16,7 +16,7 @@ const MOST = { Short: 2, Medium: 4, Long: 6 } as const;
 const MOST_DEMANDS = 1;
 /** Fewer achievements of one place than these are one paragraph. */
 const FEWEST_PARTED = 4;
-/** Deeds of places that are not named are told only where there are fewer others. */
+/** Achievements at unnamed employers are used only if there are fewer others than this. */
 const FEWEST_NAMED = 2;
 
 /** Chooses the best achievements for this advertisement, one with the requirement that it meets. */

@@ -35,7 +35,7 @@ const LOOSE =
 /** In a clause that began in the present. */
 const PAST_BEHIND = /\sand (?:led|wrote|ran|took|gave|became|began|drove|rewrote)\s/u;
 
-/** Whether a clause reads as a sentence of its own: no fragment, no object without its article, not too long. */
+/** Whether a clause is a complete sentence: no fragment, no object without its article, not too long. */
 export function isSureClause(clause: string): boolean {
   const words = clause.split(/\s+/u);
   if (words.length > MOST_WORDS || LOOSE.test(clause)) return false;

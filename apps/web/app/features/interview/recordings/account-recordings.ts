@@ -34,7 +34,7 @@ export function paramsOf(id: string) {
 
 const findCopy = (id: string) => useAccountRecordings.getState().recordings.find((copy) => idOfCopy(copy) === id);
 
-/** Nothing of another person's list is shown to somebody who signed in while it was read. */
+/** Drops a list that arrives after another person has signed in. */
 function take(userId: string, list: RecordingList): void {
   if (currentUserId() === userId) useAccountRecordings.setState({ ...list, status: 'read' });
 }

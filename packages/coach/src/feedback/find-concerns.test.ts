@@ -55,6 +55,16 @@ describe('a concern', () => {
     expect(kindOf({ dishonesty: 0.5, theft: 0.3 })).toBe('conduct');
   });
 
+  it('names misconduct in answer to a question of the trade only where the flag is sure', () => {
+    const kindsOf = (misconduct: number, overall = 1.5) =>
+      findConcerns({ ...judged([0, 0, 0.6, 0], { misconduct }, overall), isTechnical: true }, TEXT).map(
+        ({ kind }) => kind,
+      );
+    expect(kindsOf(0.9)).toEqual(['conduct']);
+    expect(kindsOf(0.2)).toEqual([]);
+    expect(kindsOf(0.9, 4)).toEqual([]);
+  });
+
   it('is not raised on an answer that is otherwise judged sound', () => {
     expect(findConcerns(judged([0, 0, 0.6, 0], { dishonesty: 1.2 }, 4), TEXT)).toEqual([]);
   });

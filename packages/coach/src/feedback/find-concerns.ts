@@ -27,8 +27,7 @@ const LONGEST_QUOTE = 1000;
  */
 export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
-  if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
-  const found = judgement.isTechnical ? findUnsound(judgement) : findMatter(judgement);
+  const found = judgement.isTechnical ? (findConfessed(judgement) ?? findUnsound(judgement)) : findMatter(judgement);
   const quote = found && findPassage(judgement, text, found.labels);
   return found && quote ? [{ kind: found.kind, quote, advice: pickVariant(ADVICE[found.kind] ?? [], quote) }] : [];
 }
@@ -37,14 +36,23 @@ type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 
 /** What an answer about deeds admits; blame where that is surely in it and nothing of another kind is. */
 function findMatter(judgement: Judgement): Found | null {
+  if (judgement.overall >= SOUND) return null;
   const kind = isSupported(judgement) ? kindOf(judgement) : null;
   if (isFlagged(judgement, 'blame') && (kind === null || kind === 'conduct'))
     return { kind: 'blame', labels: ['blame'] };
   return kind && { kind, labels: ['conduct'] };
 }
 
+/** Misconduct told in answer to a question of the trade, where the flag alone is sure: admissions there are too few to weigh more signs. */
+function findConfessed(judgement: Judgement): Found | null {
+  const isSure = judgement.overall < SOUND && CONFESSED.some((flag) => isFlagged(judgement, flag));
+  return isSure ? { kind: kindOf(judgement), labels: ['conduct'] } : null;
+}
+const CONFESSED = ['misconduct', 'discrimination'];
+
 /** What a technical answer claims that is probably wrong or unsafe. */
 function findUnsound(judgement: Judgement): Found | null {
+  if (judgement.overall >= TECHNICAL_SOUND) return null;
   const isUnsafe = isFlagged(judgement, 'safety');
   if (!isUnsafe && !isFlagged(judgement, 'wrong-claim')) return null;
   const kind = isUnsafe || (judgement.flags.safety ?? 0) > SAFETY_TOO ? 'safety' : 'wrong-claim';

@@ -126,6 +126,27 @@ function quoteThresholds(
   return found;
 }
 
+/** From which prediction on the likeliest sentence of an answer with an admission is the act itself. */
+function findAct(
+  material: Material,
+  { labels, leftOut }: Pick<Learned, 'leftOut'> & { labels: string[] },
+): Pick<JudgeSettings, 'act'> {
+  let first = 0;
+  const scoreOf = (index: number) => leftOut[LABELS.indexOf('conduct')]?.[index] ?? Number.NaN;
+  const likeliest = material.answers.flatMap(({ answer }) => {
+    const places = answer.sentences.map((_, at) => first + at);
+    first += places.length;
+    const isAdmission = places.some((place) => labels[place] === 'conduct' && !Number.isNaN(scoreOf(place)));
+    return isAdmission ? places.sort((left, right) => scoreOf(right) - scoreOf(left)).slice(0, 1) : [];
+  });
+  const found = thresholdFor(
+    likeliest.map(scoreOf),
+    likeliest.map((place) => labels[place] === 'conduct'),
+    PRECISION,
+  );
+  return found === null ? {} : { act: toThousandths(found.value) };
+}
+
 /** Places of the sentences of each answer about deeds, those that can be quoted. */
 function storySentences(material: Material, examples: readonly Example[]): number[][] {
   let first = 0;
@@ -255,6 +276,7 @@ export function findSettings(
     signs,
     levels: findLevels(material, said, admission, signs),
     kinds: findKinds(material, said, admission),
+    ...findAct(material, learned.sentences),
     skills: thresholds(
       SKILL_HEADS,
       learned.skills,

@@ -82,6 +82,11 @@ describe('what is said of an answer as a whole', () => {
     expect(writeOverall(judged(2.9))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
   });
 
+  it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {
+    expect(writeOverall(judged(score))).not.toContain('“');
+    expect(writeEvidence(judged(score))).toEqual([]);
+  });
+
   it('names how short a weak answer is', () => {
     const short = judged(1, { sentences: [sentence(ACTION, 'action', 1)] }, ACTION);
     expect(writeOverall(short)).toContain('10 words');

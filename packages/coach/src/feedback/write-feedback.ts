@@ -45,11 +45,8 @@ function hasSign({ flags }: Judgement): boolean {
   return SIGNS.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
 
+/** Only such an answer is quoted for what it does well: in others the step that is told so plainly is now and then the very act to stop at. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
-
-/** Whether lines may be quoted for what they are: not those of an answer that is surely poor, or that something speaks against. */
-const isQuoted = (judged: Judged): boolean =>
-  isPraised(judged) || (levelOf(judged) === 'unsure' && !judged.isDoubtful && !hasSign(judged.judgement));
 
 /** One to three sentences, each no surer than the measurement: how good the answer is, why, and a line of it. */
 export function writeOverall(judged: Judged): string {
@@ -83,11 +80,12 @@ const listPoints = (points: ReferenceMatch['covered']) =>
 function writeStory(judged: Judged): string[] {
   const { judgement, range, text } = judged;
   const level = levelOf(judged);
-  const reason = level === 'good' || level === 'fair' ? null : findReason(judgement, text);
+  const reason = isPraised(judged) ? null : findReason(judgement, text);
   // Of weak answers without a reason that can be named, too many are rated as middling ones.
   const named = level === 'weak' && reason === null ? 'modest' : level;
   const opener = composeText(`opener-${named}`, text, { low: String(range.low), high: String(range.high) });
-  return reason === null ? [opener, ...highlight(judgement)] : [opener, reason];
+  if (isPraised(judged)) return [opener, ...highlight(judgement)];
+  return reason === null ? [opener] : [opener, reason];
 }
 
 /** The part that is surely missing. */
@@ -108,7 +106,7 @@ function highlight(judgement: Judgement): string[] {
 /** Lines of the answer and what they are, each above the threshold at which 19 of 20 are right. None where something speaks against the answer. */
 export function writeEvidence(judged: Judged): Evidence[] {
   const { judgement, concerns } = judged;
-  if (concerns.length > 0 || judgement.isTechnical || !isQuoted(judged)) return [];
+  if (concerns.length > 0 || judgement.isTechnical || !isPraised(judged)) return [];
   const lines: Evidence[] = [];
   for (const [label, comment] of EVIDENCE_COMMENTS) {
     const sentence = findQuote(judgement, label);

@@ -19,6 +19,8 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 const PRECISION = 0.9;
 /** Of the sentence that is quoted for what it does, the likeliest of its answer. */
 const QUOTE_PRECISION = 0.97;
+/** Of admissions whose kind is named, those in which the sentence most like the act is the act. */
+const ACT_PRECISION = 0.96;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;
 /** Of the answers that get a number for a skill, those that plainly show it. */
@@ -142,7 +144,7 @@ function findAct(
   const found = thresholdFor(
     likeliest.map(scoreOf),
     likeliest.map((place) => labels[place] === 'conduct'),
-    PRECISION,
+    ACT_PRECISION,
   );
   return found === null ? {} : { act: toThousandths(found.value) };
 }
@@ -183,18 +185,19 @@ function findLevels(
 ): Levels {
   const all = [...material.answers.keys()].filter((index) => !Number.isNaN(said.overall[index] ?? Number.NaN));
   const ratedAt = (index: number) => material.answers[index]?.answer.overall ?? 0;
-  const told = all.filter(
+  const undoubted = all.filter(
     (index) =>
       material.answers[index]?.answer.type !== 'Technical' &&
-      !isContrast(material, material.answers[index]?.set) &&
       (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
   );
+  const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;
   const levelFor = (indexes: readonly number[], scoreOf: (index: number) => number, test: (index: number) => boolean) =>
     thresholdFor(indexes.map(scoreOf), indexes.map(test), LEVEL_PRECISION)?.value;
   const isPraisable = (index: number) =>
     SIGNS.every((sign) => (said.flags.leftOut[FLAGS.indexOf(sign)]?.[index] ?? 0) < (signs[sign] ?? 0));
-  const praisable = told.filter(isPraisable);
+  // Praise has to be right among quiet admissions too.
+  const praisable = undoubted.filter(isPraisable);
   const good = levelFor(praisable, scoreAt, (index) => ratedAt(index) >= GOOD);
   const below = praisable.filter((index) => scoreAt(index) < (good ?? Number.POSITIVE_INFINITY));
   const atMost = (rating: number) => {

@@ -53,7 +53,7 @@ export type JudgeSettings = {
    * right in nine of ten admissions, absent where that never holds.
    */
   kinds: Partial<Record<string, { usual: number; shown: number; sure?: number }>>;
-  /** From which prediction on the sentence of an admission that is most like the act is the act in nine of ten. */
+  /** From which prediction on the sentence of an admission that is most like the act is the act in nineteen of twenty. */
   act?: number;
   /** Sets that the weights were learned from. */
   sets: readonly string[];

@@ -140,8 +140,8 @@ type QuotedLabel = 'conduct' | 'blame' | 'claim-wrong';
 
 /**
  * The passage that a concern quotes, cut from the answer: the sentence most like one where the next likely is clearly behind, else both with what lies
- * between, if they are near, or the sentence and its likelier neighbour; so too where speech without stops was cut amid what may be the act. Of writers left out 97 of 100 passages hold the admission; the likeliest sentence
- * alone holds it in 86.
+ * between, if they are near, or the sentence and its likelier neighbour; so too where speech without stops was cut amid what may be the act. Of writers left
+ * out 97 of 100 passages hold the admission; the likeliest sentence alone holds it in 86.
  */
 function findPassage({ sentences }: Judgement, text: string, labels: readonly QuotedLabel[]): string | null {
   const strengthAt = (index: number) => {

@@ -182,7 +182,7 @@ export function learnFlags({ answers, own, vectors }: Material): Learned & { exa
     heads: Object.keys(FLAG_HEADS),
     fewestExamples: 4,
     fewestGroups: 2,
-    strength: 20,
+    strength: 50,
   });
   return { ...learned, examples };
 }

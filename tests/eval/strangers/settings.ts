@@ -1,6 +1,6 @@
-import { isQuotable } from '@greenroom/coach/feedback/choose-steps';
-import type { JudgedSentence } from '@greenroom/coach/feedback/judge-answer';
-import type { AdmissionSettings, JudgeSettings, Levels } from '@greenroom/coach/feedback/judge-models';
+import { isMostly, isQuotable, isWhole } from '@greenroom/coach/feedback/choose-steps';
+import type { JudgedSentence, SentenceLabel } from '@greenroom/coach/feedback/judge-answer';
+import { type AdmissionSettings, type JudgeSettings, type Levels, SIGNS } from '@greenroom/coach/feedback/judge-models';
 import {
   findAdmission,
   findKinds,
@@ -19,10 +19,16 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 const PRECISION = 0.9;
 /** Of the sentence that is quoted for what it does, the likeliest of its answer. */
 const QUOTE_PRECISION = 0.97;
+/** Of admissions whose kind is named, those in which the sentence most like the act is the act. */
+const ACT_PRECISION = 0.96;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;
-/** Skills are shown as a number, not as a remark; a wrong one costs less. */
-const SKILL_PRECISION = 0.75;
+/** Of the answers that get a number for a skill, those that plainly show it. */
+const SKILL_PRECISION = 0.9;
+/** A good answer. */
+const GOOD = 4;
+/** Of the good answers without a sign this share is below its level. */
+const SIGN_QUANTILE = 0.95;
 /** Two thirds of the ratings lie within the shown range. */
 const RANGE_SHARE = 0.68;
 /** Steeper lines would give predictions the whole spread of the ratings, and more of the error with it. */
@@ -101,10 +107,15 @@ function quoteThresholds(
 ): Record<string, number> {
   const found: Record<string, number> = {};
   const tellable = storySentences(material, sentences.examples);
+  const isMostlyAt = (index: number, label: string) =>
+    isMostly(
+      Object.fromEntries(LABELS.map((name, at) => [name, sentences.leftOut[at]?.[index]])),
+      label as SentenceLabel,
+    );
   for (const [place, label] of LABELS.entries()) {
     const scoreOf = (index: number) => sentences.leftOut[place]?.[index] ?? Number.NaN;
     const likeliest = tellable.flatMap((indexes) => {
-      const known = indexes.filter((index) => !Number.isNaN(scoreOf(index)));
+      const known = indexes.filter((index) => !Number.isNaN(scoreOf(index)) && isMostlyAt(index, label));
       return known.sort((left, right) => scoreOf(right) - scoreOf(left)).slice(0, 1);
     });
     const threshold = thresholdFor(
@@ -117,16 +128,52 @@ function quoteThresholds(
   return found;
 }
 
+/** From which prediction on the likeliest sentence of an answer with an admission is the act itself. */
+function findAct(
+  material: Material,
+  { labels, leftOut }: Pick<Learned, 'leftOut'> & { labels: string[] },
+): Pick<JudgeSettings, 'act'> {
+  let first = 0;
+  const scoreOf = (index: number) => leftOut[LABELS.indexOf('conduct')]?.[index] ?? Number.NaN;
+  const likeliest = material.answers.flatMap(({ answer }) => {
+    const places = answer.sentences.map((_, at) => first + at);
+    first += places.length;
+    const isAdmission = places.some((place) => labels[place] === 'conduct' && !Number.isNaN(scoreOf(place)));
+    return isAdmission ? places.sort((left, right) => scoreOf(right) - scoreOf(left)).slice(0, 1) : [];
+  });
+  const found = thresholdFor(
+    likeliest.map(scoreOf),
+    likeliest.map((place) => labels[place] === 'conduct'),
+    ACT_PRECISION,
+  );
+  return found === null ? {} : { act: toThousandths(found.value) };
+}
+
 /** Places of the sentences of each answer about deeds, those that can be quoted. */
 function storySentences(material: Material, examples: readonly Example[]): number[][] {
   let first = 0;
   return material.answers.map(({ answer }) => {
-    const places = answer.sentences.map((_, at) => first + at);
-    first += places.length;
-    return answer.type === 'Technical'
-      ? []
-      : places.filter((place) => isQuotable({ words: examples[place]?.input.words ?? [] }));
+    const begin = first;
+    first += answer.sentences.length;
+    if (answer.type === 'Technical') return [];
+    return answer.sentences.flatMap(({ text }, at) =>
+      isWhole(text) && isQuotable({ words: examples[begin + at]?.input.words ?? [] }) ? [begin + at] : [],
+    );
   });
+}
+
+/** From which prediction on a sign speaks against praise: few good answers that are free of it lie above. */
+function findSigns({ answers }: Material, flags: LearnedFlags): JudgeSettings['signs'] {
+  const good = [...answers.keys()].filter((index) => (answers[index]?.answer.overall ?? 0) >= GOOD);
+  return Object.fromEntries(
+    SIGNS.map((sign) => {
+      const predicted = good
+        .filter((index) => !isFlagged(flags, sign, index))
+        .map((index) => flags.leftOut[FLAGS.indexOf(sign)]?.[index] ?? Number.NaN)
+        .filter((value) => !Number.isNaN(value));
+      return [sign, toThousandths(quantileOf(predicted, SIGN_QUANTILE))];
+    }),
+  );
 }
 
 /** What may be said of a score, from answers by writers left out that no doubt caps. */
@@ -134,20 +181,25 @@ function findLevels(
   material: Material,
   said: LeftOutAnswers & { structure: readonly number[] },
   admission: AdmissionSettings | undefined,
+  signs: JudgeSettings['signs'],
 ): Levels {
   const all = [...material.answers.keys()].filter((index) => !Number.isNaN(said.overall[index] ?? Number.NaN));
   const ratedAt = (index: number) => material.answers[index]?.answer.overall ?? 0;
-  const told = all.filter(
+  const undoubted = all.filter(
     (index) =>
       material.answers[index]?.answer.type !== 'Technical' &&
-      !isContrast(material, material.answers[index]?.set) &&
       (admission === undefined || oddsAt(said, index, admission) < admission.doubtful),
   );
+  const told = undoubted.filter((index) => !isContrast(material, material.answers[index]?.set));
   const scoreAt = (index: number) => said.overall[index] ?? 0;
   const levelFor = (indexes: readonly number[], scoreOf: (index: number) => number, test: (index: number) => boolean) =>
     thresholdFor(indexes.map(scoreOf), indexes.map(test), LEVEL_PRECISION)?.value;
-  const good = levelFor(told, scoreAt, (index) => ratedAt(index) >= 4);
-  const below = told.filter((index) => scoreAt(index) < (good ?? Number.POSITIVE_INFINITY));
+  const isPraisable = (index: number) =>
+    SIGNS.every((sign) => (said.flags.leftOut[FLAGS.indexOf(sign)]?.[index] ?? 0) < (signs[sign] ?? 0));
+  // Praise has to be right among quiet admissions too.
+  const praisable = undoubted.filter(isPraisable);
+  const good = levelFor(praisable, scoreAt, (index) => ratedAt(index) >= GOOD);
+  const below = praisable.filter((index) => scoreAt(index) < (good ?? Number.POSITIVE_INFINITY));
   const atMost = (rating: number) => {
     const level = levelFor(
       told,
@@ -217,14 +269,17 @@ export function findSettings(
     pieces: all.pieces,
   };
   const admission = findAdmission(material, said);
+  const signs = findSigns(material, flags);
   return {
     calibration,
     structure: structureLine,
     halfWidth: Math.round(quantileOf(errors, RANGE_SHARE) * 10) / 10,
     flags: thresholds(FLAGS, flags, (head, index) => isFlagged(flags, head, index), PRECISION),
     ...(admission === undefined ? {} : { admission }),
-    levels: findLevels(material, said, admission),
+    signs,
+    levels: findLevels(material, said, admission, signs),
     kinds: findKinds(material, said, admission),
+    ...findAct(material, learned.sentences),
     skills: thresholds(
       SKILL_HEADS,
       learned.skills,

@@ -37,9 +37,23 @@ export function findSentence(
   return found[0] ?? null;
 }
 
-export function isQuotable({ words }: Pick<JudgedSentence, 'words'>): boolean {
-  return words.length >= SHORTEST_QUOTE_WORDS && words.length <= LONGEST_QUOTE_WORDS;
+/** The sentence that is quoted as the part of the story it plainly is: a whole one that is nothing else besides. */
+export const findQuote = (judgement: Judgement, label: SentenceLabel): JudgedSentence | null =>
+  findSentence(judgement, label, ({ text, labels }) => isWhole(text) && isMostly(labels, label));
+
+/** Whether no other label is likelier: a sentence that is half one thing and half another is quoted for neither. */
+export function isMostly(labels: Readonly<Partial<Record<SentenceLabel, number>>>, label: SentenceLabel): boolean {
+  const strength = labels[label] ?? Number.NEGATIVE_INFINITY;
+  return Object.values(labels).every((other) => other <= strength);
 }
+
+/** Whether a sentence is neither too short nor too long to be quoted. */
+export const isQuotable = ({ words }: Pick<JudgedSentence, 'words'>): boolean =>
+  words.length >= SHORTEST_QUOTE_WORDS && words.length <= LONGEST_QUOTE_WORDS;
+
+/** Whether a piece of an answer is a whole sentence. Speech without stops is cut where a clause may not end. */
+export const isWhole = (text: string): boolean => WHOLE.test(text);
+const WHOLE = /^["'“‘(]?(?:\p{Lu}|\d).*[.!?…]["'”’)]{0,2}$/su;
 
 /** A sentence inside a sentence of ours: without the stop at its end. */
 export function toQuote({ text }: { text: string }): string {

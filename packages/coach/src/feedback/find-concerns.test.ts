@@ -49,10 +49,30 @@ describe('a concern', () => {
     expect(quoteOf([0.5, 0, 0.1, 0.55])).toBe(`${SAID[2]} ${SAID[3]}`);
   });
 
+  it('quotes the likelier neighbour as well where speech without stops was cut', () => {
+    const answer = judged([0, 0.1, 0.9, 0.2], { dishonesty: 1.2 });
+    const sentences = answer.sentences.map((piece) => ({ ...piece, text: piece.text.replace('.', '') }));
+    expect(findConcerns({ ...answer, sentences }, TEXT)[0]?.quote).toBe(`${SAID[2]} ${SAID[3]}`);
+  });
+
+  it('accuses of no kind where no sentence is surely the act', () => {
+    expect(findConcerns(judged([0, 0, 0.19, 0], { dishonesty: 1.2 }), TEXT)[0]?.kind).toBe('conduct');
+  });
+
   it('names a kind that stands out, and the general one where two are near each other', () => {
     const kindOf = (flags: Record<string, number>) => findConcerns(judged([0, 0, 0.6, 0], flags), TEXT)[0]?.kind;
     expect(kindOf({ dishonesty: 1.2 })).toBe('dishonesty');
     expect(kindOf({ dishonesty: 0.5, theft: 0.3 })).toBe('conduct');
+  });
+
+  it('names misconduct in answer to a question of the trade only where the flag is sure', () => {
+    const kindsOf = (misconduct: number, overall = 1.5) =>
+      findConcerns({ ...judged([0, 0, 0.6, 0], { misconduct }, overall), isTechnical: true }, TEXT).map(
+        ({ kind }) => kind,
+      );
+    expect(kindsOf(0.9)).toEqual(['conduct']);
+    expect(kindsOf(0.2)).toEqual([]);
+    expect(kindsOf(0.9, 4)).toEqual([]);
   });
 
   it('is not raised on an answer that is otherwise judged sound', () => {

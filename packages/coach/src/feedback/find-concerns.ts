@@ -1,6 +1,6 @@
 import type { Concern, ConcernKind } from '@greenroom/contract/feedback';
 import adviceData from '../../data/feedback/concern-advice.json' with { type: 'json' };
-import { isFlagged } from './choose-steps.ts';
+import { isFlagged, isWhole } from './choose-steps.ts';
 import type { JudgedSentence, Judgement } from './judge-answer.ts';
 import { type AdmissionSettings, type JudgeSettings, judgeModels } from './judge-models.ts';
 import type { MadeClaim } from './match-claims.ts';
@@ -27,8 +27,7 @@ const LONGEST_QUOTE = 1000;
  */
 export function findConcerns(judgement: Judgement, text: string, claims: readonly MadeClaim[] = []): Concern[] {
   if (claims.length > 0) return claims.slice(0, MOST_CLAIMS).map(toConcern);
-  if (judgement.overall >= (judgement.isTechnical ? TECHNICAL_SOUND : SOUND)) return [];
-  const found = judgement.isTechnical ? findUnsound(judgement) : findMatter(judgement);
+  const found = judgement.isTechnical ? (findConfessed(judgement) ?? findUnsound(judgement)) : findMatter(judgement);
   const quote = found && findPassage(judgement, text, found.labels);
   return found && quote ? [{ kind: found.kind, quote, advice: pickVariant(ADVICE[found.kind] ?? [], quote) }] : [];
 }
@@ -37,14 +36,23 @@ type Found = { kind: ConcernKind; labels: readonly QuotedLabel[] };
 
 /** What an answer about deeds admits; blame where that is surely in it and nothing of another kind is. */
 function findMatter(judgement: Judgement): Found | null {
+  if (judgement.overall >= SOUND) return null;
   const kind = isSupported(judgement) ? kindOf(judgement) : null;
   if (isFlagged(judgement, 'blame') && (kind === null || kind === 'conduct'))
     return { kind: 'blame', labels: ['blame'] };
   return kind && { kind, labels: ['conduct'] };
 }
 
+/** Misconduct told in answer to a question of the trade, where the flag alone is sure: admissions there are too few to weigh more signs. */
+function findConfessed(judgement: Judgement): Found | null {
+  const isSure = judgement.overall < SOUND && CONFESSED.some((flag) => isFlagged(judgement, flag));
+  return isSure ? { kind: kindOf(judgement), labels: ['conduct'] } : null;
+}
+const CONFESSED = ['misconduct', 'discrimination'];
+
 /** What a technical answer claims that is probably wrong or unsafe. */
 function findUnsound(judgement: Judgement): Found | null {
+  if (judgement.overall >= TECHNICAL_SOUND) return null;
   const isUnsafe = isFlagged(judgement, 'safety');
   if (!isUnsafe && !isFlagged(judgement, 'wrong-claim')) return null;
   const kind = isUnsafe || (judgement.flags.safety ?? 0) > SAFETY_TOO ? 'safety' : 'wrong-claim';
@@ -116,9 +124,13 @@ export function rankKinds(
   }).sort((left, right) => right.strength - left.strength);
 }
 
-/** The kind that stands out most, where that is surely right; else the general one, which only says that an employer would stop. */
+/**
+ * The kind that stands out most, where that is surely right and a sentence is surely the act; else the general one, which accuses nobody: a person who is
+ * accused over the wrong sentence is accused wrongly.
+ */
 function kindOf(judgement: Judgement): ConcernKind {
-  const { kinds } = judgeModels().settings;
+  const { kinds, act } = judgeModels().settings;
+  if (signsOfAdmission(judgement).sentence < (act ?? Number.POSITIVE_INFINITY)) return 'conduct';
   const [first, second] = rankKinds(judgement, kinds);
   const least = kinds[first?.kind ?? 'conduct']?.sure ?? Number.POSITIVE_INFINITY;
   return (first?.strength ?? 0) - (second?.strength ?? 0) >= least ? (first?.kind ?? 'conduct') : 'conduct';
@@ -128,8 +140,8 @@ type QuotedLabel = 'conduct' | 'blame' | 'claim-wrong';
 
 /**
  * The passage that a concern quotes, cut from the answer: the sentence most like one where the next likely is clearly behind, else both with what lies
- * between, if they are near, or the sentence and its likelier neighbour. Of writers left out 97 of 100 passages hold the admission; the likeliest sentence
- * alone holds it in 86.
+ * between, if they are near, or the sentence and its likelier neighbour; so too where speech without stops was cut amid what may be the act. Of writers left
+ * out 97 of 100 passages hold the admission; the likeliest sentence alone holds it in 86.
  */
 function findPassage({ sentences }: Judgement, text: string, labels: readonly QuotedLabel[]): string | null {
   const strengthAt = (index: number) => {
@@ -141,9 +153,11 @@ function findPassage({ sentences }: Judgement, text: string, labels: readonly Qu
   const clearlyAhead = labels.includes('claim-wrong') ? CLAIM_CLEARLY_AHEAD : CLEARLY_AHEAD;
   const cut = (from: number, to: number) =>
     text.slice(sentences[from]?.start, sentences[to]?.end).slice(0, LONGEST_QUOTE);
-  if (second === undefined || strengthAt(first) - strengthAt(second) >= clearlyAhead) return cut(first, first);
+  if (second === undefined) return cut(first, first);
+  const isClear = strengthAt(first) - strengthAt(second) >= clearlyAhead;
+  if (isClear && isWhole(sentences[first]?.text ?? '')) return cut(first, first);
   const neighbour = strengthAt(first - 1) > strengthAt(first + 1) ? first - 1 : first + 1;
-  const other = Math.abs(second - first) <= NEAR ? second : neighbour;
+  const other = !isClear && Math.abs(second - first) <= NEAR ? second : neighbour;
   const passage = cut(Math.min(first, other), Math.max(first, other));
   return passage.length <= LONGEST_PASSAGE ? passage : cut(first, first);
 }

@@ -29,6 +29,9 @@ export type AdmissionSettings = {
  */
 export type Levels = { good?: number; fair?: number; modest?: number; weak?: number; clear?: number };
 
+/** Predictions that speak against praise long before they are sure enough to be named. */
+export const SIGNS: readonly string[] = ['blame', 'conduct', 'contempt', 'general', 'unanswered', 'hollow'];
+
 /** What the training found out beside the weights, all on writers left out of it (`npm run coach:train`). */
 export type JudgeSettings = {
   /** Rating = middle + steepness × (prediction − center), which gives predictions the spread of the ratings. */
@@ -43,11 +46,15 @@ export type JudgeSettings = {
   /** How surely an answer holds an admission, absent where that cannot be learned. */
   admission?: AdmissionSettings;
   levels: Levels;
+  /** From which prediction on each sign keeps an answer from being praised: one good answer in twenty without it lies above. */
+  signs: Partial<Record<string, number>>;
   /**
    * By kind of misconduct: its prediction in answers of any kind, and in those that show it; `sure` is how far it must stand out from the next kind to be
    * right in nine of ten admissions, absent where that never holds.
    */
   kinds: Partial<Record<string, { usual: number; shown: number; sure?: number }>>;
+  /** From which prediction on the sentence of an admission that is most like the act is the act in nineteen of twenty. */
+  act?: number;
   /** Sets that the weights were learned from. */
   sets: readonly string[];
 };

@@ -3,7 +3,6 @@ import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseSteps } from './choose-steps.ts';
-import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
@@ -66,7 +65,6 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors): FeedbackE
     concerns,
     isDoubtful: isInDoubt,
     reference,
-    asked: findAskedSkills(input.question, inBank),
   };
   const skills = rateSkills(judged);
   return {

@@ -35,7 +35,6 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
     concerns: [],
     isDoubtful: false,
     reference: null,
-    asked: new Set(),
   };
 }
 const PRAISE = /\b(?:good|well|works|solid|usable)\b/i;
@@ -56,6 +55,24 @@ describe('what is said of an answer as a whole', () => {
     },
   );
 
+  it.each(['and I rang the depot for two more pallets so that', 'I rang the depot for two more pallets because'])(
+    'quotes no piece that is not a whole sentence: %s',
+    (piece) => {
+      expect(writeEvidence(judged(5, { sentences: [sentence(piece, 'action', 1)] }))).toEqual([]);
+    },
+  );
+
+  it('quotes no sentence that is as much something else', () => {
+    const both = sentence(ACTION, 'action', 1);
+    const sentences = [{ ...both, labels: { ...both.labels, situation: 1.1 } }];
+    expect(writeEvidence(judged(5, { sentences })).map(({ comment }) => comment)).toEqual(['Part of the situation.']);
+  });
+
+  it('accuses nobody where the concern is of the general kind', () => {
+    const concern = { kind: 'conduct', quote: ACTION, advice: 'Say who agreed to it.' } as const;
+    expect(writeOverall({ ...judged(2), concerns: [concern] })).toMatch(/\bmay\b/);
+  });
+
   it('praises nothing that may be an admission', () => {
     expect(writeEvidence({ ...judged(5), isDoubtful: true })).toEqual([]);
   });
@@ -63,6 +80,11 @@ describe('what is said of an answer as a whole', () => {
   it('tells the range where no more is sure', () => {
     const { low, high } = rangeAround(2.9);
     expect(writeOverall(judged(2.9))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
+  });
+
+  it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {
+    expect(writeOverall(judged(score))).not.toContain('“');
+    expect(writeEvidence(judged(score))).toEqual([]);
   });
 
   it('names how short a weak answer is', () => {

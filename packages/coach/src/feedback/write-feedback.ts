@@ -1,10 +1,10 @@
 import { SKILLS, type Skill } from '@greenroom/contract/constants';
 import type { Concern, Evidence, ScoreRange, SkillsFeedback, SkillsScore } from '@greenroom/contract/feedback';
-import { countWords, findSentence, isFlagged, toQuote } from './choose-steps.ts';
-import { composeText } from './compose-text.ts';
+import { countWords, findQuote, isFlagged, toQuote } from './choose-steps.ts';
+import { composeText, type TextName } from './compose-text.ts';
 import { roundToTenth } from './curves.ts';
 import type { Judgement } from './judge-answer.ts';
-import { judgeModels } from './judge-models.ts';
+import { judgeModels, SIGNS } from './judge-models.ts';
 import type { ReferenceMatch } from './match-reference.ts';
 
 /** Everything that the texts are made from. `score` is the one that is shown. */
@@ -17,16 +17,12 @@ export type Judged = {
   /** Whether the answer may hold an admission, so that nothing in it is praised. */
   isDoubtful: boolean;
   reference: ReferenceMatch | null;
-  asked: ReadonlySet<Skill>;
 };
 
 const POINTS_SHOWN = 3;
 const FEWEST_POINTS = 2;
 /** An answer of fewer words is short by any measure: the sets' good ones hardly ever are. */
 const SHORT_WORDS = 40;
-/** At this share of the threshold for naming a flag, praise is already left out. */
-const SIGN_SHARE = 0.6;
-const SIGNS = ['blame', 'conduct', 'general', 'unanswered', 'hollow'];
 
 type Level = 'good' | 'fair' | 'unsure' | 'modest' | 'weak';
 
@@ -46,20 +42,24 @@ function levelOf({ judgement, score, isDoubtful }: Judged): Level {
 /** Whether something speaks against the answer, though not surely enough to be named. */
 function hasSign({ flags }: Judgement): boolean {
   const { settings } = judgeModels();
-  return SIGNS.some((flag) => (flags[flag] ?? 0) >= SIGN_SHARE * (settings.flags[flag] ?? Number.POSITIVE_INFINITY));
+  return SIGNS.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
 
+/** Only such an answer is quoted for what it does well: in others the step that is told so plainly is now and then the very act to stop at. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
-
-/** Whether lines may be quoted for what they are: not those of an answer that is surely poor, or that something speaks against. */
-const isQuoted = (judged: Judged): boolean =>
-  isPraised(judged) || (levelOf(judged) === 'unsure' && !judged.isDoubtful && !hasSign(judged.judgement));
 
 /** One to three sentences, each no surer than the measurement: how good the answer is, why, and a line of it. */
 export function writeOverall(judged: Judged): string {
   const { judgement, text, concerns } = judged;
-  if (concerns.length > 0) return composeText(judgement.isTechnical ? 'concern-lead-technical' : 'concern-lead', text);
+  if (concerns.length > 0) return composeText(leadOf(judgement.isTechnical, concerns), text);
   return (judgement.isTechnical ? writeTechnical(judged) : writeStory(judged)).join(' ');
+}
+
+/** A specialist stops at facts, an employer at deeds; of the general kind it is not sure that there is something to stop at. */
+function leadOf(isTechnical: boolean, concerns: readonly Concern[]): TextName {
+  if (isTechnical && concerns.some(({ kind }) => kind === 'wrong-claim' || kind === 'safety'))
+    return 'concern-lead-technical';
+  return concerns.every(({ kind }) => kind === 'conduct') ? 'concern-lead-unsure' : 'concern-lead';
 }
 
 /** Says once that the facts were not checked, and which of the known points were heard. */
@@ -80,11 +80,12 @@ const listPoints = (points: ReferenceMatch['covered']) =>
 function writeStory(judged: Judged): string[] {
   const { judgement, range, text } = judged;
   const level = levelOf(judged);
-  const reason = level === 'good' || level === 'fair' ? null : findReason(judgement, text);
+  const reason = isPraised(judged) ? null : findReason(judgement, text);
   // Of weak answers without a reason that can be named, too many are rated as middling ones.
   const named = level === 'weak' && reason === null ? 'modest' : level;
   const opener = composeText(`opener-${named}`, text, { low: String(range.low), high: String(range.high) });
-  return reason === null ? [opener, ...highlight(judgement)] : [opener, reason];
+  if (isPraised(judged)) return [opener, ...highlight(judgement)];
+  return reason === null ? [opener] : [opener, reason];
 }
 
 /** The part that is surely missing. */
@@ -96,7 +97,7 @@ function findReason(judgement: Judgement, text: string): string | null {
 
 function highlight(judgement: Judgement): string[] {
   for (const label of ['action', 'result'] as const) {
-    const sentence = findSentence(judgement, label);
+    const sentence = findQuote(judgement, label);
     if (sentence) return [composeText(`highlight-${label}`, sentence.text, { quote: toQuote(sentence) })];
   }
   return [];
@@ -105,10 +106,10 @@ function highlight(judgement: Judgement): string[] {
 /** Lines of the answer and what they are, each above the threshold at which 19 of 20 are right. None where something speaks against the answer. */
 export function writeEvidence(judged: Judged): Evidence[] {
   const { judgement, concerns } = judged;
-  if (concerns.length > 0 || judgement.isTechnical || !isQuoted(judged)) return [];
+  if (concerns.length > 0 || judgement.isTechnical || !isPraised(judged)) return [];
   const lines: Evidence[] = [];
   for (const [label, comment] of EVIDENCE_COMMENTS) {
-    const sentence = findSentence(judgement, label);
+    const sentence = findQuote(judgement, label);
     if (sentence === null || lines.some(({ quote }) => quote === sentence.text)) continue;
     lines.push({ skill: 'overall', quote: sentence.text, comment });
   }
@@ -121,15 +122,14 @@ const EVIDENCE_COMMENTS = [
   ['learning', 'What was learned.'],
 ] as const;
 
-/** Communication is scored in every answer; another skill only where it is plainly shown, or asked for. */
-export function rateSkills({ judgement, score, concerns, asked }: Judged): Record<Skill, number | null> {
+/** Communication is scored in every answer; another skill only where it is plainly shown. */
+export function rateSkills({ judgement, score, concerns }: Judged): Record<Skill, number | null> {
   const { settings } = judgeModels();
   const rate = (skill: Skill): number | null => {
     if (skill === 'communication') return roundToTenth(judgement.structure);
     if (concerns.length > 0) return null;
     const least = settings.skills[skill] ?? Number.POSITIVE_INFINITY;
-    if (judgement.skills[skill] >= least) return Math.max(score, SHOWN_AT_LEAST);
-    return asked.has(skill) && !judgement.isTechnical ? score : null;
+    return judgement.skills[skill] >= least ? Math.max(score, SHOWN_AT_LEAST) : null;
   };
   return Object.fromEntries(SKILLS.map((skill) => [skill, rate(skill)])) as Record<Skill, number | null>;
 }

@@ -59,7 +59,7 @@ export const resultMessages = {
     enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
     enhancing: 'Generating Enhanced Answer...',
     notPolished:
-      'This answer is not enhanced while there is something to look at first. Choose another example, or say how you put it right.',
+      'This answer is not enhanced while there is something to look at first. Read the advice beside the quoted words, then practise the question again.',
     enhanceFailed: 'The enhanced answer could not be made. You were not charged.',
     copy: 'Copy the enhanced answer',
     scoreOf: (score: number | null) => (score === null ? 'Not scored' : `Score ${formatScore(score)} out of 5`),

@@ -33,6 +33,9 @@ const DETAIL_CONSISTENCY = 0.8;
 const AT_BONUS = 1.2;
 const AT_EXTENSION = -0.4;
 const AT_PLACE = 3.5;
+/** "National Certificate: Contact Centre Support" is one degree; no employer has a colon in its name. */
+const COLON_SUBJECT = 0.8;
+const COLON_IN_NAME = -1.5;
 /** The text between a title and its employer in one line belongs to one of them. */
 const BETWEEN = -1.5;
 const WORST_VOTE = -3;
@@ -177,12 +180,12 @@ function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, sco
 
 function scoreInHead({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
   if (isFirst) return scores.head(text);
-  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
+  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : lead === ': ' ? COLON_SUBJECT : 0);
 }
 
 function scoreInBody({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
   if (isFirst) return scores.body(text);
-  return lead === ' at ' ? atExtension(text) : scores.bodyExtension(text);
+  return lead === ' at ' ? atExtension(text) : scores.bodyExtension(text) + (lead === ': ' ? COLON_IN_NAME : 0);
 }
 
 /** "University of North Carolina at Charlotte" is one name. */

@@ -121,6 +121,41 @@ export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly
   return new Set(found);
 }
 
+/** So many lines of one style part a resume, each with at least this share of them no title and no employer. */
+const FEWEST_OF_STYLE = 3;
+const MOST_OF_NAMES = 0.34;
+
+/**
+ * Headings in any words, for a resume in which no heading of jobs is known: the lines of the largest style that sets off a few short lines and
+ * names no posts, provided that one of the sections so made holds jobs.
+ */
+export function findHeadingsByStyle(lines: readonly ResumeLine[]): Set<ResumeLine> {
+  const usualSize = medianSize(lines);
+  const groups = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    const style = styleOf(line);
+    const isSetOff = style.isBold || style.isShouted || style.fontSize > usualSize + SIZE_TOLERANCE;
+    if (!isSetOff || !isShortLabel(line.text) || style.fontSize < usualSize - SIZE_TOLERANCE) continue;
+    const key = [Math.round(style.fontSize), style.isBold, style.isShouted].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const candidates = [...groups.values()]
+    .filter((group) => group.length >= FEWEST_OF_STYLE)
+    .filter((group) => group.filter((line) => isName(line.text)).length <= MOST_OF_NAMES * group.length)
+    .sort(([one], [other]) => (other?.fontSize ?? 0) - (one?.fontSize ?? 0));
+  return new Set(candidates.find((group) => holdsJobsBetween(lines, new Set(group))) ?? []);
+}
+
+function holdsJobsBetween(lines: readonly ResumeLine[], headings: ReadonlySet<ResumeLine>): boolean {
+  let section: ResumeLine[] | undefined;
+  for (const line of lines) {
+    if (!headings.has(line)) section?.push(line);
+    else if (section && inferByContent(section) === 'experience') return true;
+    else section = [];
+  }
+  return section !== undefined && inferByContent(section) === 'experience';
+}
+
 /** The section of a heading that is no listed wording: by the stems of its words, else by what the section holds. */
 export function inferSection(heading: string, lines: readonly ResumeLine[]): SectionName {
   const text = heading.toLowerCase();

@@ -63,6 +63,53 @@ HGV Class 1 Tramper, Wolds Chilled Distribution, Brigg. January 2022 to now
   });
 });
 
+describe('words and signs that part a header', () => {
+  it('takes a colon between an employer and a post, not within a degree', () => {
+    const text = `Work
+Fenwick & Moore: Harbour Clerk [05.2020 — heute]
+- Wrote 40 bills of lading a week
+Elm Stevedores Ltd: Yard Planner [02.2016 — 04.2020]
+- Planned the yard
+Education
+National Certificate: Port Operations, Humber College, 2015`;
+    expect(jobsOf(text)).toEqual([
+      ['Harbour Clerk', 'Fenwick & Moore', '05.2020', 'Present'],
+      ['Yard Planner', 'Elm Stevedores Ltd', '02.2016', '04.2020'],
+    ]);
+    expect(parseResumeText(text).education[0]?.degree).toBe('National Certificate: Port Operations');
+  });
+
+  it('does not take the code of a region for a word that wants another line', () => {
+    const text = `Work
+Tallowbank
+Toronto, ON
+Senior Researcher
+Winter 2022 – present
+- Ran 120 interviews`;
+    expect(jobsOf(text)).toEqual([['Senior Researcher', 'Tallowbank', 'Winter 2022', 'Present']]);
+  });
+
+  it('finds headings in any words by their style', () => {
+    const heading = (text: string) => ({ ...line(text, 13), isBold: true });
+    const lines = [
+      { ...line('Ada Berg', 22), isBold: true },
+      line('Nantes'),
+      heading('Toolbox'),
+      line('Ovens, scales'),
+      heading('Off to the bakery each day'),
+      line('Baker, Crust & Co, 2019 – 2023'),
+      line('• Baked 300 loaves'),
+      line('Pastry Chef, The Langdon Hotel, 2015 – 2019'),
+      line('• Plated desserts'),
+      heading('Before that'),
+      line('Diploma in Baking, Northern College, 2013–2015'),
+    ];
+    const { experience, education } = parseResume({ lines, pageCount: 1 });
+    expect(experience.map(({ employer }) => employer)).toEqual(['Crust & Co', 'The Langdon Hotel']);
+    expect(education.map(({ institution }) => institution)).toEqual(['Northern College']);
+  });
+});
+
 describe('a remark with a date of its own', () => {
   it('does not part a post from its place and dates', () => {
     const text = `EMPLOYMENT

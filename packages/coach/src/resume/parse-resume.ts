@@ -12,7 +12,14 @@ import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
 import { findHeading } from './find-heading.ts';
-import { findLooseHeadings, findStyledHeadings, holdsSchools, inferByContent, inferSection } from './infer-heading.ts';
+import {
+  findHeadingsByStyle,
+  findLooseHeadings,
+  findStyledHeadings,
+  holdsSchools,
+  inferByContent,
+  inferSection,
+} from './infer-heading.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
@@ -170,6 +177,8 @@ function splitSections(lines: ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line, index) => headingOf(line, index)?.rest === ''));
   const styled = findStyledHeadings(lines, known);
   for (const line of findLooseHeadings(lines, missingSections([...known], [...styled]))) styled.add(line);
+  if (missingSections([...known], [...styled]).includes('experience'))
+    for (const line of findHeadingsByStyle(lines)) if (!known.has(line)) styled.add(line);
   const sections: Section[] = [{ name: 'other', heading: '', lines: [] }];
   lines.forEach((line, index) => {
     const heading = headingOf(line, index) ?? findHeadingCell(line.text);

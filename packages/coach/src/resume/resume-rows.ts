@@ -30,8 +30,8 @@ const SAME_COLUMN_POINTS = 60;
 /** So many lines of a column may hold one that reaches too far. */
 const LINES_PER_ODD_ONE = 20;
 const SAME_START_POINTS = 24;
-/** A line that ends like this continues below; its beginning does not matter. */
-const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
+/** A line that ends like this continues below; its beginning does not matter. In small letters: "Toronto, ON" is complete. */
+const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/u;
 
 /**
  * Rows of a section: cells of one line joined by tabs, wrapped bullets joined, words broken at a line's end mended. `all` are the lines of the

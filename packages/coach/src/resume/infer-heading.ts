@@ -173,7 +173,9 @@ export function inferByContent(lines: readonly ResumeLine[]): SectionName {
   const texts = lines
     .map((line) => line.text.replace(DOT_BEFORE_DATE, ''))
     .filter((text) => !/^\s*[•*–-]\s/u.test(text));
-  const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
+  // A range may be broken over two lines.
+  const wholes = texts.map((text, index) => (/[–—-]$/u.test(text) ? `${text} ${texts[index + 1] ?? ''}` : text));
+  const ranges = wholes.filter((text) => findDateRange(text) !== undefined).length;
   if (holdsSchools(lines)) return 'education';
   if (ranges < FEWEST_RANGES) return 'other';
   return texts.some((text) => isTitle(text) || isCompany(text)) ? 'experience' : 'other';

@@ -89,6 +89,29 @@ Winter 2022 – present
     expect(jobsOf(text)).toEqual([['Senior Researcher', 'Tallowbank', 'Winter 2022', 'Present']]);
   });
 
+  it('reads blocks of labels in any words', () => {
+    const text = `Work
+Dates: March 2021 – present
+Company: Vestkyst Blade Care
+Role: Rope Access Lead
+- Led a team of four
+Dates: May 2017 – February 2021
+Company: Norwind
+Role: Service Technician
+- Serviced 46 turbines`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Rope Access Lead', 'Vestkyst Blade Care'],
+      ['Service Technician', 'Norwind'],
+    ]);
+  });
+
+  it('takes no year out of a telephone number', () => {
+    const text = `Education
+BA History, Swansea University, 2012
+029 2018 0155`;
+    expect(parseResumeText(text).education.map(({ endDate }) => endDate)).toEqual(['2012']);
+  });
+
   it('finds headings in any words by their style', () => {
     const heading = (text: string) => ({ ...line(text, 13), isBold: true });
     const lines = [

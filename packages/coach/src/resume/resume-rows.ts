@@ -1,5 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isCompany, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
@@ -99,25 +99,11 @@ function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
  * can be judged.
  */
 function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[]): boolean {
-  const drop = next.y - line.y;
-  const isBelow =
-    line.page === next.page &&
-    drop > 0 &&
-    drop < MAX_LINE_DROP * next.fontSize &&
-    Math.abs(next.x - line.x) < SAME_START_POINTS;
-  const isSameSize = Math.abs(line.fontSize - next.fontSize) < 0.3;
-  const isAlike = isSameSize && (line.isBold === next.isBold || line.isBold);
-  if (
-    line.right === undefined ||
-    !isBelow ||
-    !isAlike ||
-    BULLET.test(next.text) ||
-    endsWithLoneDate(line.text.split('\t')[0] ?? '')
-  )
-    return false;
+  if (line.right === undefined || !isSetAsOne(line, next) || BULLET.test(next.text)) return false;
   const [shown = ''] = line.text.split('\t');
+  if (endsWithLoneDate(shown) || isSchoolBelowDegree(line, next, shown)) return false;
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
-  if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || findDateRange(next.text)) return false;
+  if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || beginsOwnEntry(shown, next.text)) return false;
   const edge = columnEdge(line, lines);
   // A bold title may continue in plain letters, where it fills its line to the end.
   const fullShare = line.isBold === next.isBold ? FULL_SHARE : MIXED_FULL_SHARE;
@@ -130,6 +116,29 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
     line.right - line.x > fullShare * (edge - line.x)
   );
 }
+
+/** Right below, from the same edge, in one size, and not bold below plain. */
+function isSetAsOne(line: ResumeLine, next: ResumeLine): boolean {
+  const drop = next.y - line.y;
+  const isBelow = line.page === next.page && drop > 0 && drop < MAX_LINE_DROP * next.fontSize;
+  const isSameSize = Math.abs(line.fontSize - next.fontSize) < 0.3;
+  return (
+    isBelow &&
+    Math.abs(next.x - line.x) < SAME_START_POINTS &&
+    isSameSize &&
+    (line.isBold === next.isBold || line.isBold)
+  );
+}
+
+/** A degree in bold with its school below it are two lines, however long the first one is. */
+const isSchoolBelowDegree = (line: ResumeLine, next: ResumeLine, shown: string): boolean =>
+  line.isBold && !next.isBold && isDegree(shown) && isInstitution(next.text) && !OPEN_END.test(shown);
+
+/** A line with dates begins an entry. "Elm Terminal | Senior Vessel" above "Planner | Leeds | 05/2020 - now" is one header: its bars go on. */
+const beginsOwnEntry = (shown: string, next: string): boolean =>
+  findDateRange(next) !== undefined && (!BARS.test(shown) || !BARS.test(next) || findDateRange(shown) !== undefined);
+
+const BARS = /\s[|·•]\s/u;
 
 /** "Barbering, 2016" is complete. */
 function endsWithLoneDate(text: string): boolean {

@@ -25,6 +25,10 @@ const STEP_POINTS = 120;
 const DATE_SHARE = 0.4;
 
 type Cell = { segment: Segment; text: string };
+/** A date with its wrapped lines and the text beside it. `isLine` if it is a line of a column of text itself. */
+type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: boolean };
+/** So many other dates of a column tell what is usual in it. */
+const FEWEST_PEERS = 2;
 
 /**
  * Takes dates that have their own column out of the page and hangs each on the line beside it, wrapped dates joined.
@@ -36,11 +40,18 @@ export function hangDates(segments: readonly Segment[]): Segment[] {
   const isDate = new Set(dates.map(({ segment }) => segment));
   const gone = new Set<Segment>();
   const hung = new Map<Segment, string>();
-  for (const cell of dates.sort((one, other) => one.segment.y - other.segment.y)) {
+  const cells = dates
+    .sort((one, other) => one.segment.y - other.segment.y)
+    .map((cell): PlacedCell => {
+      const lines = joinWrapped(cell, dates);
+      const partner = findPartner(cell.segment, segments, isDate);
+      return { ...cell, lines, partner, isLine: hasTextAround(lines, segments, isDate) };
+    });
+  for (const cell of cells) {
     if (gone.has(cell.segment)) continue;
-    const lines = joinWrapped(cell, dates);
-    const partner = findPartner(cell.segment, segments, isDate);
-    if (!partner || hung.has(partner) || hasTextAround(lines, segments, isDate)) continue;
+    const { lines } = cell;
+    const partner = cell.isLine ? undefined : partnerAsUsual(cell, cells, segments, isDate);
+    if (!partner || hung.has(partner)) continue;
     const text = lines.map((line) => line.text).join(' ');
     if (!YEAR.test(text)) continue;
     hung.set(partner, text);
@@ -102,6 +113,27 @@ function findPartner(date: Segment, segments: readonly Segment[], isDate: Readon
     .sort((one, other) => farFrom(one, date) - farFrom(other, date))[0];
 }
 
+/**
+ * The text that a date is of, on the side on which the other dates of its column have theirs; none where those are lines of a column of text. At the
+ * end of a column, another column's text is nearer than its own.
+ */
+function partnerAsUsual(
+  cell: PlacedCell,
+  cells: readonly PlacedCell[],
+  segments: readonly Segment[],
+  isDate: ReadonlySet<Segment>,
+): Segment | undefined {
+  const { segment, partner } = cell;
+  const peers = cells.filter((one) => one !== cell && one.partner !== undefined && isFlush(one.segment, segment));
+  if (!partner || peers.length < FEWEST_PEERS) return partner;
+  if (2 * peers.filter((one) => one.isLine).length > peers.length) return undefined;
+  const isLeft = (one: Segment, of: Segment) => one.left < of.left;
+  const onLeft = peers.filter((one) => one.partner && isLeft(one.partner, one.segment)).length;
+  if (onLeft !== 0 && onLeft !== peers.length) return partner;
+  const side = segments.filter((one) => isLeft(one, segment) === onLeft > 0);
+  return findPartner(segment, side, isDate);
+}
+
 /** Distance to the side, where a step between two baselines counts as much as a column. */
 const farFrom = (one: Segment, date: Segment) =>
   gapBetween(one, date) + STEP_POINTS * Math.round(Math.abs(one.y - date.y) / STEP_HEIGHT);
@@ -115,8 +147,9 @@ function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isD
   const [first, last] = [lines[0]?.segment, lines[lines.length - 1]?.segment];
   if (!first || !last) return false;
   const around = segments.some((other) => {
-    if (isDate.has(other) || isHeadingLike(other, first) || !isFlush(other, first)) return false;
-    return isBelow(other, first) || isBelow(last, other);
+    if (isDate.has(other) || !isFlush(other, first)) return false;
+    // What is set larger right below the dates is the post that they are of.
+    return isBelow(last, other) || (isBelow(other, first) && !isHeadingLike(other, first));
   });
   if (!around) return false;
   const column = segments.filter((other) => isFlush(other, first) && !isHeadingLike(other, first));
@@ -126,5 +159,7 @@ function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isD
 const isFlush = (one: Segment, other: Segment) =>
   Math.abs(one.left - other.left) < FLUSH_POINTS || Math.abs(one.right - other.right) < FLUSH_POINTS;
 
-/** A heading above the column is larger than its dates. */
-const isHeadingLike = (segment: Segment, date: Segment) => segment.size > 1.18 * date.size;
+/** A heading above the column is larger than its dates, and in bold or much larger: dates may be set smaller than the text. */
+const isHeadingLike = (segment: Segment, date: Segment) =>
+  segment.size > 1.18 * date.size &&
+  (segment.size > 1.4 * date.size || segment.glyphs.every((glyph) => glyph.isBold || glyph.text === '•'));

@@ -105,6 +105,43 @@ Role: Service Technician
     ]);
   });
 
+  it('finds the employer where the other entries have it, also beside a town that it does not know', () => {
+    const text = `Work
+Rotterdam · May 2020 – present
+MAASDELTA TERMINAL
+Yard Planner
+- Planned the yard
+Utrecht / May 2016 – April 2020
+EUROPOORT STEVEDORES B.V.
+Shipping Clerk
+- Wrote bills of lading
+Camogli · March 2013 – January 2016
+BELLANDI E FIGLI
+Shipping Clerk
+- Wrote customs papers`;
+    expect(jobsOf(text).map(([, employer]) => employer)).toEqual([
+      'MAASDELTA TERMINAL',
+      'EUROPOORT STEVEDORES B.V.',
+      'BELLANDI E FIGLI',
+    ]);
+  });
+
+  it('joins a header that fills its column with the line of dates that ends it', () => {
+    const at = (text: string, y: number, right: number): ResumeLine => ({ ...line(text), y, right });
+    const lines = [
+      at('Experience', 100, 110),
+      at('Bus Driver @ Sunrise Student', 114, 239),
+      at('Transportation | Aug 2012 – Sep 2016', 127, 233),
+      at('• Inspected the bus before each one of the trips', 141, 264),
+      at('Route Driver @ Alder Linen | Aug ’08 – Sep', 164, 258),
+      at('’12', 177, 60),
+      at('• Delivered to forty restaurants a day in town', 192, 264),
+    ];
+    const { experience } = parseResume({ lines, pageCount: 1 });
+    expect(experience.map(({ employer }) => employer)).toEqual(['Sunrise Student Transportation', 'Alder Linen']);
+    expect(experience[1]?.endDate).toBe('Sep ’12');
+  });
+
   it('takes no year out of a telephone number', () => {
     const text = `Education
 BA History, Swansea University, 2012

@@ -124,6 +124,8 @@ export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly
 /** So many lines of one style part a resume, each with at least this share of them no title and no employer. */
 const FEWEST_OF_STYLE = 3;
 const MOST_OF_NAMES = 0.34;
+/** So many styles are tried, the largest first. */
+const MOST_STYLES = 4;
 
 /**
  * Headings in any words, for a resume in which no heading of jobs is known: the lines of the largest style that sets off a few short lines and
@@ -142,7 +144,8 @@ export function findHeadingsByStyle(lines: readonly ResumeLine[]): Set<ResumeLin
   const candidates = [...groups.values()]
     .filter((group) => group.length >= FEWEST_OF_STYLE)
     .filter((group) => group.filter((line) => isName(line.text)).length <= MOST_OF_NAMES * group.length)
-    .sort(([one], [other]) => (other?.fontSize ?? 0) - (one?.fontSize ?? 0));
+    .sort(([one], [other]) => (other?.fontSize ?? 0) - (one?.fontSize ?? 0))
+    .slice(0, MOST_STYLES);
   return new Set(candidates.find((group) => holdsJobsBetween(lines, new Set(group))) ?? []);
 }
 

@@ -29,6 +29,8 @@ type Cell = { segment: Segment; text: string };
 type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: boolean };
 /** So many other dates of a column tell what is usual in it. */
 const FEWEST_PEERS = 2;
+/** Dates of a narrow column break over no more lines. */
+const MOST_WRAPPED_LINES = 6;
 
 /**
  * Takes dates that have their own column out of the page and hangs each on the line beside it, wrapped dates joined.
@@ -84,7 +86,7 @@ const withDate = (segment: Segment, hungDate: string | undefined): Segment =>
 /** "Jan. 2020 –" with the "Present" below it. */
 function joinWrapped(first: Cell, dates: readonly Cell[]): Cell[] {
   const lines = [first];
-  for (;;) {
+  while (lines.length < MOST_WRAPPED_LINES) {
     const last = lines[lines.length - 1] ?? first;
     const next = dates.find(
       ({ segment }) => !lines.some((line) => line.segment === segment) && isBelow(last.segment, segment),
@@ -92,6 +94,7 @@ function joinWrapped(first: Cell, dates: readonly Cell[]): Cell[] {
     if (!next || !(isIncomplete(last.text) || CONTINUATION.test(next.text))) return lines;
     lines.push(next);
   }
+  return lines;
 }
 
 const isIncomplete = (text: string) => MONTH_END.test(text) || !YEAR.test(text);

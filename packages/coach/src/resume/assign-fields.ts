@@ -26,6 +26,8 @@ type Labelling = { head?: Span; body?: Span; score: number } & Patterns;
 type Candidates = { flat: Flat; labellings: Labelling[]; best: Map<string, number>; top: number };
 
 const MAX_PARTS = 9;
+/** So many entries tell the order of a section, as many as a long resume has. */
+const MOST_VOTERS = 60;
 const MISSING = -2.5;
 /** Weight of the order that the other entries of the section suggest. */
 const CONSISTENCY = 1.4;
@@ -56,8 +58,9 @@ const UNNAMED_TRUST = 0.4;
  */
 export function assignFields(entries: HeaderUnit[][], scores: FieldScores): AssignedFields[] {
   const all = entries.map((units) => candidatesOf(units, scores));
-  const chosen = all.map((candidates, index) => {
-    const others = all.filter((other, place) => place !== index && other.labellings.length > 1);
+  const voters = all.filter(({ labellings }) => labellings.length > 1).slice(0, MOST_VOTERS);
+  const chosen = all.map((candidates) => {
+    const others = voters.filter((other) => other !== candidates);
     const ranked = candidates.labellings
       .map((one) => ({ ...one, total: totalOf(one, others) }))
       .sort((left, right) => right.total - left.total);

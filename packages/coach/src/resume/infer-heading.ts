@@ -100,6 +100,15 @@ function medianSize(lines: readonly ResumeLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+/** "~ Work so far ~", "== LEARNING ==": one ornament on both sides. */
+const ORNAMENTED = /^\s*([~*=_#•·◦❧✦–—-])\1{0,20}\s*(\p{L}[^\d@:.,]{1,40}?)\s*\1{1,20}\s*$/u;
+
+/** Lines between two ornaments head sections in any words where there are several. */
+export function findOrnamentedHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const found = lines.filter(({ text }) => text.length <= 2 * MAX_HEADING_LENGTH && ORNAMENTED.test(text));
+  return found.length >= FEWEST_ALIKE ? found : [];
+}
+
 /**
  * Headings of jobs and schools in words that are no listed wording and in a style that only weight or case sets off. Only for a resume in which
  * no such heading is known: dated entries must follow.
@@ -177,7 +186,9 @@ export function inferByContent(lines: readonly ResumeLine[]): SectionName {
     .map((line) => line.text.replace(DOT_BEFORE_DATE, ''))
     .filter((text) => !/^\s*[•*–-]\s/u.test(text));
   // A range may be broken over two lines.
-  const wholes = texts.map((text, index) => (/[–—-]$/u.test(text) ? `${text} ${texts[index + 1] ?? ''}` : text));
+  const wholes = texts.map((text, index) =>
+    /(?:[–—-]|\sto)$/u.test(text) ? `${text} ${texts[index + 1] ?? ''}` : text,
+  );
   const ranges = wholes.filter((text) => findDateRange(text) !== undefined).length;
   if (holdsSchools(lines)) return 'education';
   if (ranges < FEWEST_RANGES) return 'other';

@@ -29,6 +29,8 @@ type Cell = { segment: Segment; text: string };
 type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: boolean };
 /** So many other dates of a column tell what is usual in it. */
 const FEWEST_PEERS = 2;
+/** So far below a date, in lines, its post tells what was done. */
+const MOST_LINES_BELOW = 6;
 /** Dates of a narrow column break over no more lines. */
 const MOST_WRAPPED_LINES = 6;
 
@@ -132,10 +134,40 @@ function partnerAsUsual(
   if (2 * peers.filter((one) => one.isLine).length > peers.length) return undefined;
   const isLeft = (one: Segment, of: Segment) => one.left < of.left;
   const onLeft = peers.filter((one) => one.partner && isLeft(one.partner, one.segment)).length;
-  if (onLeft !== 0 && onLeft !== peers.length) return partner;
+  if (onLeft !== 0 && onLeft !== peers.length) return partnerInColumn(segment, partner, segments, isDate);
   const side = segments.filter((one) => isLeft(one, segment) === onLeft > 0);
   return findPartner(segment, side, isDate);
 }
+
+/**
+ * Where two columns have text beside a date, that of the column whose lines reach below the date, as the points of a post do below dates at its
+ * right edge; else the nearest one.
+ */
+function partnerInColumn(
+  date: Segment,
+  nearest: Segment,
+  segments: readonly Segment[],
+  isDate: ReadonlySet<Segment>,
+): Segment {
+  if (reachesBelow(nearest, date, segments)) return nearest;
+  const isOnLeft = nearest.left < date.left;
+  const other = findPartner(
+    date,
+    segments.filter((one) => one.left < date.left !== isOnLeft),
+    isDate,
+  );
+  return other && reachesBelow(other, date, segments) ? other : nearest;
+}
+
+/** Whether a text right below in the column of a text also takes in the place of a date. */
+const reachesBelow = (text: Segment, date: Segment, segments: readonly Segment[]) =>
+  segments.some(
+    (one) =>
+      Math.abs(one.left - text.left) < FLUSH_POINTS &&
+      one.y > date.y &&
+      one.y - date.y < MOST_LINES_BELOW * LINE_DROP * date.size &&
+      overlaps(one, date),
+  );
 
 /** Distance to the side, where a step between two baselines counts as much as a column. */
 const farFrom = (one: Segment, date: Segment) =>

@@ -186,6 +186,23 @@ describe('order', () => {
     expect(textsOf(lines)).toContain('1975 – 1979');
     expect(textsOf(lines).filter((text) => text.includes('\t'))).toEqual([]);
   });
+  test('keeps dates with the post whose points reach below them, though another column is nearer', async () => {
+    const lines = await read((page) => {
+      for (const [index, name] of ['Remington', 'Sperry', 'Digital', 'Univac'].entries()) {
+        const top = 760 - 70 * index;
+        page.text(50, top, name, bold);
+        page.text(290, top, `19${index}5 – 19${index}9`, plain);
+        setLines(page, 50, top - 14, ['Built compilers of many kinds for large machines of the navy', 'Taught people']);
+      }
+      for (let index = 0; index < 11; index += 1) page.text(380, 760 - 14 * index, `What she said, ${index}`, plain);
+    });
+    expect(textsOf(lines).filter((text) => text.includes('\t'))).toEqual([
+      'Remington\t1905 – 1909',
+      'Sperry\t1915 – 1919',
+      'Digital\t1925 – 1929',
+      'Univac\t1935 – 1939',
+    ]);
+  });
   test('is that of speech for right-to-left text with numbers and Latin words in it', async () => {
     const arabic: TextStyle = { font: createUnicodeFont('Naskh'), size: 12 };
     const reversed = (word: string) => [...word].reverse().join('');

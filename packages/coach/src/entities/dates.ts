@@ -106,6 +106,7 @@ export function findDateOrRange(line: string): DateRange | undefined {
   const match = SINGLE.exec(toAsciiDigits(line));
   if (!match) return undefined;
   const [whole] = match;
+  if (isWithinNumber(line, match.index, match.index + whole.length)) return undefined;
   return {
     startDate: '',
     endDate: line.slice(match.index, match.index + whole.length),
@@ -113,6 +114,10 @@ export function findDateOrRange(line: string): DateRange | undefined {
     end: match.index + whole.length,
   };
 }
+
+/** The "2018" of the telephone number "029 2018 0155". */
+const isWithinNumber = (line: string, start: number, end: number): boolean =>
+  /\d[ -]$/u.test(line.slice(Math.max(0, start - 2), start)) && /^[ -]\d{3}/u.test(line.slice(end, end + 4));
 
 function originalOf(line: string, text: string, from: number, part: string, skip: number): string {
   const start = text.indexOf(part, from + skip);

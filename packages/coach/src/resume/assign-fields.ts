@@ -20,19 +20,26 @@ export type AssignedFields = { head: string; body: string; place: string; confid
 
 type Span = { from: number; to: number };
 type Flat = { parts: HeaderPart[]; unitOf: number[] };
-/** `pattern` is the order of the fields, `detail` how far apart they are. */
-type Labelling = { head?: Span; body?: Span; score: number; pattern: string; detail: string };
+/** `pattern` is the order of the fields, `detail` how far apart they are, `position` in which stretches of the entry they are. */
+type Patterns = { pattern: string; detail: string; position: string };
+type Labelling = { head?: Span; body?: Span; score: number } & Patterns;
 type Candidates = { flat: Flat; labellings: Labelling[]; best: Map<string, number>; top: number };
 
 const MAX_PARTS = 9;
+/** So many entries tell the order of a section, as many as a long resume has. */
+const MOST_VOTERS = 60;
 const MISSING = -2.5;
 /** Weight of the order that the other entries of the section suggest. */
 const CONSISTENCY = 1.4;
 const DETAIL_CONSISTENCY = 0.8;
+const POSITION_CONSISTENCY = 0.6;
 /** "Baker at Crust & Co" says which is which. */
 const AT_BONUS = 1.2;
 const AT_EXTENSION = -0.4;
 const AT_PLACE = 3.5;
+/** "National Certificate: Contact Centre Support" is one degree; no employer has a colon in its name. */
+const COLON_SUBJECT = 0.8;
+const COLON_IN_NAME = -1.5;
 /** The text between a title and its employer in one line belongs to one of them. */
 const BETWEEN = -1.5;
 const WORST_VOTE = -3;
@@ -51,8 +58,9 @@ const UNNAMED_TRUST = 0.4;
  */
 export function assignFields(entries: HeaderUnit[][], scores: FieldScores): AssignedFields[] {
   const all = entries.map((units) => candidatesOf(units, scores));
-  const chosen = all.map((candidates, index) => {
-    const others = all.filter((other, place) => place !== index && other.labellings.length > 1);
+  const voters = all.filter(({ labellings }) => labellings.length > 1).slice(0, MOST_VOTERS);
+  const chosen = all.map((candidates) => {
+    const others = voters.filter((other) => other !== candidates);
     const ranked = candidates.labellings
       .map((one) => ({ ...one, total: totalOf(one, others) }))
       .sort((left, right) => right.total - left.total);
@@ -75,7 +83,10 @@ export function assignFields(entries: HeaderUnit[][], scores: FieldScores): Assi
 }
 
 const totalOf = (one: Labelling, others: Candidates[]) =>
-  one.score + CONSISTENCY * supportOf(one.pattern, others) + DETAIL_CONSISTENCY * supportOf(one.detail, others);
+  one.score +
+  CONSISTENCY * supportOf(one.pattern, others) +
+  DETAIL_CONSISTENCY * supportOf(one.detail, others) +
+  POSITION_CONSISTENCY * supportOf(one.position, others);
 
 /** Whether the words themselves name the title or the employer; order alone may deceive where no entry of the section does so. */
 function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores): boolean {
@@ -131,8 +142,9 @@ function candidatesOf(units: HeaderUnit[], scores: FieldScores): Candidates {
     }),
   );
   const best = new Map<string, number>();
-  for (const { pattern, detail, score } of labellings) {
-    for (const key of [pattern, detail]) best.set(key, Math.max(score, best.get(key) ?? Number.NEGATIVE_INFINITY));
+  for (const { pattern, detail, position, score } of labellings) {
+    for (const key of [pattern, detail, position])
+      best.set(key, Math.max(score, best.get(key) ?? Number.NEGATIVE_INFINITY));
   }
   return { flat, labellings, best, top: Math.max(...best.values()) };
 }
@@ -146,19 +158,20 @@ function spansOf({ parts, unitOf }: Flat): Span[] {
 }
 
 /** Order and neighbourhood of title and employer. */
-function patternsOf(
-  { unitOf }: Flat,
-  head: Span | undefined,
-  body: Span | undefined,
-): { pattern: string; detail: string } {
+function patternsOf({ unitOf }: Flat, head: Span | undefined, body: Span | undefined): Patterns {
   if (!head || !body) {
     const only = head ? 'head' : body ? 'body' : 'none';
-    return { pattern: only, detail: `${only} alone` };
+    return { pattern: only, detail: `${only} alone`, position: `${only} somewhere` };
   }
+  const position = `head in ${unitOf[head.from] ?? 0}, body in ${unitOf[body.from] ?? 0}`;
   const order = head.from < body.from ? 'head first' : 'body first';
   const distance = Math.abs((unitOf[body.from] ?? 0) - (unitOf[head.from] ?? 0));
-  if (distance > 0) return { pattern: order, detail: `${order} by ${distance}` };
-  return { pattern: `${order} in one`, detail: `${order} in one, ${head.to - head.from > 1 ? 'long' : 'short'}` };
+  if (distance > 0) return { pattern: order, detail: `${order} by ${distance}`, position };
+  return {
+    pattern: `${order} in one`,
+    detail: `${order} in one, ${head.to - head.from > 1 ? 'long' : 'short'}`,
+    position,
+  };
 }
 
 function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, scores: FieldScores): number {
@@ -177,12 +190,12 @@ function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, sco
 
 function scoreInHead({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
   if (isFirst) return scores.head(text);
-  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : 0);
+  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : lead === ': ' ? COLON_SUBJECT : 0);
 }
 
 function scoreInBody({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
   if (isFirst) return scores.body(text);
-  return lead === ' at ' ? atExtension(text) : scores.bodyExtension(text);
+  return lead === ' at ' ? atExtension(text) : scores.bodyExtension(text) + (lead === ': ' ? COLON_IN_NAME : 0);
 }
 
 /** "University of North Carolina at Charlotte" is one name. */

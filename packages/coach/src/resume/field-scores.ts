@@ -35,8 +35,12 @@ const isNumberOnly = (part: string) => !/\p{L}{2}/u.test(part);
 const PUBLIC_BODY =
   /^(?:the )?(?:state|city|county|town|borough|province|canton|government|commonwealth|ministry|municipality|republic) of \p{Lu}/iu;
 
+/** "US Army" and "Royal Navy" employ people too; "Salvation Army Shop" is named by its own words. */
+const ARMED_FORCE =
+  /^(?:the )?(?:[\p{Lu}][\p{L}.]*\s){1,3}(?:army|navy|air force|marines?(?: corps)?|coast guard|national guard|armed forces|defence forces?)$/iu;
+
 function scorePlace(part: string, isLast: boolean, isAfterBody: boolean): number {
-  if (PUBLIC_BODY.test(part)) return -2.5;
+  if (PUBLIC_BODY.test(part) || ARMED_FORCE.test(part)) return -2.5;
   if (isLocation(part)) return 3;
   if (isCompany(part) || isTitle(part)) return -2.5;
   const pieces = part.split(/\s*[,/]\s*|\s+and\s+/u);
@@ -79,7 +83,7 @@ const RANK = /\b(?:band|grade|scale|tier) \d+\b|^(?:acting|interim)\b/iu;
 
 function scoreEmployer(part: string): number {
   if (isNumberOnly(part) || isLongText(part) || RANK.test(part)) return -2;
-  if (PUBLIC_BODY.test(part)) return 3;
+  if (PUBLIC_BODY.test(part) || ARMED_FORCE.test(part)) return 3;
   if (isLocation(part)) return -2;
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
   if (isCompany(part)) return scoreCompany(part);

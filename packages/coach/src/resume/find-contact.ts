@@ -73,8 +73,12 @@ function findBrokenName(all: ResumeLine[]): string {
   const lines = all.filter((line) => line.page === first.page);
   if (lines.indexOf(second) !== lines.indexOf(first) + 1) return '';
   const rest = second.text.split('\t')[0] ?? '';
-  return rest.split(/\s+/u).length <= 2 ? (nameIn(`${first.text} ${rest}`) ?? '') : '';
+  return withoutParticles(rest).split(/\s+/u).length <= 2 ? (nameIn(`${first.text} ${rest}`) ?? '') : '';
 }
+
+/** "van der Molen" and "de la Cruz" without the words before the surname. */
+const withoutParticles = (text: string) =>
+  text.trim().replace(/^(?:(?:de|da|di|del|van|von|der|den|la|le|al|dos|du|ter|ten)\s+){1,3}/iu, '');
 
 /** "Sam Lee Resume" and "CV of Sam Lee" without the word for the paper. */
 function withoutDecoration(name: string): string {
@@ -172,7 +176,7 @@ function isName(text: string): boolean {
   return (
     words.length >= 2 &&
     words.every((word) =>
-      /^(?:[ʻ'‘]?\p{Lu}|(?:de|da|di|del|della|van|von|der|den|la|le|el|al|an|bin|ibn|dos|du|ter|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
+      /^(?:[ʻ'‘]?\p{Lu}|(?:de|da|di|do|del|della|van|von|der|den|la|le|el|al|an|bin|ibn|dos|du|ter|ten|y|e)$|(?:d|o|al)['’-]?\p{Lu})/u.test(
         word,
       ),
     )

@@ -267,7 +267,10 @@ function startUndated(entries: OpenEntry[], headers: ResumeRow[]): OpenEntry {
 
 function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntry {
   const { startDate, endDate } = date;
-  const text = `${row.text.slice(0, date.start)}\t${row.text.slice(date.end)}`
+  // What parts the dates from the text, as in "April 2019 – present / Leeds", goes with them.
+  const before = row.text.slice(0, date.start).replace(/\s\/\s*$/u, '');
+  const behind = row.text.slice(date.end).replace(/^\s*\/\s/u, '');
+  const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')
     .replace(/^[\s,|–—·:：-]+|[\s,|–—·:：(-]+$/gu, '');

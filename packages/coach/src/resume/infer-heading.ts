@@ -100,6 +100,15 @@ function medianSize(lines: readonly ResumeLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+/** "~ Work so far ~", "== LEARNING ==": one ornament on both sides. */
+const ORNAMENTED = /^\s*([~*=_#•·◦❧✦–—-])\1{0,20}\s*(\p{L}[^\d@:.,]{1,40}?)\s*\1{1,20}\s*$/u;
+
+/** Lines between two ornaments head sections in any words where there are several. */
+export function findOrnamentedHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const found = lines.filter(({ text }) => text.length <= 2 * MAX_HEADING_LENGTH && ORNAMENTED.test(text));
+  return found.length >= FEWEST_ALIKE ? found : [];
+}
+
 /**
  * Headings of jobs and schools in words that are no listed wording and in a style that only weight or case sets off. Only for a resume in which
  * no such heading is known: dated entries must follow.
@@ -121,6 +130,44 @@ export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly
   return new Set(found);
 }
 
+/** So many lines of one style part a resume, each with at least this share of them no title and no employer. */
+const FEWEST_OF_STYLE = 3;
+const MOST_OF_NAMES = 0.34;
+/** So many styles are tried, the largest first. */
+const MOST_STYLES = 4;
+
+/**
+ * Headings in any words, for a resume in which no heading of jobs is known: the lines of the largest style that sets off a few short lines and
+ * names no posts, provided that one of the sections so made holds jobs.
+ */
+export function findHeadingsByStyle(lines: readonly ResumeLine[]): Set<ResumeLine> {
+  const usualSize = medianSize(lines);
+  const groups = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    const style = styleOf(line);
+    const isSetOff = style.isBold || style.isShouted || style.fontSize > usualSize + SIZE_TOLERANCE;
+    if (!isSetOff || !isShortLabel(line.text) || style.fontSize < usualSize - SIZE_TOLERANCE) continue;
+    const key = [Math.round(style.fontSize), style.isBold, style.isShouted].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  const candidates = [...groups.values()]
+    .filter((group) => group.length >= FEWEST_OF_STYLE)
+    .filter((group) => group.filter((line) => isName(line.text)).length <= MOST_OF_NAMES * group.length)
+    .sort(([one], [other]) => (other?.fontSize ?? 0) - (one?.fontSize ?? 0))
+    .slice(0, MOST_STYLES);
+  return new Set(candidates.find((group) => holdsJobsBetween(lines, new Set(group))) ?? []);
+}
+
+function holdsJobsBetween(lines: readonly ResumeLine[], headings: ReadonlySet<ResumeLine>): boolean {
+  let section: ResumeLine[] | undefined;
+  for (const line of lines) {
+    if (!headings.has(line)) section?.push(line);
+    else if (section && inferByContent(section) === 'experience') return true;
+    else section = [];
+  }
+  return section !== undefined && inferByContent(section) === 'experience';
+}
+
 /** The section of a heading that is no listed wording: by the stems of its words, else by what the section holds. */
 export function inferSection(heading: string, lines: readonly ResumeLine[]): SectionName {
   const text = heading.toLowerCase();
@@ -138,7 +185,11 @@ export function inferByContent(lines: readonly ResumeLine[]): SectionName {
   const texts = lines
     .map((line) => line.text.replace(DOT_BEFORE_DATE, ''))
     .filter((text) => !/^\s*[•*–-]\s/u.test(text));
-  const ranges = texts.filter((text) => findDateRange(text) !== undefined).length;
+  // A range may be broken over two lines.
+  const wholes = texts.map((text, index) =>
+    /(?:[–—-]|\sto)$/u.test(text) ? `${text} ${texts[index + 1] ?? ''}` : text,
+  );
+  const ranges = wholes.filter((text) => findDateRange(text) !== undefined).length;
   if (holdsSchools(lines)) return 'education';
   if (ranges < FEWEST_RANGES) return 'other';
   return texts.some((text) => isTitle(text) || isCompany(text)) ? 'experience' : 'other';

@@ -63,6 +63,113 @@ HGV Class 1 Tramper, Wolds Chilled Distribution, Brigg. January 2022 to now
   });
 });
 
+describe('words and signs that part a header', () => {
+  it('takes a colon between an employer and a post, not within a degree', () => {
+    const text = `Work
+Fenwick & Moore: Harbour Clerk [05.2020 — heute]
+- Wrote 40 bills of lading a week
+Elm Stevedores Ltd: Yard Planner [02.2016 — 04.2020]
+- Planned the yard
+Education
+National Certificate: Port Operations, Humber College, 2015`;
+    expect(jobsOf(text)).toEqual([
+      ['Harbour Clerk', 'Fenwick & Moore', '05.2020', 'Present'],
+      ['Yard Planner', 'Elm Stevedores Ltd', '02.2016', '04.2020'],
+    ]);
+    expect(parseResumeText(text).education[0]?.degree).toBe('National Certificate: Port Operations');
+  });
+
+  it('does not take the code of a region for a word that wants another line', () => {
+    const text = `Work
+Tallowbank
+Toronto, ON
+Senior Researcher
+Winter 2022 – present
+- Ran 120 interviews`;
+    expect(jobsOf(text)).toEqual([['Senior Researcher', 'Tallowbank', 'Winter 2022', 'Present']]);
+  });
+
+  it('reads blocks of labels in any words', () => {
+    const text = `Work
+Dates: March 2021 – present
+Company: Vestkyst Blade Care
+Role: Rope Access Lead
+- Led a team of four
+Dates: May 2017 – February 2021
+Company: Norwind
+Role: Service Technician
+- Serviced 46 turbines`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Rope Access Lead', 'Vestkyst Blade Care'],
+      ['Service Technician', 'Norwind'],
+    ]);
+  });
+
+  it('finds the employer where the other entries have it, also beside a town that it does not know', () => {
+    const text = `Work
+Rotterdam · May 2020 – present
+MAASDELTA TERMINAL
+Yard Planner
+- Planned the yard
+Utrecht / May 2016 – April 2020
+EUROPOORT STEVEDORES B.V.
+Shipping Clerk
+- Wrote bills of lading
+Camogli · March 2013 – January 2016
+BELLANDI E FIGLI
+Shipping Clerk
+- Wrote customs papers`;
+    expect(jobsOf(text).map(([, employer]) => employer)).toEqual([
+      'MAASDELTA TERMINAL',
+      'EUROPOORT STEVEDORES B.V.',
+      'BELLANDI E FIGLI',
+    ]);
+  });
+
+  it('joins a header that fills its column with the line of dates that ends it', () => {
+    const at = (text: string, y: number, right: number): ResumeLine => ({ ...line(text), y, right });
+    const lines = [
+      at('Experience', 100, 110),
+      at('Bus Driver @ Sunrise Student', 114, 239),
+      at('Transportation | Aug 2012 – Sep 2016', 127, 233),
+      at('• Inspected the bus before each one of the trips', 141, 264),
+      at('Route Driver @ Alder Linen | Aug ’08 – Sep', 164, 258),
+      at('’12', 177, 60),
+      at('• Delivered to forty restaurants a day in town', 192, 264),
+    ];
+    const { experience } = parseResume({ lines, pageCount: 1 });
+    expect(experience.map(({ employer }) => employer)).toEqual(['Sunrise Student Transportation', 'Alder Linen']);
+    expect(experience[1]?.endDate).toBe('Sep ’12');
+  });
+
+  it('takes no year out of a telephone number', () => {
+    const text = `Education
+BA History, Swansea University, 2012
+029 2018 0155`;
+    expect(parseResumeText(text).education.map(({ endDate }) => endDate)).toEqual(['2012']);
+  });
+
+  it('finds headings in any words by their style', () => {
+    const heading = (text: string) => ({ ...line(text, 13), isBold: true });
+    const lines = [
+      { ...line('Ada Berg', 22), isBold: true },
+      line('Nantes'),
+      heading('Toolbox'),
+      line('Ovens, scales'),
+      heading('Off to the bakery each day'),
+      line('Baker, Crust & Co, 2019 – 2023'),
+      line('• Baked 300 loaves'),
+      line('Pastry Chef, The Langdon Hotel, 2015 – 2019'),
+      line('• Plated desserts'),
+      heading('Before that'),
+      line('Diploma in Baking, Northern College, 2013–2015'),
+    ];
+    const { experience, education } = parseResume({ lines, pageCount: 1 });
+    expect(experience.map(({ employer }) => employer)).toEqual(['Crust & Co', 'The Langdon Hotel']);
+    expect(education.map(({ institution }) => institution)).toEqual(['Northern College']);
+  });
+});
+
 describe('a remark with a date of its own', () => {
   it('does not part a post from its place and dates', () => {
     const text = `EMPLOYMENT

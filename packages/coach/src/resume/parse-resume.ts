@@ -12,15 +12,24 @@ import { findContact } from './find-contact.ts';
 import { findEntries } from './find-entries.ts';
 import type { Heading } from './find-heading.ts';
 import { findHeading } from './find-heading.ts';
-import { findLooseHeadings, findStyledHeadings, holdsSchools, inferByContent, inferSection } from './infer-heading.ts';
+import {
+  findHeadingsByStyle,
+  findLooseHeadings,
+  findOrnamentedHeadings,
+  findStyledHeadings,
+  holdsSchools,
+  inferByContent,
+  inferSection,
+} from './infer-heading.ts';
+import { splitMarginHeadings } from './margin-headings.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-name.ts';
-import { splitRunIn } from './split-run-in.ts';
-import { stripFormLabels } from './strip-form-labels.ts';
+import { joinParagraphs, splitRunIn } from './split-run-in.ts';
+import { stripFormLabels, stripRepeatedLabels } from './strip-form-labels.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -51,14 +60,14 @@ const MAX_LEAD_LINES = 2;
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
   const lines = withoutMarkedHeadings(visibleLines(document.lines));
-  const sections = splitSections(stripFormLabels(lines));
+  const sections = splitSections(stripRepeatedLabels(stripFormLabels(lines)));
   const rowsOf = (name: SectionName): ResumeRow[] =>
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
   const head = sections[0]?.lines ?? [];
   const contactLines = sections.filter((section) => section.name === 'contact').flatMap((section) => section.lines);
   const jobs = sections
     .filter((section) => section.name === 'experience')
-    .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(section.lines, lines)), false)));
+    .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(joinParagraphs(section.lines), lines)), false)));
   return {
     ...findContact(head, contactLines, lines),
     summary: rowsOf('summary')
@@ -164,12 +173,16 @@ const MARKED_HEADING = /^[•▪■◆►➤●]\s+\p{Lu}[^\d@:.]{2,40}$/u;
 const FEWEST_MARKED = 2;
 
 /** The first section is what is before any heading. */
-function splitSections(lines: ResumeLine[]): Section[] {
+function splitSections(all: ResumeLine[]): Section[] {
+  const { lines, headings } = splitMarginHeadings(all);
   const headingOf = (line: ResumeLine, index: number) =>
     endsSentence(line, lines[index - 1]) ? undefined : findHeading(line.text);
   const known = new Set(lines.filter((line, index) => headingOf(line, index)?.rest === ''));
   const styled = findStyledHeadings(lines, known);
+  for (const line of [...findOrnamentedHeadings(lines), ...headings]) if (!known.has(line)) styled.add(line);
   for (const line of findLooseHeadings(lines, missingSections([...known], [...styled]))) styled.add(line);
+  if (missingSections([...known], [...styled]).includes('experience'))
+    for (const line of findHeadingsByStyle(lines)) if (!known.has(line)) styled.add(line);
   const sections: Section[] = [{ name: 'other', heading: '', lines: [] }];
   lines.forEach((line, index) => {
     const heading = headingOf(line, index) ?? findHeadingCell(line.text);

@@ -3,6 +3,7 @@ import { isCompany, isInstitution, isTitle } from '../entities/classify-part.ts'
 import { assignFields } from './assign-fields.ts';
 import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
+import type { ResumeRow } from './resume-rows.ts';
 import { splitUnits } from './split-header.ts';
 
 const MAX_ACHIEVEMENTS = 100;
@@ -12,6 +13,8 @@ const INHERITED = 0.7;
 /** At most this for a job without dates: they may have been lost, or it is none. */
 const UNDATED = 0.55;
 const LOST_SCHOOL = 0.3;
+/** Sizes that differ by less are one size. */
+const SAME_SIZE = 0.4;
 /** Time that a resume accounts for without a job. */
 const NO_JOB = new RegExp(
   String.raw`\b(?:parental|maternity|paternity|family|sick|medical) leave\b|\b(?:career break|sabbatical|elternzeit|unemployed|job[- ]seeking` +
@@ -25,7 +28,7 @@ const FORM_OF_WORK =
 
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
 export function readJobs(entries: Entry[]): ResumeExperience[] {
-  const fields = assignFields(entries.map(unitsOf), JOB_SCORES);
+  const fields = assignFields(withSharedHeads(entries).map(unitsOf), JOB_SCORES);
   const jobs: ResumeExperience[] = [];
   entries.forEach((entry, index) => {
     const { head = '', body = '', confidence = 0 } = fields[index] ?? {};
@@ -53,6 +56,30 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
   });
   return jobs;
 }
+
+/**
+ * An employer that is named once above several posts, each in a line of its own style with its dates: every post is read with that line. A line
+ * of a title shares nothing, nor does one that begins with its own dates.
+ */
+function withSharedHeads(entries: Entry[]): Entry[] {
+  let shared: { above: ResumeRow[]; post: ResumeRow } | undefined;
+  return entries.map((entry) => {
+    const [first, ...others] = entry.headers;
+    const post = entry.headers.at(-1);
+    if (!first || !post || entry.startDate === '') {
+      shared = undefined;
+      return entry;
+    }
+    if (others.length === 0 && shared && isSetLike(first, shared.post))
+      return { ...entry, headers: [...shared.above, first] };
+    const isShared = others.length === 1 && !isSetLike(first, post) && first.isBold && !isTitle(first.text);
+    shared = isShared ? { above: [first], post } : undefined;
+    return entry;
+  });
+}
+
+const isSetLike = (one: ResumeRow, other: ResumeRow) =>
+  one.isBold === other.isBold && Math.abs(one.fontSize - other.fontSize) < SAME_SIZE;
 
 const datedConfidence = ({ startDate }: Entry, confidence: number) =>
   startDate === '' ? Math.min(UNDATED, confidence) : confidence;

@@ -1,5 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isCompany, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
@@ -30,8 +30,8 @@ const SAME_COLUMN_POINTS = 60;
 /** So many lines of a column may hold one that reaches too far. */
 const LINES_PER_ODD_ONE = 20;
 const SAME_START_POINTS = 24;
-/** A line that ends like this continues below; its beginning does not matter. */
-const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/iu;
+/** A line that ends like this continues below; its beginning does not matter. In small letters: "Toronto, ON" is complete. */
+const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/u;
 
 /**
  * Rows of a section: cells of one line joined by tabs, wrapped bullets joined, words broken at a line's end mended. `all` are the lines of the
@@ -45,7 +45,7 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
     if (text === '') continue;
     const row = toRow(line, text);
     const previous = rows.at(-1);
-    const joined = previous && previousLine && joinedText(previous, row, [previousLine, line], all);
+    const joined = previous && previousLine && joinedText(previous, row, [previousLine, line], { section: lines, all });
     if (previous && joined !== undefined) previous.text = joined;
     else rows.push(row);
     previousLine = line;
@@ -72,10 +72,10 @@ function joinedText(
   previous: ResumeRow,
   row: ResumeRow,
   [lineBefore, line]: [ResumeLine, ResumeLine],
-  all: readonly ResumeLine[],
+  around: { section: readonly ResumeLine[]; all: readonly ResumeLine[] },
 ): string | undefined {
   if (isSameLine(lineBefore, line)) return `${previous.text}\t${row.text}`;
-  if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, all))
+  if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, around))
     return joinBeforeDates(previous.text, row);
   return isContinuation(previous, row) ? joinWrapped(previous.text, row.text) : undefined;
 }
@@ -98,29 +98,21 @@ function isSameLine(left: ResumeLine, right: ResumeLine): boolean {
  * True if a header line broke because it was full: the first word of the next line would not have fitted. Only lines with a known right edge
  * can be judged.
  */
-function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLine[]): boolean {
-  const drop = next.y - line.y;
-  const isBelow =
-    line.page === next.page &&
-    drop > 0 &&
-    drop < MAX_LINE_DROP * next.fontSize &&
-    Math.abs(next.x - line.x) < SAME_START_POINTS;
-  const isSameSize = Math.abs(line.fontSize - next.fontSize) < 0.3;
-  const isAlike = isSameSize && (line.isBold === next.isBold || line.isBold);
-  if (
-    line.right === undefined ||
-    !isBelow ||
-    !isAlike ||
-    BULLET.test(next.text) ||
-    endsWithLoneDate(line.text.split('\t')[0] ?? '')
-  )
-    return false;
+function isFullLine(
+  line: ResumeLine,
+  next: ResumeLine,
+  { section, all }: { section: readonly ResumeLine[]; all: readonly ResumeLine[] },
+): boolean {
+  if (line.right === undefined || !isSetAsOne(line, next) || BULLET.test(next.text)) return false;
   const [shown = ''] = line.text.split('\t');
+  if (endsWithLoneDate(shown) || isSchoolBelowDegree(line, next, shown)) return false;
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
-  if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || findDateRange(next.text)) return false;
-  const edge = columnEdge(line, lines);
+  if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || beginsOwnEntry(shown, next.text)) return false;
+  // A header may be full in a column that the lines above its heading reach out of.
+  const edge = columnEdge(line, findDateRange(next.text) ? section : all);
   // A bold title may continue in plain letters, where it fills its line to the end.
-  const fullShare = line.isBold === next.isBold ? FULL_SHARE : MIXED_FULL_SHARE;
+  const isOneHeader = line.isBold === next.isBold || findDateRange(next.text) !== undefined;
+  const fullShare = isOneHeader ? FULL_SHARE : MIXED_FULL_SHARE;
   const characterWidth = (line.right - line.x) / shown.length;
   // The right edge is that of dates further to the right.
   if (characterWidth > WIDEST_CHARACTER * line.fontSize) return false;
@@ -130,6 +122,35 @@ function isFullLine(line: ResumeLine, next: ResumeLine, lines: readonly ResumeLi
     line.right - line.x > fullShare * (edge - line.x)
   );
 }
+
+/** Right below, from the same edge, in one size, and not bold below plain. */
+function isSetAsOne(line: ResumeLine, next: ResumeLine): boolean {
+  const drop = next.y - line.y;
+  const isBelow = line.page === next.page && drop > 0 && drop < MAX_LINE_DROP * next.fontSize;
+  const isSameSize = Math.abs(line.fontSize - next.fontSize) < 0.3;
+  return (
+    isBelow &&
+    Math.abs(next.x - line.x) < SAME_START_POINTS &&
+    isSameSize &&
+    (line.isBold === next.isBold || line.isBold)
+  );
+}
+
+/** A degree in bold with its school below it are two lines, however long the first one is. */
+const isSchoolBelowDegree = (line: ResumeLine, next: ResumeLine, shown: string): boolean =>
+  line.isBold && !next.isBold && isDegree(shown) && isInstitution(next.text) && !OPEN_END.test(shown);
+
+/** A line with dates begins an entry, save where it ends the header that the line above has begun. */
+const beginsOwnEntry = (shown: string, next: string): boolean =>
+  findDateRange(next) !== undefined && (findDateRange(shown) !== undefined || !endsHeader(shown, next));
+
+/** "Elm Terminal | Senior Vessel" above "Planner | Leeds | 05/2020 - now", "Diploma in Wiring, North East" above "College, 2009–2013". */
+function endsHeader(shown: string, next: string): boolean {
+  if (BARS.test(shown) && BARS.test(next)) return true;
+  const [, rest = ''] = /^([^,]{2,40}),\s+[^,]+$/u.exec(next) ?? [];
+  return /,\s/u.test(shown) && isCompany(rest) && !isTitle(rest) && !isCompany(shown);
+}
+const BARS = /\s[|·•@]\s/u;
 
 /** "Barbering, 2016" is complete. */
 function endsWithLoneDate(text: string): boolean {
@@ -160,7 +181,8 @@ function joinsDates(first: string, second: string): boolean {
 
 /** A word or a range of dates that breaks: "Ile-" and "Ife", "2015 –" and "2018", "March" and "2020 – present". */
 function isHyphenated(first: string, second: string): boolean {
-  const isDateBroken = /[–—-]$/u.test(first) || (/\s\p{L}{3,9}\.?$/u.test(first) && /^(?:19|20)\d\d\b/u.test(second));
+  const isDateBroken =
+    /[–—-]$/u.test(first) || (/\s\p{L}{3,9}\.?$/u.test(first) && /^(?:(?:19|20)\d\d\b|['’]\d\d(?!\d))/u.test(second));
   return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (isDateBroken && joinsDates(first, second));
 }
 

@@ -10,6 +10,8 @@ const STRONG_PARTS =
 /** "Baker at Crust & Co": the employer follows. Not within brackets. */
 const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
+/** "Elm Hospital: Staff Nurse" names both, as "A-levels: Biology" does not; the labelling decides. */
+const COLON = /\s*[:：]\s+(?![^()]*\))/u;
 const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?(?: ltd\.?)?$/iu;
 const REGION_CODE = /^[\p{Lu}][\p{L}.'’ -]+,?\s[A-Z]{2,3}$/u;
 /** "every autumn" beside "since 2017" says how often. */
@@ -38,9 +40,11 @@ function splitPart(part: string): HeaderPart[] {
   const parts: HeaderPart[] = [];
   part.split(AT).forEach((side, sideIndex) => {
     const { before, inside } = splitBracket(side);
-    splitCommas(before).forEach((piece, index) => {
-      const lead = index > 0 ? ', ' : sideIndex > 0 ? ' at ' : '';
-      parts.push({ text: trimPart(piece), lead, tail: '' });
+    before.split(COLON).forEach((stretch, stretchIndex) => {
+      splitCommas(stretch).forEach((piece, index) => {
+        const lead = index > 0 ? ', ' : stretchIndex > 0 ? ': ' : sideIndex > 0 ? ' at ' : '';
+        parts.push({ text: trimPart(piece), lead, tail: '' });
+      });
     });
     if (inside !== '') parts.push({ text: inside, lead: ' (', tail: ')' });
   });

@@ -1,4 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
+import { findDateRange } from '../entities/dates.ts';
 
 /** What the European form and others like it print before each value, the longest first. */
 const LABELS =
@@ -41,3 +42,37 @@ export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
 
 const givenNameFirst = (name: string): string =>
   name.replace(/^([\p{L}'’-]+(?: [\p{L}'’-]+)?), ([\p{L}'’. -]+)$/u, '$2 $1');
+
+const OWN_LABEL = /^(\p{L}[\p{L} /]{1,28})[:：]\s+(?=\S)/u;
+const FEWEST_IN_BLOCK = 2;
+const FEWEST_BLOCKS = 2;
+
+/**
+ * Lines without labels in any words: "Dates: 2019 – 2021", "Company: Elm Ltd" and "Role: Clerk" on lines that follow one another, where one label
+ * of them stands before dates and all are repeated.
+ */
+export function stripRepeatedLabels(lines: ResumeLine[]): ResumeLine[] {
+  const labels = lines.map((line) => OWN_LABEL.exec(line.text.trim())?.[1]?.toLowerCase());
+  const blocks = blocksOf(labels).filter(
+    (block) => block.length >= FEWEST_IN_BLOCK && block.some((index) => findDateRange(lines[index]?.text ?? '')),
+  );
+  const counts = new Map<string, number>();
+  for (const index of blocks.flat()) counts.set(labels[index] ?? '', (counts.get(labels[index] ?? '') ?? 0) + 1);
+  const stripped = new Set(blocks.flat().filter((index) => (counts.get(labels[index] ?? '') ?? 0) >= FEWEST_BLOCKS));
+  if (stripped.size === 0) return lines;
+  return lines.map((line, index) =>
+    stripped.has(index) ? { ...line, text: line.text.trim().replace(OWN_LABEL, '') } : line,
+  );
+}
+
+/** The places of labels that follow one another, stretch by stretch. */
+function blocksOf(labels: readonly (string | undefined)[]): number[][] {
+  const blocks: number[][] = [];
+  labels.forEach((label, index) => {
+    if (label === undefined) return;
+    const last = blocks.at(-1);
+    if (last?.at(-1) === index - 1) last.push(index);
+    else blocks.push([index]);
+  });
+  return blocks;
+}

@@ -17,7 +17,7 @@ import {
 import { buildPdf } from '../../testing/pdf-writer/pdf-document.ts';
 import { createSimpleFont } from '../../testing/pdf-writer/pdf-fonts.ts';
 import { createPdfResumeReader } from './create-resume-reader.ts';
-import type { ReaderLimits } from './reader-limits.ts';
+import { DEFAULT_LIMITS, type ReaderLimits } from './reader-limits.ts';
 
 const font = createSimpleFont('Helvetica');
 const buildResume = (name: string, passwords?: { user: string; owner: string }) =>
@@ -26,13 +26,39 @@ const buildResume = (name: string, passwords?: { user: string; owner: string }) 
     passwords ? { passwords } : {},
   );
 
+/** For files that are read at once on a machine that is not busy. */
+const PATIENT = { timeLimitMs: 60_000, startLimitMs: 60_000, queueWaitMs: 120_000 };
 const readers: ResumeReader[] = [];
 function openReader(limits: Partial<ReaderLimits> = {}): ResumeReader {
-  const reader = createPdfResumeReader(limits);
+  const reader = createPdfResumeReader({ ...PATIENT, ...limits });
   readers.push(reader);
   return reader;
 }
+/** Long enough never to come by itself. */
+const NEVER_MS = 1_000_000_000;
+const sleep = (
+  (wait) => (ms: number) =>
+    new Promise((resolve) => wait(resolve, ms))
+)(setTimeout);
+
+/** Stops the clock of the reader's limits: they pass only when a test says so, however busy the machine is. */
+function holdClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+/** Lets a limit pass, again and again, until a reading has ended. */
+async function passUntil(reading: Promise<unknown>, limitMs: number) {
+  let isEnded = false;
+  void reading.finally(() => {
+    isEnded = true;
+  });
+  while (!isEnded) {
+    vi.advanceTimersByTime(limitMs);
+    await sleep(10);
+  }
+}
+
 afterEach(async () => {
+  vi.useRealTimers();
   await Promise.all(readers.splice(0).map((reader) => reader.close()));
 });
 const codeOf = (reading: Promise<unknown>) =>
@@ -81,19 +107,20 @@ describe('a reader of resumes', () => {
     ['a page that unfolds to hundreds of megabytes', buildDeflateBomb(), 'resume_too_heavy'],
   ];
   test.each(refused)('refuses %s', async (_, pdf, code) => {
-    expect(await codeOf(openReader().read(pdf, {}))).toBe(code);
+    const reader = openReader(code === 'resume_too_heavy' ? { timeLimitMs: DEFAULT_LIMITS.timeLimitMs } : {});
+    expect(await codeOf(reader.read(pdf, {}))).toBe(code);
   });
   test('reads text on a page of any size', async () => {
     expect(await codeOf(openReader().read(buildHugePage(), {}))).toBe('read');
   });
 
   test('gives up on a file that takes too long, and reads the next', async () => {
-    const reader = openReader({ childCount: 1, timeLimitMs: 400 });
-    const [heavy, next] = await Promise.all([
-      codeOf(reader.read(buildFormRecursion(), {})),
-      codeOf(reader.read(whole, {})),
-    ]);
-    expect([heavy, next]).toEqual(['resume_too_heavy', 'read']);
+    holdClock();
+    const reader = openReader({ childCount: 1, timeLimitMs: 400, startLimitMs: NEVER_MS, queueWaitMs: NEVER_MS });
+    const heavy = codeOf(reader.read(buildFormRecursion(), {}));
+    const next = codeOf(reader.read(whole, {}));
+    await passUntil(heavy, 400);
+    expect([await heavy, await next]).toEqual(['resume_too_heavy', 'read']);
   });
   test('replaces a child after its share of files', async () => {
     const reader = openReader({ childCount: 1, documentsPerChild: 1 });
@@ -102,22 +129,27 @@ describe('a reader of resumes', () => {
 });
 
 describe('waiting', () => {
-  const busy = { childCount: 1, timeLimitMs: 1500 };
+  const busy = { childCount: 1, timeLimitMs: 1500, startLimitMs: NEVER_MS, queueWaitMs: NEVER_MS };
   test('is refused when too many wait already', async () => {
+    holdClock();
     const reader = openReader({ ...busy, queueLength: 1 });
-    const codes = await Promise.all(
-      [buildFormRecursion(), buildResume('A'), buildResume('B')].map((pdf) => codeOf(reader.read(pdf, {}))),
-    );
-    expect(codes).toEqual(['resume_too_heavy', 'read', 'rate_limited']);
+    const codes = [buildFormRecursion(), buildResume('A'), buildResume('B')].map((pdf) => codeOf(reader.read(pdf, {})));
+    expect(await codes[2]).toBe('rate_limited');
+    await passUntil(codes[0] ?? Promise.resolve(), busy.timeLimitMs);
+    expect(await Promise.all(codes)).toEqual(['resume_too_heavy', 'read', 'rate_limited']);
   });
   test('ends after a while', async () => {
-    const reader = openReader({ ...busy, queueWaitMs: 100 });
-    const codes = await Promise.all(
-      [buildFormRecursion(), buildResume('A')].map((pdf) => codeOf(reader.read(pdf, {}))),
-    );
-    expect(codes).toEqual(['resume_too_heavy', 'rate_limited']);
+    holdClock();
+    const reader = openReader({ ...busy, timeLimitMs: NEVER_MS, queueWaitMs: 100 });
+    const heavy = codeOf(reader.read(buildFormRecursion(), {}));
+    const waiting = codeOf(reader.read(buildResume('A'), {}));
+    await passUntil(waiting, 100);
+    expect(await waiting).toBe('rate_limited');
+    await reader.close();
+    expect(await heavy).toBe('shutting_down');
   });
   test('ends when the person leaves', async () => {
+    holdClock();
     const reader = openReader(busy);
     const controller = new AbortController();
     const first = codeOf(reader.read(buildFormRecursion(), {}));
@@ -125,6 +157,7 @@ describe('waiting', () => {
     controller.abort(new Error('left'));
     await expect(second).rejects.toThrow('left');
     await expect(reader.read(buildResume('A'), { signal: controller.signal })).rejects.toThrow('left');
+    await passUntil(first, busy.timeLimitMs);
     expect(await first).toBe('resume_too_heavy');
   });
   test('ends when the server stops, and nothing is taken afterwards', async () => {

@@ -57,7 +57,7 @@ function addLines(lines: ResumeLine[], segments: readonly Segment[], angle: Glyp
 
 /** Texts that run up (3) or down (1) the page, in the page's own places. */
 function turnedTexts(segments: readonly Segment[], place: LinePlace): TurnedText[] {
-  return segments.flatMap((segment) => {
+  return segments.flatMap(splitAtGaps).flatMap((segment) => {
     const line = buildLine([segment], place);
     const isDown = segment.glyphs[0]?.angle === 3;
     const [top, bottom] = isDown ? [-segment.right, -segment.left] : [segment.left, segment.right];
@@ -77,6 +77,26 @@ function turnedTexts(segments: readonly Segment[], place: LinePlace): TurnedText
         ]
       : [];
   });
+}
+
+/** A gap without a space in it, in sizes of the font, parts two headings of which one ends where the next begins. */
+const TURNED_GAP = 0.3;
+
+function splitAtGaps(segment: Segment): Segment[] {
+  const glyphs = [...segment.glyphs].sort((one, other) => one.left - other.left);
+  const parts: Glyph[][] = [];
+  glyphs.forEach((glyph, index) => {
+    const before = glyphs[index - 1];
+    const gap = before ? glyph.left - before.right - Math.max(0, before.spacing) : 0;
+    if (before && (glyph.isAfterSpace || gap <= TURNED_GAP * glyph.size)) parts.at(-1)?.push(glyph);
+    else parts.push([glyph]);
+  });
+  return parts.map((part) => ({
+    ...segment,
+    glyphs: part,
+    left: Math.min(...part.map((glyph) => glyph.left)),
+    right: Math.max(...part.map((glyph) => glyph.right)),
+  }));
 }
 
 /** The directions in which a page's text runs, the most used one first. */

@@ -25,6 +25,14 @@ const STEP_POINTS = 120;
 const DATE_SHARE = 0.4;
 
 type Cell = { segment: Segment; text: string };
+/** A date with its wrapped lines and the text beside it. `isLine` if it is a line of a column of text itself. */
+type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: boolean };
+/** So many other dates of a column tell what is usual in it. */
+const FEWEST_PEERS = 2;
+/** So far below a date, in lines, its post tells what was done. */
+const MOST_LINES_BELOW = 6;
+/** Dates of a narrow column break over no more lines. */
+const MOST_WRAPPED_LINES = 6;
 
 /**
  * Takes dates that have their own column out of the page and hangs each on the line beside it, wrapped dates joined.
@@ -36,11 +44,18 @@ export function hangDates(segments: readonly Segment[]): Segment[] {
   const isDate = new Set(dates.map(({ segment }) => segment));
   const gone = new Set<Segment>();
   const hung = new Map<Segment, string>();
-  for (const cell of dates.sort((one, other) => one.segment.y - other.segment.y)) {
+  const cells = dates
+    .sort((one, other) => one.segment.y - other.segment.y)
+    .map((cell): PlacedCell => {
+      const lines = joinWrapped(cell, dates);
+      const partner = findPartner(cell.segment, segments, isDate);
+      return { ...cell, lines, partner, isLine: hasTextAround(lines, segments, isDate) };
+    });
+  for (const cell of cells) {
     if (gone.has(cell.segment)) continue;
-    const lines = joinWrapped(cell, dates);
-    const partner = findPartner(cell.segment, segments, isDate);
-    if (!partner || hung.has(partner) || hasTextAround(lines, segments, isDate)) continue;
+    const { lines } = cell;
+    const partner = cell.isLine ? undefined : partnerAsUsual(cell, cells, segments, isDate);
+    if (!partner || hung.has(partner)) continue;
     const text = lines.map((line) => line.text).join(' ');
     if (!YEAR.test(text)) continue;
     hung.set(partner, text);
@@ -73,7 +88,7 @@ const withDate = (segment: Segment, hungDate: string | undefined): Segment =>
 /** "Jan. 2020 –" with the "Present" below it. */
 function joinWrapped(first: Cell, dates: readonly Cell[]): Cell[] {
   const lines = [first];
-  for (;;) {
+  while (lines.length < MOST_WRAPPED_LINES) {
     const last = lines[lines.length - 1] ?? first;
     const next = dates.find(
       ({ segment }) => !lines.some((line) => line.segment === segment) && isBelow(last.segment, segment),
@@ -81,6 +96,7 @@ function joinWrapped(first: Cell, dates: readonly Cell[]): Cell[] {
     if (!next || !(isIncomplete(last.text) || CONTINUATION.test(next.text))) return lines;
     lines.push(next);
   }
+  return lines;
 }
 
 const isIncomplete = (text: string) => MONTH_END.test(text) || !YEAR.test(text);
@@ -102,6 +118,57 @@ function findPartner(date: Segment, segments: readonly Segment[], isDate: Readon
     .sort((one, other) => farFrom(one, date) - farFrom(other, date))[0];
 }
 
+/**
+ * The text that a date is of, on the side on which the other dates of its column have theirs; none where those are lines of a column of text. At the
+ * end of a column, another column's text is nearer than its own.
+ */
+function partnerAsUsual(
+  cell: PlacedCell,
+  cells: readonly PlacedCell[],
+  segments: readonly Segment[],
+  isDate: ReadonlySet<Segment>,
+): Segment | undefined {
+  const { segment, partner } = cell;
+  const peers = cells.filter((one) => one !== cell && one.partner !== undefined && isFlush(one.segment, segment));
+  if (!partner || peers.length < FEWEST_PEERS) return partner;
+  if (2 * peers.filter((one) => one.isLine).length > peers.length) return undefined;
+  const isLeft = (one: Segment, of: Segment) => one.left < of.left;
+  const onLeft = peers.filter((one) => one.partner && isLeft(one.partner, one.segment)).length;
+  if (onLeft !== 0 && onLeft !== peers.length) return partnerInColumn(segment, partner, segments, isDate);
+  const side = segments.filter((one) => isLeft(one, segment) === onLeft > 0);
+  return findPartner(segment, side, isDate);
+}
+
+/**
+ * Where two columns have text beside a date, that of the column whose lines reach below the date, as the points of a post do below dates at its
+ * right edge; else the nearest one.
+ */
+function partnerInColumn(
+  date: Segment,
+  nearest: Segment,
+  segments: readonly Segment[],
+  isDate: ReadonlySet<Segment>,
+): Segment {
+  if (reachesBelow(nearest, date, segments)) return nearest;
+  const isOnLeft = nearest.left < date.left;
+  const other = findPartner(
+    date,
+    segments.filter((one) => one.left < date.left !== isOnLeft),
+    isDate,
+  );
+  return other && reachesBelow(other, date, segments) ? other : nearest;
+}
+
+/** Whether a text right below in the column of a text also takes in the place of a date. */
+const reachesBelow = (text: Segment, date: Segment, segments: readonly Segment[]) =>
+  segments.some(
+    (one) =>
+      Math.abs(one.left - text.left) < FLUSH_POINTS &&
+      one.y > date.y &&
+      one.y - date.y < MOST_LINES_BELOW * LINE_DROP * date.size &&
+      overlaps(one, date),
+  );
+
 /** Distance to the side, where a step between two baselines counts as much as a column. */
 const farFrom = (one: Segment, date: Segment) =>
   gapBetween(one, date) + STEP_POINTS * Math.round(Math.abs(one.y - date.y) / STEP_HEIGHT);
@@ -115,8 +182,9 @@ function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isD
   const [first, last] = [lines[0]?.segment, lines[lines.length - 1]?.segment];
   if (!first || !last) return false;
   const around = segments.some((other) => {
-    if (isDate.has(other) || isHeadingLike(other, first) || !isFlush(other, first)) return false;
-    return isBelow(other, first) || isBelow(last, other);
+    if (isDate.has(other) || !isFlush(other, first)) return false;
+    // What is set larger right below the dates is the post that they are of.
+    return isBelow(last, other) || (isBelow(other, first) && !isHeadingLike(other, first));
   });
   if (!around) return false;
   const column = segments.filter((other) => isFlush(other, first) && !isHeadingLike(other, first));
@@ -126,5 +194,7 @@ function hasTextAround(lines: readonly Cell[], segments: readonly Segment[], isD
 const isFlush = (one: Segment, other: Segment) =>
   Math.abs(one.left - other.left) < FLUSH_POINTS || Math.abs(one.right - other.right) < FLUSH_POINTS;
 
-/** A heading above the column is larger than its dates. */
-const isHeadingLike = (segment: Segment, date: Segment) => segment.size > 1.18 * date.size;
+/** A heading above the column is larger than its dates, and in bold or much larger: dates may be set smaller than the text. */
+const isHeadingLike = (segment: Segment, date: Segment) =>
+  segment.size > 1.18 * date.size &&
+  (segment.size > 1.4 * date.size || segment.glyphs.every((glyph) => glyph.isBold || glyph.text === '•'));

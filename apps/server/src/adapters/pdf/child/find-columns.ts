@@ -2,8 +2,8 @@ import type { Segment } from './build-segments.ts';
 import { findTableRows, type TableRows } from './find-table-rows.ts';
 
 /**
- * Two columns with the lines above and below them; if `rows` is set, a table to be read row by row. `edge` is the
- * boundary between the two.
+ * Two columns with the lines above and below them; if `rows` is set, a table to be read row by row, and if `margin` is, headings with the lines
+ * beside them. `edge` is the boundary between the two.
  */
 export type Columns = {
   above: Segment[];
@@ -12,7 +12,11 @@ export type Columns = {
   below: Segment[];
   edge: number;
   rows?: Segment[][];
+  /** Headings in the left margin, each with the lines beside it. */
+  margin?: MarginSection[];
 };
+
+export type MarginSection = { heading: Segment[]; body: Segment[] };
 
 /** Fewer lines than this on one side make no column; within a row of a table, no cell. */
 const FEWEST_LINES = 3;
@@ -51,6 +55,8 @@ export function findColumns(segments: readonly Segment[], isTableRow: boolean): 
 
 /** A split as it is to be read, as a table or as columns; undefined if it is neither. */
 function readSplit(columns: Columns, isTableRow: boolean): Columns | undefined {
+  const margin = isTableRow ? undefined : findMarginSections(columns.left, columns.right);
+  if (margin) return { ...columns, margin };
   const evidence = weigh(columns.left, columns.right);
   if (isTableRow) return evidence.switchShare <= MOST_SWITCHES ? columns : undefined;
   const table = findTableRows(columns.left, columns.right, evidence.switchCount);
@@ -168,10 +174,43 @@ function readsAsColumns({ left, right }: Columns, evidence: Evidence): boolean {
 
 /** Headings in the margin, each far from the next: they belong above the lines beside them. */
 function areHeadingsOnly(side: readonly Segment[], other: readonly Segment[]): boolean {
-  const usual = medianSize(other);
-  const areSetOff = side.every((one) => one.size > 1.1 * usual || one.glyphs.every((glyph) => glyph.isBold));
-  return areSetOff && side.length < other.length / 2 && densityOf(side) <= MOST_DENSE_HEADINGS;
+  return areSetOff(side, other) && side.length < other.length / 2 && densityOf(side) <= MOST_DENSE_HEADINGS;
 }
+
+function areSetOff(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const usual = medianSize(other);
+  return side.every((one) => one.size > 1.1 * usual || one.glyphs.every((glyph) => glyph.isBold));
+}
+
+const FEWEST_MARGIN_HEADINGS = 3;
+const MOST_HEADING_LINES = 2;
+/** How far above its heading's letters a section's first line may begin, in sizes of the font. */
+const RISE = 0.6;
+
+/** Headings of one line or two at the left of the lines that they are of, set larger than those; undefined where the left side is anything else. */
+function findMarginSections(left: readonly Segment[], right: readonly Segment[]): MarginSection[] | undefined {
+  const usual = medianSize(right);
+  if (left.length >= right.length || !left.every((one) => one.size > 1.1 * usual)) return undefined;
+  const headings: Segment[][] = [];
+  for (const segment of left) {
+    const last = headings.at(-1);
+    const before = last?.at(-1);
+    if (last && before && segment.y - before.y <= ROW_GAP * segment.size) last.push(segment);
+    else headings.push([segment]);
+  }
+  const isMany = headings.length >= FEWEST_MARGIN_HEADINGS && headings.length < right.length / 2;
+  if (!isMany || headings.some((lines) => lines.length > MOST_HEADING_LINES)) return undefined;
+  const tops = headings.map(([first]) => (first ? first.y - (1 + RISE) * first.size : 0));
+  const sections = headings.map((heading): MarginSection => ({ heading, body: [] }));
+  const before: MarginSection = { heading: [], body: [] };
+  for (const segment of right) {
+    const index = tops.findLastIndex((top) => segment.y - segment.size >= top);
+    (sections[index] ?? before).body.push(segment);
+  }
+  return sections.every(({ body }) => body.length > 0) ? [before, ...sections] : undefined;
+}
+
+const ROW_GAP = 1.7;
 
 function medianSize(segments: readonly Segment[]): number {
   const sizes = segments.map((segment) => segment.size).sort((one, other) => one - other);

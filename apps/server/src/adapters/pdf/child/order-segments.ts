@@ -17,9 +17,11 @@ function orderRegion(segments: readonly Segment[], place: Place): Segment[][] {
   if (!columns) return groupByBaseline(segments);
   const inner = { ...place, depth: place.depth + 1 };
   const sides = place.isRightToLeftPage ? [columns.right, columns.left] : [columns.left, columns.right];
-  const middle = columns.rows
-    ? columns.rows.flatMap((row) => orderRow(row, columns.edge, { ...inner, isTableRow: true }))
-    : sides.flatMap((side) => orderRegion(side, inner));
+  const middle = columns.margin
+    ? columns.margin.flatMap(({ heading, body }) => [heading, ...orderRegion(body, inner)])
+    : columns.rows
+      ? columns.rows.flatMap((row) => orderRow(row, columns.edge, { ...inner, isTableRow: true }))
+      : sides.flatMap((side) => orderRegion(side, inner));
   return [...orderRegion(columns.above, inner), ...middle, ...orderRegion(columns.below, inner)];
 }
 

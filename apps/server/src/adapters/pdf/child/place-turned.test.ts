@@ -13,6 +13,17 @@ test('headings that run up the margin go before the lines beside them', () => {
   expect(texts).toEqual(['Grace Hopper', 'Career', 'Sperry', 'Built compilers', 'Studies', 'Yale', 'Mathematics']);
 });
 
+test('the first of them goes before the first line to its right, however wide the gaps below are', () => {
+  const head = { ...line('Grace Hopper', 40), x: 30 };
+  const lines = [head, line('Sperry', 62), line('Built compilers', 74), line('Remington', 110), line('Yale', 160)];
+  const turned = [
+    { line: line('Career', 0), top: 95, bottom: 140, across: 60 },
+    { line: line('Studies', 0), top: 155, bottom: 195, across: 60 },
+  ];
+  const texts = placeTurned(lines, turned)?.map(({ text }) => text);
+  expect(texts?.slice(0, 3)).toEqual(['Grace Hopper', 'Career', 'Sperry']);
+});
+
 test('one turned text alone is no column of headings', () => {
   expect(placeTurned([], [{ line: line('Draft', 0), top: 0, bottom: 50, across: 60 }])).toBeUndefined();
 });

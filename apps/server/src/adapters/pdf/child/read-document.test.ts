@@ -142,6 +142,67 @@ describe('order', () => {
       'Digital\t1967',
     ]);
   });
+  test('puts headings in the margin, of two lines perhaps, before the lines beside them', async () => {
+    const lines = await read((page) => {
+      const heading = { ...bold, size: 12 };
+      setLines(page, 50, 700, ['Places of', 'work'], heading);
+      page.text(50, 600, 'Studies', heading);
+      page.text(50, 560, 'Languages', heading);
+      setLines(page, 160, 703, ['Sperry', 'Built compilers', 'Taught people', 'Wrote manuals', 'Found a moth']);
+      setLines(page, 160, 602, ['Yale', 'Mathematics']);
+      setLines(page, 160, 561, ['English']);
+    });
+    expect(textsOf(lines)).toEqual([
+      'Places of work',
+      'Sperry',
+      'Built compilers',
+      'Taught people',
+      'Wrote manuals',
+      'Found a moth',
+      'Studies',
+      'Yale',
+      'Mathematics',
+      'Languages',
+      'English',
+    ]);
+  });
+  test('leaves dates above posts in their own column, beside which another one has its lines', async () => {
+    const lines = await read((page) => {
+      for (const [index, name] of ['Remington', 'Sperry', 'Digital'].entries()) {
+        const top = 760 - 70 * index;
+        page.text(50, top, `19${index}5 – 19${index}9`, { ...plain, size: 8 });
+        page.text(50, top - 12, name, bold);
+        setLines(page, 50, top - 24, ['Built compilers', 'Taught people', 'Wrote manuals']);
+      }
+      page.text(50, 550, '1975 – 1979', { ...plain, size: 8 });
+      setLines(
+        page,
+        320,
+        760,
+        Array.from({ length: 16 }, (_, index) => `What she said in lecture ${index}`),
+      );
+      page.text(320, 550, 'Her last lecture', plain);
+    });
+    expect(textsOf(lines)).toContain('1975 – 1979');
+    expect(textsOf(lines).filter((text) => text.includes('\t'))).toEqual([]);
+  });
+  test('keeps dates with the post whose points reach below them, though another column is nearer', async () => {
+    const lines = await read((page) => {
+      for (const [index, name] of ['Remington', 'Sperry', 'Digital', 'Univac'].entries()) {
+        const top = 760 - 70 * index;
+        page.text(50, top, name, bold);
+        page.text(290, top, `19${index}5 – 19${index}9`, plain);
+        setLines(page, 50, top - 14, ['Built compilers of many kinds for large machines of the navy', 'Taught people']);
+      }
+      for (let index = 0; index < 11; index += 1) page.text(380, 760 - 14 * index, `What she said, ${index}`, plain);
+    });
+    expect(textsOf(lines).filter((text) => text.includes('\t'))).toEqual([
+      'Remington\t1905 – 1909',
+      'Sperry\t1915 – 1919',
+      'Digital\t1925 – 1929',
+      'Univac\t1935 – 1939',
+    ]);
+  });
   test('is that of speech for right-to-left text with numbers and Latin words in it', async () => {
     const arabic: TextStyle = { font: createUnicodeFont('Naskh'), size: 12 };
     const reversed = (word: string) => [...word].reverse().join('');

@@ -46,14 +46,23 @@ export async function request<Name extends RouteName>(name: Name, input: CallInp
 }
 
 /**
- * Calls an endpoint of the contract and answers its data.
+ * Calls an endpoint of the contract and answers its data with the headers.
  * @throws ApiError with the contract's code; DOMException `AbortError` when `signal` was aborted
  */
-export async function call<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<CallOutput<Name>> {
+export async function callWithHeaders<Name extends RouteName>(
+  name: Name,
+  input: CallInput<Name> = {},
+): Promise<{ data: CallOutput<Name>; headers: Headers }> {
   const response = await request(name, input);
+  const { headers } = response;
   if (!response.ok) throw await errorOfResponse(response);
-  if (BARE.has(name)) return (await response.json()) as CallOutput<Name>;
+  if (BARE.has(name)) return { data: (await response.json()) as CallOutput<Name>, headers };
   const envelope = (await response.json()) as Envelope<CallOutput<Name>>;
   if (!envelope.success) throw errorOfBody(envelope.error, { status: response.status });
-  return envelope.data;
+  return { data: envelope.data, headers };
+}
+
+/** The same, for its data alone. */
+export async function call<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<CallOutput<Name>> {
+  return (await callWithHeaders(name, input)).data;
 }

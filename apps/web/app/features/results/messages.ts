@@ -1,3 +1,4 @@
+import type { UnitKeptReason } from '@greenroom/contract/constants';
 import type { NotScoredReason, SCORERS, ScoreRange } from '@greenroom/contract/feedback';
 import { formatScore } from '~/lib/format.ts';
 
@@ -57,6 +58,11 @@ export const resultMessages = {
     enhanced: 'Enhanced answer:',
     enhance: 'View Enhanced Answer',
     enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
+    unitKept: {
+      unchanged: 'Your answer needed no change, so no enhanced answer was used.',
+      'standing-in':
+        'The language model did not answer, so the built-in coach wrote this. No enhanced answer was used.',
+    } satisfies Record<UnitKeptReason, string>,
     enhancing: 'Generating Enhanced Answer...',
     notPolished:
       'This answer is not enhanced while there is something to look at first. Choose another example, or say how you put it right.',

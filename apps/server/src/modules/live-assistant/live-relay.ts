@@ -81,11 +81,12 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
     reply: (message: LiveServerMessage) => mailbox.deliver(message, false),
     tell: (message: LiveServerMessage) => mailbox.deliver(message, true),
 
-    /** Lets the engine say the rest, then closes the connection. */
-    async end(code: number, reason: string): Promise<void> {
+    /** Lets the engine say the rest. */
+    async finish(): Promise<void> {
       await Promise.all([lanes.tab.end(), lanes.microphone.end()]);
-      mailbox.close(code, reason);
     },
+
+    close: mailbox.close,
   };
 }
 

@@ -18,8 +18,7 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
       />
       {rest.maxLength !== undefined && (
         <p aria-live="polite" className="mt-2 text-sm text-warning-ink empty:hidden">
-          {isFull(rest) &&
-            `This field is full at ${formatCount(rest.maxLength)} characters. Check its end: the rest is left out.`}
+          {isFull(rest) && `This field is full at ${formatCount(rest.maxLength)} characters: the rest is left out.`}
         </p>
       )}
     </>

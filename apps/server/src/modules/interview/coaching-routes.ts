@@ -1,5 +1,6 @@
-import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER, UNIT_KEPT_HEADER } from '@greenroom/contract/constants';
+import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
+import { UNIT_KEPT_HEADER } from '@greenroom/contract/unit-kept';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CoachingService, DeliveredText } from './coaching-service.ts';
 

@@ -1,4 +1,4 @@
-import { UNIT_KEPT_HEADER } from '@greenroom/contract/constants';
+import { UNIT_KEPT_HEADER } from '@greenroom/contract/unit-kept';
 import { newId } from '@greenroom/contract/uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Coach, EnhancedText } from '../../ports/language.ts';

@@ -1,5 +1,4 @@
 import { changesNothing } from '@greenroom/coach/enhance/changes-nothing';
-import type { UnitKeptReason } from '@greenroom/contract/constants';
 import type {
   EnhancedAnswerRequest,
   FeedbackEntry,
@@ -9,6 +8,7 @@ import type {
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import { AppError } from '../../app-error.ts';
 import type { ChosenQuestions, Coach, WrittenText } from '../../ports/language.ts';
 import type { QuotaService } from '../quota/quota-service.ts';

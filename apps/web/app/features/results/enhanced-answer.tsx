@@ -1,4 +1,4 @@
-import type { UnitKeptReason } from '@greenroom/contract/constants';
+import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
@@ -39,11 +39,7 @@ function Enhanced({ text, isNew, unitKept }: EnhancedProps) {
       <p dir="auto" className="whitespace-pre-line pb-1 text-ink">
         {text}
       </p>
-      {unitKept !== null && (
-        <p data-print="hide" className="pb-1 text-ink-soft text-sm">
-          {words.unitKept[unitKept]}
-        </p>
-      )}
+      {unitKept && <p className="text-ink-soft text-sm">{words.unitKept[unitKept]}</p>}
     </div>
   );
 }

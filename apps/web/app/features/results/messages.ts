@@ -1,5 +1,5 @@
-import type { UnitKeptReason } from '@greenroom/contract/constants';
 import type { NotScoredReason, SCORERS, ScoreRange } from '@greenroom/contract/feedback';
+import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import { formatScore } from '~/lib/format.ts';
 
 /** Every sentence of the results page. */
@@ -59,9 +59,8 @@ export const resultMessages = {
     enhance: 'View Enhanced Answer',
     enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
     unitKept: {
-      unchanged: 'Your answer needed no change, so no enhanced answer was used.',
-      'standing-in':
-        'The language model did not answer, so the built-in coach wrote this. No enhanced answer was used.',
+      unchanged: 'Your words stay as they are: this is free.',
+      'standing-in': 'The built-in coach stood in for the language model: this is free.',
     } satisfies Record<UnitKeptReason, string>,
     enhancing: 'Generating Enhanced Answer...',
     notPolished:

@@ -1,12 +1,11 @@
 import type { InterviewDetail } from '@greenroom/contract/interview-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { hasCode } from '~/api/api-error.ts';
-import { call } from '~/api/client.ts';
+import { call, callForText, type WrittenText } from '~/api/client.ts';
 import { closeOperation, giveBackUnit, openOperation } from '~/api/paid-work.ts';
 import { queryKeys } from '~/api/query-keys.ts';
 import { refetchQuota } from '~/api/query-quota.ts';
 import { useUserId } from '~/api/query-user.ts';
-import { callForText, type WrittenText } from '~/api/written-text.ts';
 import { requestUpgrade } from '~/lib/upgrade-request.ts';
 import type { AnsweredQuestion } from './answered-question.ts';
 

@@ -4,7 +4,7 @@ export const notesMessages = {
   sample: 'View Sample Answer',
   generating: 'Generating Sample Answer...',
   written: 'The sample answer is in your notes.',
-  free: 'The language model did not answer, so the built-in coach wrote this. It does not count as a sample answer.',
+  free: 'The built-in coach stood in for the language model: this is free.',
   useResume: 'Use my resume in sample answers',
   resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,
   noneLeft: {

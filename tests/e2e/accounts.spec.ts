@@ -147,7 +147,7 @@ test('results show every answer with its feedback and what it rests on, and an a
   ];
   // The answer needed no change.
   expect(quota.availableEnhanceAnswers).toBe(5);
-  await expect(page.getByText('Your words stay as they are: this is free.')).toBeVisible();
+  await expect(page.getByText('This used no enhanced answer.')).toBeVisible();
 
   await page.getByRole('button', { name: /^3\. Where do you see yourself/ }).click();
   await expect(page.getByText('There was nothing in the answer to score.')).toBeVisible();

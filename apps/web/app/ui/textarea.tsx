@@ -3,11 +3,9 @@ import { cn } from '~/lib/class-names.ts';
 import { formatCount } from '~/lib/format.ts';
 import { controlClasses, readOnlyClasses } from './control-classes.ts';
 
-const isFull = ({ value, maxLength, readOnly }: ComponentProps<'textarea'>): boolean =>
-  !readOnly && typeof value === 'string' && value.length >= (maxLength ?? Number.POSITIVE_INFINITY);
-
 /** A text field of several lines. With `maxLength` it says when it is full, since browsers cut what is pasted without a word. */
 export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
+  const { value, maxLength } = rest;
   return (
     <>
       <textarea
@@ -16,9 +14,9 @@ export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'texta
         className={cn(controlClasses, readOnlyClasses, 'block min-h-22 resize-y py-3', className)}
         {...rest}
       />
-      {rest.maxLength !== undefined && (
+      {maxLength && (
         <p aria-live="polite" className="mt-2 text-sm text-warning-ink empty:hidden">
-          {isFull(rest) && `This field is full at ${formatCount(rest.maxLength)} characters: the rest is left out.`}
+          {String(value).length >= maxLength && `Full at ${formatCount(maxLength)} characters: the rest is left out.`}
         </p>
       )}
     </>

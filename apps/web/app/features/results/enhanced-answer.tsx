@@ -1,4 +1,3 @@
-import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
@@ -18,10 +17,10 @@ type EnhancedProps = {
   text: string;
   /** It has just been made, in place of the button that had the focus. */
   isNew: boolean;
-  unitKept: UnitKeptReason | null;
+  isFree: boolean;
 };
 
-function Enhanced({ text, isNew, unitKept }: EnhancedProps) {
+function Enhanced({ text, isNew, isFree }: EnhancedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -39,20 +38,18 @@ function Enhanced({ text, isNew, unitKept }: EnhancedProps) {
       <p dir="auto" className="whitespace-pre-line pb-1 text-ink">
         {text}
       </p>
-      {unitKept && <p className="text-ink-soft text-sm">{words.unitKept[unitKept]}</p>}
+      {isFree && <p className="text-ink-soft text-sm">{words.free}</p>}
     </div>
   );
 }
 
 /** The person's own answer, better told: shown when it was made before, else offered. */
 export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
-  const { enhance, isGenerating, isNew, unitKept, problem } = useEnhancedAnswer(asked);
+  const { enhance, isGenerating, isNew, isFree, problem } = useEnhancedAnswer(asked);
   const isGone = hasCode(problem, 'not_found');
   const left = useQuota().data?.availableEnhanceAnswers;
   const arePaymentsOn = useArePaymentsOn();
-  if (asked.enhancedAnswer !== null) {
-    return <Enhanced text={asked.enhancedAnswer} isNew={isNew} unitKept={arePaymentsOn ? unitKept : null} />;
-  }
+  if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} isFree={isFree} />;
   // There is nothing to be told better.
   if (asked.answer.trim() === '') return null;
   // A hiring manager would stop at it however well it is told.

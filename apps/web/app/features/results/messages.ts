@@ -1,5 +1,4 @@
 import type { NotScoredReason, SCORERS, ScoreRange } from '@greenroom/contract/feedback';
-import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import { formatScore } from '~/lib/format.ts';
 
 /** Every sentence of the results page. */
@@ -58,10 +57,7 @@ export const resultMessages = {
     enhanced: 'Enhanced answer:',
     enhance: 'View Enhanced Answer',
     enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
-    unitKept: {
-      unchanged: 'Your words stay as they are: this is free.',
-      'standing-in': 'The built-in coach stood in for the language model: this is free.',
-    } satisfies Record<UnitKeptReason, string>,
+    free: 'This used no enhanced answer.',
     enhancing: 'Generating Enhanced Answer...',
     notPolished:
       'This answer is not enhanced while there is something to look at first. Choose another example, or say how you put it right.',

@@ -216,7 +216,7 @@ describe('an enhanced answer', () => {
     });
     renderScreen(Screen);
     await press();
-    expect(await screen.findByText('Your words stay as they are: this is free.')).toBeTruthy();
+    expect(await screen.findByText('This used no enhanced answer.')).toBeTruthy();
   });
 
   it('that failed is made for the same unit after the page was left and opened again', async () => {

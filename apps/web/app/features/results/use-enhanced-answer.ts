@@ -73,7 +73,7 @@ export function useEnhancedAnswer(asked: Asked) {
     enhance: () => mutate(),
     isGenerating: isPending,
     isNew: isSuccess,
-    unitKept: data?.unitKept ?? null,
+    isFree: Boolean(data?.unitKept),
     problem,
   };
 }

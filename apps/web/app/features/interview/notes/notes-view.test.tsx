@@ -89,7 +89,7 @@ describe('a sample answer', () => {
     show();
     await press();
     await waitFor(() => expect(box().value).toBe('A model answer.'));
-    expect(screen.getByText(/this is free/)).toBeTruthy();
+    expect(screen.getByText(/so this used no sample answer/)).toBeTruthy();
     expect(localStorage.getItem('freeSampleAnswerGenerations')).toBeNull();
   });
 

@@ -145,7 +145,9 @@ test('results show every answer with its feedback and what it rests on, and an a
   const [quota] = (await callAs(page, [{ method: 'GET', path: '/user/{user_id}/quota' }])) as [
     { availableEnhanceAnswers: number },
   ];
-  expect(quota.availableEnhanceAnswers).toBe(4);
+  // The answer needed no change.
+  expect(quota.availableEnhanceAnswers).toBe(5);
+  await expect(page.getByText('This used no enhanced answer.')).toBeVisible();
 
   await page.getByRole('button', { name: /^3\. Where do you see yourself/ }).click();
   await expect(page.getByText('There was nothing in the answer to score.')).toBeVisible();

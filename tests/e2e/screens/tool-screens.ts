@@ -1,8 +1,23 @@
+import type { Page, Request } from '@playwright/test';
 import { adoptStyle } from '../adopt-style.ts';
 import { fillInputs, RESULT } from '../document-steps.ts';
 import { expect } from '../fixtures.ts';
 import { HIDDEN_SPEED } from './live-screens.ts';
 import type { Screen } from './screen.ts';
+
+const ANSWERS = '/live-interview/answers';
+
+/** Tells whether every line that was sent for an answer has one: the clock of the page does not wait for the server. */
+function watchAnswers(page: Page): () => boolean {
+  let open = 0;
+  const count = (change: number) => (request: Request) => {
+    if (request.url().includes(ANSWERS)) open += change;
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return () => open === 0;
+}
 
 /** The resume reviewer, the cover letter generator and the live assistant, as a visitor meets them. */
 export const TOOL_SCREENS: readonly Screen[] = [
@@ -60,7 +75,11 @@ export const TOOL_SCREENS: readonly Screen[] = [
       await page.goto('/live-interview');
       await page.getByRole('button', { name: 'Launch Demo' }).click();
       await expect(page.getByRole('button', { name: 'End Demo' })).toBeVisible();
-      for (let step = 0; step < 60; step += 1) await page.clock.runFor(1000);
+      const isAnswered = watchAnswers(page);
+      for (let step = 0; step < 60; step += 1) {
+        await page.clock.runFor(1000);
+        await expect.poll(isAnswered, RESULT).toBe(true);
+      }
       await expect(page.getByRole('button', { name: 'Get Access Now' })).toBeVisible();
       await adoptStyle(page, HIDDEN_SPEED);
     },

@@ -23,6 +23,9 @@ export type ChosenQuestions = {
   /** False where the built-in coach chose for a title that it does not know. */
   isTitleKnown: boolean;
 };
+export type WrittenText = { text: string; writtenBy: (typeof SCORERS)[number] };
+/** `isLeftAlone`: the answer holds a concern and is not polished. */
+export type EnhancedText = WrittenText & { isLeftAlone: boolean };
 export type LetterRequest = { resume: ParsedResume; jobDescription: string; options: LetterOptions };
 /** What `GET /capabilities` says of the coach. `problem` is in words, when the configured model does not work. */
 export type CoachDescription = {
@@ -42,8 +45,8 @@ export interface Coach {
   giveFeedback(request: FeedbackRequest, options: CallOptions): Promise<FeedbackEntry>;
   /** One question about what was said; null where none is worth asking. */
   askFollowUp(request: FollowUpRequest, options: CallOptions): Promise<string | null>;
-  enhanceAnswer(request: EnhancedAnswerRequest, options: CallOptions): Promise<string>;
-  writeSampleAnswer(request: SampleAnswerRequest, options: CallOptions): Promise<string>;
+  enhanceAnswer(request: EnhancedAnswerRequest, options: CallOptions): Promise<EnhancedText>;
+  writeSampleAnswer(request: SampleAnswerRequest, options: CallOptions): Promise<WrittenText>;
   reviewResume(request: ReviewRequest, options: CallOptions): Promise<ResumeReview>;
   writeLetter(request: LetterRequest, options: CallOptions): Promise<CoverLetterResult>;
   rewriteParagraph(request: ParagraphRequest, options: CallOptions): Promise<string>;

@@ -1,6 +1,7 @@
 import type { Endpoints } from '@greenroom/contract/endpoints';
 import type { Envelope } from '@greenroom/contract/envelope';
 import type { RouteName } from '@greenroom/contract/routes';
+import { UNIT_KEPT_HEADER, type UnitKeptReason } from '@greenroom/contract/unit-kept';
 import type { z } from 'zod';
 import { errorOfBody, errorOfResponse, hasCode } from './api-error.ts';
 import { renewToken } from './refresh.ts';
@@ -46,14 +47,35 @@ export async function request<Name extends RouteName>(name: Name, input: CallInp
 }
 
 /**
- * Calls an endpoint of the contract and answers its data.
+ * Calls an endpoint of the contract and answers its data with the headers.
  * @throws ApiError with the contract's code; DOMException `AbortError` when `signal` was aborted
  */
-export async function call<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<CallOutput<Name>> {
+export async function callWithHeaders<Name extends RouteName>(
+  name: Name,
+  input: CallInput<Name> = {},
+): Promise<{ data: CallOutput<Name>; headers: Headers }> {
   const response = await request(name, input);
+  const { headers } = response;
   if (!response.ok) throw await errorOfResponse(response);
-  if (BARE.has(name)) return (await response.json()) as CallOutput<Name>;
+  if (BARE.has(name)) return { data: (await response.json()) as CallOutput<Name>, headers };
   const envelope = (await response.json()) as Envelope<CallOutput<Name>>;
   if (!envelope.success) throw errorOfBody(envelope.error, { status: response.status });
-  return envelope.data;
+  return { data: envelope.data, headers };
+}
+
+/** The same, for its data alone. */
+export async function call<Name extends RouteName>(name: Name, input: CallInput<Name> = {}): Promise<CallOutput<Name>> {
+  return (await callWithHeaders(name, input)).data;
+}
+
+/** A written answer. `unitKept` says why it used no unit and no free use; null where it did. */
+export type WrittenText = { text: string; unitKept: UnitKeptReason | null };
+
+/** Calls an endpoint that writes an answer for the person. */
+export async function callForText<Name extends 'enhanceAnswer' | 'writeSampleAnswer'>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<WrittenText> {
+  const { data, headers } = await callWithHeaders(name, input);
+  return { text: data, unitKept: headers.get(UNIT_KEPT_HEADER) as UnitKeptReason | null };
 }

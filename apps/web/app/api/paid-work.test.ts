@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onUnitsChanged } from '~/lib/units-changed.ts';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { ApiError } from './api-error.ts';
 import { doPaidWork } from './paid-work.ts';
 import { resetAuth, takePersonOf, updateAuth, updateProfile } from './session-store.ts';
@@ -62,7 +63,7 @@ describe('paid work', () => {
     const stop = onUnitsChanged(unitsChanged);
     await run(async () => 'done');
     await expect(run(() => Promise.reject(new ApiError('provider_failed', 'no')))).rejects.toThrow('no');
-    await vi.waitFor(() => expect(unitsChanged).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(unitsChanged).toHaveBeenCalledOnce());
     stop();
     expect(returned).toEqual([reserved[1]]);
   });

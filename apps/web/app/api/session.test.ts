@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { signInAsAda, USER_ID } from '~/testing/render-screen.tsx';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { call } from './client.ts';
 import { renewToken } from './refresh.ts';
 import {
@@ -55,7 +56,7 @@ describe('at the start of a page', () => {
     useSession.setState({ isRestoring: true });
     const { promise: whenReady, resolve: takeUp } = Promise.withResolvers<void>();
     const restoring = restoreSession(false, whenReady);
-    await vi.waitFor(() => expect(useSession.getState().token).toBe('a.b.c'));
+    await waitUntil(() => expect(useSession.getState().token).toBe('a.b.c'));
     expect(await whenPersonIsKnown).toBe(PROFILE.sub);
     expect(useSession.getState()).toMatchObject({ auth: false, profile: null, isRestoring: true });
     const told: unknown[] = [];
@@ -72,7 +73,7 @@ describe('at the start of a page', () => {
     answerCalls({ 'GET /auth/silent': { data: 'a.b.c' }, 'GET /profile': { data: PROFILE } });
     const { promise: whenReady, resolve: takeUp } = Promise.withResolvers<void>();
     const restoring = restoreSession(false, whenReady);
-    await vi.waitFor(() => expect(useSession.getState().token).toBe('a.b.c'));
+    await waitUntil(() => expect(useSession.getState().token).toBe('a.b.c'));
     resetAuth();
     takeUp();
     await restoring;
@@ -242,7 +243,7 @@ describe('another person who signs in in the same browser', () => {
     });
     const asked = call('getQuota', { params: { user_id: USER_ID } });
     await expect(asked).rejects.toMatchObject({ code: 'not_signed_in', message: /Somebody else/ });
-    await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ auth: true, profile: GRACE }));
+    await waitUntil(() => expect(useSession.getState()).toMatchObject({ auth: true, profile: GRACE }));
     expect(sent.filter(({ path }) => path.endsWith('/quota'))).toHaveLength(1);
   });
 });

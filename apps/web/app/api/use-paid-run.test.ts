@@ -13,6 +13,7 @@ function renderReview() {
       kind: 'resume',
       allowance: 'resumeReviews',
       work: ({ operationId, signal }) => call('reviewResume', { operationId, signal }),
+      isStandIn: () => false,
       onDelivered: () => undefined,
       onFailed,
       onNoAllowance: () => undefined,

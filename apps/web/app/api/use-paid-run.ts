@@ -11,6 +11,8 @@ type PaidRun<Result> = {
   kind: 'resume' | 'cover-letter';
   allowance: VisitorAllowance;
   work: PaidWork<Result>['work'];
+  /** The built-in coach stood in for a model that failed: that takes no free use, as it takes no unit. */
+  isStandIn: (result: Result) => boolean;
   onDelivered: (result: Result) => void;
   onFailed: (error: unknown) => void;
   /** A visitor has used what is free. */
@@ -51,8 +53,8 @@ export function usePaidRun<Result>(paid: PaidRun<Result>) {
     try {
       const result = await doPaidWork({ kind: paid.kind, work: paid.work, signal: current.signal });
       if (current.signal.aborted) return;
-      if (isVisitor) spendAllowance(paid.allowance);
-      else void refetchQuota();
+      if (!isVisitor) void refetchQuota();
+      else if (!paid.isStandIn(result)) spendAllowance(paid.allowance);
       setState({ phase: 'idle' });
       paid.onDelivered(result);
     } catch (error) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { INPUT_REPLAY_SCRIPT, startListening } from './input-replay.ts';
 
 const told = vi.fn();
@@ -112,7 +113,7 @@ describe('what is entered before the code of a page has arrived', () => {
     button.dispatchEvent(new Event('pointerup', { bubbles: true }));
     button.click();
     expect(told).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'A nurse' })));
+    await waitUntil(() => expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'A nurse' })));
     expect(document.documentElement.dataset.hydrated).toBe('');
   });
 

@@ -61,6 +61,16 @@ describe('the resume reviewer', () => {
     expect(readAllowance('resumeReviews')).toBe(0);
   });
 
+  it('keeps the free review when the built-in coach stood in for a model', async () => {
+    const review = { ...REVIEW, reviewedBy: 'built-in-coach-standing-in' };
+    answerCalls({ 'POST /ai/parse/resume': { data: review } });
+    giveDocuments();
+    renderScreen(Screen);
+    await press();
+    await result();
+    expect(readAllowance('resumeReviews')).toBe(1);
+  });
+
   it('can be cancelled while it works, at no cost', async () => {
     vi.stubGlobal(
       'fetch',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { waitUntil } from '~/testing/wait-until.ts';
 import Upgrade from './upgrade.tsx';
 
 const QUOTA = { 'GET /quota': { data: { availableInterviews: 3 } } };
@@ -60,7 +61,7 @@ describe('whoever comes back from a checkout', () => {
     vi.useFakeTimers({ now: Date.parse(BOUGHT_AT) - DAY_MS, shouldAdvanceTime: true });
     const sent = comeBack(['paid'], '2026-11-25T12:00:00.000Z');
     renderScreen(Upgrade);
-    await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith('/payments'))).toBe(true));
+    await waitUntil(() => expect(sent.some(({ path }) => path.endsWith('/payments'))).toBe(true));
     await vi.advanceTimersByTimeAsync(2500);
     expect(screen.queryByText(/has been added/)).toBeNull();
   });

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 
 /** An error in plain words is not our own: something between the server and the browser has answered. */
-type Answer = { status?: number; data?: unknown; error?: { code: string; message: string } | string };
+type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  data?: unknown;
+  error?: { code: string; message: string } | string;
+};
 export type SentCall = { method: string; path: string; headers: Record<string, string>; body: unknown };
 
 function takeAnswer(answers: Record<string, Answer | Answer[]>, method: string, path: string): Answer | undefined {
@@ -25,9 +30,9 @@ export function answerCalls(answers: Record<string, Answer | Answer[]>): SentCal
     sent.push({ method, path, headers: init.headers as Record<string, string>, body });
     const answer = takeAnswer(answers, method, path);
     if (!answer) throw new Error(`no answer for ${method} ${path}`);
-    const { status = answer.error ? 500 : 200, data, error } = answer;
+    const { status = answer.error ? 500 : 200, headers = {}, data, error } = answer;
     const failure = typeof error === 'object' ? { requestId: 'r', ...error } : error;
-    return Response.json(failure ? { success: false, error: failure } : { success: true, data }, { status });
+    return Response.json(failure ? { success: false, error: failure } : { success: true, data }, { status, headers });
   });
   return sent;
 }

@@ -68,6 +68,15 @@ export function judgeAnswer(
   };
 }
 
+/** Judges the first answer that it gets, and repeats that judgement: for work on one answer that needs it in two places. */
+export function createJudgeOnce(): typeof judgeAnswer {
+  let judgement: Judgement | undefined;
+  return (...answer) => {
+    judgement ??= judgeAnswer(...answer);
+    return judgement;
+  };
+}
+
 type Line = { center: number; middle: number; steepness: number };
 const rate = (value: number, { center, middle, steepness }: Line) => clamp(middle + steepness * (value - center), 0, 5);
 

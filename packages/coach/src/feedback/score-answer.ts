@@ -38,7 +38,7 @@ export function textsToEncode({ question, answer }: Pick<FeedbackRequest, 'quest
  * `textsToEncode` names. Scores run from 0 to 5 in steps of 0.1; an answer that cannot be judged has null scores and a
  * `notScoredReason`. Deterministic; every quote is verbatim in `input.answer`.
  */
-export function scoreAnswer(input: FeedbackRequest, vectors: Vectors): FeedbackEntry {
+export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = judgeAnswer): FeedbackEntry {
   const analysis = analyseAnswer(input.answer, input.question);
   const delivery = measureDelivery(analysis, input.durationMs);
   const read = readWords(input.answer, input.question);
@@ -46,7 +46,7 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors): FeedbackE
   if (reason !== null) return withoutScore(reason, input, delivery);
 
   const inBank = findInBank(input.question);
-  const judgement = judgeAnswer(read, input.question, inBank, vectors);
+  const judgement = judge(read, input.question, inBank, vectors);
   const reference = judgement.isTechnical ? matchReference(analysis, input.question, inBank?.answer) : null;
   const claims = judgement.isTechnical ? matchClaims(analysis, input.question, inBank?.answer) : [];
   const concerns = findConcerns(judgement, input.answer, claims);

@@ -8,10 +8,14 @@ import { readWords } from './read-words.ts';
 export type WeighedPiece = { start: number; end: number; weight: number };
 
 /** The pieces of an answer by what the learned labels say of them: deeds, outcomes and lessons weigh more than talk. */
-export function weighPieces({ answer, question }: Pick<FeedbackRequest, 'answer' | 'question'>, vectors: Vectors) {
+export function weighPieces(
+  { answer, question }: Pick<FeedbackRequest, 'answer' | 'question'>,
+  vectors: Vectors,
+  judge = judgeAnswer,
+): WeighedPiece[] {
   const read = readWords(answer, question);
   if (read.pieces.length === 0) return [];
-  const { sentences } = judgeAnswer(read, question, findInBank(question), vectors);
+  const { sentences } = judge(read, question, findInBank(question), vectors);
   return sentences.map(({ start, end, labels }): WeighedPiece => ({ start, end, weight: weightOf(labels) }));
 }
 

@@ -1,5 +1,6 @@
 import { enhanceAnswer } from '@greenroom/coach/enhance/enhance-answer';
 import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
+import { createJudgeOnce } from '@greenroom/coach/feedback/judge-answer';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
@@ -27,9 +28,11 @@ import type { ParsedResume, ResumeDocument } from '@greenroom/contract/resume';
 import type {
   CallOptions,
   ChosenQuestions,
+  EnhancedText,
   LetterRequest,
   ReviewRequest,
   RoleInformation,
+  WrittenText,
 } from '../../ports/language.ts';
 import { WARM_UP_STEPS } from './warm-up-steps.ts';
 
@@ -82,14 +85,17 @@ const coachTasks = {
   score: ({ request, vectors }: Judged<FeedbackRequest>) => scoreAnswer(request, vectors),
   followUp: ({ request, vectors }: Judged<FollowUpRequest>) => askFollowUp(request, vectors),
   textsOfSample: ({ question, resume }: SampleAnswerRequest) => (resume ? textsOfSample(question, resume) : []),
-  sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>) => {
+  sampleAnswer: ({ request, vectors }: Judged<SampleAnswerRequest>): WrittenText => {
     const { question, role, resume, earlierSamples = [] } = request;
-    return writeSampleAnswer({ question, role, own: resume && { resume, vectors, earlier: earlierSamples } });
+    const own = resume && { resume, vectors, earlier: earlierSamples };
+    return { text: writeSampleAnswer({ question, role, own }), writtenBy: 'built-in-coach' };
   },
-  enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>) => {
-    const { concerns, nextSteps } = scoreAnswer(request, vectors);
-    const pieces = weighPieces(request, vectors);
-    return enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps, pieces });
+  enhance: ({ request, vectors }: Judged<EnhancedAnswerRequest>): EnhancedText => {
+    const judge = createJudgeOnce();
+    const { concerns, nextSteps } = scoreAnswer(request, vectors, judge);
+    const pieces = weighPieces(request, vectors, judge);
+    const text = enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps, pieces });
+    return { text, writtenBy: 'built-in-coach', isLeftAlone: concerns.length > 0 };
   },
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
     textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),

@@ -1,5 +1,5 @@
 import type { EnhancedAnswerRequest, SampleAnswerRequest } from '@greenroom/contract/feedback';
-import type { CallOptions } from '../../ports/language.ts';
+import type { CallOptions, EnhancedText, WrittenText } from '../../ports/language.ts';
 import { createFence } from './fence.ts';
 import type { ModelWork } from './model-work.ts';
 import { enhancePrompt, sampleAnswerPrompt } from './prompts/written-answers.ts';
@@ -10,18 +10,18 @@ const NOT_ON_RESUME = 'There are numbers that are not in the resume. Leave a gap
 const UNTRACED = 'There are numbers that were not said. Leave a gap in square brackets in their place.';
 
 /**
- * The person's own answer in order. A number that no one said is sent back once, then the built-in coach writes instead. An answer with
- * a concern is left to the built-in coach, which does not polish it.
+ * The person's own answer in order. A number that no one said is sent back once, then the built-in coach's version is used. An answer
+ * with a concern is left to the built-in coach, which does not polish it.
  */
 export async function enhanceAnswer(
   work: ModelWork,
   request: EnhancedAnswerRequest,
   call: CallOptions,
-): Promise<string> {
-  const { concerns } = await work.standIn.giveFeedback({ ...request, durationMs: undefined }, call);
-  if (concerns.length > 0) return work.standIn.enhanceAnswer(request, call);
+): Promise<EnhancedText> {
+  const builtIn = await work.standIn.enhanceAnswer(request, call);
+  if (builtIn.isLeftAlone) return builtIn;
   const sources = [request.question, request.answer];
-  return work.orStandIn(
+  return work.orStandIn<EnhancedText>(
     call,
     async () => {
       const { text } = await work.client.askForObject({
@@ -31,16 +31,20 @@ export async function enhanceAnswer(
         timeoutMs: work.timeouts.shortMs,
         signal: call.signal,
       });
-      return text.trim();
+      return { text: text.trim(), writtenBy: 'language-model', isLeftAlone: false };
     },
-    () => work.standIn.enhanceAnswer(request, call),
+    async () => ({ ...builtIn, writtenBy: 'built-in-coach-standing-in' }),
   );
 }
 
 /** A model answer that says that it is an example. With a resume, a number that is not in it is sent back once. */
-export function writeSampleAnswer(work: ModelWork, request: SampleAnswerRequest, call: CallOptions): Promise<string> {
+export function writeSampleAnswer(
+  work: ModelWork,
+  request: SampleAnswerRequest,
+  call: CallOptions,
+): Promise<WrittenText> {
   const sources = request.resume && [request.question, request.role, JSON.stringify(request.resume)];
-  return work.orStandIn(
+  return work.orStandIn<WrittenText>(
     call,
     async () => {
       const { text } = await work.client.askForObject({
@@ -50,8 +54,12 @@ export function writeSampleAnswer(work: ModelWork, request: SampleAnswerRequest,
         timeoutMs: work.timeouts.shortMs,
         signal: call.signal,
       });
-      return /^.{0,60}\bexample\b/i.test(text) ? text.trim() : `As an example: ${text.trim()}`;
+      const isMarked = /^.{0,60}\bexample\b/i.test(text);
+      return { text: isMarked ? text.trim() : `As an example: ${text.trim()}`, writtenBy: 'language-model' };
     },
-    () => work.standIn.writeSampleAnswer(request, call),
+    async () => ({
+      ...(await work.standIn.writeSampleAnswer(request, call)),
+      writtenBy: 'built-in-coach-standing-in',
+    }),
   );
 }

@@ -112,7 +112,8 @@ describe('written answers by a model', () => {
     model.server.script(textReply('{"text": "I raised sales by 70 % and delivered 38 orders."}'));
     const enhanced = await model.buildCoach().enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {});
     expect(model.server.calls).toHaveLength(2);
-    expect(enhanced).toBe(await builtInCoach.enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {}));
+    const builtIn = await builtInCoach.enhanceAnswer({ question: REQUEST.question, answer: ANSWER }, {});
+    expect(enhanced).toEqual({ ...builtIn, writtenBy: 'built-in-coach-standing-in' });
   });
 
   it('do not polish an answer that admits something serious, and ask no model for it', async () => {
@@ -122,8 +123,9 @@ describe('written answers by a model', () => {
     ].join(' ');
     const enhanced = await model.buildCoach().enhanceAnswer({ question: 'How do you support colleagues?', answer }, {});
     expect(model.server.calls).toHaveLength(0);
-    expect(enhanced).toContain('This answer is left as it is.');
-    expect(enhanced).not.toContain('I clock his card');
+    expect(enhanced).toMatchObject({ isLeftAlone: true, writtenBy: 'built-in-coach' });
+    expect(enhanced.text).toContain('This answer is left as it is.');
+    expect(enhanced.text).not.toContain('I clock his card');
   });
 
   it('say that a sample answer is an example', async () => {
@@ -131,18 +133,19 @@ describe('written answers by a model', () => {
     const sample = await model
       .buildCoach()
       .writeSampleAnswer({ question: 'Tell me about a hard decision.', role: 'Baker' }, {});
-    expect(sample).toBe('As an example: I once had to close a shop early.');
+    expect(sample).toEqual({ text: 'As an example: I once had to close a shop early.', writtenBy: 'language-model' });
   });
 
   it('use the resume in a sample answer, and replace one whose numbers are not in it', async () => {
     const request = { question: 'Tell me about something you automated.', role: 'Data Analyst', resume: RESUME };
     model.server.script(textReply('{"text": "As an example: my checks in Python saved 12 hours a week."}'));
-    expect(await model.buildCoach().writeSampleAnswer(request, {})).toContain('12 hours a week');
+    expect((await model.buildCoach().writeSampleAnswer(request, {})).text).toContain('12 hours a week');
     expect(JSON.stringify(model.server.calls[0]?.body)).toContain('Automated invoice checks with Python and SQL');
     model.server.script(textReply('{"text": "As an example: my checks in Python saved 45 hours a week."}'));
-    expect(await model.buildCoach().writeSampleAnswer(request, {})).toBe(
-      await builtInCoach.writeSampleAnswer(request, {}),
-    );
+    expect(await model.buildCoach().writeSampleAnswer(request, {})).toEqual({
+      ...(await builtInCoach.writeSampleAnswer(request, {})),
+      writtenBy: 'built-in-coach-standing-in',
+    });
     expect(model.server.calls).toHaveLength(3);
   });
 });

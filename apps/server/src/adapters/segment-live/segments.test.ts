@@ -8,7 +8,8 @@ import { createLiveDecoder } from './decode-live.ts';
 import { openSegmentStream } from './segment-stream.ts';
 
 const WEBM = readRecording('about-me.webm');
-const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5000, interval: 5 }).toBe(true);
+const WAIT = { timeout: 10_000 };
+const until = (condition: () => boolean) => expect.poll(condition, { ...WAIT, interval: 5 }).toBe(true);
 
 async function decodeInPieces(pieceBytes: number): Promise<number> {
   let samples = 0;
@@ -91,7 +92,7 @@ describe('hearing a recording as it comes', () => {
     await vi.waitFor(() => {
       vi.advanceTimersByTime(1500);
       expect(asked).toHaveLength(1);
-    });
+    }, WAIT);
     await stream.finish();
     expect(asked[0]?.aborted).toBe(true);
     expect(finalsHeard).toEqual(['whole']);

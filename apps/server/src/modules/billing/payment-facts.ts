@@ -1,17 +1,8 @@
-import type { PaymentEventType, PaymentState } from '@greenroom/contract/billing';
+import type { PaymentState } from '@greenroom/contract/billing';
+import type { PaymentEvent } from '../../ports/payments.ts';
 
 /** What the ledger keeps of a provider's event, and finds the payment by. */
-export type EventFacts = {
-  id: string;
-  type: PaymentEventType;
-  paymentId: string | null;
-  checkoutId: string | null;
-  paymentIntentId: string | null;
-  disputeId: string | null;
-  amountCents: number | null;
-  receiptUrl: string | null;
-  happenedAt: Date;
-};
+export type EventFacts = PaymentEvent;
 
 /** What all that was ever said of a payment comes to. */
 export type Conclusion = {

@@ -1,7 +1,8 @@
 import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { endpoints } from '@greenroom/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
-import type { CoachingService } from './coaching-service.ts';
+import { UNIT_KEPT_HEADER } from '@greenroom/contract/unit-kept';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CoachingService, DeliveredText } from './coaching-service.ts';
 
 export function registerCoachingRoutes(app: FastifyInstance, service: CoachingService): void {
   app.endpoint(endpoints.generateQuestions, async ({ body, caller, signal, reply }) => {
@@ -12,10 +13,16 @@ export function registerCoachingRoutes(app: FastifyInstance, service: CoachingSe
   });
   app.endpoint(endpoints.giveFeedback, async ({ body, signal }) => service.giveFeedback(body, signal));
   app.endpoint(endpoints.askFollowUp, async ({ body, signal }) => service.askFollowUp(body, signal));
-  app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal }) =>
-    service.enhanceAnswer(body, { userId: caller.userId, operationId, signal }),
+  app.endpoint(endpoints.enhanceAnswer, async ({ body, caller, operationId, signal, reply }) =>
+    answer(reply, await service.enhanceAnswer(body, { userId: caller.userId, operationId, signal })),
   );
-  app.endpoint(endpoints.writeSampleAnswer, async ({ body, caller, operationId, signal }) =>
-    service.writeSampleAnswer(body, { userId: caller?.userId ?? null, operationId, signal }),
+  app.endpoint(endpoints.writeSampleAnswer, async ({ body, caller, operationId, signal, reply }) =>
+    answer(reply, await service.writeSampleAnswer(body, { userId: caller?.userId ?? null, operationId, signal })),
   );
+}
+
+/** The text is the whole answer by the specification, so a header says that it used no unit. */
+function answer(reply: FastifyReply, { text, unitKept }: DeliveredText): string {
+  if (unitKept !== null) reply.header(UNIT_KEPT_HEADER, unitKept);
+  return text;
 }

@@ -1,3 +1,4 @@
+import { changesNothing } from '@greenroom/coach/enhance/changes-nothing';
 import type {
   EnhancedAnswerRequest,
   FeedbackEntry,
@@ -7,8 +8,9 @@ import type {
 } from '@greenroom/contract/feedback';
 import type { QuestionsRequest } from '@greenroom/contract/interview';
 import type { QuotaKind } from '@greenroom/contract/quota-rules';
+import type { UnitKeptReason } from '@greenroom/contract/unit-kept';
 import { AppError } from '../../app-error.ts';
-import type { ChosenQuestions, Coach } from '../../ports/language.ts';
+import type { ChosenQuestions, Coach, WrittenText } from '../../ports/language.ts';
 import type { QuotaService } from '../quota/quota-service.ts';
 import type { InterviewService } from './interview-service.ts';
 
@@ -20,11 +22,28 @@ type CoachingServiceOptions = {
 /** Who asks: a signed-in person pays with a unit, a visitor (null) is held by the limit of the address. */
 type Asker = { userId: string | null; operationId: string | null; signal: AbortSignal };
 
+/** A written answer. `unitKept` says why it uses no unit and no free use; null where it does. */
+export type DeliveredText = { text: string; unitKept: UnitKeptReason | null };
+
+const deliver = ({ text, writtenBy }: WrittenText): DeliveredText => ({
+  text,
+  unitKept: writtenBy === 'built-in-coach-standing-in' ? 'standing-in' : null,
+});
+
 /** Questions, feedback and written answers. */
 export function createCoachingService({ coach, quota, interviews }: CoachingServiceOptions) {
-  function paidFor<Result>(kind: QuotaKind, asker: Asker, work: () => Promise<Result>): Promise<Result> {
+  const isCharged = ({ unitKept }: DeliveredText) => unitKept === null;
+
+  function paidFor(kind: QuotaKind, asker: Asker, work: () => Promise<DeliveredText>): Promise<DeliveredText> {
     const { userId, operationId, signal } = asker;
-    return userId === null ? work() : quota.spend({ userId, kind, operationId, signal }, work);
+    return userId === null ? work() : quota.spend({ userId, kind, operationId, signal }, work, isCharged);
+  }
+
+  async function enhance(request: EnhancedAnswerRequest, signal: AbortSignal): Promise<DeliveredText> {
+    const written = await coach.enhanceAnswer(request, { signal });
+    return changesNothing(request.answer, written.text)
+      ? { text: written.text, unitKept: 'unchanged' }
+      : deliver(written);
   }
 
   return {
@@ -54,24 +73,27 @@ export function createCoachingService({ coach, quota, interviews }: CoachingServ
     },
 
     /** @throws AppError `not_found` when the interview that is to keep it is gone: nothing is spent then */
-    async enhanceAnswer(request: EnhancedAnswerRequest, asker: Asker & { userId: string }): Promise<string> {
+    async enhanceAnswer(request: EnhancedAnswerRequest, asker: Asker & { userId: string }): Promise<DeliveredText> {
       const { interviewId, questionIndex } = request;
       const { userId, operationId, signal } = asker;
       if (interviewId === undefined || questionIndex === undefined) {
-        return paidFor('enhanced', asker, () => coach.enhanceAnswer(request, { signal }));
+        return paidFor('enhanced', asker, () => enhance(request, signal));
       }
       // Once it is saved it is delivered, also when anyone who asked has left by then.
-      return quota.spend({ userId, kind: 'enhanced', operationId }, async () => {
+      const work = async () => {
         await interviews.require(userId, interviewId);
-        const answer = await coach.enhanceAnswer(request, { signal });
+        const answer = await enhance(request, signal);
         signal.throwIfAborted();
-        await interviews.keepEnhancedAnswer(userId, interviewId, questionIndex, answer);
+        await interviews.keepEnhancedAnswer(userId, interviewId, questionIndex, answer.text);
         return answer;
-      });
+      };
+      return quota.spend({ userId, kind: 'enhanced', operationId }, work, isCharged);
     },
 
-    writeSampleAnswer: (request: SampleAnswerRequest, asker: Asker): Promise<string> =>
-      paidFor('sample-answer', asker, () => coach.writeSampleAnswer(request, { signal: asker.signal })),
+    writeSampleAnswer: (request: SampleAnswerRequest, asker: Asker): Promise<DeliveredText> =>
+      paidFor('sample-answer', asker, async () =>
+        deliver(await coach.writeSampleAnswer(request, { signal: asker.signal })),
+      ),
   };
 }
 

@@ -269,7 +269,7 @@ describe('interviews', () => {
       await test.ask(person, 'PATCH', `/user/${person.userId}/quota`, { headers, body: { updateType: 'enhanced' } });
       const body = {
         question: 'What did you lead?',
-        answer: 'I led our move and lost no order.',
+        answer: 'Um, I led our move and lost no order.',
         interviewId: id,
         questionIndex: 0,
       };

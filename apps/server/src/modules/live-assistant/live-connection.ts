@@ -51,7 +51,7 @@ export function createConnection({ relay, socket, onEnd, onClosed, onError }: Co
   }
 
   return {
-    audio: (bytes) => guarded(meter.takeAudio(bytes.length), () => relay.hear(bytes)),
+    audio: (bytes) => guarded(meter.takeAudio(bytes.length), () => relay.takeAudio(bytes)),
     text: (text) => guarded(meter.takeText(text.length), () => take(text)),
     closed: onClosed,
   };

@@ -50,6 +50,24 @@ describe('the sessions of a process', () => {
     expect(hub.size()).toBe(0);
   });
 
+  it('counts the unit before it closes the connection, also when the first words come at the end', async () => {
+    const hub = openHub();
+    const socket = openSocket();
+    const settled = Promise.withResolvers<void>();
+    service.settle.mockImplementationOnce(() => settled.promise as Promise<undefined>);
+    service.end.mockImplementationOnce(() => expect(socket.close).not.toHaveBeenCalled());
+    const connection = hub.join(row(), socket, null);
+    connection.audio(Buffer.alloc(10));
+    engine.say('tell me about yourself');
+    connection.text('{"type":"end"}');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(service.end).not.toHaveBeenCalled();
+    settled.resolve();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(service.end).toHaveBeenCalledOnce();
+    expect(socket.close).toHaveBeenCalledWith(CLOSE_CODES.done, 'done');
+  });
+
   it('waits a minute for a connection that broke, then ends its session', async () => {
     const hub = openHub();
     const session = row();

@@ -15,7 +15,20 @@ type HubOptions = {
   reconnectWindowMs?: number;
 };
 /** `epoch` is that of its newest connection here. */
-type Session = { relay: LiveRelay; epoch: number; limit: NodeJS.Timeout; away: NodeJS.Timeout | null };
+type Session = {
+  relay: LiveRelay;
+  epoch: number;
+  limit: NodeJS.Timeout;
+  away: NodeJS.Timeout | null;
+  /** Writes down that something was heard. */
+  settling: Promise<void> | null;
+};
+
+/** Lets the engine say the rest, does what has to be done before the connection is closed, and closes it. */
+async function finishAndClose(relay: LiveRelay, code: number, reason: string, before = async () => {}): Promise<void> {
+  await relay.finish();
+  await before().finally(() => relay.close(code, reason));
+}
 
 /** The live sessions of this process, each with at most one connection. */
 export function createLiveHub(options: HubOptions) {
@@ -31,8 +44,11 @@ export function createLiveHub(options: HubOptions) {
   async function end(id: string, code: number = CLOSE_CODES.done, reason = 'done'): Promise<void> {
     const session = take(id);
     if (!session) return;
-    await session.relay.end(code, reason);
-    await service.end({ id, epoch: session.epoch });
+    // Closed last: a client that counts its units at the close sees the one that was given back.
+    await finishAndClose(session.relay, code, reason, async () => {
+      await session.settling?.catch(() => undefined);
+      await service.end({ id, epoch: session.epoch });
+    });
   }
 
   function take(id: string): Session | null {
@@ -48,7 +64,7 @@ export function createLiveHub(options: HubOptions) {
   async function handOver(id: string): Promise<void> {
     const session = take(id);
     if (!session) return;
-    await session.relay.end(CLOSE_CODES.serviceRestart, 'service restart');
+    await finishAndClose(session.relay, CLOSE_CODES.serviceRestart, 'service restart');
     await service.disconnect({ id, epoch: session.epoch });
   }
 
@@ -58,7 +74,8 @@ export function createLiveHub(options: HubOptions) {
     for (const id of await service.findTakenOver(own)) {
       // It may have come back here while the database was asked.
       if (own.find((session) => session.id === id)?.epoch !== sessions.get(id)?.epoch) continue;
-      await take(id)?.relay.end(CLOSE_CODES.replaced, 'replaced');
+      const session = take(id);
+      if (session) await finishAndClose(session.relay, CLOSE_CODES.replaced, 'replaced');
     }
   }
 
@@ -68,12 +85,13 @@ export function createLiveHub(options: HubOptions) {
   }
 
   function open({ id, epoch, endsAt, settledAt }: LiveSessionRow): Session {
-    const relay = createLiveRelay({
-      transcriber,
-      onFirstFinal: () => (settledAt ? undefined : quietly(service.settle(id))),
-    });
+    const settle = () => {
+      session.settling = service.settle(id);
+      quietly(session.settling);
+    };
+    const relay = createLiveRelay({ transcriber, onFirstFinal: settledAt ? () => {} : settle });
     const limit = setTimeout(() => reachLimit(id), Math.max(0, endsAt.getTime() - Date.now())).unref();
-    const session: Session = { relay, epoch, limit, away: null };
+    const session: Session = { relay, epoch, limit, away: null, settling: null };
     sessions.set(id, session);
     return session;
   }

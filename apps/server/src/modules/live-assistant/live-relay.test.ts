@@ -25,11 +25,11 @@ describe('the relay of a live session', () => {
   it('hears the tab and the microphone apart, each by a stream of its own', () => {
     const { relay, socket, engine } = openRelay();
     relay.mark({ type: 'recorder-start' });
-    relay.hear(Buffer.alloc(100));
+    relay.takeAudio(Buffer.alloc(100));
     relay.mark({ type: 'recorder-start', source: 'microphone' });
     relay.mark({ type: 'audio', source: 'microphone' });
-    relay.hear(Buffer.alloc(7));
-    relay.hear(Buffer.alloc(50));
+    relay.takeAudio(Buffer.alloc(7));
+    relay.takeAudio(Buffer.alloc(50));
     expect(engine.recordings).toEqual([150, 7]);
     engine.tell(0, said('why us'));
     engine.tell(1, said('because of your team'));
@@ -83,10 +83,10 @@ describe('the relay of a live session', () => {
   it('tells a connection that comes back what has arrived of either sound', () => {
     const { relay } = openRelay();
     relay.mark({ type: 'recorder-start' });
-    relay.hear(Buffer.alloc(30));
+    relay.takeAudio(Buffer.alloc(30));
     relay.mark({ type: 'recorder-start', source: 'microphone' });
     relay.mark({ type: 'audio', source: 'microphone' });
-    relay.hear(Buffer.alloc(12));
+    relay.takeAudio(Buffer.alloc(12));
     const back = openSocket();
     relay.attach(back, null);
     expect(back.messages[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('the relay of a live session', () => {
     const { relay, socket } = openRelay();
     const receipts = () => socket.messages.filter(({ code }) => code === 'received').length;
     for (let slice = 0; slice < 5; slice++) {
-      relay.hear(Buffer.alloc(10));
+      relay.takeAudio(Buffer.alloc(10));
       vi.advanceTimersByTime(500);
     }
     expect(receipts()).toBe(3);
@@ -111,7 +111,7 @@ describe('the relay of a live session', () => {
   it('counts recorders as the page does, and names the recorder that a receipt is for', () => {
     const { relay, socket } = openRelay();
     relay.mark({ type: 'recorder-start', recorderNumber: 4 });
-    relay.hear(Buffer.alloc(10));
+    relay.takeAudio(Buffer.alloc(10));
     expect(socket.messages.at(-1)).toMatchObject({ code: 'received', recorderNumber: 4, receivedBytes: 10 });
     relay.mark({ type: 'recorder-start' });
     const back = openSocket();

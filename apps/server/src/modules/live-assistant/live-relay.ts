@@ -1,8 +1,8 @@
 import type { LiveClientMark, LiveServerMessage, LiveSource } from '@greenroom/contract/live-assistant';
 import type { LiveTranscriber, LiveTranscriptEvent } from '../../ports/live-transcription.ts';
 import type { LiveSocket } from './live-socket.ts';
-import { createLiveLane, type Receipt } from './live-track.ts';
-import { createMailbox } from './outbox.ts';
+import { createLiveTrack, type Receipt } from './live-track.ts';
+import { createOutbox } from './outbox.ts';
 
 const SPEAKERS = { tab: 'interviewer', microphone: 'person' } as const;
 
@@ -20,7 +20,7 @@ type RelayOptions = { transcriber: LiveTranscriber | null; onFirstFinal(): void 
 
 /** One live session: audio of its connection to the engine, words back. It outlives a connection that breaks. */
 export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
-  const mailbox = createMailbox();
+  const outbox = createOutbox();
   let nextSource: LiveSource = 'tab';
   let hasHeard = false;
 
@@ -34,58 +34,59 @@ export function createLiveRelay({ transcriber, onFirstFinal }: RelayOptions) {
   function onEvent(source: LiveSource, event: LiveTranscriptEvent): void {
     if (event.type === 'transcript' && event.isFinal) markHeard();
     const isLasting = event.type !== 'transcript' || event.isFinal;
-    mailbox.deliver(toMessage(source, event), isLasting);
+    outbox.deliver(toMessage(source, event), isLasting);
   }
 
   function onReceipt(source: LiveSource, receipt: Receipt): void {
-    mailbox.deliver({ type: 'info', code: 'received', ...receipt, source }, false);
+    outbox.deliver({ type: 'info', code: 'received', ...receipt, source }, false);
   }
 
-  const lanes = {
-    tab: createLiveLane({ source: 'tab', transcriber, onEvent, onReceipt }),
-    microphone: createLiveLane({ source: 'microphone', transcriber, onEvent, onReceipt }),
+  const tracks = {
+    tab: createLiveTrack({ source: 'tab', transcriber, onEvent, onReceipt }),
+    microphone: createLiveTrack({ source: 'microphone', transcriber, onEvent, onReceipt }),
   };
 
   return {
     /** `after` is the number of the last message that the connection before had; without it all that was sent counts as had. */
     attach(next: LiveSocket, after: number | null): void {
       nextSource = 'tab';
-      const microphone = lanes.microphone.receipt();
-      mailbox.attach(
+      const microphone = tracks.microphone.receipt();
+      outbox.attach(
         next,
-        { type: 'info', code: 'ready', message: 'ready', ...lanes.tab.receipt(), microphone },
+        { type: 'info', code: 'ready', message: 'ready', ...tracks.tab.receipt(), microphone },
         after,
       );
     },
 
-    detach: mailbox.detach,
-    isAttached: mailbox.isAttached,
+    detach: outbox.detach,
+    isAttached: outbox.isAttached,
 
-    hear(bytes: Uint8Array): void {
+    takeAudio(bytes: Uint8Array): void {
       const source = nextSource;
       nextSource = 'tab';
-      lanes[source].hear(bytes);
+      tracks[source].takeAudio(bytes);
     },
 
     mark({ type, source = 'tab', recorderNumber }: LiveClientMark): void {
       if (type === 'audio') nextSource = source;
-      if (type === 'recorder-start') lanes[source].startRecorder(recorderNumber);
-      if (type === 'recorder-stop') lanes[source].stopRecorder();
+      if (type === 'recorder-start') tracks[source].startRecorder(recorderNumber);
+      if (type === 'recorder-stop') tracks[source].stopRecorder();
       if (type !== 'speech-end') return;
-      lanes[source].endSpeech();
+      tracks[source].endSpeech();
       // If the browser recognises speech itself, the server only learns of the end of speech.
       if (!transcriber) markHeard();
     },
 
     /** About one message of the client: not kept for a reconnect. */
-    reply: (message: LiveServerMessage) => mailbox.deliver(message, false),
-    tell: (message: LiveServerMessage) => mailbox.deliver(message, true),
+    reply: (message: LiveServerMessage) => outbox.deliver(message, false),
+    tell: (message: LiveServerMessage) => outbox.deliver(message, true),
 
-    /** Lets the engine say the rest, then closes the connection. */
-    async end(code: number, reason: string): Promise<void> {
-      await Promise.all([lanes.tab.end(), lanes.microphone.end()]);
-      mailbox.close(code, reason);
+    /** Lets the engine say the rest. */
+    async finish(): Promise<void> {
+      await Promise.all([tracks.tab.end(), tracks.microphone.end()]);
     },
+
+    close: outbox.close,
   };
 }
 

@@ -11,7 +11,7 @@ const RECEIPT_EVERY_MS = 1000;
 const ENGINE_BEHIND = 'The transcription service cannot keep up.';
 
 export type Receipt = { receivedBytes: number; recorderNumber: number };
-type LaneOptions = {
+type TrackOptions = {
   source: LiveSource;
   transcriber: LiveTranscriber | null;
   onEvent(source: LiveSource, event: LiveTranscriptEvent): void;
@@ -20,13 +20,13 @@ type LaneOptions = {
 };
 
 /** The way of one sound to the engine: recorder after recorder, each heard by its own stream. */
-export function createLiveLane({
+export function createLiveTrack({
   source,
   transcriber,
   onEvent,
   onReceipt,
   now = () => performance.now(),
-}: LaneOptions) {
+}: TrackOptions) {
   let stream: LiveStream | null = null;
   let receivedBytes = 0;
   let recorderNumber = 0;
@@ -60,7 +60,7 @@ export function createLiveLane({
     stopRecorder,
     receipt: (): Receipt => ({ receivedBytes, recorderNumber }),
 
-    hear(bytes: Uint8Array): void {
+    takeAudio(bytes: Uint8Array): void {
       if (recorderNumber === 0) startRecorder();
       receivedBytes += bytes.length;
       stream?.write(bytes);

@@ -12,7 +12,7 @@ const MOST_KEPT_MESSAGES = 500;
  * What a session says, to the connection that it has. What must arrive is numbered and kept: a connection that dies
  * without a word takes with it what was on its way, and the one that comes back says how far the one before got.
  */
-export function createMailbox() {
+export function createOutbox() {
   let socket: LiveSocket | null = null;
   let kept: LiveServerMessage[] = [];
   let lastNumber = 0;

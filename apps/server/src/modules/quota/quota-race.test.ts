@@ -8,7 +8,7 @@ import { databaseEngines, type OpenedEngine } from '../../testing/database-engin
 import { buildTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 const OPERATIONS = 100;
-const WORK = { question: 'Why this job?', answer: 'I have run two wards and want to lead a third.' };
+const WORK = { question: 'Why this job?', answer: 'Um, I have run two wards and want to lead a third.' };
 
 describe.each(databaseEngines)('a hundred operations over HTTP that race for one unit on %s', (_engine, open) => {
   let engine: OpenedEngine;

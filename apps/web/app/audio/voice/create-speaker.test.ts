@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { createAudioVoice } from './audio-voice.ts';
 import { createSpeaker } from './create-speaker.ts';
 import { splitSentences } from './sentences.ts';
@@ -81,7 +82,7 @@ describe('the speaker', () => {
     const voice = buildVoice(() => end.promise);
     const speaker = createSpeaker(async () => [voice]);
     const playing = speaker.play('one', 'Hello.');
-    await vi.waitFor(() => expect(speaker.read()).toEqual({ id: 'one', status: 'playing' }));
+    await waitUntil(() => expect(speaker.read()).toEqual({ id: 'one', status: 'playing' }));
     speaker.pause();
     expect(speaker.read().status).toBe('paused');
     speaker.resume();
@@ -102,9 +103,9 @@ describe('the speaker', () => {
     };
     const speaker = createSpeaker(async () => [voice]);
     void speaker.play('one', 'Hello.');
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitUntil(() => expect(signals).toHaveLength(1));
     void speaker.play('two', 'Again.');
-    await vi.waitFor(() => expect(signals).toHaveLength(2));
+    await waitUntil(() => expect(signals).toHaveLength(2));
     expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
     expect(speaker.read().id).toBe('two');
   });

@@ -81,6 +81,7 @@ export const liveMessages = {
   },
   madeUp: 'The demo answers for a made-up candidate. With your resume, the facts are your own.',
   standIn: 'The language model did not answer; the built-in coach stood in for it.',
+  nothingHeard: 'Nothing was heard, so no live interview was used.',
   restored: 'This session has ended. What was said is still here: save it or download it.',
   interrupted: {
     phase: 'Interrupted',

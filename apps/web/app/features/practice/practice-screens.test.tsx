@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '~/api/query-client.ts';
 import { answerCalls } from '~/testing/answer-calls.ts';
 import { renderScreen, signInAsAda } from '~/testing/render-screen.tsx';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { PracticeSection } from './practice-section.tsx';
 import { DAY_MS } from './spaced-repetition.ts';
 import { Today } from './today.tsx';
@@ -65,8 +66,8 @@ describe('what answers show together', () => {
   it('is nothing for a few answers of long ago', async () => {
     const sent = practise(give(40, { score: 3 }));
     renderScreen(() => <PracticeSection withoutPace={false} />);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await waitUntil(() => expect(sent).toHaveLength(1));
+    await waitUntil(() => expect(queryClient.isFetching()).toBe(0));
     expect(document.querySelector('section')).toBeNull();
   });
 

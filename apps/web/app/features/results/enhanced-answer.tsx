@@ -1,6 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useEffect, useRef } from 'react';
 import { hasCode, messageOf } from '~/api/api-error.ts';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { useQuota } from '~/api/query-quota.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -12,8 +13,14 @@ import { useEnhancedAnswer } from './use-enhanced-answer.ts';
 
 const { answers: words } = resultMessages;
 
-/** `isNew`: it has just been made, in place of the button that had the focus. */
-function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
+type EnhancedProps = {
+  text: string;
+  /** It has just been made, in place of the button that had the focus. */
+  isNew: boolean;
+  isFree: boolean;
+};
+
+function Enhanced({ text, isNew, isFree }: EnhancedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -31,16 +38,18 @@ function Enhanced({ text, isNew }: { text: string; isNew: boolean }) {
       <p dir="auto" className="whitespace-pre-line pb-1 text-ink">
         {text}
       </p>
+      {isFree && <p className="text-ink-soft text-sm">{words.free}</p>}
     </div>
   );
 }
 
 /** The person's own answer, better told: shown when it was made before, else offered. */
 export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
-  const { enhance, isGenerating, isNew, problem } = useEnhancedAnswer(asked);
+  const { enhance, isGenerating, isNew, isFree, problem } = useEnhancedAnswer(asked);
   const isGone = hasCode(problem, 'not_found');
   const left = useQuota().data?.availableEnhanceAnswers;
-  if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} />;
+  const arePaymentsOn = useArePaymentsOn();
+  if (asked.enhancedAnswer !== null) return <Enhanced text={asked.enhancedAnswer} isNew={isNew} isFree={isFree} />;
   // There is nothing to be told better.
   if (asked.answer.trim() === '') return null;
   // A hiring manager would stop at it however well it is told.
@@ -51,7 +60,7 @@ export function EnhancedAnswer({ asked }: { asked: AnsweredQuestion }) {
         {!isGenerating && <Sparkles aria-hidden />}
         {isGenerating ? words.enhancing : words.enhance}
       </Button>
-      {left !== undefined && <p className="text-ink-faint text-sm">{words.enhanceCost(left)}</p>}
+      {arePaymentsOn && left !== undefined && <p className="text-ink-faint text-sm">{words.enhanceCost(left)}</p>}
       {isGone && (
         <Alert tone="error" title={words.enhanceFailed}>
           {resultMessages.notThere}

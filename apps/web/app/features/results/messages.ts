@@ -57,6 +57,7 @@ export const resultMessages = {
     enhanced: 'Enhanced answer:',
     enhance: 'View Enhanced Answer',
     enhanceCost: (left: number) => `Uses one enhanced answer, ${left} left.`,
+    free: 'This used no enhanced answer.',
     enhancing: 'Generating Enhanced Answer...',
     notPolished:
       'This answer is not enhanced while there is something to look at first. Read the advice beside the quoted words, then practise the question again.',

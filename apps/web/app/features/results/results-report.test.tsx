@@ -206,6 +206,19 @@ describe('an enhanced answer', () => {
     expect(asked?.headers['idempotency-key']).toBe(reserved?.headers['idempotency-key']);
   });
 
+  it('that changed nothing says that no unit was used', async () => {
+    answerCalls({
+      ...CHART,
+      ...DETAIL,
+      ...QUOTA,
+      'GET /quota': { data: {} },
+      'POST /enhanced': { data: ANSWER, headers: { 'x-unit-kept': 'unchanged' } },
+    });
+    renderScreen(Screen);
+    await press();
+    expect(await screen.findByText('This used no enhanced answer.')).toBeTruthy();
+  });
+
   it('that failed is made for the same unit after the page was left and opened again', async () => {
     const sent = answerCalls({
       ...CHART,

@@ -25,6 +25,7 @@ export function useLetterRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     kind: 'cover-letter',
     allowance: 'coverLetters',
     work: sendForLetter,
+    isStandIn: ({ result }) => result.writtenBy === 'built-in-coach-standing-in',
     onDelivered({ result, origin }) {
       keepLetter(result, origin);
       requestAnimationFrame(() => arriveAt(headingRef.current));

@@ -1,5 +1,6 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { EMPTY_DRAFT, keepDraft, keepNote, retryQuestion, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
 import { pauseBeforeRetry, startFeedbackRunner } from './feedback-runner.ts';
@@ -32,7 +33,7 @@ describe('feedback in the background', () => {
   it('is made once an answer is given', async () => {
     fetching.mockResolvedValue(reply(ok));
     answer('made');
-    await vi.waitFor(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
+    await waitUntil(() => expect(turn()).toMatchObject({ feedbackStatus: 'made', feedback: ok.data }));
     expect(fetching).toHaveBeenCalledOnce();
   });
 
@@ -42,7 +43,7 @@ describe('feedback in the background', () => {
     answer('once');
     changeInterview('once', (interview) => keepNote(interview, 0, 'A note.'));
     asked.resolve(reply(ok));
-    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
     expect(fetching).toHaveBeenCalledOnce();
   });
 
@@ -58,19 +59,19 @@ describe('feedback in the background', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(turn()).toMatchObject({ feedbackStatus: 'waiting', feedback: null });
     asked[1]?.resolve(reply({ success: true, data: { overallScorePerResponse: 2 } }));
-    await vi.waitFor(() => expect(turn()?.feedback).toEqual({ overallScorePerResponse: 2 }));
+    await waitUntil(() => expect(turn()?.feedback).toEqual({ overallScorePerResponse: 2 }));
   });
 
   it('is made for each attempt, and the better one counts', async () => {
     fetching.mockResolvedValueOnce(reply(ok));
     answer('again');
-    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
     fetching.mockResolvedValueOnce(reply({ success: true, data: { overallScorePerResponse: 4.5 } }));
     changeInterview('again', (interview) => {
       const written = keepDraft(retryQuestion(interview, 0), 0, { ...EMPTY_DRAFT, text: 'Because I care.' });
       return submitDraft(written, 0);
     });
-    await vi.waitFor(() => expect(turn()).toMatchObject({ number: 1, answer: 'Because I care.' }));
+    await waitUntil(() => expect(turn()).toMatchObject({ number: 1, answer: 'Because I care.' }));
     expect(turn()).toMatchObject({ feedback: { overallScorePerResponse: 4.5 }, others: [{ answer: 'Because.' }] });
     expect(fetching).toHaveBeenCalledTimes(2);
   });
@@ -82,15 +83,15 @@ describe('feedback in the background', () => {
     fetching.mockResolvedValueOnce(first).mockResolvedValueOnce(reply(ok));
     answer('retried');
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
   });
 
   it('is shown as failed when it cannot be made, and asked for again on request', async () => {
     fetching.mockResolvedValueOnce(reply(failure('invalid_request'), 400)).mockResolvedValueOnce(reply(ok));
     answer('failed');
-    await vi.waitFor(() => expect(turn()).toMatchObject({ feedbackStatus: 'failed', feedback: null }));
+    await waitUntil(() => expect(turn()).toMatchObject({ feedbackStatus: 'failed', feedback: null }));
     retryFeedback('failed', 0);
-    await vi.waitFor(() => expect(turn()?.feedbackStatus).toBe('made'));
+    await waitUntil(() => expect(turn()?.feedbackStatus).toBe('made'));
   });
 
   it('waits longer each time, as long as the server asks, and never more than 15 s', () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_INTERVIEW_OPTIONS } from '@greenroom/contract/constants';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerCalls } from '~/testing/answer-calls.ts';
+import { waitUntil } from '~/testing/wait-until.ts';
 import { EMPTY_DRAFT, keepDraft, submitDraft, takeQuestions } from '../state/interview.ts';
 import { changeInterview, forgetInterview, startInterview, useInterview } from '../state/interview-store.ts';
 import { startFollowUpRunner } from './follow-up-runner.ts';
@@ -24,7 +25,7 @@ describe('the decision on a follow-up', () => {
   it('is made once after an answer', async () => {
     const sent = answerCalls({ 'POST /follow-up': { data: { followUp: 'Because of what?' } } });
     answer();
-    await vi.waitFor(() => expect(state()?.followUp).toEqual({ index: 0, question: 'Because of what?' }));
+    await waitUntil(() => expect(state()?.followUp).toEqual({ index: 0, question: 'Because of what?' }));
     expect(sent.map(({ body }) => body)).toEqual([{ question: 'Why?', answer: 'Because.' }]);
   });
 
@@ -34,7 +35,7 @@ describe('the decision on a follow-up', () => {
   ])('lets the interview continue when %s', async (_, reply) => {
     answerCalls({ 'POST /follow-up': reply });
     answer();
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(state()).toMatchObject({ followUp: null, turns: [{ feedbackStatus: 'waiting' }, {}] }),
     );
   });

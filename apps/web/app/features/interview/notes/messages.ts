@@ -4,6 +4,7 @@ export const notesMessages = {
   sample: 'View Sample Answer',
   generating: 'Generating Sample Answer...',
   written: 'The sample answer is in your notes.',
+  free: 'The built-in coach stood in for the language model, so this used no sample answer.',
   useResume: 'Use my resume in sample answers',
   resumeHint: (name: string) => `Lines of ${name} are quoted where they fit.`,
   noneLeft: {

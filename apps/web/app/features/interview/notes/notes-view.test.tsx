@@ -84,6 +84,15 @@ describe('a sample answer', () => {
     act(() => keepResume(null));
   });
 
+  it('takes none of the free ones when the built-in coach stood in for a model, and says so', async () => {
+    answerCalls({ 'POST /notes/answers': { data: 'A model answer.', headers: { 'x-unit-kept': 'standing-in' } } });
+    show();
+    await press();
+    await waitFor(() => expect(box().value).toBe('A model answer.'));
+    expect(screen.getByText(/so this used no sample answer/)).toBeTruthy();
+    expect(localStorage.getItem('freeSampleAnswerGenerations')).toBeNull();
+  });
+
   it('cannot be asked for twice while it is made', async () => {
     const sent = answerCalls(SAMPLE);
     const answerNow = globalThis.fetch;

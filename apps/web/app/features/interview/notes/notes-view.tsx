@@ -12,7 +12,7 @@ import { generateSampleAnswer, IDLE_SAMPLE, sampleKey, useSampleAnswers } from '
 
 function QuestionNote({ interview, index }: { interview: Interview; index: number }) {
   const sample = useSampleAnswers((all) => all[sampleKey(interview.id, index)] ?? IDLE_SAMPLE);
-  const { isGenerating, problem, isWritten } = sample;
+  const { isGenerating, problem, isWritten, isFree } = sample;
   const problemId = useId();
   const question = interview.turns[index]?.question;
   return (
@@ -54,8 +54,9 @@ function QuestionNote({ interview, index }: { interview: Interview; index: numbe
         {/* It is about the sample: what the person noted is not wrong. */}
         <FieldError id={problemId}>{problem}</FieldError>
       </div>
-      <span role="status" className="sr-only">
-        {isWritten ? notesMessages.written : ''}
+      <span role="status" className="grid text-ink-soft text-sm">
+        {isWritten && <span className="sr-only">{notesMessages.written}</span>}
+        {isFree && <span>{notesMessages.free}</span>}
       </span>
     </li>
   );

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import type { SampleAnswerRequest } from '@greenroom/contract/feedback';
 import { create } from 'zustand';
 import { hasCode, messageOf } from '~/api/api-error.ts';
-import { call } from '~/api/client.ts';
+import { callForText, type WrittenText } from '~/api/client.ts';
 import { doPaidWork } from '~/api/paid-work.ts';
 import { useSession } from '~/api/session-store.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -14,7 +14,12 @@ import { changeInterview } from '../state/interview-store.ts';
 import { notesMessages } from './messages.ts';
 import { readOwnResume } from './own-resume.ts';
 
-export type SampleAnswerState = { isGenerating: boolean; problem: string | null; isWritten?: boolean };
+export type SampleAnswerState = {
+  isGenerating: boolean;
+  problem: string | null;
+  isWritten?: boolean;
+  isFree?: boolean;
+};
 export const IDLE_SAMPLE: SampleAnswerState = { isGenerating: false, problem: null };
 
 /** By interview and question: it continues while another view is open. */
@@ -25,27 +30,31 @@ type Asked = Pick<SampleAnswerRequest, 'question' | 'role'>;
 /** Samples of this page by interview: a line of the resume is quoted once. */
 const written = new Map<string, string[]>();
 
-async function generate(interviewId: string, asked: Asked, options: { operationId?: string } = {}): Promise<string> {
+async function generate(
+  interviewId: string,
+  asked: Asked,
+  options: { operationId?: string } = {},
+): Promise<WrittenText> {
   const resume = await readOwnResume();
   const earlierSamples = written.get(interviewId) ?? [];
-  const text = await call('writeSampleAnswer', {
+  const sample = await callForText('writeSampleAnswer', {
     body: resume ? { ...asked, resume, earlierSamples } : asked,
     ...options,
   });
-  written.set(interviewId, [...earlierSamples, text.slice(0, TEXT_LIMITS.answer)].slice(-MOST_EARLIER));
-  return text;
+  written.set(interviewId, [...earlierSamples, sample.text.slice(0, TEXT_LIMITS.answer)].slice(-MOST_EARLIER));
+  return sample;
 }
 const MOST_EARLIER = 20;
 
 /** How many are being written for a visitor: each will take one of those that are left. */
 let underWay = 0;
 
-async function generateForVisitor(interviewId: string, asked: Asked): Promise<string> {
+async function generateForVisitor(interviewId: string, asked: Asked): Promise<WrittenText> {
   underWay += 1;
   try {
-    const text = await generate(interviewId, asked);
-    spendAllowance('sampleAnswers');
-    return text;
+    const sample = await generate(interviewId, asked);
+    if (sample.unitKept === null) spendAllowance('sampleAnswers');
+    return sample;
   } finally {
     underWay -= 1;
   }
@@ -69,7 +78,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
       showToast(notesMessages.noneLeft);
       return set(IDLE_SAMPLE);
     }
-    const text = isVisitor
+    const { text, unitKept } = isVisitor
       ? await generateForVisitor(interview.id, asked)
       : await doPaidWork({
           kind: 'sample-answer',
@@ -77,7 +86,7 @@ export async function generateSampleAnswer(interview: Interview, index: number):
           work: (options) => generate(interview.id, asked, options),
         });
     changeInterview(interview.id, (current) => keepNote(current, index, addToNote(current.notes[index], text)));
-    set({ ...IDLE_SAMPLE, isWritten: true });
+    set({ ...IDLE_SAMPLE, isWritten: true, isFree: unitKept !== null });
   } catch (error) {
     logQuietly('sample answer', error);
     const isUsedUp = hasCode(error, 'quota_exhausted');

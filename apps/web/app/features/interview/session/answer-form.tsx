@@ -6,11 +6,13 @@ import { Textarea } from '~/ui/textarea.tsx';
 import { answerMessages } from '../messages.ts';
 import type { Draft } from '../state/interview.ts';
 
-/** From here on the field says how much room is left. */
-const COUNTED_FROM = TEXT_LIMITS.answer * 0.8;
+/** From this share of the limit on the field says how much room is left. */
+const COUNTED_FROM = 0.8;
 
 type AnswerFormProps = {
   draft: Draft;
+  /** The longest answer, in characters. */
+  limit?: number;
   onWrite: (text: string) => void;
   onSubmit: () => void;
   /** Other ways to continue, beside the one that submits. */
@@ -18,9 +20,9 @@ type AnswerFormProps = {
 };
 
 /** The answer in words, typed or heard, until it is submitted. Control or Command with Enter submits it too. */
-export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormProps) {
+export function AnswerForm({ draft, limit = TEXT_LIMITS.answer, onWrite, onSubmit, children }: AnswerFormProps) {
   const isEmpty = draft.text.trim() === '';
-  const excess = draft.text.length - TEXT_LIMITS.answer;
+  const excess = draft.text.length - limit;
   const canSubmit = !isEmpty && excess <= 0 && !draft.isDoubtful;
   return (
     <form
@@ -34,9 +36,7 @@ export function AnswerForm({ draft, onWrite, onSubmit, children }: AnswerFormPro
         label={draft.wasSpoken ? answerMessages.heardLabel : answerMessages.typedLabel}
         hint={draft.wasSpoken ? answerMessages.heardHint : undefined}
         error={excess > 0 ? answerMessages.tooLong(excess) : undefined}
-        aside={
-          draft.text.length > COUNTED_FROM ? answerMessages.length(draft.text.length, TEXT_LIMITS.answer) : undefined
-        }
+        aside={draft.text.length > limit * COUNTED_FROM ? answerMessages.length(draft.text.length, limit) : undefined}
       >
         {(control) => (
           <Textarea

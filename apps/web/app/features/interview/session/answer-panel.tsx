@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '@greenroom/contract/constants';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Mic from 'lucide-react/icons/mic';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -34,7 +35,7 @@ import {
 } from '../state/interview.ts';
 import { changeInterview } from '../state/interview-store.ts';
 import { answerBy, useSpeechSettings } from '../state/speech-settings.ts';
-import { countAttempts } from '../state/turn.ts';
+import { countAttempts, roomForFollowUp } from '../state/turn.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { GuardedButton } from './guarded-button.tsx';
 import { clearRecordingState, setRecordingState } from './recording-state.ts';
@@ -98,6 +99,12 @@ function wayOutOf(interview: Interview, index: number, isAtRisk: boolean): WayOu
     isFinal: true,
     onPress: change((current) => skipQuestion(current, index, skippedEntry())),
   };
+}
+
+/** An answer to a follow-up shares the room with the answer before it. */
+function limitOf({ followUp, turns }: Interview): number {
+  const turn = followUp && turns[followUp.index];
+  return turn ? roomForFollowUp(turn, TEXT_LIMITS.answer) : TEXT_LIMITS.answer;
 }
 
 type OtherWaysProps = {
@@ -237,7 +244,12 @@ export function AnswerPanel({ interview, index, onAskAgain, speaker }: AnswerPan
       )}
       {isWritten ? (
         <>
-          <AnswerForm draft={draft} onWrite={(text) => answer.keep({ ...draft, text })} onSubmit={submit}>
+          <AnswerForm
+            draft={draft}
+            limit={limitOf(interview)}
+            onWrite={(text) => answer.keep({ ...draft, text })}
+            onSubmit={submit}
+          >
             {canRecordNow && <RecordButton isAgain={draft.wasSpoken} onRecord={record} />}
           </AnswerForm>
           {draft.isDoubtful && (

@@ -4,11 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSpeaker } from '~/audio/voice/create-speaker.ts';
 import { renderScreen } from '~/testing/render-screen.tsx';
+import { Textarea } from '~/ui/textarea.tsx';
 import { readToasts } from '~/ui/toast.ts';
 import { RecorderControls } from '../speech/recorder-controls.tsx';
 import { resetFlow, useFlow } from '../state/flow-store.ts';
 import { createInterview, EMPTY_DRAFT, type Interview, keepDraft, takeQuestions } from '../state/interview.ts';
 import { forgetInterview, putInterview, useInterview } from '../state/interview-store.ts';
+import { roomForFollowUp, type Turn } from '../state/turn.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { PlayButton } from './play-button.tsx';
 import { clearRecordingState, setRecordingState } from './recording-state.ts';
@@ -102,6 +104,24 @@ describe('an answer that is too long', () => {
     );
     await userEvent.setup().click(submit);
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a field with a limit', () => {
+  it('says when it is full, since browsers cut what is pasted', () => {
+    const show = (text: string) => (
+      <Textarea aria-label="Notes" maxLength={10} value={text} onChange={() => undefined} />
+    );
+    const { rerender } = render(show('a'.repeat(9)));
+    expect(screen.queryByText(/Full at/)).toBeNull();
+    rerender(show('a'.repeat(10)));
+    expect(screen.getByText(/Full at 10 characters/)).toBeTruthy();
+  });
+
+  it('of a follow-up leaves room for the answer before it', () => {
+    const turn = { answer: 'a'.repeat(30) } as Turn;
+    expect(roomForFollowUp(turn, 100)).toBe(68);
+    expect(roomForFollowUp(turn, 20)).toBe(0);
   });
 });
 

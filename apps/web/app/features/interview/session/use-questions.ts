@@ -1,7 +1,7 @@
 import { QUESTIONS_BY_HEADER, ROLE_TITLE_HEADER } from '@greenroom/contract/constants';
 import { useCallback, useEffect, useState } from 'react';
-import { errorOfResponse, hasCode, messageOf } from '~/api/api-error.ts';
-import { type CallOutput, request } from '~/api/client.ts';
+import { hasCode, messageOf } from '~/api/api-error.ts';
+import { callWithHeaders } from '~/api/client.ts';
 import { sessionMessages } from '../messages.ts';
 import { askedOf, rememberAsked } from '../state/asked-questions.ts';
 import { type Interview, type QuestionsOrigin, takeQuestions } from '../state/interview.ts';
@@ -14,7 +14,7 @@ export type QuestionsProblem = { text: string; isLimit: boolean };
 
 async function fetchQuestions(interview: Interview, signal: AbortSignal): Promise<void> {
   const { id, roleName, roleDescription, options } = interview;
-  const response = await request('generateQuestions', {
+  const { data: questions, headers } = await callWithHeaders('generateQuestions', {
     body: {
       roleInformation: { roleName, roleDescription },
       interviewInformation: {
@@ -25,11 +25,9 @@ async function fetchQuestions(interview: Interview, signal: AbortSignal): Promis
     },
     signal,
   });
-  if (!response.ok) throw await errorOfResponse(response);
-  const questions = (await response.json()) as CallOutput<'generateQuestions'>;
   if (questions.length === 0) throw new NoQuestions();
   rememberAsked(roleName, questions);
-  changeInterview(id, (current) => takeQuestions(current, questions, originOf(response.headers)));
+  changeInterview(id, (current) => takeQuestions(current, questions, originOf(headers)));
 }
 
 function originOf(headers: Headers): QuestionsOrigin {

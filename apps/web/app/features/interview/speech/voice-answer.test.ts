@@ -2,6 +2,7 @@ import { RECORDING_LIMIT_MS } from '@greenroom/contract/constants';
 import type { HeardSpeech } from '@greenroom/contract/speech';
 import { describe, expect, it, vi } from 'vitest';
 import type { Microphone, OpenMicrophone } from '~/audio/microphone/open-microphone.ts';
+import { waitUntil } from '~/testing/wait-until.ts';
 import type { EngineName } from './engines.ts';
 import { createVoiceAnswer } from './voice-answer.ts';
 
@@ -37,7 +38,7 @@ function buildVoice(order: EngineName[] = ['local-engine']) {
   });
   const recorded = async () => {
     voice.record();
-    await vi.waitFor(() => expect(voice.store.getState().recorder.name).toBe('recording'));
+    await waitUntil(() => expect(voice.store.getState().recorder.name).toBe('recording'));
   };
   return {
     voice,
@@ -60,7 +61,7 @@ describe('an answer by voice', () => {
     await recorded();
     voice.stop();
     hearing.resolve({ text: 'What I said.', isDoubtful: true, words: [], sound: null });
-    await vi.waitFor(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200, true));
+    await waitUntil(() => expect(onHeard).toHaveBeenCalledWith('What I said.', 4200, true));
   });
 
   it('is given to the server when the live engine fails, from its beginning', async () => {
@@ -68,7 +69,7 @@ describe('an answer by voice', () => {
     await recorded();
     failLive();
     voice.stop();
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(transcribe).toHaveBeenCalledOnce());
   });
 
   it('says nothing any more once the question was left', async () => {
@@ -76,7 +77,7 @@ describe('an answer by voice', () => {
     const leave = voice.enter();
     await recorded();
     voice.stop();
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(transcribe).toHaveBeenCalledOnce());
     leave();
     hearing.resolve({ text: 'Too late.', isDoubtful: false, words: [], sound: null });
     await hearing.promise;
@@ -89,17 +90,17 @@ describe('an answer by voice', () => {
     const { voice, hearing, secondHearing, onHeard, transcribe, recorded } = buildVoice();
     await recorded();
     voice.stop();
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(transcribe).toHaveBeenCalledOnce());
     voice.discard();
     await recorded();
     voice.stop();
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(2));
+    await waitUntil(() => expect(transcribe).toHaveBeenCalledTimes(2));
     hearing.resolve({ text: 'The first try.', isDoubtful: true, words: [], sound: null });
     await hearing.promise;
     await Promise.resolve();
     expect(voice.store.getState().recognition.name).toBe('transcribing');
     secondHearing.resolve({ text: 'The second try.', isDoubtful: false, words: [], sound: null });
-    await vi.waitFor(() => expect(onHeard).toHaveBeenCalled());
+    await waitUntil(() => expect(onHeard).toHaveBeenCalled());
     expect(onHeard.mock.calls).toEqual([['The second try.', 4200, false]]);
   });
 
@@ -123,10 +124,10 @@ describe('an answer by voice', () => {
     openMicrophone.mockReturnValue(device.promise);
     const leave = voice.enter();
     voice.record();
-    await vi.waitFor(() => expect(openMicrophone).toHaveBeenCalled());
+    await waitUntil(() => expect(openMicrophone).toHaveBeenCalled());
     leave();
     device.resolve(microphone);
-    await vi.waitFor(() => expect(microphone.close).toHaveBeenCalled());
+    await waitUntil(() => expect(microphone.close).toHaveBeenCalled());
   });
 
   it('does not ask for the microphone when the person left at once', async () => {
@@ -142,7 +143,7 @@ describe('an answer by voice', () => {
     const { voice, transcribe, recorded, unplug } = buildVoice();
     await recorded();
     unplug();
-    await vi.waitFor(() => expect(voice.store.getState().recording).not.toBeNull());
+    await waitUntil(() => expect(voice.store.getState().recording).not.toBeNull());
     expect(voice.store.getState().recorder).toMatchObject({ name: 'failed', problem: 'disconnected' });
     expect(transcribe).not.toHaveBeenCalled();
     voice.transcribeAgain();

@@ -105,6 +105,10 @@ export function changeAttempt(turn: Turn, number: number, change: Partial<Omit<A
 /** Between an answer and the answer to the follow-up. */
 const PARAGRAPH = '\n\n';
 
+/** How long the answer to the follow-up may be where both together have at most `limit` characters. */
+export const roomForFollowUp = ({ answer }: Turn, limit: number): number =>
+  Math.max(0, limit - PARAGRAPH.length - (answer?.length ?? 0));
+
 /** Adds the answer to the follow-up; both are assessed together. What is beyond `limit` characters is cut off. */
 export function answerFollowUp(turn: Turn, text: string, durationMs: number | null, limit: number): Turn {
   const { answer, followUp } = turn;

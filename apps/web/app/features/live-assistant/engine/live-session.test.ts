@@ -389,6 +389,7 @@ describe('a live session', () => {
       onLevel: () => undefined,
       onMicrophoneLost,
       onEnd: () => undefined,
+      onClosed: () => undefined,
       now: () => performance.now(),
     };
   }

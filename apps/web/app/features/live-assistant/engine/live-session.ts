@@ -20,6 +20,8 @@ export type SessionOptions = {
   onMicrophoneLost(text: string): void;
   /** `isOver` is false when it was only let go of and can be resumed for a minute. */
   onEnd(isOver: boolean): void;
+  /** The connection is closed: the server has counted the session's unit. */
+  onClosed(): void;
   now(): number;
 };
 type Connection = ReturnType<typeof createLiveConnection>;
@@ -126,7 +128,7 @@ export function createLiveSession(options: SessionOptions) {
         void own?.restart();
       },
       onBack: () => voice.settle('connection'),
-      onClosed: (reason) => end(noticeOfClose(reason, hasSlept, words)),
+      onClosed: (reason) => [end(noticeOfClose(reason, hasSlept, words)), options.onClosed()],
     },
   });
 

@@ -3,6 +3,7 @@ import Save from 'lucide-react/icons/save';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '~/api/api-error.ts';
 import { call } from '~/api/client.ts';
+import { useArePaymentsOn } from '~/api/query-capabilities.ts';
 import { currentUserId, useSession } from '~/api/session-store.ts';
 import type { LiveState } from '~/features/live-assistant/engine/live-state.ts';
 import { logQuietly } from '~/lib/log-quietly.ts';
@@ -90,17 +91,23 @@ type AfterSessionProps = {
   readSession(): Session;
   /** This browser could not listen to a tab, which is to be known before a package is bought. */
   isUnsupported: boolean;
+  /** It can still be resumed, on the unit that it has. */
+  canResume: boolean;
 };
 
 /** When it is over: keep what was said, or, after the demo, get the real thing. */
-export function AfterSession({ state, mode, readSession, isUnsupported }: AfterSessionProps) {
+export function AfterSession({ state, mode, readSession, isUnsupported, canResume }: AfterSessionProps) {
   const isSignedIn = useSession(({ auth }) => auth);
+  const arePaymentsOn = useArePaymentsOn();
   if (state.phase !== 'ended') return null;
   const { sessionId, jobDescription } = readSession();
   const canKeep = isSignedIn && mode === 'live' && sessionId !== null;
   return (
     <>
       {mode === 'demo' && <DemoOver isUnsupported={isUnsupported} />}
+      {mode === 'live' && state.lines.length === 0 && arePaymentsOn && !canResume && (
+        <p className="text-ink-soft text-sm">{liveMessages.nothingHeard}</p>
+      )}
       {state.lines.length > 0 && (
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           {canKeep && (

@@ -13,7 +13,9 @@ import { LiveScreen } from './live-screen.tsx';
 
 const SESSION_ID = '01890a5d-ac96-774b-bcce-b302099a0001';
 const ANSWERS = {
-  'GET /capabilities': { data: { liveTranscription: { engine: 'local-engine', name: 'pocketsphinx' } } },
+  'GET /capabilities': {
+    data: { liveTranscription: { engine: 'local-engine', name: 'pocketsphinx' }, payments: { provider: 'sandbox' } },
+  },
   [`GET /user/${USER_ID}/quota`]: { data: { availableLiveInterviews: 2 } },
   [`PATCH /user/${USER_ID}/quota`]: { data: {} },
   'POST /live/sessions': { data: { sessionId: SESSION_ID, ticket: 't', expiresAt: '', endsAt: '' } },
@@ -91,6 +93,18 @@ describe('the live screen', () => {
     act(() => browser.sockets()[0]?.say(READY));
     expect(await screen.findByText('Listening')).toBeTruthy();
     expect(browser.sockets()).toHaveLength(1);
+  });
+
+  it('says that a session in which nothing was heard used no unit, and counts them once its connection is closed', async () => {
+    const sent = answerCalls(ANSWERS);
+    renderScreen(Screen);
+    const socket = await launch();
+    await user.click(screen.getByRole('button', { name: 'End Interview Assistant' }));
+    expect(await screen.findByText('Nothing was heard, so no live interview was used.')).toBeTruthy();
+    const counts = () => sent.filter(({ path }) => path.endsWith('/quota')).length;
+    const before = counts();
+    act(() => socket.break(1000));
+    await waitFor(() => expect(counts()).toBe(before + 1));
   });
 
   it('asks for the microphone only when it is switched on, and lets it go when it is switched off', async () => {

@@ -206,6 +206,7 @@ export function LiveScreen({ background }: { background: Background }) {
             mode={live.ranMode}
             readSession={live.readSession}
             isUnsupported={problem !== null}
+            canResume={live.goOn !== null}
           />
         </TranscriptColumn>
         <AnswersColumn

@@ -53,7 +53,7 @@ export function useLiveAssistant(background: Background) {
     microphone.release();
     void refreshUnits();
   };
-  const session = useLiveSession({ store, levels, microphone, now, onEnd });
+  const session = useLiveSession({ store, levels, microphone, now, onEnd, onClosed: () => void refreshUnits() });
   const isRunning = RUNNING.has(state.phase);
   const isMember = useSession(({ auth }) => auth);
   const hasUnits = units === null ? isMember : units > 0;

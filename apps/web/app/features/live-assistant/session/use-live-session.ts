@@ -16,15 +16,16 @@ type SessionOptions = {
   microphone: OwnMicrophone;
   now(): number;
   onEnd(isOver: boolean): void;
+  onClosed(): void;
 };
 
 /** The real session of a screen: begun, joined by the microphone, and ended when the screen is left. */
-export function useLiveSession({ store, levels, microphone, now, onEnd }: SessionOptions) {
+export function useLiveSession({ store, levels, microphone, now, onEnd, onClosed }: SessionOptions) {
   const session = useRef<LiveSession | null>(null);
   const { track, lose } = microphone;
   const currentTrack = useRef(track);
-  const ended = useRef(onEnd);
-  ended.current = onEnd;
+  const handlers = useRef({ onEnd, onClosed });
+  handlers.current = { onEnd, onClosed };
 
   useEffect(() => {
     currentTrack.current = track;
@@ -60,7 +61,8 @@ export function useLiveSession({ store, levels, microphone, now, onEnd }: Sessio
           words: sessionMessages,
           onLevel: levels.tell,
           onMicrophoneLost: lose,
-          onEnd: (isOver) => ended.current(isOver),
+          onEnd: (isOver) => handlers.current.onEnd(isOver),
+          onClosed: () => handlers.current.onClosed(),
           now,
         });
         session.current = started;

@@ -21,6 +21,7 @@ export function useReviewRun(headingRef: RefObject<HTMLHeadingElement | null>) {
     kind: 'resume',
     allowance: 'resumeReviews',
     work: sendForReview,
+    isStandIn: ({ reviewedBy }) => reviewedBy === 'built-in-coach-standing-in',
     onDelivered(result) {
       keepReview(result);
       requestAnimationFrame(() => arriveAt(headingRef.current));

@@ -36,8 +36,9 @@ const REPEATED_COMPETENCY_PENALTY = 1e-3;
 const ASKED_PENALTY = 1e-12;
 /** Another question about what an earlier interview asked about. */
 const ASKED_ANCHOR_PENALTY = 0.2;
-/** Of two questions in a row, at least one is about the advertisement. */
+/** Of two questions in a row, at least one is about the advertisement; all are where it names so many things for each. */
 const ADVERTISEMENT_EVERY = 2;
+const ENOUGH_FOR_ALL = 1.2;
 
 /**
  * Exactly `count` questions as they are to be spoken. Without `skipFirst` the first is the fixed opener; with it the
@@ -48,8 +49,11 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const candidates = collectCandidates(input);
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
-  for (const [at, slot] of planSlots(input, random).entries()) {
-    const isOnAdvertisement = at % ADVERTISEMENT_EVERY === 0;
+  const slots = planSlots(input, random);
+  const named = new Set(candidates.flatMap(({ source, anchor }) => (source === 'advertisement' && anchor) || []));
+  const isAllOnAdvertisement = named.size >= ENOUGH_FOR_ALL * slots.length;
+  for (const [at, slot] of slots.entries()) {
+    const isOnAdvertisement = isAllOnAdvertisement || at % ADVERTISEMENT_EVERY === 0;
     const next =
       (isOnAdvertisement ? drawQuestion(slot, advertised(candidates, slot), chosen, past, random) : undefined) ??
       drawQuestion(slot, candidates, chosen, past, random);

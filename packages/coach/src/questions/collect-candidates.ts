@@ -4,12 +4,19 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
-import { type Advertised, askAboutAnyJob, askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
+import {
+  type Advertised,
+  askAboutAnyJob,
+  askAboutDuties,
+  askAboutOccupation,
+  askAboutRequirements,
+} from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
 import { readAskingText, readDuties } from './read-duties.ts';
+import { readRequirements } from './read-requirements.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
@@ -55,10 +62,11 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
   const spoken = describeRole(role.roleName);
   const isAskable = askableFor(role);
+  const isLead = findSeniority(role.roleName) === 'lead';
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, advertised)
-      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight)),
+      ? askAboutOccupation(occupation, isLead, advertised)
+      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight, isLead)),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => toCandidate(question, weighBank(question, advertised), spoken, 'bank')),
@@ -67,7 +75,12 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({ ...candidate, weight: candidate.weight * (hasEnough ? WEIGHTS.besideDuties : 1) }));
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
-  return [...askAboutDuties(advertised?.duties ?? []), ...terms, ...own];
+  return [
+    ...askAboutDuties(advertised?.duties ?? [], isLead),
+    ...askAboutRequirements(readRequirements(role.roleDescription)),
+    ...terms,
+    ...own,
+  ];
 }
 
 /** What the description says, undefined if it asks for nothing. */

@@ -100,7 +100,7 @@ function buildIndex() {
       isTerm: true,
     });
   }
-  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+  const { afterDuty, afterRequirement, afterSituation, caution, tool } = QUESTION_FRAMES;
   for (const { text, ...tags } of [...caution, ...tool]) {
     gaps.push({
       pattern: gapPattern(text, text.includes('{tool}') ? '{tool}' : '{point}'),
@@ -108,10 +108,12 @@ function buildIndex() {
       isTerm: true,
     });
   }
-  const endings = [...afterDuty, ...afterSituation].map(({ ask, ...tags }) => ({
-    ending: ` ${comparableText(ask)}`,
-    tags: { ...tags, isFromBank: true },
-  }));
+  const endings = [...afterDuty, ...afterRequirement, ...afterSituation].map(
+    ({ ask, type, difficulty, competency }) => ({
+      ending: ` ${comparableText(ask)}`,
+      tags: { type, difficulty, competency, isFromBank: true },
+    }),
+  );
   return { whole, gaps, endings };
 }
 

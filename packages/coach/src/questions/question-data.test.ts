@@ -2,6 +2,7 @@ import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
 import { DUTY_CLASSES } from './duty-class.ts';
+import { DUTY_KINDS } from './duty-kind.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
@@ -38,6 +39,9 @@ const FOLLOWING_FRAME: typeof ROW = {
   competency: ROW.competency as never,
   ask: (value) => isText(value) && /^[A-Z][^{}]*[.?]$/.test(String(value)),
   for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
+  kind: (value) => value === undefined || DUTY_KINDS.some((name) => name === value),
+  isForLeads: (value) => value === undefined || value === true,
+  notForLeads: (value) => value === undefined || value === true,
 };
 const gapFrame = (gap: string): typeof ROW => ({
   type: ROW.type as never,
@@ -61,27 +65,36 @@ it('every pattern is well formed', () => {
 });
 
 it('every frame is well formed', () => {
-  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
-  for (const row of [...afterDuty, ...afterSituation]) expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
+  const { afterDuty, afterRequirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const row of [...afterDuty, ...afterRequirement, ...afterSituation])
+    expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
   for (const row of caution) expect(faultsOf(row, gapFrame('{point}')), row.text).toEqual([]);
   for (const row of tool) expect(faultsOf(row, gapFrame('{tool}')), row.text).toEqual([]);
 });
 
 it('no frame is the end of another, since a question is recognised by its end', () => {
-  const endings = [...QUESTION_FRAMES.afterDuty, ...QUESTION_FRAMES.afterSituation].map(({ ask }) =>
-    comparableText(ask),
-  );
+  const { afterDuty, afterRequirement, afterSituation } = QUESTION_FRAMES;
+  const endings = [...afterDuty, ...afterRequirement, ...afterSituation].map(({ ask }) => comparableText(ask));
   const hidden = endings.filter((one, at) =>
     endings.some((other, index) => index !== at && ` ${other}`.endsWith(` ${one}`)),
   );
   expect(hidden).toEqual([]);
 });
 
+it('has a frame for each kind of duty in each type and difficulty', () => {
+  for (const kind of DUTY_KINDS) {
+    const levels = QUESTION_FRAMES.afterDuty.flatMap((row) =>
+      row.kind === kind ? [`${row.type} ${row.difficulty}`] : [],
+    );
+    expect(new Set(levels).size, kind).toBe(2 * DIFFICULTIES.length);
+  }
+});
+
 it('has at least four frames for any duty and seven for one in steps in each type and difficulty', () => {
   for (const type of ['Behavioral', 'Technical']) {
     for (const difficulty of DIFFICULTIES) {
       const fitting = QUESTION_FRAMES.afterDuty.filter((row) => row.type === type && row.difficulty === difficulty);
-      const forAny = fitting.filter((row) => row.for === undefined);
+      const forAny = fitting.filter((row) => row.for === undefined && row.kind === undefined && !row.isForLeads);
       const forSteps = fitting.filter((row) => row.for === 'steps');
       expect(forAny.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(4);
       expect(forAny.length + forSteps.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);

@@ -3,14 +3,25 @@ import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-a
 import { joinPattern } from '../text/join-pattern.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
-import { ADDRESSED, isDutyVerb, isPlainVerb, type PointForm, pointFormOf, readVerb } from './phrase-duty.ts';
+import {
+  ADDRESSED,
+  isDutyVerb,
+  isPlainVerb,
+  namesThing,
+  type PointForm,
+  pointFormOf,
+  readVerb,
+} from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
 export type Duty = {
-  /** `verb` goes after "You would": "carry out dead and live tests"; `quote` are the employer's words: "Replacement of ropes". */
-  form: 'verb' | 'quote';
+  /**
+   * `verb` goes after "You would": "carry out dead and live tests"; `thing` after "Your work would include": "replacement of ropes"; `words`
+   * after a colon, since they may begin with a verb or not: "zest and juice of 40 lemons".
+   */
+  form: 'verb' | 'thing' | 'words';
   text: string;
   /** From 0 to 1: how surely its line says what is to be done. */
   certainty: number;
@@ -19,6 +30,8 @@ export type Duty = {
 const FEWEST_WORDS = 3;
 /** As much as can be listened to. */
 const MOST_WORDS = 18;
+/** A part of a sentence of several duties with fewer words hardly says what it is about. */
+const FEWEST_OF_PART = 4;
 const MOST_DUTIES = 24;
 /** Of lines judged so, 95 in a hundred were duties of advertisements left out of training. */
 const LEAST_CERTAINTY = 0.6;
@@ -118,8 +131,14 @@ function splitClauses(text: string): string[] {
         ? /[aeiouy].*ing$/u.test(place.word) &&
           (isDutyVerb(place.word) || (place.isBehindComma && isPlainGerund(place.word)))
         : isSurelyVerb(place) || (place.isBehindComma && isBaseVerb(place.word));
-    return splitVerbPhrases(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
+    return splitLong(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
   });
+}
+
+/** Short parts stay together where the whole can be listened to: "talk with the couple" alone does not say about what. */
+function splitLong(text: string, isVerb: (place: VerbPlace) => boolean): string[] {
+  const parts = splitVerbPhrases(text, isVerb, FEWEST_OF_PART);
+  return parts.flatMap((part) => (countWords(part) > MOST_WORDS ? splitVerbPhrases(part, isVerb) : [part]));
 }
 
 /** "Rectifying", but not "including". */
@@ -147,7 +166,9 @@ function phraseDuty(
   const verb = readVerb(rest, lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
-  return verb === undefined ? { form: 'quote', text } : { form: 'verb', text: withLastAnd(text) };
+  if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
+  if (/^(?:be|is|are)\b/iu.test(text)) return undefined;
+  return { form: namesThing(text) ? 'thing' : 'words', text };
 }
 
 /** "Duties, under the direction of the principal, include" leads to a list; "coach and, when it has to be done" is torn. */
@@ -157,9 +178,15 @@ const LEADS_ON = /\b(?:includes?|including|following|are|is|such as)$|\band,\s|\
 function withLastAnd(text: string): string {
   const comma = text.lastIndexOf(', ');
   const [next = ''] = text.slice(comma + 2).split(/\s/u);
-  const isLoose = comma > 0 && isBaseVerb(next) && !/\b(?:and|or)\b|&/u.test(text.slice(comma));
+  const joined = /\s(?:and|or|&)\s+(\p{L}+)/u.exec(text.slice(comma));
+  const isLoose =
+    comma > 0 &&
+    (joined ? isPlainVerb(next) && !isBaseVerb(joined[1] ?? '') : isBaseVerb(next) || isPairedGerund(text, next));
   return isLoose ? `${text.slice(0, comma)} and ${text.slice(comma + 2)}` : text;
 }
+
+/** "Be driving sales, delivering service". */
+const isPairedGerund = (text: string, next: string): boolean => text.startsWith('be ') && isDutyVerb(next);
 
 function finish(said: string): string | undefined {
   const finished = finishDuty(said.replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));

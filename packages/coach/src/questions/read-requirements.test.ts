@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRequirements } from './read-requirements.ts';
+
+const ADVERTISEMENT = `Marine surveyor wanted in Aberdeen
+We are a family firm that has looked after ships since 1962.
+What you will do
+- Inspect hulls and tanks and write the report on the same day
+- Advise owners on repairs
+What you bring
+- Sound knowledge of the SOLAS convention, gained at sea
+- Hands-on with ultrasonic thickness gauging
+- Experience in a similar role
+- Experience of working under pressure
+- You write your own macros in Python
+- Knowledge of Norwegian would be a plus
+- SIRE inspection experience
+What we offer
+A pension, 30 days of holiday and knowledge of a beautiful coast.`;
+
+describe('what an advertisement asks for by name', () => {
+  it('are methods, standards and programs, without soft traits, pluses and benefits', () => {
+    expect(readRequirements(ADVERTISEMENT).map(({ text }) => text)).toEqual([
+      'sound knowledge of the SOLAS convention',
+      'experience with ultrasonic thickness gauging',
+      'experience with Python',
+      'SIRE inspection experience',
+    ]);
+  });
+
+  it('are none where nothing is asked for', () => {
+    expect(readRequirements('')).toEqual([]);
+    expect(readRequirements('We are a friendly team with long experience of Leeds.')).toEqual([]);
+  });
+
+  it('are read from any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readRequirements(text).length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});

@@ -59,7 +59,7 @@ export function askAboutRequirements(requirements: readonly Requirement[]): Cand
     QUESTION_FRAMES.afterRequirement.map((frame) => ({
       ...follow(frame, `${REQUIREMENT_LEADS[at % REQUIREMENT_LEADS.length]} ${text}.`),
       source: 'advertisement' as const,
-      anchor: text,
+      anchor: text.replace(/^experience with /u, ''),
       weight: isTool ? NAMED_TOOL_WEIGHT : REQUIREMENT_WEIGHT,
     })),
   );
@@ -146,7 +146,7 @@ function framesFor(duty: string, isLead: boolean): FollowingFrame[] {
     (frame) =>
       (frame.for === undefined || frame.for === ofClass) &&
       (frame.kind === undefined || frame.kind === ofKind) &&
-      !(isLead ? frame.notForLeads : frame.isForLeads),
+      (isLead || !frame.isForLeads),
   );
 }
 

@@ -41,7 +41,6 @@ const FOLLOWING_FRAME: typeof ROW = {
   for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
   kind: (value) => value === undefined || DUTY_KINDS.some((name) => name === value),
   isForLeads: (value) => value === undefined || value === true,
-  notForLeads: (value) => value === undefined || value === true,
 };
 const gapFrame = (gap: string): typeof ROW => ({
   type: ROW.type as never,

@@ -7,14 +7,13 @@ import type { AskedType, Competency } from './question-types.ts';
 type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
 /**
  * Said behind a sentence that names a duty, a requirement or a situation. `for` is the class and `kind` the kind of duties that it fits;
- * all, if absent. `isForLeads` fits only those who lead people, `notForLeads` all others.
+ * all, if absent. `isForLeads` fits only those who lead people.
  */
 export type FollowingFrame = Tags & {
   ask: string;
   for?: DutyClass;
   kind?: DutyKind;
   isForLeads?: true;
-  notForLeads?: true;
 };
 /** A whole question with one gap: "{point}" or "{tool}". */
 export type GapFrame = Tags & { text: string };

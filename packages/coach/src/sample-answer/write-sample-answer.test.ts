@@ -36,14 +36,16 @@ describe('the data of the outlines', () => {
   });
 
   it('has points for every frame of questions, and for nothing else', () => {
-    const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+    const { afterDuty, afterRequirement, afterSituation, caution, tool } = QUESTION_FRAMES;
     const asked = [
-      ...[...afterDuty.filter(({ kind }) => kind === undefined), ...afterSituation].map(({ ask }) => ask),
+      ...[...afterDuty, ...afterRequirement, ...afterSituation].map(({ ask }) => ask),
       ...[...caution, ...tool].map(({ text }) => text),
     ];
     expect(Object.keys(frames).sort()).toEqual([...new Set(asked)].sort());
-    for (const [frame, { start, middle, end }] of Object.entries(frames))
-      expect([start.length, middle.length, end.length], frame).toEqual([2, 3, 2]);
+    for (const [frame, { start, middle, end }] of Object.entries(frames)) {
+      expect(Math.min(start.length, end.length), frame).toBeGreaterThanOrEqual(1);
+      expect(middle.length, frame).toBeGreaterThanOrEqual(2);
+    }
   });
 
   it('holds no point twice', () => {

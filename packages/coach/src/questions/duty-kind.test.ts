@@ -11,6 +11,9 @@ it.each([
   expect(kindOfDuty(duty)).toBe(kind);
 });
 
-it.each(['manage the store', 'replacement of filters', 'lead incidents', ''])('leaves "%s" open', (duty) => {
-  expect(kindOfDuty(duty)).toBeUndefined();
-});
+it.each(['manage the store', 'replacement of filters', 'lead incidents', 'check in late arrivals', ''])(
+  'leaves "%s" open',
+  (duty) => {
+    expect(kindOfDuty(duty)).toBeUndefined();
+  },
+);

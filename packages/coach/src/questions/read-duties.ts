@@ -37,6 +37,8 @@ const MOST_DUTIES = 24;
 const LEAST_CERTAINTY = 0.6;
 /** For one that says "you will" and what: from here on nearly all of those left out were duties. */
 const LEAST_OF_TOLD = 0.1;
+/** A point that begins with a verb in -ing tells work where the sentence asks for something at all. */
+const LEAST_ASKS_OF_WORK = 0.5;
 /** For one without a verb. */
 const LEAST_OF_QUOTE = 0.75;
 /** Where a long duty can end and still be whole. */
@@ -92,7 +94,9 @@ function readDutyLines(description: string): DutyLine[] {
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
-    const certainty = judged >= LEAST_OF_TOLD && isTold(line.text) ? Math.max(judged, LEAST_CERTAINTY) : judged;
+    const isSaid = judged >= LEAST_OF_TOLD && isTold(line.text);
+    const least = isWorkInList(line) ? LEAST_OF_QUOTE : 0;
+    const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
     return certainty >= LEAST_CERTAINTY ? [{ line, certainty, isPoint: isPoint(line) }] : [];
   });
   const form = pointFormOf(sure.flatMap((duty) => (duty.isPoint ? [duty.line.text] : [])));
@@ -105,6 +109,12 @@ function isTold(text: string): boolean {
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
   const [first = ''] = clause.slice(lead.length).split(/\s/u);
   return /\b(?:will|would)\b|'ll|'d/iu.test(lead) && isDutyVerb(first.toLowerCase());
+}
+
+/** "Unloading trailers with a counterbalance truck" as a point of a list. */
+function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
+  const [first = ''] = text.split(/\s/u);
+  return isItem && asks >= LEAST_ASKS_OF_WORK && /ing$/u.test(first) && isDutyVerb(first.toLowerCase());
 }
 
 /** A whole sentence outside a list is none. */
@@ -197,7 +207,7 @@ function finish(said: string): string | undefined {
 
 /** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
 function shorten(text: string): string | undefined {
-  let short = text.replace(/\s*\([^)]*\)/gu, '');
+  let short = text.replace(/(?:\s+|^)\([^)]*\)/gu, '');
   for (const closing of CLOSINGS) {
     if (countWords(short) <= MOST_WORDS && !/[;–—]| - /u.test(short)) break;
     short = short.replace(closing, '');
@@ -205,7 +215,9 @@ function shorten(text: string): string | undefined {
   short = short.replace(/[\s.,;:]+$/u, '');
   const words = countWords(short);
   if (words > MOST_WORDS || words < FEWEST_WORDS) return undefined;
-  return /[.!?"“”()[\]{}<>*_|/\\]/u.test(short.replace(/\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''))
+  return /[.!?"“”()[\]{}<>*_|/\\]/u.test(
+    short.replace(/\b[A-Z]+\([A-Z]+\)[A-Z]*|\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''),
+  )
     ? undefined
     : short
         .replace(/\/(?=(?:year|month|week|day|night|hour|shift)\b)/gu, ' a ')

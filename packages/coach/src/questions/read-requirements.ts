@@ -12,7 +12,7 @@ const LEAST_ASKS = 0.4;
 const MOST_WORDS = 12;
 const MOST_REQUIREMENTS = 8;
 const QUALITY =
-  '(?:(?:very|good|sound|solid|secure|strong|thorough|deep|in-depth|practical|working|basic|excellent|proven|detailed|hands-on|relevant|demonstrable) )*';
+  '(?:(?:very|good|sound|solid|secure|strong|thorough|deep|in-depth|practical|working|basic|excellent|proven|detailed|hands-on|relevant|demonstrable) ){0,3}';
 /** "Sound knowledge of", "hands-on experience with". */
 const NOUN_CUE = joinPattern(
   'giu',
@@ -39,9 +39,12 @@ const OBJECT_END = joinPattern(
 const NO_THING = joinPattern(
   'iu',
   String.raw`\b(?:years?|months?|similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|people|yourself|your|our|us|them|it|another|other|various`,
-  '|pressure|track record|teams?|deadlines|communicat\\w+|customers?|english|german|french|spanish|language|languages|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
+  '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|english|german|french|spanish|language|languages|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
 );
 const USED_FAMILIES = new Set(['Databases', 'Programming languages', 'Cloud and operations']);
+/** The subject of a degree is no tool. */
+const DEGREE =
+  /\b(?:B\.?(?:A|Sc|Eng)|M\.?(?:A|Sc|Eng)|Ph\.?D|degree|bachelor|master|diploma|certificate|certification)\b/iu;
 const SPECIFIC = /\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}+|\d/u;
 
 /** The hard requirements that the sentences of an advertisement plainly name, in its order. What is only a plus is left out. */
@@ -97,6 +100,7 @@ const isOfTrade = (object: string): boolean =>
  * capital at the beginning tells no name, and of abbreviations only languages and databases are sure to be something that one uses.
  */
 function toolsIn(sentence: string): Requirement[] {
+  if (DEGREE.test(sentence)) return [];
   return matchSkills(sentence).flatMap(({ skill, start, end }) => {
     const text = sentence.slice(start, end);
     const isName = start > 0 ? /\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);

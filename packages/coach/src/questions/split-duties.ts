@@ -12,7 +12,7 @@ const MEANS = joinPattern(
   String.raw`(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)`,
 );
 /** "Half of your week: translating contracts". */
-const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
+const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s|[Yy]ou(?:'ll| will)\s)/u;
 /** "In the first half year we'd want you to", "we want a cook who can". */
 const WISHED =
   /^[^.;:?!]{0,60}?\b(?:I|we)(?:'d| would|'ll| will|'re| are|'m)? (?:(?:want|like|need|expect) you to|(?:want|need|seek|looking for) an? [^.;:?!,]{2,40}? (?:who (?:can|will|would)|to))\s+/iu;

@@ -15,8 +15,8 @@ import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
-import { readAskingText, readDuties } from './read-duties.ts';
-import { readRequirements } from './read-requirements.ts';
+import { isSameDuty, readAskingText, readDuties } from './read-duties.ts';
+import { readPluses, readRequirements } from './read-requirements.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
@@ -74,21 +74,34 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       .filter(isAskable)
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
   ].map((candidate) => ({ ...candidate, weight: candidate.weight * (hasEnough ? WEIGHTS.besideDuties : 1) }));
+  const requirements = readRequirements(role.roleDescription, role.roleName);
+  const duties = (advertised?.duties ?? []).filter(
+    (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
+  );
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
   return [
-    ...askAboutDuties(advertised?.duties ?? [], isLead),
-    ...askAboutRequirements(readRequirements(role.roleDescription)),
+    ...askAboutDuties(duties, isLead, advertised?.pluses ?? NO_NAMES),
+    ...askAboutRequirements(requirements, isLead),
     ...terms,
     ...own,
   ];
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What the description says, undefined if it asks for nothing. */
 function readAdvertised(description: string): Advertised | undefined {
   const words = new Set(contentStems(readAskingText(description)));
   const duties = readDuties(description);
   if (words.size === 0 && duties.length === 0) return undefined;
-  return { words, duties, hasEnough: duties.length >= ENOUGH_DUTIES, isWhole: words.size >= WHOLE_ADVERTISEMENT };
+  const pluses = readPluses(description);
+  return {
+    words,
+    pluses,
+    duties,
+    hasEnough: duties.length >= ENOUGH_DUTIES,
+    isWhole: words.size >= WHOLE_ADVERTISEMENT,
+  };
 }
 
 /** Questions for people who lead are for those, and the ones of a specialty for roles that name it. */

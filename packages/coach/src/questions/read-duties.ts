@@ -73,7 +73,7 @@ const UNBOUND = joinPattern(
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
   for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const segment of withoutLead(line.text).split(/;\s+/u)) {
+    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+/u)) {
       const clauses = splitClauses(segment);
       // Only a whole phrase is quoted.
       const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
@@ -97,7 +97,7 @@ function readDutyLines(description: string): DutyLine[] {
     const isSaid = judged >= LEAST_OF_TOLD && isTold(line.text);
     const least = isWorkInList(line) ? LEAST_OF_QUOTE : 0;
     const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
-    return certainty >= LEAST_CERTAINTY ? [{ line, certainty, isPoint: isPoint(line) }] : [];
+    return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, isPoint: isPoint(line) }] : [];
   });
   const form = pointFormOf(sure.flatMap((duty) => (duty.isPoint ? [duty.line.text] : [])));
   return sure.map(({ line, certainty, isPoint }) => ({ line, certainty, point: isPoint ? form : undefined }));
@@ -113,8 +113,16 @@ function isTold(text: string): boolean {
 
 /** "Unloading trailers with a counterbalance truck" as a point of a list. */
 function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
-  const [first = ''] = text.split(/\s/u);
-  return isItem && asks >= LEAST_ASKS_OF_WORK && /ing$/u.test(first) && isDutyVerb(first.toLowerCase());
+  const plain = withoutLabel(text);
+  const [first = ''] = plain.split(/\s/u);
+  const isWork = /ing$/u.test(first) || plain !== text;
+  return isItem && asks >= LEAST_ASKS_OF_WORK && isWork && isDutyVerb(first.toLowerCase());
+}
+
+/** "Training: compile the plan" as "compile the plan". */
+function withoutLabel(text: string): string {
+  const [label = '', verb = ''] = /^[^:.;,]{2,40}:\s+(?:\p{L}+ly\s)?(\p{Ll}+)/u.exec(text) ?? [];
+  return label !== '' && isPlainVerb(verb) ? text.slice(text.indexOf(':') + 1).trim() : text;
 }
 
 /** A whole sentence outside a list is none. */

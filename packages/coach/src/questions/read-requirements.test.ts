@@ -14,18 +14,31 @@ What you bring
 - Experience of working under pressure
 - You write your own macros in Python
 - Knowledge of Norwegian would be a plus
-- SIRE inspection experience
+- Experience in chairing safety meetings
+- Knowledge of the Merchant Shipping Regulations
 What we offer
 A pension, 30 days of holiday and knowledge of a beautiful coast.`;
 
 describe('what an advertisement asks for by name', () => {
   it('are methods, standards and programs, without soft traits, pluses and benefits', () => {
-    expect(readRequirements(ADVERTISEMENT).map(({ text }) => text)).toEqual([
-      'sound knowledge of the SOLAS convention',
-      'experience with ultrasonic thickness gauging',
-      'experience with Python',
-      'SIRE inspection experience',
+    expect(readRequirements(ADVERTISEMENT)).toEqual([
+      { text: 'the SOLAS convention', kind: 'subject' },
+      { text: 'ultrasonic thickness gauging', kind: 'thing' },
+      { text: 'Python', kind: 'tool' },
+      { text: 'chair safety meetings', kind: 'act' },
+      { text: 'the Merchant Shipping Regulations', kind: 'rule' },
     ]);
+  });
+
+  it('are not what the whole job consists of', () => {
+    const text = 'What you bring\n- Knowledge of marine surveying\n- Knowledge of the SOLAS convention';
+    expect(readRequirements(text, 'Marine surveyor').map((found) => found.text)).toEqual(['the SOLAS convention']);
+  });
+
+  it('leaves out what stands under a heading of pluses, until the next heading', () => {
+    const text =
+      'Requirements\n- Knowledge of HACCP\n\nIt would be nice if you also have\n- Knowledge of the SOLAS convention\n\nKey skills\n- Experience in chairing safety meetings';
+    expect(readRequirements(text).map((found) => found.text)).toEqual(['HACCP', 'chair safety meetings']);
   });
 
   it('are none where nothing is asked for', () => {

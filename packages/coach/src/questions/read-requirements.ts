@@ -1,23 +1,29 @@
-import { NICE_CUE } from '../job/job-section-patterns.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
-import { matchSkills } from '../skills/match-skills.ts';
+import { matchSkills, type SkillMatch } from '../skills/match-skills.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { bareVerbs, verbOfGerund } from './bare-verbs.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
+import { contentStems } from './words.ts';
 
-/** Something that an advertisement asks for, fit to follow "This job asks for": "working knowledge of the EYLF 2.0". */
-export type Requirement = { text: string; isTool: boolean };
+/** A program or device, something to keep to, a field of knowledge. */
+export type SubjectKind = 'tool' | 'rule' | 'subject';
+/**
+ * Something that an advertisement asks for by name, without the words that ask for it. `act` begins with a verb ("chair hearings"), `thing`
+ * names work ("ultrasonic gauging").
+ */
+export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' };
+/** Knowing is asked about for any subject, having done only for what one does or uses. */
+type Cue = 'knowing' | 'doing';
 
 /** A sentence that is less surely about the work or the person says nothing that is asked for. */
 const LEAST_ASKS = 0.4;
-const MOST_WORDS = 12;
+const MOST_WORDS = 10;
 const MOST_REQUIREMENTS = 8;
-const QUALITY =
-  '(?:(?:very|good|sound|solid|secure|strong|thorough|deep|in-depth|practical|working|basic|excellent|proven|detailed|hands-on|relevant|demonstrable) ){0,3}';
 /** "Sound knowledge of", "hands-on experience with". */
 const NOUN_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])${QUALITY}(?:(?:knowledge|understanding|awareness|command) of|familiarity with|proficiency (?:in|with)`,
-  '|experience (?:of|in|with|using))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})',
+  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|command) of|(?:familiarity with|proficiency (?:in|with)`,
+  '|experience (?:of|in|with|using)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})',
 );
 /** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
 const ADJECTIVE_CUE = joinPattern(
@@ -27,7 +33,7 @@ const ADJECTIVE_CUE = joinPattern(
 );
 /** "PTAB experience", "Inconel overlay experience". */
 const COMPOUND =
-  /(?<![\p{L}\p{N}'’-])((?:[\p{L}\p{N}][\p{L}\p{N}/&.+-]*\s){1,5}?)(?:experience|knowledge|awareness)(?![\p{L}-])(?! (?:of|in|with|using|as|gained))/giu;
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}\p{N}][\p{L}\p{N}/&.+-]*\s){1,5}?)(experience|knowledge|awareness)(?![\p{L}-])(?! (?:of|in|with|using|as|gained))/giu;
 /** The object ends where something else begins. */
 const OBJECT_END = joinPattern(
   'iu',
@@ -41,59 +47,102 @@ const NO_THING = joinPattern(
   String.raw`\b(?:years?|months?|similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|people|yourself|your|our|us|them|it|another|other|various`,
   '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|english|german|french|spanish|language|languages|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
 );
+const NO_SUBJECT = joinPattern(
+  'iu',
+  '\\b(?:settings?|organi[sz]ations?|company|companies|members?|field|area|level)\\b',
+);
 const USED_FAMILIES = new Set(['Databases', 'Programming languages', 'Cloud and operations']);
 /** The subject of a degree is no tool. */
 const DEGREE =
   /\b(?:B\.?(?:A|Sc|Eng)|M\.?(?:A|Sc|Eng)|Ph\.?D|degree|bachelor|master|diploma|certificate|certification)\b/iu;
 const SPECIFIC = /\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}+|\d/u;
+const RULE = joinPattern(
+  'u',
+  String.raw`\b(?:[Rr]egulations?|Acts?|[Ll]aws?|[Ss]tandards?|[Cc]odes? of [Pp]ractice|[Ll]egislation|[Gg]uidelines?|GDPR|HACCP|COSHH|OSHA|WCAG|HIPAA|IR\(ME\)R|GMP|GDP`,
+  String.raw`|LOLER|RIDDOR|PUWER|IFRS|GAAP)\b|\b(?:ISO|EN|BS|HTM|NZS|AS|IEC|IEEE|DIN|SANS|NFPA|API|ASME) ?\d`,
+);
+const SYSTEM = /\b(?:software|systems?|platform|database|CRM|ERP|WMS|EPR|PMS|CAD)$/u;
 
-/** The hard requirements that the sentences of an advertisement plainly name, in its order. What is only a plus is left out. */
-export function readRequirements(description: string): Requirement[] {
+/**
+ * The hard requirements that the sentences of an advertisement plainly name, in its order. What is only a plus is left out, and so is what
+ * the whole job consists of by its title.
+ */
+export function readRequirements(description: string, roleName = ''): Requirement[] {
   const found: Requirement[] = [];
-  for (const { text, kind, asks } of readJudgedLines(description)) {
-    if (asks < LEAST_ASKS || kind === 'benefit' || kind === 'legal' || NICE_CUE.test(text)) continue;
+  for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
+    if (asks < LEAST_ASKS || kind === 'benefit' || kind === 'legal' || isNice) continue;
     const cued = [...nounsIn(text), ...(kind === 'requirement' ? [...adjectivesIn(text), ...toolsIn(text)] : [])];
     for (const requirement of cued)
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
-  return found.filter(({ text }) => !isForbiddenQuestion(text)).slice(0, MOST_REQUIREMENTS);
+  return found
+    .filter(({ text }) => !isForbiddenQuestion(text) && !isWholeJob(text, roleName))
+    .slice(0, MOST_REQUIREMENTS);
 }
 
-const toRequirement = (text: string | undefined): Requirement[] =>
-  text === undefined ? [] : [{ text, isTool: false }];
+/** Names in lines about what is only a plus: "Dentally" of "Desirable: experience of Dentally". */
+export function readPluses(description: string): ReadonlySet<string> {
+  const lines = readJudgedLines(description).filter(({ isNice }) => isNice);
+  return new Set(lines.flatMap(({ text }) => text.match(/(?<=\s)\p{Lu}[\p{L}\d-]{3,}/gu) ?? []));
+}
+
+/** "Dentistry" for a dental nurse: the last word that the title has too. */
+function isWholeJob(text: string, roleName: string): boolean {
+  const last = [...contentStems(text)].at(-1) ?? '';
+  return [...contentStems(roleName)].some((stem) => stem.slice(0, 4) === last.slice(0, 4));
+}
 
 function nounsIn(sentence: string): Requirement[] {
-  const nouns = [...sentence.matchAll(NOUN_CUE)].map((match) => wholeOf(match[0], match[1] ?? ''));
-  const compounds = [...sentence.matchAll(COMPOUND)].map(([whole, object = '']) =>
-    SPECIFIC.test(` ${object.slice(1)}`) && /^\p{Lu}/u.test(whole) ? wholeOf(whole, object) : undefined,
+  const nouns = [...sentence.matchAll(NOUN_CUE)].flatMap(([, knowing, object = '']) =>
+    requirementOf(object, knowing === undefined ? 'doing' : 'knowing'),
   );
-  return [...nouns, ...compounds].flatMap(toRequirement);
+  const compounds = [...sentence.matchAll(COMPOUND)].flatMap(([whole, object = '', cue = '']) =>
+    SPECIFIC.test(` ${object.slice(1)}`) && /^\p{Lu}/u.test(whole)
+      ? requirementOf(object, /experience/iu.test(cue) ? 'doing' : 'knowing')
+      : [],
+  );
+  return [...nouns, ...compounds];
 }
 
-function adjectivesIn(sentence: string): Requirement[] {
-  return [...sentence.matchAll(ADJECTIVE_CUE)].flatMap((match) =>
-    toRequirement(wholeOf(`experience with ${match[1]}`, match[1] ?? '')),
-  );
-}
+const adjectivesIn = (sentence: string): Requirement[] =>
+  [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
 
-/** The cue with its object, ended where the object ends; undefined where the object names nothing of the trade. */
-function wholeOf(whole: string, object: string): string | undefined {
+/** The object ended where it ends, with its kind; none where it names nothing of the trade or the kind is open. */
+function requirementOf(object: string, cue: Cue): Requirement[] {
   const end = OBJECT_END.exec(object)?.index ?? object.length;
-  const named = object.slice(0, end).trim();
-  const words = named.split(/\s+/u).length;
-  if (named.length < 3 || words > MOST_WORDS || NO_THING.test(named) || !isOfTrade(named)) return undefined;
-  const start = whole.lastIndexOf(object);
-  const before = whole.slice(0, start);
-  const after = start === 0 ? whole.slice(object.length) : '';
-  const text = `${before}${named}${after === '' ? '' : ` ${after.trim()}`}`.trim();
-  return /^\p{Lu}\p{Ll}/u.test(text) && start > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const text = object
+    .slice(0, end)
+    .trim()
+    .replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
+  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text)) return [];
+  const act = actOf(text);
+  if (act !== undefined) return [{ text: act, kind: 'act' }];
+  const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
+  return kind === undefined ? [] : [{ text, kind }];
 }
 
-/** A name, an abbreviation, a term of two longer words, or a hard skill of the lexicon. */
-const isOfTrade = (object: string): boolean =>
-  SPECIFIC.test(` ${object}`) ||
-  /\p{L}{4,}[\s-]+\p{L}{4,}/u.test(object) ||
-  matchSkills(object).some(({ skill }) => skill.category === 'hard');
+/** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
+function actOf(text: string): string | undefined {
+  const [first = '', ...rest] = text.split(/\s+/u);
+  if (!/^\p{Ll}+ing$/u.test(first) || rest.length === 0 || verbOfGerund(first) === undefined) return undefined;
+  return bareVerbs(text);
+}
+
+function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
+  if (RULE.test(text)) return 'rule';
+  const skills = matchSkills(text);
+  if (SYSTEM.test(text) || skills.some((found) => isUsedName(found, text))) return 'tool';
+  if (/\p{L}{4,}[\s-]\p{L}*[aeiou]\p{L}*ing$/u.test(text) && !/\s(?:and|or|&)\s/u.test(text)) return 'thing';
+  const isOfTrade =
+    SPECIFIC.test(` ${text}`) ||
+    /\p{L}{4,}[\s-]+\p{L}{4,}/u.test(text) ||
+    skills.some(({ skill }) => skill.category === 'hard');
+  return cue === 'knowing' && isOfTrade ? 'subject' : undefined;
+}
+
+/** The whole text is a name that the lexicon knows as a program. */
+const isUsedName = ({ skill, start, end }: SkillMatch, text: string): boolean =>
+  skill.isTechnical && end - start >= text.length / 2 && /\p{Lu}/u.test(text.slice(start, end));
 
 /**
  * Programs and techniques by the names that the lexicon knows, as the sentence spells them. One of a choice is not asked for by itself, a
@@ -109,15 +158,12 @@ function toolsIn(sentence: string): Requirement[] {
       /\bor\s+$/iu.test(sentence.slice(Math.max(0, start - 4), start)) ||
       /^\s+or\b/iu.test(sentence.slice(end, end + 5));
     return skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
-      ? [{ text: `experience with ${text}`, isTool: true }]
+      ? [{ text, kind: 'tool' as const }]
       : [];
   });
 }
 
 function sharesName(left: string, right: string): boolean {
-  const [one, other] = [left, right].map((text) => text.toLowerCase().replace('experience with ', '')) as [
-    string,
-    string,
-  ];
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   return one.includes(other) || other.includes(one);
 }

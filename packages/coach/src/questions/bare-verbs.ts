@@ -8,6 +8,10 @@ const GERUND_PAIR = /^((?:\p{L}+ly )?)(\p{L}+ing)(?:(\s*(?:,|and|or|&)\s+)(\p{L}
 const LATER_GERUND =
   /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
 
+/** A verb of duties or of the table of occupations, with "re" before it too. */
+export const isKnownVerb = (word: string): boolean =>
+  VERBS.has(word) || (/^re\p{L}{4}/u.test(word) && VERBS.has(word.slice(2)));
+
 /** "Running" as "run"; undefined where the verb is not known. */
 export function verbOfGerund(gerund: string): string | undefined {
   const stem = gerund.replace(/ing$/u, '');

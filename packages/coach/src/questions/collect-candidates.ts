@@ -44,6 +44,8 @@ const TOOL_FAMILIES: ReadonlySet<RoleFamily> = new Set(['software', 'data', 'clo
 const NAMED_SHARE = 0.5;
 /** A text with this many different words of duties and demands is an advertisement, not a note. */
 const WHOLE_ADVERTISEMENT = 60;
+/** In characters. */
+const LONG_ADVERTISEMENT = 800;
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 5;
 
@@ -101,6 +103,7 @@ function readAdvertised(description: string): Advertised | undefined {
     duties,
     hasEnough: duties.length >= ENOUGH_DUTIES,
     isWhole: words.size >= WHOLE_ADVERTISEMENT,
+    isLong: description.length >= LONG_ADVERTISEMENT,
   };
 }
 

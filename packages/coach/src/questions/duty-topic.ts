@@ -7,7 +7,7 @@ const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople)
 const PEOPLE =
   /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|colleagues?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
 const INCIDENT =
-  /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?)\b/iu;
+  /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
 const TAKES_PART =
   /^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|follow (?:all|our|the|any|company)|make sure you)\b/iu;
 const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d[\d,.]*)\b/iu;

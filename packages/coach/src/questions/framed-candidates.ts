@@ -48,12 +48,12 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const verb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) ? narrowDuty(smallInitial(text)) : undefined;
   if (verb !== undefined && isArrangement(verb)) return [];
   if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
-  if (form !== 'thing' || !NAMES_ACTION.test(text)) return [];
+  if (!NAMES_ACTION.test(text)) return [];
   return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
 }
 
 /** "Replacement of ropes" and "stock control", but not "rosters in Deputy". */
-const NAMES_ACTION = /^(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)\b(?!.*(?:[,;]|\sand\s))/u;
+const NAMES_ACTION = /^(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)\b(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})/u;
 const smallInitial = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -70,7 +70,8 @@ export function askAboutRequirements(requirements: readonly Requirement[], isLea
 }
 
 /**
- * The words and duties of an advertisement, the names that it calls a plus, whether these duties are enough, and whether it is more than a note.
+ * The words and duties of an advertisement, the names that it calls a plus, whether these duties are enough, whether it is more than a note, and
+ * whether it is long, even if little of it was read.
  */
 export type Advertised = {
   words: ReadonlySet<string>;
@@ -78,6 +79,7 @@ export type Advertised = {
   duties: readonly Duty[];
   hasEnough: boolean;
   isWhole: boolean;
+  isLong: boolean;
 };
 
 /**
@@ -89,7 +91,7 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   const isNamed = (text: string) => {
     const stems = contentStems(text);
     return (
-      !(advertised?.isWhole || advertised?.hasEnough) ||
+      !(advertised?.isLong || advertised?.hasEnough) ||
       stems.filter((word) => advertised.words.has(word)).length >= least * stems.length
     );
   };
@@ -168,7 +170,7 @@ function framesFor(duty: string, isLead: boolean, isOwn: boolean): DutyFrame[] {
       !(isMoment && NAMES_FAULT.test(frame.text)),
   );
 }
-const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|not succeed|overlooked|fault|unexpected)\b/u;
+const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|overlooked|fault|unexpected)\b/u;
 
 /** An ending for one kind of duty is more precise than one that fits all. */
 const KIND_WEIGHT = 3;

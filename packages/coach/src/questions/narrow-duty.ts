@@ -1,5 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
-import { bareVerbs } from './bare-verbs.ts';
+import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
 import { isArrangement } from './duty-topic.ts';
 import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace } from './split-duties.ts';
@@ -12,24 +12,29 @@ const CONDITION = joinPattern(
   String.raw`|possible|applicable|requested|directed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
 );
 /** "The documentation we never had": what the employer says of itself. */
-const OF_EMPLOYER = /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we|our team|our people)\s.*$/iu;
+const OF_EMPLOYER =
+  /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
-/** Examples, and the telling of it to others afterwards. */
-const TAIL =
-  /,?\s+(?:including|such as|e\.g\.)\s.*$|,?\s+and (?:report|escalate|record|document|log) .*$|,?\s+ensuring\s.*$/iu;
+/** Examples, what else is to be kept, and the telling of it to others afterwards. */
+const TAILS = [
+  /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
+  /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
+];
 const FEWEST_WORDS = 3;
 const VERB_AND_THINGS = /^\p{Ll}+ \p{L}{3,}(?:[^s]s|tions?|ments?)$/u;
 const FEWEST_STEMS = 2;
-/** "Senior, non-technical audiences" goes on after its comma. */
-const LONG_TAIL = 4;
+/** "To senior, non-technical audiences" and "a broad, ambitious programme" go on after the comma. */
+const ENDS_IN_ADJECTIVE = /\b(?:a|an|the|our|to|with|for|of|in) \p{Ll}+[^s\s]$/u;
+const BEGINS_OTHER =
+  /^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then)\b)/u;
 const SUBORDINATE = /\b(?:whether|that|what|how|why|which|where|if)\b/iu;
 /** Both halves of a short duty of two verbs can be listened to. */
 const SHORT_PAIR = 7;
 const POINTS_BACK = /\b(?:it|them|they|this|these|those|their|its|same|both|findings|results)\b/iu;
 
 const countWords = (text: string): number => text.split(/\s+/u).length;
-const isBase = (word: string): boolean => isDutyVerb(word) && !word.endsWith('ing');
+const isBase = (word: string): boolean => (isDutyVerb(word) || isKnownVerb(word)) && !word.endsWith('ing');
 const isSure = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) || (isBase(word) && /^(?:the|a|an|all|any|each|every|their|its|\d\S*)$/iu.test(object));
 
@@ -43,12 +48,14 @@ export function narrowDuty(duty: string): string | undefined {
   const text = bare.replace(CONDITION, '').replace(OF_EMPLOYER, '').replace(OUR_MANY, '').trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text)) return undefined;
-  const short = text.replace(TAIL, '');
-  const narrowed = endList(withoutArrangement(mostSpecific(countWords(short) < FEWEST_WORDS ? text : short))).replace(
-    /[\s,;]+$/u,
-    '',
-  );
+  const short = TAILS.reduce(cutWhereWhole, text);
+  const narrowed = endList(withoutArrangement(mostSpecific(short))).replace(/[\s,;]+$/u, '');
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
+}
+
+function cutWhereWhole(text: string, tail: RegExp): string {
+  const short = text.replace(tail, '');
+  return countWords(short) < FEWEST_WORDS ? text : short;
 }
 
 /** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */
@@ -64,7 +71,7 @@ function mostSpecific(text: string): string {
     (part, at) => contentStems(part).size >= FEWEST_STEMS && !(at === 0 && isArrangement(part)),
   );
   const [first = text, ...later] = parts;
-  if (parts.length === 2 && countWords(text) <= SHORT_PAIR && text.includes(' and ')) return text;
+  if (parts.length === 2 && countWords(text) <= SHORT_PAIR && /^[^,]+\sand\s/u.test(text)) return text;
   const standing = later.filter((part) => isPlainVerb(part.split(/\s/u)[0] ?? '') && !POINTS_BACK.test(part));
   return standing.reduce((best, part) => (contentStems(part).size > contentStems(best).size + 1 ? part : best), first);
 }
@@ -76,15 +83,29 @@ function withoutArrangement(text: string): string {
   return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;
 }
 
-/** A comma without a later "and" begins something else: "open the venue, EOD banking in Lightspeed". */
+/** A comma behind the end of a list begins something else: "open and close the venue, EOD banking in Lightspeed". */
 function endList(text: string): string {
-  const comma = text.indexOf(', ');
-  if (comma < 0) return text;
   // "Monitor the service, and stocktaking at the end of the month".
   const [before = '', other = ''] = text.split(/,\s+and\s/u);
-  if (other !== '' && text.indexOf(', and ') === comma && countWords(before) >= FEWEST_WORDS) return before;
-  if (/,?\s(?:and|or|&)\s/u.test(text.slice(comma))) return text;
-  const tail = text.slice(comma + 2);
-  const isOther = countWords(tail) >= LONG_TAIL || /^(?:\p{L}+ing|in|on|at|for|with|from|by|to|as)\b/u.test(tail);
-  return isOther && countWords(text.slice(0, comma)) >= FEWEST_WORDS ? text.slice(0, comma) : text;
+  if (other !== '' && !before.includes(',') && countWords(before) >= FEWEST_WORDS) return before;
+  const lastAnd = Math.max(text.lastIndexOf(' and '), text.lastIndexOf(' or '));
+  const comma = text.indexOf(', ', Math.max(0, lastAnd));
+  if (comma < 0) return text;
+  const [head, tail] = [text.slice(0, comma), text.slice(comma + 2)];
+  const isOther =
+    (lastAnd >= 0 && !head.endsWith(' and')) ||
+    tail.includes(', ') ||
+    BEGINS_OTHER.test(tail) ||
+    isBase(tail.split(/\s/u)[0] ?? '');
+  if (
+    ENDS_IN_ADJECTIVE.test(head) &&
+    !BEGINS_OTHER.test(tail) &&
+    countWords(tail) !== 1 &&
+    !/^\p{L}+ \p{L}+ing\b/u.test(tail)
+  )
+    return text;
+  if (isOther && countWords(head) >= FEWEST_WORDS) return head;
+  // "Wash, dress" and "assign translators, editors, testers" need an "and".
+  const isList = countWords(tail) === 1 || (lastAnd < 0 && tail.includes(', '));
+  return isList ? text.replace(/,\s([^,]+)$/u, ' and $1') : text;
 }

@@ -31,7 +31,7 @@ const FEWEST_WORDS = 3;
 /** As much as can be listened to. */
 const MOST_WORDS = 18;
 /** A part of a sentence of several duties with fewer words hardly says what it is about. */
-const FEWEST_OF_PART = 4;
+const FEWEST_OF_PART = 3;
 const MOST_DUTIES = 24;
 /** Of lines judged so, 95 in a hundred were duties of advertisements left out of training. */
 const LEAST_CERTAINTY = 0.6;

@@ -3,6 +3,7 @@ import { matchSkills, type SkillMatch } from '../skills/match-skills.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, verbOfGerund } from './bare-verbs.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
+import { isPlainVerb } from './phrase-duty.ts';
 import { contentStems } from './words.ts';
 
 /** A program or device, something to keep to, a field of knowledge. */
@@ -18,6 +19,7 @@ type Cue = 'knowing' | 'doing';
 /** A sentence that is less surely about the work or the person says nothing that is asked for. */
 const LEAST_ASKS = 0.4;
 const MOST_WORDS = 10;
+const FEWEST_OF_ABILITY = 3;
 const MOST_REQUIREMENTS = 8;
 /** "Sound knowledge of", "hands-on experience with". */
 const NOUN_CUE = joinPattern(
@@ -31,6 +33,12 @@ const ADJECTIVE_CUE = joinPattern(
   String.raw`(?<![\p{L}\p{N}-])(?:familiar|conversant|hands-on|competent|confident|proficient|fluent|comfortable|experienced|skilled|trained)`,
   String.raw` (?:in|with|at|using)\s+((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
+/** "Able to read drawings": an ability to do something of the trade. */
+const ABILITY_CUE = joinPattern(
+  'giu',
+  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity) to\s+(?!(?:work|lift|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
+  String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
+);
 /** "PTAB experience", "Inconel overlay experience". */
 const COMPOUND =
   /(?<![\p{L}\p{N}'’-])((?:[\p{L}\p{N}][\p{L}\p{N}/&.+-]*\s){1,5}?)(experience|knowledge|awareness)(?![\p{L}-])(?! (?:of|in|with|using|as|gained))/giu;
@@ -41,6 +49,9 @@ const OBJECT_END = joinPattern(
   String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
   String.raw`|including|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
 );
+/** "LRA, BCEA and COIDA". */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{N}+#]*(?:, \p{Lu}[\p{L}\p{N}+#]*){1,4},? (?:and|&|or) \p{Lu}[\p{L}\p{N}+#]*(?![\p{L}\p{N}])/u;
 /** Words that make the object about a person's past, a soft trait or another sentence. */
 const NO_THING = joinPattern(
   'iu',
@@ -71,7 +82,8 @@ export function readRequirements(description: string, roleName = ''): Requiremen
   const found: Requirement[] = [];
   for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
     if (asks < LEAST_ASKS || kind === 'benefit' || kind === 'legal' || isNice) continue;
-    const cued = [...nounsIn(text), ...(kind === 'requirement' ? [...adjectivesIn(text), ...toolsIn(text)] : [])];
+    const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
+    const cued = [...nounsIn(text), ...ofPerson];
     for (const requirement of cued)
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
@@ -107,9 +119,19 @@ function nounsIn(sentence: string): Requirement[] {
 const adjectivesIn = (sentence: string): Requirement[] =>
   [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
 
+function abilitiesIn(sentence: string): Requirement[] {
+  return [...sentence.matchAll(ABILITY_CUE)].flatMap(([, object = '']) => {
+    const end = OBJECT_END.exec(object)?.index ?? object.length;
+    const text = object.slice(0, end).trim();
+    const words = text.split(/\s+/u);
+    if (words.length < FEWEST_OF_ABILITY || words.length > MOST_WORDS || NO_THING.test(text)) return [];
+    return isPlainVerb(words[0] ?? '') ? [{ text, kind: 'act' as const }] : [];
+  });
+}
+
 /** The object ended where it ends, with its kind; none where it names nothing of the trade or the kind is open. */
 function requirementOf(object: string, cue: Cue): Requirement[] {
-  const end = OBJECT_END.exec(object)?.index ?? object.length;
+  const end = NAMES.exec(object)?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
   const text = object
     .slice(0, end)
     .trim()

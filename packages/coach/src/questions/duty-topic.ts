@@ -20,9 +20,11 @@ const firstVerb = (duty: string): string => {
 /** "Take a turn with the hygienist", "report to the chef": how the work is shared out, of which no one can say how it is done. */
 export const isArrangement = (duty: string): boolean => ARRANGEMENTS.has(firstVerb(duty)) || TAKES_PART.test(duty);
 
-/** Help, talk and leading people: no technical matter. */
+const OF_ONESELF = /\b(?:priorities|workload|your (?:own )?time|stress|under pressure|positive attitude)\b/iu;
+
+/** Help, talk, leading people and oneself: no technical matter. */
 export const isSoft = (duty: string): boolean =>
-  SOFT.has(firstVerb(duty)) || (SOFT_BESIDE_PEOPLE.has(firstVerb(duty)) && PEOPLE.test(duty));
+  SOFT.has(firstVerb(duty)) || OF_ONESELF.test(duty) || (SOFT_BESIDE_PEOPLE.has(firstVerb(duty)) && PEOPLE.test(duty));
 
 /** What has gone wrong already: nobody asks which mistake is made in "handle complaints". */
 export const isIncident = (duty: string): boolean => INCIDENT.test(duty);

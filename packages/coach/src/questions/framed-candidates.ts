@@ -1,6 +1,6 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
-import { bareVerbs } from './bare-verbs.ts';
+import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
 import { kindOfDuty } from './duty-kind.ts';
@@ -45,13 +45,21 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, pluses:
 /** None where it is open whether the words begin with a verb. */
 function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): Topic[] {
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
-  const verb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) ? narrowDuty(smallInitial(text)) : undefined;
+  const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
+  const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
   if (verb !== undefined && isArrangement(verb)) return [];
   if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
   if (!NAMES_ACTION.test(text)) return [];
   return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
 }
 
+/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
+function beginsWithVerbs(text: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const isPair = /^\p{L}+(?:,| and )/u.test(text) && isKnownVerb(second);
+  return isKnownVerb(first) && (isPair || PARTICLE.test(second));
+}
+const PARTICLE = /^(?:for|up|down|out|off|over|the|a|an|all)$/u;
 /** "Replacement of ropes" and "stock control", but not "rosters in Deputy". */
 const NAMES_ACTION = /^(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)\b(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})/u;
 const smallInitial = (text: string): string =>

@@ -25,6 +25,9 @@ describe('a duty that follows "how would you"', () => {
     ['attend site meetings and prepare snag lists', 'prepare snag lists'],
     ['open and close the shop, till banking in the evening', 'open and close the shop'],
     ['present findings to senior, non-technical audiences', 'present findings to senior, non-technical audiences'],
+    ['write unit tests and look after the rig', 'write unit tests'],
+    ['audit suppliers together with the buyers, about ten days a year', 'audit suppliers together with the buyers'],
+    ['write checks, contracts and lineage, and page the team', 'write checks, contracts and lineage'],
     ['monitor the bar service, and stocktaking at the end of the month', 'monitor the bar service'],
   ])('is one piece of work: "%s"', (said, narrow) => {
     expect(narrowDuty(said)).toBe(narrow);

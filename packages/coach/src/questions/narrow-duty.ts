@@ -27,10 +27,12 @@ const FEWEST_STEMS = 2;
 /** "To senior, non-technical audiences" and "a broad, ambitious programme" go on after the comma. */
 const ENDS_IN_ADJECTIVE = /\b(?:a|an|the|our|to|with|for|of|in) \p{Ll}+[^s\s]$/u;
 const BEGINS_OTHER =
-  /^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then)\b)/u;
+  /^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then|about|around|roughly|up|plus|via|per|each|every|so|also|within|without|during|under|after|before|where|when|who|which)\b)/u;
 const SUBORDINATE = /\b(?:whether|that|what|how|why|which|where|if)\b/iu;
 /** Both halves of a short duty of two verbs can be listened to. */
 const SHORT_PAIR = 7;
+/** What follows a verb and hardly ever a noun. */
+const OPENS_OBJECT = /^(?:\p{Lu}|(?:the|a|an|all|any|each|every|their|its|after|them|it)$)/u;
 const POINTS_BACK = /\b(?:it|them|they|this|these|those|their|its|same|both|findings|results)\b/iu;
 
 const countWords = (text: string): number => text.split(/\s+/u).length;
@@ -60,9 +62,9 @@ function cutWhereWhole(text: string, tail: RegExp): string {
 
 /** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */
 function mostSpecific(text: string): string {
-  const pair = [...text.matchAll(/\sand (\p{L}+) (?=\p{L})/gu)].find(
-    ({ 1: word = '', index }) =>
-      isPlainVerb(word) &&
+  const pair = [...text.matchAll(/\sand (\p{L}+) (?=(\p{L}+))/gu)].find(
+    ({ 1: word = '', 2: next = '', index }) =>
+      (isPlainVerb(word) || (isBase(word) && OPENS_OBJECT.test(next))) &&
       Math.min(countWords(text.slice(0, index)), countWords(text.slice(index + 5))) >= FEWEST_WORDS,
   );
   if (pair !== undefined && countWords(text) > SHORT_PAIR) return mostSpecific(text.slice(0, pair.index));
@@ -87,7 +89,8 @@ function withoutArrangement(text: string): string {
 function endList(text: string): string {
   // "Monitor the service, and stocktaking at the end of the month".
   const [before = '', other = ''] = text.split(/,\s+and\s/u);
-  if (other !== '' && !before.includes(',') && countWords(before) >= FEWEST_WORDS) return before;
+  if (other !== '' && (!before.includes(',') || / (?:and|or) /u.test(before)) && countWords(before) >= FEWEST_WORDS)
+    return before;
   const lastAnd = Math.max(text.lastIndexOf(' and '), text.lastIndexOf(' or '));
   const comma = text.indexOf(', ', Math.max(0, lastAnd));
   if (comma < 0) return text;

@@ -30,8 +30,16 @@ export function readAskingLines(description: string): AskingLine[] {
   );
 }
 
+/** Duties, requirements and pluses are read from the same text in turn, and judging its lines takes most of the time. */
+let last: { description: string; lines: readonly JudgedLine[] } | undefined;
+
 /** All sentences of an advertisement in its order, each with its kind. Never throws. */
-export function readJudgedLines(description: string): JudgedLine[] {
+export function readJudgedLines(description: string): readonly JudgedLine[] {
+  if (last?.description !== description) last = { description, lines: judgeLines(description) };
+  return last.lines;
+}
+
+function judgeLines(description: string): JudgedLine[] {
   let isLed = false;
   const nice = niceReader();
   const lines = unwrapLines(description.slice(0, READ_CHARACTERS).normalize('NFC').replace(/[’‘]/g, "'"))

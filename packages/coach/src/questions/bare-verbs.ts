@@ -3,7 +3,8 @@ import namedWork from '../../data/questions/named-work.json' with { type: 'json'
 import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
 
 const VERBS: ReadonlySet<string> = new Set([...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs]);
-const GERUND_PAIR = /^((?:\p{L}+ly )?)(\p{L}+ing)(?:(\s*(?:,|and|or|&)\s+)(\p{L}+ing))?(?=\s)/u;
+const GERUND_PAIR =
+  /^((?:\p{L}+ly )?)(\p{L}+ing)(?:((?: (?:up|out|down|off|in|over))?\s*(?:,|and|or|&)\s+)(\p{L}+ing))?(?=\s|$)/u;
 /** A later word in -ing is a verb too where it has an object: "and commissioning" at the end names a thing. */
 const LATER_GERUND =
   /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
@@ -15,7 +16,7 @@ export const isKnownVerb = (word: string): boolean =>
 /** "Running" as "run"; undefined where the verb is not known. */
 export function verbOfGerund(gerund: string): string | undefined {
   const stem = gerund.replace(/ing$/u, '');
-  const bases = [stem, `${stem}e`, ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  const bases = [stem, `${stem}e`, stem.replace(/y$/u, 'ie'), ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
   return bases.findLast((base) => VERBS.has(base));
 }
 

@@ -9,7 +9,7 @@ const PEOPLE =
 const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
 const TAKES_PART =
-  /^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|follow (?:all|our|the|any|company)|make sure you)\b/iu;
+  /^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b/iu;
 const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d[\d,.]*)\b/iu;
 
 const firstVerb = (duty: string): string => {

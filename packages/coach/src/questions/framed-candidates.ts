@@ -129,7 +129,9 @@ type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
 
 function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boolean): Framed[] {
   const ofDuties = duties.flatMap((duty) => {
-    const verb = bareVerbs(duty);
+    const plain = bareVerbs(duty);
+    // "Harvesting" alone names work better than "when you harvest".
+    const verb = plain?.includes(' ') === true ? plain : undefined;
     if (isArrangement(verb ?? duty)) return [];
     const topic = { text: verb ?? duty, isVerb: verb !== undefined, weight: 1 };
     return askAboutTopic(topic, isLead).map((framed) => ({ ...framed, anchor: duty }));

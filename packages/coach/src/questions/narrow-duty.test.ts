@@ -7,6 +7,8 @@ describe('a duty that follows "how would you"', () => {
     ['be checking the seals and logging the result', 'check the seals and log the result'],
     ['cleaning and ironing shirts', 'clean and iron shirts'],
     ['overseeing pressure testing and commissioning', 'oversee pressure testing and commissioning'],
+    ['backing up and restoring', 'back up and restore'],
+    ['tying a scaffold', 'tie a scaffold'],
     ['inspection of hulls and tanks', 'inspect hulls and tanks'],
     ['balance the till', 'balance the till'],
   ])('reads "%s" as "%s"', (said, plain) => {

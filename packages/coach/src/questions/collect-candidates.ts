@@ -35,6 +35,8 @@ const WEIGHTS = {
   generalBesideDuties: 0.03,
   tools: 0.5,
   besideDuties: 0.3,
+  /** A behavioral question that asks for no one time, beside an advertisement. */
+  noOccasion: 0.1,
   /** A question for the whole field of which the advertisement says nothing. */
   fieldBesideDuties: 0.02,
 };
@@ -75,7 +77,13 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...questionsOf('general')
       .filter(isAskable)
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
-  ].map((candidate) => ({ ...candidate, weight: candidate.weight * (hasEnough ? WEIGHTS.besideDuties : 1) }));
+  ].map((candidate) => ({
+    ...candidate,
+    weight:
+      candidate.weight *
+      (hasEnough ? WEIGHTS.besideDuties : 1) *
+      (advertised !== undefined && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
+  }));
   const requirements = readRequirements(role.roleDescription, role.roleName);
   const duties = (advertised?.duties ?? []).filter(
     (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
@@ -88,6 +96,9 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...own,
   ];
 }
+
+const isOfNoOccasion = ({ type, text }: Candidate): boolean => type === 'Behavioral' && !OCCASION.test(text);
+const OCCASION = /\b(?:Tell me about|Describe|Give me an example|Take me through the (?:first|last))\b/u;
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 

@@ -18,8 +18,8 @@ import { contentStems, overlapOf } from './words.ts';
 /** A duty of an advertisement, fit to be said. */
 export type Duty = {
   /**
-   * `verb` goes after "You would": "carry out dead and live tests"; `thing` after "Your work would include": "replacement of ropes"; `words`
-   * after a colon, since they may begin with a verb or not: "zest and juice of 40 lemons".
+   * `verb` begins with verbs: "carry out dead and live tests"; `thing` names work: "replacement of ropes"; `words` may be either: "zest and
+   * juice of 40 lemons".
    */
   form: 'verb' | 'thing' | 'words';
   text: string;

@@ -1,5 +1,6 @@
 import topics from '../../data/questions/duty-topics.json' with { type: 'json' };
 import { JOB_TOWNS } from '../entities/name-lists.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
@@ -8,8 +9,11 @@ const PEOPLE =
   /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|colleagues?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
 const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
-const TAKES_PART =
-  /^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b/iu;
+const TAKES_PART = joinPattern(
+  'iu',
+  '^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
+  String.raw`|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b`,
+);
 const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d[\d,.]*)\b/iu;
 
 const firstVerb = (duty: string): string => {

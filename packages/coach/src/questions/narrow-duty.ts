@@ -26,8 +26,11 @@ const VERB_AND_THINGS = /^\p{Ll}+ \p{L}{3,}(?:[^s]s|tions?|ments?)$/u;
 const FEWEST_STEMS = 2;
 /** "To senior, non-technical audiences" and "a broad, ambitious programme" go on after the comma. */
 const ENDS_IN_ADJECTIVE = /\b(?:a|an|the|our|to|with|for|of|in) \p{Ll}+[^s\s]$/u;
-const BEGINS_OTHER =
-  /^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then|about|around|roughly|up|plus|via|per|each|every|so|also|within|without|during|under|after|before|where|when|who|which)\b)/u;
+const BEGINS_OTHER = joinPattern(
+  'u',
+  String.raw`^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then|about|around|roughly|up`,
+  String.raw`|plus|via|per|each|every|so|also|within|without|during|under|after|before|where|when|who|which)\b)`,
+);
 const SUBORDINATE = /\b(?:whether|that|what|how|why|which|where|if)\b/iu;
 /** Both halves of a short duty of two verbs can be listened to. */
 const SHORT_PAIR = 7;

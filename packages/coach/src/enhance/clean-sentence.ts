@@ -5,6 +5,9 @@ import { GRAMMAR_PATTERNS } from './grammar-patterns.ts';
 const HESITATION = /(?:^|(?<=[\s,.;:!?]))(?:u+h+m?|u+m+|e+r+m+|h+m+|mm+)\b[,.…]*\s*/giu;
 /** "You know" and "like" only between two commas, where nothing depends on them: "a company like yours" stays. */
 const BRACKETED_FILLER = /,\s*(?:you know|like|i mean|sort of|kind of|you see)\s*,/giu;
+/** Before a preposition the commas belong to the filler: "I was working, you know, in a shop". */
+const FILLER_WITH_COMMAS =
+  /,\s*(?:you know|like|i mean|sort of|kind of|you see)\s*,(?=\s+(?:in|at|on|with|from|of)\s)/giu;
 /** Words that never end a clause, said twice in a row: "the, the valve". Any other word can be meant: "the way I see it, it works". */
 const DOUBLED_WITH_COMMA = /\b(the|an|and|my|our)(?:,?\s+\1)+\b/giu;
 /** In lower case alone: "vitamin A a day". */
@@ -23,6 +26,7 @@ const ASIDE = joinPattern(
 export function cleanSentence(sentence: string): string {
   let text = sentence
     .replace(HESITATION, '')
+    .replace(FILLER_WITH_COMMAS, '')
     .replace(BRACKETED_FILLER, ',')
     .replace(DOUBLED_WITH_COMMA, '$1')
     .replace(DOUBLED_ARTICLE, 'a')

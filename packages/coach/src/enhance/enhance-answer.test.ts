@@ -27,6 +27,12 @@ describe('an enhanced answer', () => {
     expect(enhance(answer)).toBe(answer);
   });
 
+  it('leaves no comma of a filler before a preposition, and keeps it before an example', () => {
+    expect(enhance('I was working, you know, in a shop. We had tools, like, the saw.')).toContain(
+      'I was working in a shop. We had tools, the saw.',
+    );
+  });
+
   it('leaves out sounds, doubled words, bracketed fillers and asides', () => {
     expect(
       enhance('Um, so i i checked the, you know, the valve and uh closed it. That is a good question. It held.'),

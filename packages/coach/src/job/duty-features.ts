@@ -18,11 +18,17 @@ const OPENS_WITH_YOU =
   /^(?:you(?:'ll| will|'d| would)?|he or she will|the (?:successful candidate|post ?holder|job ?holder)(?: will)?) /iu;
 const NAMED_WORK = /^\p{L}+(?:tion|ment|ance|sis|al) (?:of|and)\b/iu;
 
-/** The features by which a line of an advertisement is judged as a duty: its words, its form, its kind and those around it. */
-export function dutyFeatures(lines: readonly JudgedLine[], index: number): string[] {
+/**
+ * The features by which a line of an advertisement is judged as a duty: its words, its form, its kind and those around it. `texts` are those
+ * of the lines; who judges many lines makes them once.
+ */
+export function dutyFeatures(
+  lines: readonly JudgedLine[],
+  index: number,
+  texts: readonly string[] = lines.map(({ text }) => text),
+): string[] {
   const line = lines[index];
   if (line === undefined) return [];
-  const texts = lines.map(({ text }) => text);
   return [
     ...sentenceFeatures(texts, index),
     ...formFeatures(line),

@@ -7,8 +7,9 @@ const WEIGHTS = new Map(Object.entries(weights as unknown as Record<string, numb
 
 /** The probability of each line that it says what is to be done in this job, from 0 to 1. */
 export function judgeDuties(lines: readonly JudgedLine[]): number[] {
+  const texts = lines.map(({ text }) => text);
   return lines.map((_, index) => {
-    const features = dutyFeatures(lines, index);
+    const features = dutyFeatures(lines, index, texts);
     const score = features.reduce((sum, name) => sum + (WEIGHTS.get(name) ?? 0), 0) / Math.sqrt(features.length);
     return 1 / (1 + Math.exp(-score));
   });

@@ -1,10 +1,18 @@
+import { headingOf } from './job-headings.ts';
+import { NICE_CUE, NICE_HEADING } from './job-section-patterns.ts';
 import { type JudgedSentence, judgeSentences } from './sentence-kinds.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
 /** A sentence that says what is to be done or asked for. `certainty` from 0 to 1; `isItem` for one behind a bullet. */
 export type AskingLine = { text: string; isItem: boolean; isDuty: boolean; certainty: number };
 /** Any sentence of an advertisement. `isLed` for a line below "you will:". */
-export type JudgedLine = JudgedSentence & { text: string; isItem: boolean; isLed: boolean };
+export type JudgedLine = JudgedSentence & {
+  text: string;
+  isItem: boolean;
+  isLed: boolean;
+  /** Below a heading such as "Nice to have", or said to be a plus. */
+  isNice: boolean;
+};
 
 const READ_CHARACTERS = 8000;
 const BULLET =
@@ -22,21 +30,63 @@ export function readAskingLines(description: string): AskingLine[] {
   );
 }
 
+/** Duties, requirements and pluses are read from the same text in turn, and judging its lines takes most of the time. */
+let last: { description: string; lines: readonly JudgedLine[] } | undefined;
+
 /** All sentences of an advertisement in its order, each with its kind. Never throws. */
-export function readJudgedLines(description: string): JudgedLine[] {
+export function readJudgedLines(description: string): readonly JudgedLine[] {
+  if (last?.description !== description) last = { description, lines: judgeLines(description) };
+  return last.lines;
+}
+
+function judgeLines(description: string): JudgedLine[] {
   let isLed = false;
+  const nice = niceReader();
   const lines = unwrapLines(description.slice(0, READ_CHARACTERS).normalize('NFC').replace(/[’‘]/g, "'"))
     .flatMap((line) => line.split(/\s[•●▪◦]\s/u))
     .flatMap((line) => {
       const isItem = ITEM.test(line);
+      const isNice = nice(line.replace(BULLET, '').trim(), isItem);
       const wasLed = isLed;
       isLed = LIST_LEAD.test(line.trimEnd()) || (isLed && line.trim() !== '');
       return line
         .replace(BULLET, '')
         .split(SENTENCE_END)
-        .map((text) => ({ text: text.trim(), isItem, isLed: wasLed }));
+        .map((text) => ({ text: text.trim(), isItem, isLed: wasLed, isNice: isNice || NICE_CUE.test(text) }));
     })
     .filter(({ text }) => text !== '');
   const kinds = judgeSentences(lines.map(({ text }) => text));
   return lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0, shares: [] }) }));
 }
+
+/** Tells of each line in turn whether it stands under a heading of what is only a plus. */
+function niceReader(): (line: string, isItem: boolean) => boolean {
+  let isNice = false;
+  let isAfterBlank = true;
+  return (line, isItem) => {
+    const isFirst = isAfterBlank;
+    isAfterBlank = line === '';
+    if (line === '') return isNice;
+    if (NICE_INLINE.test(line) && NICE_HEADING.test(line)) return true;
+    if (isNiceHeading(line, isItem)) isNice = true;
+    else if (headingOf(line, isItem, 'required') !== undefined || (isFirst && looksLikeHeading(line, isItem)))
+      isNice = false;
+    return isNice;
+  };
+}
+
+/** "Advantageous: Kronos" says it of its own line only. */
+const NICE_INLINE = /^[^.;,:]{3,40}:\s+\S/u;
+/** "It would be nice if you also have", "Assets", "Bonus points". */
+const isNiceHeading = (line: string, isItem: boolean): boolean =>
+  !isItem &&
+  line.split(/\s/u).length <= NICE_WORDS &&
+  !/[.!?;,]$/u.test(line) &&
+  (NICE_HEADING.test(line) ||
+    /^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b/iu.test(
+      line,
+    ));
+const NICE_WORDS = 9;
+const HEADING_WORDS = 6;
+const looksLikeHeading = (line: string, isItem: boolean): boolean =>
+  !isItem && line.split(/\s/u).length <= HEADING_WORDS && !/[.!?;,]$/u.test(line);

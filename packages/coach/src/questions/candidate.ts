@@ -8,4 +8,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   source: QuestionSource;
   /** The duty, tool or moment it is about: one set asks about it once. */
   anchor?: string;
+  /** The frame that it was made with: one set has it once. */
+  stem?: string;
+  /** About something that the advertisement asks for by name. */
+  isEssential?: true;
 };

@@ -32,12 +32,14 @@ const PARAPHRASE_OVERLAP = 0.55;
 /** A question from another difficulty than asked for is drawn only when nothing else is left. */
 const DIFFICULTY_PENALTY = 1e-9;
 const REPEATED_COMPETENCY_PENALTY = 1e-3;
+/** The same frame twice in one set. */
+const REPEATED_STEM_PENALTY = 1e-6;
 /** A question of an earlier interview comes again only when nothing else is left. */
 const ASKED_PENALTY = 1e-12;
 /** Another question about what an earlier interview asked about. */
 const ASKED_ANCHOR_PENALTY = 0.2;
-/** Of two questions in a row, at least one is about the advertisement. */
-const ADVERTISEMENT_EVERY = 2;
+/** Every second question, the first aside, is about something that is asked for by name, where there is any. */
+const ESSENTIAL_EVERY = 2;
 
 /**
  * Exactly `count` questions as they are to be spoken. Without `skipFirst` the first is the fixed opener; with it the
@@ -48,12 +50,14 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const candidates = collectCandidates(input);
   const chosen: Chosen[] = [];
   const past = readPast(input.asked ?? [], candidates);
-  for (const [at, slot] of planSlots(input, random).entries()) {
-    const isOnAdvertisement = at % ADVERTISEMENT_EVERY === 0;
-    const next =
-      (isOnAdvertisement ? drawQuestion(slot, advertised(candidates, slot), chosen, past, random) : undefined) ??
-      drawQuestion(slot, candidates, chosen, past, random);
-    if (next) chosen.push(next);
+  const slots = planSlots(input, random);
+  for (const [at, slot] of slots.entries()) {
+    const own = advertised(candidates, slot).filter(isNew(chosen));
+    const essential = at % ESSENTIAL_EVERY === 1 ? own.filter(isEssential) : [];
+    const pools = [essential, own, candidates];
+    const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
+    const drawn = firstOf(next);
+    if (drawn) chosen.push(drawn);
   }
   const [first, ...rest] = chosen;
   const ordered = input.skipFirst && first ? [first, ...sortGently(rest)] : sortGently(chosen);
@@ -87,6 +91,21 @@ function readPast(asked: readonly string[], candidates: readonly Candidate[]): P
   return { candidates: new Set(known), anchors: new Set(known.flatMap(({ anchor }) => anchor ?? [])) };
 }
 
+const isEssential = (candidate: Candidate): boolean => candidate.isEssential === true;
+/** About something that no question of the set is about yet, and listened for something else. */
+const isNew =
+  (chosen: readonly Chosen[]) =>
+  ({ anchor, competency }: Candidate): boolean =>
+    !chosen.some((question) => question.anchor === anchor || question.competency === competency);
+
+function firstOf<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The questions of the slot's own type and level that come from the advertisement. */
 function advertised(candidates: readonly Candidate[], slot: Slot): Candidate[] {
   return candidates.filter(
@@ -103,6 +122,7 @@ function drawQuestion(
   random: () => number,
 ): Chosen | undefined {
   const usedCompetencies = new Set<Competency>(chosen.map((question) => question.competency));
+  const usedStems = new Set(chosen.flatMap(({ stem }) => stem ?? []));
   const usedAnchors = new Set(chosen.map((question) => question.anchor));
   const weigh = (candidate: Candidate) => {
     const distance = Math.abs(DIFFICULTIES.indexOf(candidate.difficulty) - DIFFICULTIES.indexOf(slot.difficulty));
@@ -110,6 +130,7 @@ function drawQuestion(
     if (usedCompetencies.has(candidate.competency)) weight *= REPEATED_COMPETENCY_PENALTY;
     if (candidate.anchor && usedAnchors.has(candidate.anchor)) weight = 0;
     if (candidate.anchor && past.anchors.has(candidate.anchor)) weight *= ASKED_ANCHOR_PENALTY;
+    if (candidate.stem && usedStems.has(candidate.stem)) weight *= REPEATED_STEM_PENALTY;
     if (past.candidates.has(candidate)) weight *= ASKED_PENALTY;
     return weight;
   };

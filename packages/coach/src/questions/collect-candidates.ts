@@ -4,12 +4,19 @@ import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
-import { type Advertised, askAboutAnyJob, askAboutDuties, askAboutOccupation } from './framed-candidates.ts';
+import {
+  type Advertised,
+  askAboutAnyJob,
+  askAboutDuties,
+  askAboutOccupation,
+  askAboutRequirements,
+} from './framed-candidates.ts';
 import type { Occupation } from './occupations.ts';
 import { questionsOf } from './question-bank.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import type { Question } from './question-types.ts';
-import { readAskingText, readDuties } from './read-duties.ts';
+import { isSameDuty, readAskingText, readDuties } from './read-duties.ts';
+import { readPluses, readRequirements } from './read-requirements.ts';
 import type { RoleFamily } from './role-families.ts';
 import { findRoleFamily } from './role-family.ts';
 import { wordsOf } from './words.ts';
@@ -28,6 +35,8 @@ const WEIGHTS = {
   generalBesideDuties: 0.03,
   tools: 0.5,
   besideDuties: 0.3,
+  /** A behavioral question that asks for no one time, beside an advertisement. */
+  noOccasion: 0.1,
   /** A question for the whole field of which the advertisement says nothing. */
   fieldBesideDuties: 0.02,
 };
@@ -37,6 +46,8 @@ const TOOL_FAMILIES: ReadonlySet<RoleFamily> = new Set(['software', 'data', 'clo
 const NAMED_SHARE = 0.5;
 /** A text with this many different words of duties and demands is an advertisement, not a note. */
 const WHOLE_ADVERTISEMENT = 60;
+/** In characters. */
+const LONG_ADVERTISEMENT = 800;
 /** With so many duties an advertisement hardly needs the table. */
 const ENOUGH_DUTIES = 5;
 
@@ -55,27 +66,56 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const anyJobWeight = isKnown ? WEIGHTS.anyJobOfField : 1;
   const spoken = describeRole(role.roleName);
   const isAskable = askableFor(role);
+  const isLead = findSeniority(role.roleName) === 'lead';
   const own = [
     ...(occupation
-      ? askAboutOccupation(occupation, advertised)
-      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight)),
+      ? askAboutOccupation(occupation, isLead, advertised)
+      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight, isLead)),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => toCandidate(question, weighBank(question, advertised), spoken, 'bank')),
     ...questionsOf('general')
       .filter(isAskable)
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
-  ].map((candidate) => ({ ...candidate, weight: candidate.weight * (hasEnough ? WEIGHTS.besideDuties : 1) }));
+  ].map((candidate) => ({
+    ...candidate,
+    weight:
+      candidate.weight *
+      (hasEnough ? WEIGHTS.besideDuties : 1) *
+      (advertised !== undefined && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
+  }));
+  const requirements = readRequirements(role.roleDescription, role.roleName);
+  const duties = (advertised?.duties ?? []).filter(
+    (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
+  );
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
-  return [...askAboutDuties(advertised?.duties ?? []), ...terms, ...own];
+  return [
+    ...askAboutDuties(duties, isLead, advertised?.pluses ?? NO_NAMES),
+    ...askAboutRequirements(requirements, isLead),
+    ...terms,
+    ...own,
+  ];
 }
+
+const isOfNoOccasion = ({ type, text }: Candidate): boolean => type === 'Behavioral' && !OCCASION.test(text);
+const OCCASION = /\b(?:Tell me about|Describe|Give me an example|Take me through the (?:first|last))\b/u;
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What the description says, undefined if it asks for nothing. */
 function readAdvertised(description: string): Advertised | undefined {
   const words = new Set(contentStems(readAskingText(description)));
   const duties = readDuties(description);
   if (words.size === 0 && duties.length === 0) return undefined;
-  return { words, duties, hasEnough: duties.length >= ENOUGH_DUTIES, isWhole: words.size >= WHOLE_ADVERTISEMENT };
+  const pluses = readPluses(description);
+  return {
+    words,
+    pluses,
+    duties,
+    hasEnough: duties.length >= ENOUGH_DUTIES,
+    isWhole: words.size >= WHOLE_ADVERTISEMENT,
+    isLong: description.length >= LONG_ADVERTISEMENT,
+  };
 }
 
 /** Questions for people who lead are for those, and the ones of a specialty for roles that name it. */

@@ -100,27 +100,28 @@ function buildIndex() {
       isTerm: true,
     });
   }
-  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
-  for (const { text, ...tags } of [...caution, ...tool]) {
-    gaps.push({
-      pattern: gapPattern(text, text.includes('{tool}') ? '{tool}' : '{point}'),
-      tags: { ...tags, isFromBank: true },
-      isTerm: true,
-    });
+  const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const { text, type, difficulty, competency } of [...duty, ...thing, ...requirement, ...caution, ...tool]) {
+    const [gap = ''] = /\{\w+\}/u.exec(text) ?? [];
+    const tags = { type, difficulty, competency, isFromBank: true };
+    gaps.push({ pattern: gapPattern(text, gap, MOST_CHARACTERS[gap]), tags, isTerm: true });
   }
-  const endings = [...afterDuty, ...afterSituation].map(({ ask, ...tags }) => ({
+  const endings = afterSituation.map(({ ask, type, difficulty, competency }) => ({
     ending: ` ${comparableText(ask)}`,
-    tags: { ...tags, isFromBank: true },
+    tags: { type, difficulty, competency, isFromBank: true },
   }));
   return { whole, gaps, endings };
 }
 
-function gapPattern(text: string, gap: string): RegExp {
+/** A duty is longer than the name of a tool. */
+const MOST_CHARACTERS: Readonly<Record<string, number>> = { '{duty}': 200, '{thing}': 200, '{subject}': 120 };
+
+function gapPattern(text: string, gap: string, most = 60): RegExp {
   const parts = text.split(gap).map((part) => comparableText(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(
     `^${parts
       .filter((part, at) => part !== '' || at > 0)
-      .join(' (.{2,60}?) ')
+      .join(` (.{2,${most}}?) `)
       .trim()
       .replace(/\) $/, ')')}$`,
   );

@@ -39,8 +39,10 @@ describe('two verbs of a duty', () => {
     expect(textsOf('Running data quality checks and working with services to fix the cause')).toContain(
       'Running data quality checks and working with services to fix the cause',
     );
-    expect(textsOf('Installs and bends conduit in the mill')).toContain('Installs and bends conduit in the mill');
-    expect(textsOf('Verifies orders for dose and prepares labels')).toContain('verify orders for dose');
+    expect(textsOf('Installs and bends conduit in the mill')).toContain('install and bend conduit in the mill');
+    expect(textsOf('Verifies orders for dose and prepares labels')).toContain(
+      'verify orders for dose and prepare labels',
+    );
   });
 
   it('are none where the second is a noun', () => {

@@ -1,57 +1,105 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
+import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
-import { classOfDuty, type DutyClass } from './duty-class.ts';
+import { classOfDuty } from './duty-class.ts';
+import { kindOfDuty } from './duty-kind.ts';
+import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
+import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
-import { type FollowingFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
+import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
-
-const DUTY_LEADS = ['You would', 'In this job you would', 'Here you would'];
-const QUOTE_LEADS = ['The advertisement lists', 'One of the duties listed is', 'In the advertisement it says'];
-const WORK_LEADS = ['Let us talk about', 'Think of', 'A part of this work is'];
-/** For work that most jobs have and this one may not. */
-const POSSIBLE_WORK_LEADS = ['Let us talk about', 'Think of'];
+import type { Requirement } from './read-requirements.ts';
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.25;
+/** What nobody has done elsewhere, or what is only a plus. */
+const DOUBTFUL_WEIGHT = 0.25;
 /** A duty of so many words with a meaning says what the job is about; "own a station" and "take photos for the report" say less. */
 const TELLING_WORDS = 5;
+/** Beside so many duties of as many such words, those of fewer are not asked about. */
+const FEWEST_TELLING = 3;
+const ENOUGH_TELLING = 3;
+/** A name of work fits few frames, and not all of them read as well. */
+const THING_WEIGHT = 0.6;
 
-function weighDuty({ text, certainty }: Duty): number {
+type Framed = Omit<Candidate, 'source'>;
+/** A duty that begins with a verb, or the name of work. */
+type Topic = { text: string; isVerb: boolean; weight: number };
+
+function weighDuty(text: string, certainty: number): number {
   const telling = Math.min(1, contentStems(text).length / TELLING_WORDS) ** 2;
-  return certainty * telling * (classOfDuty(text) === 'other' ? LOOSE_WEIGHT : 1);
+  const loose = classOfDuty(text) === 'other' ? LOOSE_WEIGHT : 1;
+  return certainty * telling * loose;
 }
 
-/** Questions about each duty that the advertisement names; surer duties are asked more readily. */
-export function askAboutDuties(duties: readonly Duty[]): Candidate[] {
-  return duties.flatMap((duty, at) => {
-    const { form, text } = duty;
-    const leads = form === 'verb' ? DUTY_LEADS : QUOTE_LEADS;
-    const lead = leads[at % leads.length] ?? 'You would';
-    const statement = form === 'verb' ? `${lead} ${text}.` : `${lead} "${text}".`;
-    const weight = weighDuty(duty);
-    return framesFor(classOfDuty(text)).map((frame) => ({
-      ...follow(frame, statement),
-      source: 'advertisement' as const,
-      anchor: text,
-      weight,
-    }));
-  });
+/** Questions about each duty that the advertisement names; surer duties are asked more readily. `pluses` are names that are only a plus. */
+export function askAboutDuties(duties: readonly Duty[], isLead: boolean, pluses: ReadonlySet<string>): Candidate[] {
+  const topics = duties.flatMap((duty) => topicOf(duty, pluses));
+  const telling = topics.filter(({ text }) => contentStems(text).length >= FEWEST_TELLING);
+  return (telling.length >= ENOUGH_TELLING ? telling : topics)
+    .flatMap((topic) => askAboutTopic(topic, isLead))
+    .map((framed) => ({ ...framed, source: 'advertisement' as const }));
 }
 
-/** The words and duties of an advertisement, whether these duties are enough, and whether it is more than a note. */
-export type Advertised = { words: ReadonlySet<string>; duties: readonly Duty[]; hasEnough: boolean; isWhole: boolean };
+/** None where it is open whether the words begin with a verb. */
+function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): Topic[] {
+  const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
+  const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
+  const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
+  if (verb !== undefined && isArrangement(verb)) return [];
+  if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
+  if (!NAMES_ACTION.test(text)) return [];
+  return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
+}
+
+/** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
+function beginsWithVerbs(text: string): boolean {
+  const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const isPair = /^\p{L}+(?:,| and )/u.test(text) && isKnownVerb(second);
+  return isKnownVerb(first) && (isPair || PARTICLE.test(second));
+}
+const PARTICLE = /^(?:for|up|down|out|off|over|the|a|an|all)$/u;
+/** "Replacement of ropes" and "stock control", but not "rosters in Deputy". */
+const NAMES_ACTION = /^(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)\b(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})/u;
+const smallInitial = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Questions about what the advertisement asks for by name, such as a method, a standard or a program. */
+export function askAboutRequirements(requirements: readonly Requirement[], isLead: boolean): Candidate[] {
+  return requirements
+    .flatMap(({ text, kind }) => {
+      if (kind === 'act' || kind === 'thing') return askAboutTopic({ text, isVerb: kind === 'act', weight: 1 }, isLead);
+      return QUESTION_FRAMES.requirement
+        .filter((frame) => frame.for === kind)
+        .map((frame) => ({ ...fillGap(frame, '{subject}', text), weight: 1 }));
+    })
+    .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
+}
+
+/**
+ * The words and duties of an advertisement, the names that it calls a plus, whether these duties are enough, whether it is more than a note, and
+ * whether it is long, even if little of it was read.
+ */
+export type Advertised = {
+  words: ReadonlySet<string>;
+  pluses: ReadonlySet<string>;
+  duties: readonly Duty[];
+  hasEnough: boolean;
+  isWhole: boolean;
+  isLong: boolean;
+};
 
 /**
  * Questions from the table's entry of an occupation: its duties, hard moments, tools and cautions. Beside an advertisement only entries that it
  * mentions count, because a usual duty of the occupation may be a colleague's work here, and no tools by their names alone.
  */
-export function askAboutOccupation(occupation: Occupation, advertised?: Advertised): Candidate[] {
+export function askAboutOccupation(occupation: Occupation, isLead: boolean, advertised?: Advertised): Candidate[] {
   const least = NAMED_SHARES[Math.min(advertised?.duties.length ?? 0, NAMED_SHARES.length - 1)] ?? 1;
   const isNamed = (text: string) => {
     const stems = contentStems(text);
     return (
-      !(advertised?.isWhole || advertised?.hasEnough) ||
+      !(advertised?.isLong || advertised?.hasEnough) ||
       stems.filter((word) => advertised.words.has(word)).length >= least * stems.length
     );
   };
@@ -62,12 +110,12 @@ export function askAboutOccupation(occupation: Occupation, advertised?: Advertis
     tools: advertised === undefined ? tools : [],
     cautions: cautions.filter(isNamed),
   };
-  return askAboutWork(work, WORK_LEADS).map((candidate) => ({ ...candidate, source: 'occupation' }));
+  return askAboutWork(work, isLead).map((candidate) => ({ ...candidate, source: 'occupation' }));
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
-export function askAboutAnyJob(weight: number): Candidate[] {
-  return askAboutWork(anyJob, POSSIBLE_WORK_LEADS).map((candidate) => ({
+export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {
+  return askAboutWork(anyJob, isLead).map((candidate) => ({
     ...candidate,
     weight: candidate.weight * weight,
     source: 'general',
@@ -75,22 +123,24 @@ export function askAboutAnyJob(weight: number): Candidate[] {
 }
 
 /** Of the words of an entry, those that the advertisement has too, by the number of duties that it names itself. */
-const NAMED_SHARES = [0.3, 0.3, 0.5, 0.5, 0.5, 0.6];
+const NAMED_SHARES = [0.5, 0.75, 0.9, 1];
 
-type Framed = Omit<Candidate, 'source'>;
 type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
 
-function askAboutWork({ duties, situations, tools, cautions }: Work, leads: readonly string[]): Framed[] {
-  const ofDuties = duties.flatMap((duty, at) =>
-    framesFor(classOfDuty(duty)).map((frame) => ({
-      ...follow(frame, `${leads[at % leads.length]} ${duty}.`),
-      anchor: duty,
-      weight: 1,
-    })),
-  );
+function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boolean): Framed[] {
+  const ofDuties = duties.flatMap((duty) => {
+    const plain = bareVerbs(duty);
+    // "Harvesting" alone names work better than "when you harvest".
+    const verb = plain?.includes(' ') === true ? plain : undefined;
+    if (isArrangement(verb ?? duty)) return [];
+    const topic = { text: verb ?? duty, isVerb: verb !== undefined, weight: 1 };
+    return askAboutTopic(topic, isLead).map((framed) => ({ ...framed, anchor: duty }));
+  });
   const ofMoments = situations.flatMap((situation) =>
-    QUESTION_FRAMES.afterSituation.map((frame) => ({
-      ...follow(frame, `${situation}.`),
+    QUESTION_FRAMES.afterSituation.map(({ ask, ...tags }) => ({
+      ...tags,
+      text: `${situation}. ${ask}`,
+      stem: ask,
       anchor: situation,
       weight: SITUATION_WEIGHT,
     })),
@@ -106,15 +156,40 @@ const SITUATION_WEIGHT = 2;
 /** The least telling: some of them are simple things. */
 const TOOL_WEIGHT = 0.8;
 
-/** Endings for one class of duties are the more telling where they fit. */
-function framesFor(dutyClass: DutyClass | undefined): FollowingFrame[] {
-  return QUESTION_FRAMES.afterDuty.filter((frame) => frame.for === undefined || frame.for === dutyClass);
+function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
+  const { text, isVerb, weight } = topic;
+  if (!isVerb) return fill(QUESTION_FRAMES.thing, '{thing}', text).map((framed) => ({ ...framed, weight }));
+  const isOwn = isOfThisEmployer(text);
+  return framesFor(text, isLead, isOwn).map((frame) => ({
+    ...fillGap(frame, '{duty}', text),
+    weight: weight * weighFrame(frame) * (isOwn ? DOUBTFUL_WEIGHT : 1),
+  }));
 }
 
-function follow({ ask, for: _, ...tags }: FollowingFrame, statement: string): Omit<Framed, 'anchor' | 'weight'> {
-  return { ...tags, text: `${statement} ${ask}` };
+/** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
+function framesFor(duty: string, isLead: boolean, isOwn: boolean): DutyFrame[] {
+  const [ofClass, ofKind] = [classOfDuty(duty), kindOfDuty(duty)];
+  const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
+  return QUESTION_FRAMES.duty.filter(
+    (frame) =>
+      (frame.for === undefined || frame.for === ofClass) &&
+      (frame.kind === undefined || frame.kind === ofKind) &&
+      (isLead || !frame.isForLeads) &&
+      (isOwn ? frame.isFuture : !frame.isOwn) &&
+      !(isTalk && frame.type === 'Technical') &&
+      !(isMoment && NAMES_FAULT.test(frame.text)),
+  );
+}
+const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|overlooked|fault|unexpected)\b/u;
+
+/** An ending for one kind of duty is more precise than one that fits all. */
+const KIND_WEIGHT = 3;
+const weighFrame = ({ kind }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT);
+
+function fillGap({ text, type, difficulty, competency }: GapFrame, gap: string, term: string): Omit<Framed, 'weight'> {
+  return { type, difficulty, competency, text: text.replace(gap, () => term), stem: text, anchor: term };
 }
 
 function fill(frames: readonly GapFrame[], gap: string, term: string): Framed[] {
-  return frames.map(({ text, ...tags }) => ({ ...tags, text: text.replace(gap, () => term), anchor: term, weight: 1 }));
+  return frames.map((frame) => ({ ...fillGap(frame, gap, term), weight: 1 }));
 }

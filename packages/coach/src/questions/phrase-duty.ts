@@ -98,28 +98,47 @@ function readGerund({ word, next, withForm }: Opening, clause: string, lead: str
 /** A point of a list: "Zest the lemons", "Supervises the team". */
 function readUnaddressed(opening: Opening, clause: string, point: PointForm | undefined): string | undefined {
   const { word, next, withForm } = opening;
-  if (joinsGerund(clause) || (isFunctionWord(word) && !isPlainVerb(word))) return undefined;
-  // Among points that begin with verbs, a word that is a noun as well is one too.
-  const isAmongVerbs = point === 'base' && isDutyVerb(word) && !NAMES_THING.test(clause);
-  if (isPlainVerb(word) || isAmongVerbs || isVerbByObject(word, opening)) return withForm(word);
+  if (isPlainVerb(word)) return withForm(word);
+  if (isFunctionWord(word)) return undefined;
+  if (point === 'base') return isAmongVerbs(word, clause) ? withForm(word) : undefined;
+  if (joinsGerund(clause)) return undefined;
+  if (isVerbByObject(word, opening)) return withForm(word);
   if (point === undefined) return undefined;
   const base = baseOf(word);
-  if (base !== undefined && (point === 'third' || isPlainVerb(base) || isVerbByObject(base, opening)))
+  if (base !== undefined && (point === 'third' || isPlainVerb(base) || takesObject(base, opening)))
     return readThirdPerson(base, opening);
-  return OPENS_THING.test(next) && !/(?:ed|s|ly|tion|ment|ness|ity|ance|ence)$/u.test(word)
-    ? withForm(word)
-    : undefined;
+  return OPENS_THING.test(next) && !NOUN_END.test(word) ? withForm(word) : undefined;
 }
+
+/** Among points that begin with verbs, a word that is a noun as well, or unknown, is one too unless it looks like a noun. */
+const isAmongVerbs = (word: string, clause: string): boolean =>
+  !NAMES_THING.test(clause) && (isDutyVerb(word) || !NOUN_END.test(word));
+const NOUN_END = /(?:ed|s|ly|ing|tion|ment|ness|ity|ance|ence|sis|er|or|al|ary|ful|ic)$/u;
 
 /** "Order the stock", "order and store the goods". */
 const isVerbByObject = (word: string, { next, isPaired }: Opening): boolean =>
   isDutyVerb(word) && (isPaired ? DUTY_VERBS_SET.has(next.toLowerCase()) : DETERMINER.test(next));
 
-/** "Verifies orders" as "verify orders"; undefined where another verb would have to change too. */
-function readThirdPerson(base: string, { isPaired, withForm }: Opening): string | undefined {
-  const text = beforeSecondVerb(withForm(base));
-  return isPaired || hasSecondVerb(text) ? undefined : text;
+/** "Checks seams": before another noun a word in -s is hardly ever a noun itself. */
+const takesObject = (base: string, { next, isPaired }: Opening): boolean =>
+  DUTY_VERBS_SET.has(base) &&
+  (isPaired ? DUTY_VERBS_SET.has(baseOf(next) ?? '') : /^\p{L}/u.test(next) && !isFunctionWord(next));
+
+/** "Verifies orders and files them" as "verify orders and file them"; undefined where it is open whether a word is a second verb. */
+function readThirdPerson(base: string, { withForm }: Opening): string | undefined {
+  const paired = withForm(base).replace(VERB_ROW, (row) =>
+    row.replace(/(?<=\s)\p{L}+s$|(?<=\s)\p{L}+s(?=,|\s)/gu, (word) => baseOf(word) ?? word),
+  );
+  const text = paired.replace(SECOND_VERB, (whole, joint: string, word: string, next = '') => {
+    const second = baseOf(word) ?? '';
+    return isPlainVerb(second) || (DUTY_VERBS_SET.has(second) && !isAdverb(next)) ? `${joint}${second}` : whole;
+  });
+  return hasSecondVerb(text) ? undefined : text;
 }
+/** "Installs and bends", "counts, measures and labels": the words in -s beside the first verb are verbs too. */
+const VERB_ROW = /^\p{L}+(?:(?:,\s+|,?\s+(?:and|or|&)\s+)\p{L}+s\b){1,4}(?=\s)/u;
+/** A word in -s behind a comma or "and", before an object or another one in a row. */
+const SECOND_VERB = /((?:,|\band|\bor|&)\s+)(\p{L}+s)\b(?=\s+(?!(?:for|of|to|on|at|with|by|from|in)\b)(\p{L}+))/gu;
 const OPENS_THING = /^(?:the|a|an|our|your|all|any|each|every)$/iu;
 /** "Support desk rota", "lead generation and nurturing": a compound of nouns. */
 const NAMES_THING =
@@ -135,7 +154,14 @@ export function pointFormOf(points: readonly string[]): PointForm {
   if (firsts.filter((word) => isDutyVerb(baseOf(word) ?? '')).length >= least) return 'third';
   return firsts.filter((word) => isDutyVerb(word) && !/ing$/u.test(word)).length >= least ? 'base' : 'mixed';
 }
-const LEAST_ALIKE = 0.7;
+const LEAST_ALIKE = 0.6;
+/** A line that names a thing, not what one does with it: "Replacement of filters", "menu planning". */
+export function namesThing(text: string): boolean {
+  const word = /^[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+  if (GERUND.test(word)) return true;
+  return !isDutyVerb(word) && !isDutyVerb(baseOf(word) ?? '') && (NAMES_THING.test(text) || NOUN_END.test(word));
+}
+const GERUND = /^\p{L}*[aeiouy]\p{L}*[^aeiou\s]ing$|^\p{L}{2,}[aeiouy]ing$/u;
 /** "Planning and execution of menus" names two things. */
 const NOUN_BESIDE = /^\p{L}+ing\s+(?:and|or|&)\s+\p{L}+(?:tion|sion|ment|ance|ence|sis)\s+of\s/iu;
 
@@ -149,14 +175,6 @@ function hasSecondVerb(text: string): boolean {
   return [...text.matchAll(/(?:,|\band|\bor|&)\s+(\p{L}+s)\b/gu)].some(([, word = '']) =>
     DUTY_VERBS_SET.has(baseOf(word) ?? ''),
   );
-}
-
-/** "Checks seams and sets the torn ones aside" ends before its second verb. "Plans and estimates for roads" has none. */
-function beforeSecondVerb(text: string): string {
-  const second = [...text.matchAll(/,?\s+and\s+(\p{L}+s)\s+(?!(?:for|of|to|in|on|at|with|by|from)\b)/gu)].find(
-    ([, word = '']) => isPlainVerb(baseOf(word) ?? ''),
-  );
-  return second === undefined ? text : text.slice(0, second.index);
 }
 
 /** True for the end of the text too: "stock handling that is quiet" names a thing. */

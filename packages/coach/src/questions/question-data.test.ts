@@ -2,6 +2,7 @@ import { DIFFICULTIES } from '@greenroom/contract/constants';
 import { expect, it } from 'vitest';
 import { BANK_FILES } from './bank-files.ts';
 import { DUTY_CLASSES } from './duty-class.ts';
+import { DUTY_KINDS } from './duty-kind.ts';
 import { QUESTION_FRAMES } from './question-frames.ts';
 import { QUESTION_PATTERNS } from './question-patterns.ts';
 import { BEHAVIORAL_COMPETENCIES, TECHNICAL_COMPETENCIES } from './question-types.ts';
@@ -37,7 +38,6 @@ const FOLLOWING_FRAME: typeof ROW = {
   difficulty: ROW.difficulty as never,
   competency: ROW.competency as never,
   ask: (value) => isText(value) && /^[A-Z][^{}]*[.?]$/.test(String(value)),
-  for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
 };
 const gapFrame = (gap: string): typeof ROW => ({
   type: ROW.type as never,
@@ -45,6 +45,21 @@ const gapFrame = (gap: string): typeof ROW => ({
   competency: ROW.competency as never,
   text: (value) => isText(value) && String(value).split(gap).length === 2,
 });
+
+const isFlag = (value: unknown) => value === undefined || value === true;
+const DUTY_FRAME: typeof ROW = {
+  ...gapFrame('{duty}'),
+  for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
+  kind: (value) => value === undefined || DUTY_KINDS.some((name) => name === value),
+  isForLeads: isFlag,
+  isFuture: isFlag,
+  isOwn: isFlag,
+};
+const SUBJECT_KINDS = ['tool', 'rule', 'subject'];
+const REQUIREMENT_FRAME: typeof ROW = {
+  ...gapFrame('{subject}'),
+  for: (value) => SUBJECT_KINDS.includes(String(value)),
+};
 
 function faultsOf(row: object, shape: typeof ROW): string[] {
   const values = row as Record<string, unknown> & { type: string };
@@ -61,30 +76,65 @@ it('every pattern is well formed', () => {
 });
 
 it('every frame is well formed', () => {
-  const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
-  for (const row of [...afterDuty, ...afterSituation]) expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
+  const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const row of afterSituation) expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
+  for (const row of duty) expect(faultsOf(row, DUTY_FRAME), row.text).toEqual([]);
+  for (const row of requirement) expect(faultsOf(row, REQUIREMENT_FRAME), row.text).toEqual([]);
+  for (const row of thing) expect(faultsOf(row, gapFrame('{thing}')), row.text).toEqual([]);
   for (const row of caution) expect(faultsOf(row, gapFrame('{point}')), row.text).toEqual([]);
   for (const row of tool) expect(faultsOf(row, gapFrame('{tool}')), row.text).toEqual([]);
 });
 
-it('no frame is the end of another, since a question is recognised by its end', () => {
-  const endings = [...QUESTION_FRAMES.afterDuty, ...QUESTION_FRAMES.afterSituation].map(({ ask }) =>
-    comparableText(ask),
-  );
+it('no frame of a situation is the end of another, since a question is recognised by its end', () => {
+  const endings = QUESTION_FRAMES.afterSituation.map(({ ask }) => comparableText(ask));
   const hidden = endings.filter((one, at) =>
     endings.some((other, index) => index !== at && ` ${other}`.endsWith(` ${one}`)),
   );
   expect(hidden).toEqual([]);
 });
 
-it('has at least four frames for any duty and seven for one in steps in each type and difficulty', () => {
+it('behavioral frames around a duty ask for something that happened', () => {
+  const past =
+    /^(?:Tell me about|Give me an example|Take me through the|In this job you would \{duty\}\. Tell me about)/;
+  const { duty, thing, requirement } = QUESTION_FRAMES;
+  const others = [...duty, ...thing, ...requirement].filter(
+    ({ type, text }) => type === 'Behavioral' && !past.test(text),
+  );
+  expect(others.map(({ text }) => text)).toEqual([]);
+});
+
+it('has a frame for each kind of duty in each type and difficulty', () => {
+  for (const kind of DUTY_KINDS) {
+    const levels = QUESTION_FRAMES.duty.flatMap((row) => (row.kind === kind ? [`${row.type} ${row.difficulty}`] : []));
+    expect(new Set(levels).size, kind).toBe(2 * DIFFICULTIES.length);
+  }
+});
+
+it('has two frames for each kind of requirement and for named work in each type and difficulty', () => {
+  const countOf = (rows: readonly { type: string; difficulty: string }[], type: string, difficulty: string) =>
+    rows.filter((row) => row.type === type && row.difficulty === difficulty).length;
   for (const type of ['Behavioral', 'Technical']) {
     for (const difficulty of DIFFICULTIES) {
-      const fitting = QUESTION_FRAMES.afterDuty.filter((row) => row.type === type && row.difficulty === difficulty);
-      const forAny = fitting.filter((row) => row.for === undefined);
+      expect(countOf(QUESTION_FRAMES.thing, type, difficulty), `${type} ${difficulty}`).toBe(2);
+      for (const kind of SUBJECT_KINDS) {
+        const ofKind = QUESTION_FRAMES.requirement.filter((row) => row.for === kind);
+        expect(countOf(ofKind, type, difficulty), `${kind} ${type} ${difficulty}`).toBe(2);
+      }
+    }
+  }
+});
+
+it('has at least three frames for any duty, seven for one in steps and one for a new task in each type and difficulty', () => {
+  for (const type of ['Behavioral', 'Technical']) {
+    for (const difficulty of DIFFICULTIES) {
+      const fitting = QUESTION_FRAMES.duty.filter((row) => row.type === type && row.difficulty === difficulty);
+      const forAny = fitting.filter(
+        (row) => row.for === undefined && row.kind === undefined && !row.isForLeads && !row.isOwn,
+      );
       const forSteps = fitting.filter((row) => row.for === 'steps');
-      expect(forAny.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(4);
+      expect(forAny.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(3);
       expect(forAny.length + forSteps.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(7);
+      expect(fitting.filter((row) => row.isFuture).length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(1);
     }
   }
 });

@@ -1,17 +1,34 @@
 import type { Difficulty } from '@greenroom/contract/constants';
 import frames from '../../data/questions/frames.json' with { type: 'json' };
 import type { DutyClass } from './duty-class.ts';
+import type { DutyKind } from './duty-kind.ts';
 import type { AskedType, Competency } from './question-types.ts';
+import type { SubjectKind } from './read-requirements.ts';
 
 type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
-/** Said behind a sentence that names a duty or a situation. `for` is the class of duties that it fits; all, if absent. */
-export type FollowingFrame = Tags & { ask: string; for?: DutyClass };
-/** A whole question with one gap: "{point}" or "{tool}". */
+/** Said behind a sentence that describes a situation. */
+export type FollowingFrame = Tags & { ask: string };
+/** A whole question with one gap: "{thing}", "{point}" or "{tool}". */
 export type GapFrame = Tags & { text: string };
+/**
+ * A question around a duty that begins with a verb. `for` is the class and `kind` the kind of duties that it fits; all, if absent.
+ * `isForLeads` fits only those who lead people, `isFuture` those too who have not done this before, and `isOwn` nobody else.
+ */
+export type DutyFrame = GapFrame & {
+  for?: DutyClass;
+  kind?: DutyKind;
+  isForLeads?: boolean;
+  isFuture?: boolean;
+  isOwn?: boolean;
+};
+/** A question around something that is asked for by name, of one kind. */
+export type RequirementFrame = GapFrame & { for: SubjectKind };
 
 /** How the duties, situations, tools and cautions of an occupation or an advertisement become questions. */
 export const QUESTION_FRAMES = frames as unknown as {
-  afterDuty: readonly FollowingFrame[];
+  duty: readonly DutyFrame[];
+  thing: readonly GapFrame[];
+  requirement: readonly RequirementFrame[];
   afterSituation: readonly FollowingFrame[];
   caution: readonly GapFrame[];
   tool: readonly GapFrame[];

@@ -16,12 +16,12 @@ What we offer
 We welcome applications regardless of age, religion or disability.`;
 
 describe('the duties of an advertisement', () => {
-  it('go after "You would" where their verb is certain, else they are quoted', () => {
+  it('go after "You would" where their verb is certain, else as things or after a colon', () => {
     expect(readDuties(ADVERTISEMENT).map(({ form, text }) => `${form}: ${text}`)).toEqual([
-      'quote: Sort incoming linen and weigh it before each cycle',
-      'quote: Checks seams after ironing and sets aside damaged linen',
+      'words: Sort incoming linen and weigh it before each cycle',
+      'verb: check seams after ironing and set aside damaged linen',
       'verb: keep the chemical store in order',
-      'quote: replacement of filters and belts on the tumble dryers',
+      'thing: replacement of filters and belts on the tumble dryers',
       'verb: train two seasonal helpers in the summer',
       'verb: plan the shifts of both',
     ]);

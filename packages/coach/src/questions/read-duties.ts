@@ -3,14 +3,25 @@ import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-a
 import { joinPattern } from '../text/join-pattern.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
-import { ADDRESSED, isDutyVerb, isPlainVerb, type PointForm, pointFormOf, readVerb } from './phrase-duty.ts';
+import {
+  ADDRESSED,
+  isDutyVerb,
+  isPlainVerb,
+  namesThing,
+  type PointForm,
+  pointFormOf,
+  readVerb,
+} from './phrase-duty.ts';
 import { splitVerbPhrases, type VerbPlace, withoutLead } from './split-duties.ts';
 import { contentStems, overlapOf } from './words.ts';
 
 /** A duty of an advertisement, fit to be said. */
 export type Duty = {
-  /** `verb` goes after "You would": "carry out dead and live tests"; `quote` are the employer's words: "Replacement of ropes". */
-  form: 'verb' | 'quote';
+  /**
+   * `verb` begins with verbs: "carry out dead and live tests"; `thing` names work: "replacement of ropes"; `words` may be either: "zest and
+   * juice of 40 lemons".
+   */
+  form: 'verb' | 'thing' | 'words';
   text: string;
   /** From 0 to 1: how surely its line says what is to be done. */
   certainty: number;
@@ -19,11 +30,15 @@ export type Duty = {
 const FEWEST_WORDS = 3;
 /** As much as can be listened to. */
 const MOST_WORDS = 18;
+/** A part of a sentence of several duties with fewer words hardly says what it is about. */
+const FEWEST_OF_PART = 3;
 const MOST_DUTIES = 24;
 /** Of lines judged so, 95 in a hundred were duties of advertisements left out of training. */
 const LEAST_CERTAINTY = 0.6;
 /** For one that says "you will" and what: from here on nearly all of those left out were duties. */
 const LEAST_OF_TOLD = 0.1;
+/** A point that begins with a verb in -ing tells work where the sentence asks for something at all. */
+const LEAST_ASKS_OF_WORK = 0.5;
 /** For one without a verb. */
 const LEAST_OF_QUOTE = 0.75;
 /** Where a long duty can end and still be whole. */
@@ -58,7 +73,7 @@ const UNBOUND = joinPattern(
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
   for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const segment of withoutLead(line.text).split(/;\s+/u)) {
+    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+/u)) {
       const clauses = splitClauses(segment);
       // Only a whole phrase is quoted.
       const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
@@ -79,8 +94,10 @@ function readDutyLines(description: string): DutyLine[] {
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
-    const certainty = judged >= LEAST_OF_TOLD && isTold(line.text) ? Math.max(judged, LEAST_CERTAINTY) : judged;
-    return certainty >= LEAST_CERTAINTY ? [{ line, certainty, isPoint: isPoint(line) }] : [];
+    const isSaid = judged >= LEAST_OF_TOLD && isTold(line.text);
+    const least = isWorkInList(line) ? LEAST_OF_QUOTE : 0;
+    const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
+    return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, isPoint: isPoint(line) }] : [];
   });
   const form = pointFormOf(sure.flatMap((duty) => (duty.isPoint ? [duty.line.text] : [])));
   return sure.map(({ line, certainty, isPoint }) => ({ line, certainty, point: isPoint ? form : undefined }));
@@ -92,6 +109,20 @@ function isTold(text: string): boolean {
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
   const [first = ''] = clause.slice(lead.length).split(/\s/u);
   return /\b(?:will|would)\b|'ll|'d/iu.test(lead) && isDutyVerb(first.toLowerCase());
+}
+
+/** "Unloading trailers with a counterbalance truck" as a point of a list. */
+function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
+  const plain = withoutLabel(text);
+  const [first = ''] = plain.split(/\s/u);
+  const isWork = /ing$/u.test(first) || plain !== text;
+  return isItem && asks >= LEAST_ASKS_OF_WORK && isWork && isDutyVerb(first.toLowerCase());
+}
+
+/** "Training: compile the plan" as "compile the plan". */
+function withoutLabel(text: string): string {
+  const [label = '', verb = ''] = /^[^:.;,]{2,40}:\s+(?:\p{L}+ly\s)?(\p{Ll}+)/u.exec(text) ?? [];
+  return label !== '' && isPlainVerb(verb) ? text.slice(text.indexOf(':') + 1).trim() : text;
 }
 
 /** A whole sentence outside a list is none. */
@@ -118,8 +149,14 @@ function splitClauses(text: string): string[] {
         ? /[aeiouy].*ing$/u.test(place.word) &&
           (isDutyVerb(place.word) || (place.isBehindComma && isPlainGerund(place.word)))
         : isSurelyVerb(place) || (place.isBehindComma && isBaseVerb(place.word));
-    return splitVerbPhrases(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
+    return splitLong(clause.slice(lead.length), isVerb).map((part) => `${lead}${part}`);
   });
+}
+
+/** Short parts stay together where the whole can be listened to: "talk with the couple" alone does not say about what. */
+function splitLong(text: string, isVerb: (place: VerbPlace) => boolean): string[] {
+  const parts = splitVerbPhrases(text, isVerb, FEWEST_OF_PART);
+  return parts.flatMap((part) => (countWords(part) > MOST_WORDS ? splitVerbPhrases(part, isVerb) : [part]));
 }
 
 /** "Rectifying", but not "including". */
@@ -147,7 +184,9 @@ function phraseDuty(
   const verb = readVerb(rest, lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
-  return verb === undefined ? { form: 'quote', text } : { form: 'verb', text: withLastAnd(text) };
+  if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
+  if (/^(?:be|is|are)\b/iu.test(text)) return undefined;
+  return { form: namesThing(text) ? 'thing' : 'words', text };
 }
 
 /** "Duties, under the direction of the principal, include" leads to a list; "coach and, when it has to be done" is torn. */
@@ -157,9 +196,15 @@ const LEADS_ON = /\b(?:includes?|including|following|are|is|such as)$|\band,\s|\
 function withLastAnd(text: string): string {
   const comma = text.lastIndexOf(', ');
   const [next = ''] = text.slice(comma + 2).split(/\s/u);
-  const isLoose = comma > 0 && isBaseVerb(next) && !/\b(?:and|or)\b|&/u.test(text.slice(comma));
+  const joined = /\s(?:and|or|&)\s+(\p{L}+)/u.exec(text.slice(comma));
+  const isLoose =
+    comma > 0 &&
+    (joined ? isPlainVerb(next) && !isBaseVerb(joined[1] ?? '') : isBaseVerb(next) || isPairedGerund(text, next));
   return isLoose ? `${text.slice(0, comma)} and ${text.slice(comma + 2)}` : text;
 }
+
+/** "Be driving sales, delivering service". */
+const isPairedGerund = (text: string, next: string): boolean => text.startsWith('be ') && isDutyVerb(next);
 
 function finish(said: string): string | undefined {
   const finished = finishDuty(said.replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
@@ -170,7 +215,7 @@ function finish(said: string): string | undefined {
 
 /** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
 function shorten(text: string): string | undefined {
-  let short = text.replace(/\s*\([^)]*\)/gu, '');
+  let short = text.replace(/(?:\s+|^)\([^)]*\)/gu, '');
   for (const closing of CLOSINGS) {
     if (countWords(short) <= MOST_WORDS && !/[;–—]| - /u.test(short)) break;
     short = short.replace(closing, '');
@@ -178,7 +223,9 @@ function shorten(text: string): string | undefined {
   short = short.replace(/[\s.,;:]+$/u, '');
   const words = countWords(short);
   if (words > MOST_WORDS || words < FEWEST_WORDS) return undefined;
-  return /[.!?"“”()[\]{}<>*_|/\\]/u.test(short.replace(/\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''))
+  return /[.!?"“”()[\]{}<>*_|/\\]/u.test(
+    short.replace(/\b[A-Z]+\([A-Z]+\)[A-Z]*|\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''),
+  )
     ? undefined
     : short
         .replace(/\/(?=(?:year|month|week|day|night|hour|shift)\b)/gu, ' a ')

@@ -12,7 +12,7 @@ const MEANS = joinPattern(
   String.raw`(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)`,
 );
 /** "Half of your week: translating contracts". */
-const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s)/u;
+const LABEL = /^[^:.;,]{3,40}:\s+(?=\p{Ll}+ing\s|[Yy]ou(?:'ll| will)\s)/u;
 /** "In the first half year we'd want you to", "we want a cook who can". */
 const WISHED =
   /^[^.;:?!]{0,60}?\b(?:I|we)(?:'d| would|'ll| will|'re| are|'m)? (?:(?:want|like|need|expect) you to|(?:want|need|seek|looking for) an? [^.;:?!,]{2,40}? (?:who (?:can|will|would)|to))\s+/iu;
@@ -37,9 +37,9 @@ export type VerbPlace = { word: string; isBehindComma: boolean; isBehindAnd: boo
 
 /**
  * "check guests in, take bookings by phone and balance the till" holds three duties. `isVerb` knows the verbs with which a duty begins; a part
- * without an object stays with its neighbour ("plan, order and supply materials").
+ * without an object, or with fewer than `fewest` words, stays with its neighbour ("plan, order and supply materials").
  */
-export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boolean): string[] {
+export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boolean, fewest = FEWEST_WORDS): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(JOINT)) {
@@ -48,7 +48,7 @@ export function splitVerbPhrases(text: string, isVerb: (place: VerbPlace) => boo
     const behind = text.slice(match.index + place.joint.length);
     // "Assessments which a family could read and recognise themselves in" is one part.
     if (!place.isBehindComma && (RELATIVE.test(before) || !OPENS_OBJECT.test(place.object))) continue;
-    if (!isVerb(place) || !areWhole(before, behind, place)) continue;
+    if (!isVerb(place) || !areWhole(before, behind, place, fewest)) continue;
     parts.push(before);
     from = match.index + place.joint.length;
   }
@@ -68,5 +68,5 @@ function placeOf(match: RegExpMatchArray): VerbPlace & { joint: string } {
 }
 
 /** "And explain the differences" needs what is before it. */
-const areWhole = (before: string, behind: string, { isBehindComma }: VerbPlace): boolean =>
-  countWords(before) >= FEWEST_WORDS && countWords(behind) >= (isBehindComma ? FEWEST_WORDS : FEWEST_BEHIND_AND);
+const areWhole = (before: string, behind: string, { isBehindComma }: VerbPlace, fewest: number): boolean =>
+  countWords(before) >= fewest && countWords(behind) >= (isBehindComma ? fewest : Math.max(fewest, FEWEST_BEHIND_AND));

@@ -36,14 +36,16 @@ describe('the data of the outlines', () => {
   });
 
   it('has points for every frame of questions, and for nothing else', () => {
-    const { afterDuty, afterSituation, caution, tool } = QUESTION_FRAMES;
+    const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
     const asked = [
-      ...[...afterDuty, ...afterSituation].map(({ ask }) => ask),
-      ...[...caution, ...tool].map(({ text }) => text),
+      ...afterSituation.map(({ ask }) => ask),
+      ...[...duty, ...thing, ...requirement, ...caution, ...tool].map(({ text }) => text),
     ];
     expect(Object.keys(frames).sort()).toEqual([...new Set(asked)].sort());
-    for (const [frame, { start, middle, end }] of Object.entries(frames))
-      expect([start.length, middle.length, end.length], frame).toEqual([2, 3, 2]);
+    for (const [frame, { start, middle, end }] of Object.entries(frames)) {
+      expect(Math.min(start.length, end.length), frame).toBeGreaterThanOrEqual(1);
+      expect(middle.length, frame).toBeGreaterThanOrEqual(2);
+    }
   });
 
   it('holds no point twice', () => {
@@ -96,7 +98,7 @@ describe('an outline of an answer', () => {
 
   it('answers what is asked about a duty or a tool', () => {
     const answer = writeSampleAnswer({
-      question: 'You would fill in the weld log. What must never be left out there, and why?',
+      question: 'When you fill in the weld log, what must never be left out, and why?',
       role: 'Welder',
     });
     expect(answer).toMatch(/step that protects|Name one step/);

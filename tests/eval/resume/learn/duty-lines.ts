@@ -33,7 +33,7 @@ function readRows(): Row[] {
         {
           advertisement: Number(advertisement),
           code,
-          line: { ...judgement, text, isItem: mark === '*', isLed: false },
+          line: { ...judgement, text, isItem: mark === '*', isLed: false, isNice: false },
         },
       ];
     });

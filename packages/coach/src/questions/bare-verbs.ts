@@ -1,0 +1,46 @@
+import gerundVerbs from '../../data/questions/gerund-verbs.json' with { type: 'json' };
+import namedWork from '../../data/questions/named-work.json' with { type: 'json' };
+import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
+
+const VERBS: ReadonlySet<string> = new Set([...DUTY_VERBS, ...PLAIN_VERBS, ...gerundVerbs]);
+const GERUND_PAIR =
+  /^((?:\p{L}+ly )?)(\p{L}+ing)(?:((?: (?:up|out|down|off|in|over))?\s*(?:,|and|or|&)\s+)(\p{L}+ing))?(?=\s|$)/u;
+/** A later word in -ing is a verb too where it has an object: "and commissioning" at the end names a thing. */
+const LATER_GERUND =
+  /((?:,|\band|\bor|&)\s+(?:and\s+)?(?:\p{L}+ly\s+)?)(\p{L}+ing)(?=\s+(?!(?:and|or|of|in|on|at|for|to|with|by|from|is|are)\b)\p{L})/gu;
+
+/** A verb of duties or of the table of occupations, with "re" before it too. */
+export const isKnownVerb = (word: string): boolean =>
+  VERBS.has(word) || (/^re\p{L}{4}/u.test(word) && VERBS.has(word.slice(2)));
+
+/** "Running" as "run"; undefined where the verb is not known. */
+export function verbOfGerund(gerund: string): string | undefined {
+  const stem = gerund.replace(/ing$/u, '');
+  const bases = [stem, `${stem}e`, stem.replace(/y$/u, 'ie'), ...(/(.)\1$/u.test(stem) ? [stem.slice(0, -1)] : [])];
+  return bases.findLast((base) => VERBS.has(base));
+}
+
+const NAMED_WORK: ReadonlyMap<string, string> = new Map(Object.entries(namedWork));
+
+/** "Inspection of hulls" as "inspect hulls"; the text as it is where its first word names no work. */
+function verbOfName(text: string): string {
+  const [, name = '', object = ''] = /^(\p{L}+) of (.+)$/su.exec(text) ?? [];
+  const verb = NAMED_WORK.get(name.toLowerCase());
+  return verb === undefined ? text : `${verb} ${object}`;
+}
+
+/** "Sorting laundry", "be sorting laundry" and "sort laundry" as "sort laundry"; undefined where a verb is not known. */
+export function bareVerbs(duty: string): string | undefined {
+  const text = verbOfName(duty.replace(/^be /u, ''));
+  const first = GERUND_PAIR.exec(text);
+  if (first === null) return duty.startsWith('be ') ? undefined : text;
+  const [whole, adverb = '', gerund = '', joint = '', second = ''] = first;
+  const verb = verbOfGerund(gerund);
+  const other = second === '' ? '' : verbOfGerund(second);
+  if (verb === undefined || other === undefined) return undefined;
+  const rest = text.slice(whole.length).replace(LATER_GERUND, (found, before: string, later: string) => {
+    const base = verbOfGerund(later);
+    return base === undefined ? found : `${before}${base}`;
+  });
+  return `${adverb}${verb}${joint}${other}${rest}`;
+}

@@ -1,0 +1,22 @@
+import kinds from '../../data/questions/duty-kinds.json' with { type: 'json' };
+
+/** Kinds of work that a verb tells by itself. "Write", "manage" and "support" tell none. */
+export type DutyKind = keyof typeof kinds;
+export const DUTY_KINDS = Object.keys(kinds) as DutyKind[];
+
+const PHRASAL = /^(?:in|out|up|off|over|down|on|away|back|through)$/u;
+
+const KIND_OF_VERB: ReadonlyMap<string, DutyKind> = new Map(
+  DUTY_KINDS.flatMap((kind) => kinds[kind].map((verb) => [verb, kind] as const)),
+);
+
+/** The kind of a duty by its first verb, in its base form or ending in -ing; undefined where the verb leaves it open. */
+export function kindOfDuty(duty: string): DutyKind | undefined {
+  const words = duty.replace(/^be /u, '').split(/[\s,]+/u);
+  const verb = (/ly$/u.test(words[0] ?? '') && words.length > 1 ? words[1] : words[0])?.toLowerCase() ?? '';
+  // "Check in late arrivals" is no check.
+  if (PHRASAL.test(words[1] ?? '')) return undefined;
+  const stem = verb.replace(/ing$/u, '');
+  const forms = stem === verb ? [verb] : [verb, stem, `${stem}e`, stem.replace(/(.)\1$/u, '$1')];
+  return forms.map((form) => KIND_OF_VERB.get(form)).find((kind) => kind !== undefined);
+}

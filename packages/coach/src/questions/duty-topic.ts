@@ -1,0 +1,44 @@
+import topics from '../../data/questions/duty-topics.json' with { type: 'json' };
+import { JOB_TOWNS } from '../entities/name-lists.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+
+const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
+const SOFT: ReadonlySet<string> = new Set(topics.soft);
+const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
+const PEOPLE =
+  /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|colleagues?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
+const INCIDENT =
+  /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
+const TAKES_PART = joinPattern(
+  'iu',
+  '^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
+  String.raw`|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b`,
+);
+const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d[\d,.]*)\b/iu;
+
+const firstVerb = (duty: string): string => {
+  const [first = '', second = ''] = duty.toLowerCase().split(/[\s,]+/u);
+  return first.endsWith('ly') && second !== '' ? second : first;
+};
+
+/** "Take a turn with the hygienist", "report to the chef": how the work is shared out, of which no one can say how it is done. */
+export const isArrangement = (duty: string): boolean => ARRANGEMENTS.has(firstVerb(duty)) || TAKES_PART.test(duty);
+
+const OF_ONESELF = /\b(?:priorities|workload|your (?:own )?time|stress|under pressure|positive attitude)\b/iu;
+
+/** Help, talk, leading people and oneself: no technical matter. */
+export const isSoft = (duty: string): boolean =>
+  SOFT.has(firstVerb(duty)) || OF_ONESELF.test(duty) || (SOFT_BESIDE_PEOPLE.has(firstVerb(duty)) && PEOPLE.test(duty));
+
+/** What has gone wrong already: nobody asks which mistake is made in "handle complaints". */
+export const isIncident = (duty: string): boolean => INCIDENT.test(duty);
+
+/** What only this employer has, so that nobody has done it before: "our laundry", "eight agents in Leeds". */
+export function isOfThisEmployer(duty: string): boolean {
+  return (
+    /\b(?:our|ours|us)\b/iu.test(duty) ||
+    COUNT.test(duty) ||
+    duty.split(/[\s,]+/u).some((word) => /^\p{Lu}/u.test(word) && JOB_TOWNS.has(word.toLowerCase())) ||
+    /\b(?:in|at|near|across|between|from) \p{Lu}\p{Ll}+(?:\s|,|$)/u.test(duty)
+  );
+}

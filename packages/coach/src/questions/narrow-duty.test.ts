@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { bareVerbs } from './bare-verbs.ts';
+import { narrowDuty } from './narrow-duty.ts';
+
+describe('a duty that follows "how would you"', () => {
+  it.each([
+    ['be checking the seals and logging the result', 'check the seals and log the result'],
+    ['cleaning and ironing shirts', 'clean and iron shirts'],
+    ['overseeing pressure testing and commissioning', 'oversee pressure testing and commissioning'],
+    ['backing up and restoring', 'back up and restore'],
+    ['tying a scaffold', 'tie a scaffold'],
+    ['inspection of hulls and tanks', 'inspect hulls and tanks'],
+    ['balance the till', 'balance the till'],
+  ])('reads "%s" as "%s"', (said, plain) => {
+    expect(bareVerbs(said)).toBe(plain);
+  });
+
+  it('is none where the verb is not known', () => {
+    expect(bareVerbs('zorbing the lemons')).toBeUndefined();
+  });
+
+  it.each([
+    ['take blood samples where trained', 'take blood samples'],
+    ['write the handbook we never had', 'write the handbook'],
+    ['look after our regular guests', 'look after regular guests'],
+    ['run the night audit and maintain room rates', 'run the night audit'],
+    ['attend site meetings and prepare snag lists', 'prepare snag lists'],
+    ['open and close the shop, till banking in the evening', 'open and close the shop'],
+    ['present findings to senior, non-technical audiences', 'present findings to senior, non-technical audiences'],
+    ['write unit tests and look after the rig', 'write unit tests'],
+    ['audit suppliers together with the buyers, about ten days a year', 'audit suppliers together with the buyers'],
+    ['write checks, contracts and lineage, and page the team', 'write checks, contracts and lineage'],
+    ['monitor the bar service, and stocktaking at the end of the month', 'monitor the bar service'],
+  ])('is one piece of work: "%s"', (said, narrow) => {
+    expect(narrowDuty(said)).toBe(narrow);
+  });
+
+  it('is none where a clause would be torn', () => {
+    expect(narrowDuty('evaluate whether the things we try are working')).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
+import { isArrangement } from './duty-topic.ts';
+import { isDutyVerb, isPlainVerb } from './phrase-duty.ts';
+import { splitVerbPhrases, type VerbPlace } from './split-duties.ts';
+import { contentStems } from './words.ts';
+
+/** What holds only now and then, and says nothing of the work: "where qualified", "as needed". */
+const CONDITION = joinPattern(
+  'giu',
+  String.raw`,?\s+(?:(?:where|when|as|if|whenever) (?:and (?:when|where) )?(?:you are |it is |they are )?(?:qualified|trained|needed|necessary|required|appropriate`,
+  String.raw`|possible|applicable|requested|directed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
+);
+/** "The documentation we never had": what the employer says of itself. */
+const OF_EMPLOYER =
+  /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
+/** "Look after our customers" is done everywhere. */
+const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
+/** Examples, what else is to be kept, and the telling of it to others afterwards. */
+const TAILS = [
+  /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
+  /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
+];
+const FEWEST_WORDS = 3;
+const VERB_AND_THINGS = /^\p{Ll}+ \p{L}{3,}(?:[^s]s|tions?|ments?)$/u;
+const FEWEST_STEMS = 2;
+/** "To senior, non-technical audiences" and "a broad, ambitious programme" go on after the comma. */
+const ENDS_IN_ADJECTIVE = /\b(?:a|an|the|our|to|with|for|of|in) \p{Ll}+[^s\s]$/u;
+const BEGINS_OTHER = joinPattern(
+  'u',
+  String.raw`^(?:\p{Lu}|\p{L}+ing\b|\d|(?:in|on|at|for|with|from|by|to|as|no|not|the|a|an|our|all|both|always|never|then|about|around|roughly|up`,
+  String.raw`|plus|via|per|each|every|so|also|within|without|during|under|after|before|where|when|who|which)\b)`,
+);
+const SUBORDINATE = /\b(?:whether|that|what|how|why|which|where|if)\b/iu;
+/** Both halves of a short duty of two verbs can be listened to. */
+const SHORT_PAIR = 7;
+/** What follows a verb and hardly ever a noun. */
+const OPENS_OBJECT = /^(?:\p{Lu}|(?:the|a|an|all|any|each|every|their|its|after|them|it)$)/u;
+const POINTS_BACK = /\b(?:it|them|they|this|these|those|their|its|same|both|findings|results)\b/iu;
+
+const countWords = (text: string): number => text.split(/\s+/u).length;
+const isBase = (word: string): boolean => (isDutyVerb(word) || isKnownVerb(word)) && !word.endsWith('ing');
+const isSure = ({ word, object }: VerbPlace): boolean =>
+  isPlainVerb(word) || (isBase(word) && /^(?:the|a|an|all|any|each|every|their|its|\d\S*)$/iu.test(object));
+
+/**
+ * One piece of work of a duty that begins with verbs, fit to follow "how would you": without conditions, of several pieces the most
+ * specific one. Undefined where none is left.
+ */
+export function narrowDuty(duty: string): string | undefined {
+  const bare = bareVerbs(duty);
+  if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
+  const text = bare.replace(CONDITION, '').replace(OF_EMPLOYER, '').replace(OUR_MANY, '').trim();
+  if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
+  if (/^\p{L}+ of\s/u.test(text)) return undefined;
+  const short = TAILS.reduce(cutWhereWhole, text);
+  const narrowed = endList(withoutArrangement(mostSpecific(short))).replace(/[\s,;]+$/u, '');
+  return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
+}
+
+function cutWhereWhole(text: string, tail: RegExp): string {
+  const short = text.replace(tail, '');
+  return countWords(short) < FEWEST_WORDS ? text : short;
+}
+
+/** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */
+function mostSpecific(text: string): string {
+  const pair = [...text.matchAll(/\sand (\p{L}+) (?=(\p{L}+))/gu)].find(
+    ({ 1: word = '', 2: next = '', index }) =>
+      (isPlainVerb(word) || (isBase(word) && OPENS_OBJECT.test(next))) &&
+      Math.min(countWords(text.slice(0, index)), countWords(text.slice(index + 5))) >= FEWEST_WORDS,
+  );
+  if (pair !== undefined && countWords(text) > SHORT_PAIR) return mostSpecific(text.slice(0, pair.index));
+  const isVerb = (place: VerbPlace) => isSure(place) || (place.isBehindComma && isBase(place.word));
+  const parts = splitVerbPhrases(text, isVerb).filter(
+    (part, at) => contentStems(part).size >= FEWEST_STEMS && !(at === 0 && isArrangement(part)),
+  );
+  const [first = text, ...later] = parts;
+  if (parts.length === 2 && countWords(text) <= SHORT_PAIR && /^[^,]+\sand\s/u.test(text)) return text;
+  const standing = later.filter((part) => isPlainVerb(part.split(/\s/u)[0] ?? '') && !POINTS_BACK.test(part));
+  return standing.reduce((best, part) => (contentStems(part).size > contentStems(best).size + 1 ? part : best), first);
+}
+
+/** "Attend meetings and prepare snag lists" as "prepare snag lists". */
+function withoutArrangement(text: string): string {
+  const [, word = '', object = ''] = /\sand (\p{L}+) (.+)$/u.exec(text) ?? [];
+  const rest = `${word} ${object}`;
+  return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;
+}
+
+/** A comma behind the end of a list begins something else: "open and close the venue, EOD banking in Lightspeed". */
+function endList(text: string): string {
+  // "Monitor the service, and stocktaking at the end of the month".
+  const [before = '', other = ''] = text.split(/,\s+and\s/u);
+  if (other !== '' && (!before.includes(',') || / (?:and|or) /u.test(before)) && countWords(before) >= FEWEST_WORDS)
+    return before;
+  const lastAnd = Math.max(text.lastIndexOf(' and '), text.lastIndexOf(' or '));
+  const comma = text.indexOf(', ', Math.max(0, lastAnd));
+  if (comma < 0) return text;
+  const [head, tail] = [text.slice(0, comma), text.slice(comma + 2)];
+  const isOther =
+    (lastAnd >= 0 && !head.endsWith(' and')) ||
+    tail.includes(', ') ||
+    BEGINS_OTHER.test(tail) ||
+    isBase(tail.split(/\s/u)[0] ?? '');
+  if (
+    ENDS_IN_ADJECTIVE.test(head) &&
+    !BEGINS_OTHER.test(tail) &&
+    countWords(tail) !== 1 &&
+    !/^\p{L}+ \p{L}+ing\b/u.test(tail)
+  )
+    return text;
+  if (isOther && countWords(head) >= FEWEST_WORDS) return head;
+  // "Wash, dress" and "assign translators, editors, testers" need an "and".
+  const isList = countWords(tail) === 1 || (lastAnd < 0 && tail.includes(', '));
+  return isList ? text.replace(/,\s([^,]+)$/u, ' and $1') : text;
+}

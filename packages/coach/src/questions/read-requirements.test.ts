@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRequirements } from './read-requirements.ts';
+
+const ADVERTISEMENT = `Marine surveyor wanted in Aberdeen
+We are a family firm that has looked after ships since 1962.
+What you will do
+- Inspect hulls and tanks and write the report on the same day
+- Advise owners on repairs
+What you bring
+- Sound knowledge of the SOLAS convention, gained at sea
+- Hands-on with ultrasonic thickness gauging
+- Experience in a similar role
+- Experience of working under pressure
+- You write your own macros in Python
+- Knowledge of Norwegian would be a plus
+- Experience in chairing safety meetings
+- Knowledge of the Merchant Shipping Regulations
+What we offer
+A pension, 30 days of holiday and knowledge of a beautiful coast.`;
+
+describe('what an advertisement asks for by name', () => {
+  it('are methods, standards and programs, without soft traits, pluses and benefits', () => {
+    expect(readRequirements(ADVERTISEMENT)).toEqual([
+      { text: 'the SOLAS convention', kind: 'subject' },
+      { text: 'ultrasonic thickness gauging', kind: 'thing' },
+      { text: 'Python', kind: 'tool' },
+      { text: 'chair safety meetings', kind: 'act' },
+      { text: 'the Merchant Shipping Regulations', kind: 'rule' },
+    ]);
+  });
+
+  it('are not what the whole job consists of', () => {
+    const text = 'What you bring\n- Knowledge of marine surveying\n- Knowledge of the SOLAS convention';
+    expect(readRequirements(text, 'Marine surveyor').map((found) => found.text)).toEqual(['the SOLAS convention']);
+  });
+
+  it('leaves out what stands under a heading of pluses, until the next heading', () => {
+    const text =
+      'Requirements\n- Knowledge of HACCP\n\nIt would be nice if you also have\n- Knowledge of the SOLAS convention\n\nKey skills\n- Experience in chairing safety meetings';
+    expect(readRequirements(text).map((found) => found.text)).toEqual(['HACCP', 'chair safety meetings']);
+  });
+
+  it('are none where nothing is asked for', () => {
+    expect(readRequirements('')).toEqual([]);
+    expect(readRequirements('We are a friendly team with long experience of Leeds.')).toEqual([]);
+  });
+
+  it('are read from any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readRequirements(text).length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import { readJudgedLines } from '../job/read-asking-lines.ts';
+import { matchSkills, type SkillMatch } from '../skills/match-skills.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { bareVerbs, verbOfGerund } from './bare-verbs.ts';
+import { isForbiddenQuestion } from './forbidden-question.ts';
+import { isPlainVerb } from './phrase-duty.ts';
+import { contentStems } from './words.ts';
+
+/** A program or device, something to keep to, a field of knowledge. */
+export type SubjectKind = 'tool' | 'rule' | 'subject';
+/**
+ * Something that an advertisement asks for by name, without the words that ask for it. `act` begins with a verb ("chair hearings"), `thing`
+ * names work ("ultrasonic gauging").
+ */
+export type Requirement = { text: string; kind: SubjectKind | 'act' | 'thing' };
+/** Knowing is asked about for any subject, having done only for what one does or uses. */
+type Cue = 'knowing' | 'doing';
+
+/** A sentence that is less surely about the work or the person says nothing that is asked for. */
+const LEAST_ASKS = 0.4;
+const MOST_WORDS = 10;
+const FEWEST_OF_ABILITY = 3;
+const MOST_REQUIREMENTS = 8;
+/** "Sound knowledge of", "hands-on experience with". */
+const NOUN_CUE = joinPattern(
+  'giu',
+  String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|command) of|(?:familiarity with|proficiency (?:in|with)`,
+  '|experience (?:of|in|with|using)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})',
+);
+/** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
+const ADJECTIVE_CUE = joinPattern(
+  'giu',
+  String.raw`(?<![\p{L}\p{N}-])(?:familiar|conversant|hands-on|competent|confident|proficient|fluent|comfortable|experienced|skilled|trained)`,
+  String.raw` (?:in|with|at|using)\s+((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
+);
+/** "Able to read drawings": an ability to do something of the trade. */
+const ABILITY_CUE = joinPattern(
+  'giu',
+  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity) to\s+(?!(?:work|lift|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
+  String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
+);
+/** "PTAB experience", "Inconel overlay experience". */
+const COMPOUND =
+  /(?<![\p{L}\p{N}'’-])((?:[\p{L}\p{N}][\p{L}\p{N}/&.+-]*\s){1,5}?)(experience|knowledge|awareness)(?![\p{L}-])(?! (?:of|in|with|using|as|gained))/giu;
+/** The object ends where something else begins. */
+const OBJECT_END = joinPattern(
+  'iu',
+  String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
+  String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
+  String.raw`|including|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
+);
+/** "LRA, BCEA and COIDA". */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{N}+#]*(?:, \p{Lu}[\p{L}\p{N}+#]*){1,4},? (?:and|&|or) \p{Lu}[\p{L}\p{N}+#]*(?![\p{L}\p{N}])/u;
+/** Words that make the object about a person's past, a soft trait or another sentence. */
+const NO_THING = joinPattern(
+  'iu',
+  String.raw`\b(?:years?|months?|similar|related|relevant|equivalent|comparable|this|these|those|same|role|roles|position|people|yourself|your|our|us|them|it|another|other|various`,
+  '|pressure|track record|nights?|teams?|deadlines|communicat\\w+|customers?|english|german|french|spanish|language|languages|environment|hours|shifts|ambiguity|change|industry|sector)\\b',
+);
+const NO_SUBJECT = joinPattern(
+  'iu',
+  '\\b(?:settings?|organi[sz]ations?|company|companies|members?|field|area|level)\\b',
+);
+const USED_FAMILIES = new Set(['Databases', 'Programming languages', 'Cloud and operations']);
+/** The subject of a degree is no tool. */
+const DEGREE =
+  /\b(?:B\.?(?:A|Sc|Eng)|M\.?(?:A|Sc|Eng)|Ph\.?D|degree|bachelor|master|diploma|certificate|certification)\b/iu;
+const SPECIFIC = /\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}+|\d/u;
+const RULE = joinPattern(
+  'u',
+  String.raw`\b(?:[Rr]egulations?|Acts?|[Ll]aws?|[Ss]tandards?|[Cc]odes? of [Pp]ractice|[Ll]egislation|[Gg]uidelines?|GDPR|HACCP|COSHH|OSHA|WCAG|HIPAA|IR\(ME\)R|GMP|GDP`,
+  String.raw`|LOLER|RIDDOR|PUWER|IFRS|GAAP)\b|\b(?:ISO|EN|BS|HTM|NZS|AS|IEC|IEEE|DIN|SANS|NFPA|API|ASME) ?\d`,
+);
+const SYSTEM = /\b(?:software|systems?|platform|database|CRM|ERP|WMS|EPR|PMS|CAD)$/u;
+
+/**
+ * The hard requirements that the sentences of an advertisement plainly name, in its order. What is only a plus is left out, and so is what
+ * the whole job consists of by its title.
+ */
+export function readRequirements(description: string, roleName = ''): Requirement[] {
+  const found: Requirement[] = [];
+  for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
+    if (asks < LEAST_ASKS || kind === 'benefit' || kind === 'legal' || isNice) continue;
+    const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
+    const cued = [...nounsIn(text), ...ofPerson];
+    for (const requirement of cued)
+      if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
+  }
+  return found
+    .filter(({ text }) => !isForbiddenQuestion(text) && !isWholeJob(text, roleName))
+    .slice(0, MOST_REQUIREMENTS);
+}
+
+/** Names in lines about what is only a plus: "Dentally" of "Desirable: experience of Dentally". */
+export function readPluses(description: string): ReadonlySet<string> {
+  const lines = readJudgedLines(description).filter(({ isNice }) => isNice);
+  return new Set(lines.flatMap(({ text }) => text.match(/(?<=\s)\p{Lu}[\p{L}\d-]{3,}/gu) ?? []));
+}
+
+/** "Dentistry" for a dental nurse: the last word that the title has too. */
+function isWholeJob(text: string, roleName: string): boolean {
+  const last = [...contentStems(text)].at(-1) ?? '';
+  return [...contentStems(roleName)].some((stem) => stem.slice(0, 4) === last.slice(0, 4));
+}
+
+function nounsIn(sentence: string): Requirement[] {
+  const nouns = [...sentence.matchAll(NOUN_CUE)].flatMap(([, knowing, object = '']) =>
+    requirementOf(object, knowing === undefined ? 'doing' : 'knowing'),
+  );
+  const compounds = [...sentence.matchAll(COMPOUND)].flatMap(([whole, object = '', cue = '']) =>
+    SPECIFIC.test(` ${object.slice(1)}`) && /^\p{Lu}/u.test(whole)
+      ? requirementOf(object, /experience/iu.test(cue) ? 'doing' : 'knowing')
+      : [],
+  );
+  return [...nouns, ...compounds];
+}
+
+const adjectivesIn = (sentence: string): Requirement[] =>
+  [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
+
+function abilitiesIn(sentence: string): Requirement[] {
+  return [...sentence.matchAll(ABILITY_CUE)].flatMap(([, object = '']) => {
+    const end = OBJECT_END.exec(object)?.index ?? object.length;
+    const text = object.slice(0, end).trim();
+    const words = text.split(/\s+/u);
+    if (words.length < FEWEST_OF_ABILITY || words.length > MOST_WORDS || NO_THING.test(text)) return [];
+    return isPlainVerb(words[0] ?? '') ? [{ text, kind: 'act' as const }] : [];
+  });
+}
+
+/** The object ended where it ends, with its kind; none where it names nothing of the trade or the kind is open. */
+function requirementOf(object: string, cue: Cue): Requirement[] {
+  const end = NAMES.exec(object)?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
+  const text = object
+    .slice(0, end)
+    .trim()
+    .replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
+  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text)) return [];
+  const act = actOf(text);
+  if (act !== undefined) return [{ text: act, kind: 'act' }];
+  const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
+  return kind === undefined ? [] : [{ text, kind }];
+}
+
+/** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
+function actOf(text: string): string | undefined {
+  const [first = '', ...rest] = text.split(/\s+/u);
+  if (!/^\p{Ll}+ing$/u.test(first) || rest.length === 0 || verbOfGerund(first) === undefined) return undefined;
+  return bareVerbs(text);
+}
+
+function kindOf(text: string, cue: Cue): Requirement['kind'] | undefined {
+  if (RULE.test(text)) return 'rule';
+  const skills = matchSkills(text);
+  if (SYSTEM.test(text) || skills.some((found) => isUsedName(found, text))) return 'tool';
+  if (/\p{L}{4,}[\s-]\p{L}*[aeiou]\p{L}*ing$/u.test(text) && !/\s(?:and|or|&)\s/u.test(text)) return 'thing';
+  const isOfTrade =
+    SPECIFIC.test(` ${text}`) ||
+    /\p{L}{4,}[\s-]+\p{L}{4,}/u.test(text) ||
+    skills.some(({ skill }) => skill.category === 'hard');
+  return cue === 'knowing' && isOfTrade ? 'subject' : undefined;
+}
+
+/** The whole text is a name that the lexicon knows as a program. */
+const isUsedName = ({ skill, start, end }: SkillMatch, text: string): boolean =>
+  skill.isTechnical && end - start >= text.length / 2 && /\p{Lu}/u.test(text.slice(start, end));
+
+/**
+ * Programs and techniques by the names that the lexicon knows, as the sentence spells them. One of a choice is not asked for by itself, a
+ * capital at the beginning tells no name, and of abbreviations only languages and databases are sure to be something that one uses.
+ */
+function toolsIn(sentence: string): Requirement[] {
+  if (DEGREE.test(sentence)) return [];
+  return matchSkills(sentence).flatMap(({ skill, start, end }) => {
+    const text = sentence.slice(start, end);
+    const isName = start > 0 ? /\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);
+    const isUsed = /\p{Ll}/u.test(text) || USED_FAMILIES.has(skill.family);
+    const isChoice =
+      /\bor\s+$/iu.test(sentence.slice(Math.max(0, start - 4), start)) ||
+      /^\s+or\b/iu.test(sentence.slice(end, end + 5));
+    return skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
+      ? [{ text, kind: 'tool' as const }]
+      : [];
+  });
+}
+
+function sharesName(left: string, right: string): boolean {
+  const [one, other] = [left.toLowerCase(), right.toLowerCase()];
+  return one.includes(other) || other.includes(one);
+}

@@ -45,6 +45,25 @@ describe('a line of a resume as a clause', () => {
       'the month-end close of 14 entities was shortened from 9 to 4 days',
     ],
     ['Note taker and later lead for hearings', past, 'I was note taker and later lead for hearings'],
+    ['Tested 140 circuits to I.S. 10101 with no snags', past, 'I tested 140 circuits to I.S. 10101 with no snags'],
+    [
+      'Cut set up time from 4.5 hrs to 2 hrs w/ new jigs',
+      past,
+      'I cut set up time from 4.5 hours to 2 hours with new jigs',
+    ],
+    ['No lost time injuries in nine years', present, 'I have had no lost time injuries in nine years'],
+    ['General classroom support in the infants', past, 'my work included general classroom support in the infants'],
+    ['I was trained to give medication in 2024.', present, 'I was trained to give medication in 2024'],
+    [
+      'Teach reading to 3 groups of 6, 14 of 18 children met the standard',
+      present,
+      'I teach reading to 3 groups of 6; 14 of 18 children met the standard',
+    ],
+    [
+      'Lead research for the booking service, used by 190,000 people',
+      present,
+      'I lead research for the booking service, used by 190,000 people',
+    ],
   ])('"%s" (%o) is "%s"', (line, time, clause) => {
     expect(phraseLine(line, time)).toBe(clause);
   });
@@ -59,6 +78,8 @@ describe('a line of a resume as a clause', () => {
     'Introduced weekly viability round',
     'I count that as a win',
     'Freelance and house engineer',
+    'Designed three footbridges: one at concept stage',
+    'Lead man on 2nd shift when the boss is out',
   ])('is nothing where words would have to be added: "%s"', (line) => {
     expect(phraseLine(line, past)).toBeUndefined();
   });

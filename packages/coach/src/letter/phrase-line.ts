@@ -33,7 +33,7 @@ const PREPOSITION = /(?<!\bpoint)\s(?:of|for|in|to|on|at|with|from|across|by|per
 const BARE_OFFICE = /^(?:second|head|chair|deputy|captain|acting|co-)\b/iu;
 const OFFICE =
   /\b(?:member|mentor|preceptor|foreman|forewoman|representative|champion|chair|captain|head|deputy|secretary|treasurer|examiner|assessor|tutor|coach|contact|link nurse|appropriate person)$/iu;
-const ACTIVITY = /^\p{L}{3,}(?:ing|tion|tions|ment|ments|ance|ses|sis|aisal|aisals)$/u;
+const ACTIVITY = /^\p{L}{3,}(?:ing|[ts]ion|[ts]ions|ment|ments|ance|ses|sis|aisal|aisals)$/u;
 /** In -ing or -ment and yet no work. */
 const NO_ACTIVITY =
   /^(?:during|building|buildings|department|departments|equipment|apartment|apartments|evening|morning|wedding|weddings|ceiling|garment|garments|payment)$/u;
@@ -59,7 +59,9 @@ const DAMAGED = /\d\p{Ll}{2,}\d|^(?:made|built|kept|took|held|brought) (?:to|fro
 
 export function phraseLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
   if (DAMAGED.test(sentence)) return undefined;
-  const { line, note } = trimLine(sentence);
+  const said = saidOfMyself(sentence);
+  if (said !== undefined) return said;
+  const { line, note } = trimLine(writtenOut(sentence));
   const deed = phraseDeed(line, isOver);
   const clause = deed !== undefined && isSureClause(deed) ? deed : phraseNoun(line, isOver);
   if (clause === undefined) return phraseShortDeed(line, note, isOver);
@@ -67,6 +69,38 @@ export function phraseLine(sentence: string, { isOver }: { isOver: boolean }): s
   if (/^no\s/iu.test(note)) return `${clause}, with ${note}`;
   const added = note === '' ? phraseNote(sentence, line) : note;
   return added === undefined ? clause : `${clause}; ${added}`;
+}
+
+/** What is written short in a list: "w/", "hrs". */
+const SHORT_FORMS: [RegExp, string][] = [
+  [/\bw\/\s?(?=[\p{L}\d])/gu, 'with '],
+  [/(?<=\d\s?)hrs?\b\.?/gu, 'hours'],
+  [/(?<=\d\s?)yrs?\b\.?/gu, 'years'],
+  [/\bapprox\.?(?=\s)/giu, 'about'],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
+  // "14 of 18 children met the standard" is a sentence behind the comma.
+  [/, (?=\d+ (?:of|out of) \d+ [^,;]* (?:\p{L}+ed|met|were|was|went|got|won|came|kept)\b)/gu, '; '],
+];
+
+const writtenOut = (sentence: string) =>
+  SHORT_FORMS.reduce((text, [short, long]) => text.replace(short, long), sentence);
+
+/** A sentence that the writer begins with "I" and ends with a full stop stands as it is. */
+function saidOfMyself(sentence: string): string | undefined {
+  const text = sentence.trim();
+  const isWhole = /^I (?:was|have|had|am) \p{Ll}.*[\p{L}\d]\.$/u.test(text) && text.split(/\s+/u).length <= MOST_WORDS;
+  const isOpinion =
+    /\b(?:we|us|our|you|your|me)\b|^I (?:am|was|have|had) (?:an?|the|always|been|looking|seeking|very|also|keen|proud|able|good)\b|[;:"“]/iu;
+  return isWhole && !isOpinion.test(text) ? text.slice(0, -1) : undefined;
+}
+
+/** "Zero at fault incidents in 412,000 km" is what the person had none of. */
+function phraseNone(text: string, isOver: boolean): string | undefined {
+  const [, things = ''] =
+    /^(?:zero|no) ((?:[\p{L}-]+ ){0,4}\p{L}+[^s\s]s(?: (?:in|over|for|across|since|during) [^,;]*)?)$/iu.exec(text) ??
+    [];
+  if (things === '' || isStatement(text)) return undefined;
+  return `I ${isOver ? 'had' : 'have had'} no ${things}`;
 }
 
 /** "Introduced post-mortems; pages per week went from 14 to 3": too short without its outcome. */
@@ -97,6 +131,7 @@ function phraseNoun(line: string, isOver: boolean): string | undefined {
   const count = text.split(/\s+/u).length;
   if (count < FEWEST_WORDS || count > MOST_WORDS || !isPlain(text)) return undefined;
   return (
+    phraseNone(text, isOver) ??
     phraseChange(text) ??
     phraseOffices(text, isOver) ??
     phraseOffice(text, isOver) ??
@@ -216,10 +251,15 @@ function phraseWork(text: string, isOver: boolean): string | undefined {
     /,|\s(?:and|or|of|for|in|to|on|at|with|from|across|by|per|between|under)\s/u.exec(text)?.index ?? text.length;
   const words = text.slice(0, end).toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
+  // "Cover classes" is an instruction.
+  const isOrder = words.length > 1 && VERBS.has(stem(words[0] ?? ''));
   const isWork =
     !NO_ACTIVITY.test(last) &&
     words.length <= 4 &&
-    (ACTIVITY.test(last) || (/[^s]s$/u.test(last) && VERBS.has(stem(last))));
+    (ACTIVITY.test(last) ||
+      (VERBS.has(stem(last)) &&
+        !isOrder &&
+        (/[^s]s$/u.test(last) || (words.length > 1 && /^\s/u.test(text.slice(end))))));
   return isWork ? `my work ${isOver ? 'included' : 'includes'} ${joinItems(lowerFirst(text))}` : undefined;
 }
 

@@ -24,13 +24,14 @@ const UNCOUNTED = new Set(
    support control food quality safety cost theatre surgery paper production content maintenance music english water power oil gas steel
    concrete equipment labour labor space money code evidence health help progress proof trade turnover downtime overtime output demand supply
    wine beer bread meat fish dough sauce fruit cover compliance growth spend revenue shrink churn debt travel transport freight cargo wood timber
-   metal mail post email copy text video audio history geography science art homework attendance behaviour behavior practice discovery hygiene`
+   metal mail post email copy text video audio history geography science art homework attendance behaviour behavior practice discovery hygiene crew aid coffee
+   tea livestock cattle machinery inventory personnel clothing luggage`
     .split(/\s+/u)
     .filter(Boolean),
 );
 /** A clause with one of these is hard to read out of its resume. */
 const LOOSE =
-  /^I \p{L}+ (?:that|this|it|them|these|those)(?:$| (?:as|in|on|for|with|at|all|every)\b)|[:|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|(?<!\d)\+\s|^\S+ (?:fewer|less) than/iu;
+  /^I \p{L}+ (?:that|this|it|them|these|those)(?:$| (?:as|in|on|for|with|at|all|every)\b)|(?<!\d):|:(?!\d)|[|•…]|\s[-–—]\s|\betc\b|\be\.g\b|["“”]|\s\/\s|(?<!\d)\+\s|^\S+ (?:fewer|less) than/iu;
 
 /** In a clause that began in the present. */
 const PAST_BEHIND = /\sand (?:led|wrote|ran|took|gave|became|began|drove|rewrote)\s/u;
@@ -43,7 +44,8 @@ export function isSureClause(clause: string): boolean {
   if (/^I was promoted\b|^I \p{L}+,/u.test(clause) || /^I used (?:for|in|by|to|as)\b/u.test(clause)) return false;
   const [, deed] = /^(?:I|my work was to) (.+)$/u.exec(clause) ?? [];
   if (deed === undefined) return !/^my work \p{L}+ \p{Lu}{3,} \p{Lu}{3,}/u.test(clause);
-  return !lacksArticle(deed.split(/\s+/u));
+  // A line with a figure is worth an article that is missing.
+  return /\d/u.test(deed) || !lacksArticle(deed.split(/\s+/u));
 }
 
 /** "introduced weekly viability round": the object ends in a singular noun that would take an article. */
@@ -62,11 +64,15 @@ function objectOf(words: string[]): string[] {
   at += 1;
   while (/^(?:and|or)$/u.test(words[at] ?? '') && at + 1 < words.length) at += 2;
   const rest = words.slice(at);
-  const boundary = rest.findIndex((word) => BOUNDARY.test(word) || word.startsWith('('));
+  const boundary = rest.findIndex((word, at) => isBoundary(word, rest[at + 1]) || word.startsWith('('));
   const comma = rest.findIndex((word) => /[,;.]$/u.test(word));
   const ends = [boundary, comma < 0 ? -1 : comma + 1].filter((end) => end >= 0);
   return rest.slice(0, Math.min(rest.length, ...ends)).map((word) => word.replace(/[,;.()]/gu, ''));
 }
+
+/** "central and arterial lines" go on behind "and", "aid and kept the book" do not. */
+const isBoundary = (word: string, next = '') =>
+  BOUNDARY.test(word) && !(/^(?:and|or)$/u.test(word) && !/ed$/u.test(next) && !IRREGULAR_PAST.has(next));
 
 /** Whether an object may end in this word without an article: an abbreviation, a plural, a noun that is not counted. */
 function isComplete(word: string): boolean {

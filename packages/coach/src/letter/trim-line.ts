@@ -6,19 +6,28 @@ const FEWEST_WORDS = 4;
 const LONGEST_BRACKET = 5;
 const LONGEST_ITEM = 5;
 const LONGEST_ASIDE = 14;
+/** So many characters find where a cut was made. */
+const SAME_END = 12;
 /** Parts behind a comma that belong to the clause before it. */
 const BOUND = joinPattern(
   'iu',
   String.raw`^(?:and|or|but|so|because|since|while|when|where|which|who|whose|after|before|until|including|e\.g|such as|mostly|often|usually|about|around`,
   '|up to|down to|from|in|on|at|with|without|by|for|to|of|as|across|over|under|through|within|between|then|each|every|all|both|the|an?|my|their',
-  String.raw`|its|\d|one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|half|two thirds|\p{L}+ing)(?!\p{L})`,
+  String.raw`|its|\d|one|two|three|four|five|six|seven|eight|nine|ten|some|many|most|half|two thirds|\p{L}+ing|\p{L}+ed by)(?!\p{L})`,
 );
 /** "the error rate fell by half": what follows a semicolon as a clause. */
 const CLAUSE = joinPattern(
   'iu',
   String.raw`^(?:the|an?|all|no|none|both|each|every|most|half|my|it|they|he|she|this|that|nobody|everybody|\d[\d.,]*|one|two|three|four|five|six|seven`,
-  String.raw`|eight|nine|ten|[\p{L}\d-]+s)\s.*\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|came|left|passed|\p{L}+ed)\b`,
+  String.raw`|eight|nine|ten|[\p{L}\d-]+s)\s.*\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|came|left|met|got|kept|\p{L}+ed)\b`,
   String.raw`|^[^,;:]{3,60}? (?:fell|rose|went|grew|dropped) (?:by|from|to)\b`,
+);
+
+/** What says that less was done than the words before it say: it stays or the line is not told. */
+const LIMITING = joinPattern(
+  'iu',
+  String.raw`\b(?:only|not|never|stage|concept|pilot|trial|draft|proposed|planned|under|part of|partly|partially|jointly|as part|supervis\p{L}*|assist\p{L}*`,
+  String.raw`|help\p{L}*|shared|so far|yet|until|except|excluding|cancelled|unfinished|on paper|shadow\p{L}*|observ\p{L}*|basic|mostly|mainly|some of|one of|two of|three of)\b`,
 );
 
 const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
@@ -30,11 +39,15 @@ const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 export function trimLine(sentence: string): { line: string; note: string } {
   const line = sentence
     .trim()
-    .replace(/\s*\(([^()]*)\)/gu, (all, inner: string) => (countWords(inner) > LONGEST_BRACKET ? '' : all))
+    .replace(/\s*\(([^()]*)\)/gu, (all, inner: string) =>
+      countWords(inner) > LONGEST_BRACKET && !LIMITING.test(inner) ? '' : all,
+    )
     .replace(/\b[Oo]ur\b/gu, (word) => (word.startsWith('O') ? 'The' : 'the'));
   const [head = '', ...notes] = line.split(/\s*;\s+/u);
   const main = cutAtComma(cutBehind(head));
   const [note = ''] = notes;
+  const cut = sentence.slice(sentence.indexOf(main.slice(-SAME_END)) + SAME_END);
+  if (main !== head && sentence.includes(main.slice(-SAME_END)) && LIMITING.test(cut)) return { line: '', note: '' };
   const isClause = main === head && notes.length === 1 && CLAUSE.test(note) && !/[:;]/u.test(note);
   return { line: main, note: isClause ? cutAtComma(note).replace(/[\s.]+$/u, '') : '' };
 }

@@ -5,7 +5,7 @@ import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, joinList, type NamedSkill, pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import { phraseCredentials } from './phrase-credentials.ts';
+import { phraseAskedCredentials, phraseFurtherCredentials } from './phrase-credentials.ts';
 import { planLetter, type Told } from './plan-letter.ts';
 import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
 import { phrasePlace } from './situate.ts';
@@ -19,7 +19,9 @@ export type Paragraphs = Record<LetterParagraph, string>;
 const SKILLS_BY_LENGTH = { Short: 2, Medium: 3, Long: 4 } as const;
 /** A licence is not a skill. */
 const LICENCE = /licen[cs]e/iu;
-const CREDENTIALS_BY_LENGTH = { Short: 2, Medium: 3, Long: 4 } as const;
+const CREDENTIALS_BY_LENGTH = { Short: 3, Medium: 5, Long: 6 } as const;
+/** Further ones than are asked for. */
+const MOST_FURTHER = 2;
 /** Fewer achievements than these leave room for a degree that is not asked for. */
 const FEWEST_TOLD = 3;
 /** With fewer than these another job is named. */
@@ -37,10 +39,12 @@ export function composeParagraphs(
   isReordered = false,
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
+  const credentials = phraseAskedCredentials(facts, CREDENTIALS_BY_LENGTH[options.length]);
   const plan = planLetter(facts, options.length, isReordered);
-  const opening = phraseOpening(facts, plan, wordings, seed);
+  const opening = phraseOpening(facts, wordings, seed);
   const named = new Set(opening.namesPlace === undefined ? [] : [opening.namesPlace]);
-  const progress: Progress = { named, told: new Set(), count: 0 };
+  const progress: Progress = { named, told: new Set(), count: 0, added: 0 };
+  if (opening.namesPlace !== undefined) progress.last = opening.namesPlace;
   const tell = (told: Told[]) => phraseEvidence(told, facts, wordings, progress, seed);
   const first = tell(plan.first);
   const paraOne = first === '' && opening.namesPlace !== 0 ? phrasePlace(facts.places[0]) : first;
@@ -52,18 +56,18 @@ export function composeParagraphs(
   const isThin =
     plan.first.length + plan.second.length < (options.length === 'Short' ? FEWEST_ALONE : FEWEST_TOLD) ||
     options.length === 'Long';
-  const rest = phraseRest(facts, options, wordings, seed, { isThin, told: `${paraOne} ${second}` });
+  const rest = phraseRest(facts, options, wordings, seed, { isThin, told: joined([paraOne, second, ...credentials]) });
   const earlier = phraseOtherWork(facts, progress.named, plan.first.length + plan.second.length < FEWEST_ALONE);
   const told = [paraOne, joined([second, earlier]), joined(story)].filter((text) => text !== '');
   const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
-    introduction: joined([facts.wishes.programs === 'unwanted' ? PROGRAM_UNWANTED : '', opening.text]),
+    introduction: joined([facts.wishes.programs === 'unwanted' ? PROGRAM_UNWANTED : '', opening.text, ...credentials]),
     paraOne: opened,
     paraTwo,
     paraThree,
     closing: joined([
-      phraseClosing(facts, plan, wordings, Math.floor(seed / 2)),
+      phraseClosing(facts, wordings, Math.floor(seed / 2)),
       facts.wishes.programs === 'named' ? PROGRAM_NAMED : '',
     ]),
   };
@@ -108,23 +112,18 @@ function phraseRest(
     .slice(0, SKILLS_BY_LENGTH[options.length]);
   // One alone says less than nothing.
   const skills = listed.length < 2 ? '' : fillSkills(pick(wordings.listed, seed), facts, listed);
-  const credentials = phraseCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin });
   const languages = phraseLanguages(facts, options.length === 'Long');
-  const isBare = skills === '' && credentials.length + languages.length === 0;
-  const studies = phraseStudies(facts, isThin || isBare, seed);
-  const learning = [
-    ...studies,
-    ...(studies.length === 0
-      ? credentials
-      : phraseCredentials(facts, CREDENTIALS_BY_LENGTH[options.length], { isThin, told: joined(studies) })),
-    ...languages,
-  ];
+  const isBare = skills === '' && languages.length === 0;
+  const studies = phraseStudies(facts, isThin || isBare, seed, told);
+  const further = isThin ? phraseFurtherCredentials(facts, MOST_FURTHER, joined([told, ...studies])) : [];
+  const learning = [...studies, ...further, ...languages];
   return [skills, learning.join(' ')].filter((text) => text !== '');
 }
 
 /** School or degree where the job asks for one, else only where it is about the field or little else can be said. */
-function phraseStudies(facts: LetterFacts, isThin: boolean, seed: number): string[] {
-  const [sentence] = phraseEducation(facts, seed);
+function phraseStudies(facts: LetterFacts, isThin: boolean, seed: number, told: string): string[] {
+  const untold = facts.resume.education.filter(({ degree }) => degree === '' || !told.includes(degree));
+  const [sentence] = phraseEducation({ ...facts, resume: { ...facts.resume, education: untold } }, seed);
   if (sentence === undefined) return [];
   const asked = new Set(contentStems(facts.jobDescription));
   const isOfField = facts.resume.education.some(({ degree }) => contentStems(degree).some((stem) => asked.has(stem)));

@@ -92,13 +92,15 @@ function placesOf({ experience, projects }: ParsedResume): Place[] {
 
 /** A job with parts that may not belong together gives the deeds and the title, not the employer. */
 function toCertainPlace(job: ResumeExperience): Place {
-  const { startDate, endDate } = job;
+  const { endDate } = job;
+  // "Feb" of a year that was read elsewhere is no date.
+  const startDate = /\d/u.test(job.startDate) ? job.startDate : '';
   // Behind a heading in capitals another section begins.
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
   const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
   const isKnown = isCertainEntry(job) || isLikelyEntry(job);
   const known = isKnown
-    ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
+    ? { title: job.title.replace(/^[^\p{L}\p{N}]+/u, ''), employer: withoutTown(writtenCompany(job.employer)) }
     : { title: isLikelyTitle(job) ? job.title : '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
 }

@@ -14,8 +14,8 @@ export type ToneWordings = {
   /** What comes before the achievement that answers a demand. */
   demand: Record<Exclude<Demand['form'], 'quote'>, string[]>;
   listed: string[];
-  /** Offers to tell more: `{at}` is the place that the letter told most of. */
-  closingPlace: string[];
+  /** Where the work is offered: `{employer}` is what the advertisement says of the employer ("a firm that runs six depots"). */
+  employer: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -39,15 +39,15 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       verb: ['You need someone to {demand}.', 'You are looking for someone to {demand}.'],
       noun: ['You ask for {demand}.'],
     },
-    listed: ['My skills also include {skills}.', 'Among my other skills: {skills}.'],
-    closingPlace: ['I would be glad to tell you more about my work {at}, and to hear about yours.'],
+    listed: ['My skills also include {skills}.', 'You also ask for {skills}, which I bring.'],
+    employer: ['I would be glad to bring this to {employer}.', 'I would like to put this to use at {employer}.'],
     closing: [
-      'I would be glad to talk about the position and to tell you more about any of this.',
-      'Thank you for reading this. I would be glad to talk about the position.',
-      'I would be glad to tell you more in an interview.',
-      'If you have questions about any of this, I am happy to reply to them.',
-      'I would be glad to meet you and to talk about this further.',
-      'Thank you for your time. I would be glad to hear more about the position.',
+      'I would welcome a conversation about the post.',
+      'I would be glad to talk about the post.',
+      'I am happy to come in for an interview.',
+      'I would be glad to meet you and to hear more.',
+      'Please call or write to me if you would like to talk.',
+      'Thank you for reading this; I would be glad to hear from you.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
@@ -70,7 +70,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       noun: ['You ask for {demand}.'],
     },
     listed: ['My skills also include {skills}.', 'I’d bring {skills} as well.'],
-    closingPlace: ['I’d be happy to tell you more about my work {at}, and to hear about yours.'],
+    employer: ['I’d be glad to bring this to {employer}.', 'I’d like to put this to use at {employer}.'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -100,7 +100,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       noun: ['You require {demand}.'],
     },
     listed: ['My skills include {skills}.', 'I also work with {skills}.'],
-    closingPlace: ['I will gladly give further details of my work {at} in an interview.'],
+    employer: ['I should be glad to bring this to {employer}.', 'I should like to put this to use at {employer}.'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

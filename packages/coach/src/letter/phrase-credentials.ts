@@ -1,4 +1,6 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
@@ -9,14 +11,14 @@ import { phraseLine } from './phrase-line.ts';
 const CREDENTIAL = joinPattern(
   'iu',
   String.raw`\b(?:regist(?:ration|ered)|licen[cs]ed?|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi\p{L}+|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
-  String.raw`|ticket|award|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b`,
+  String.raw`|ticket|award|pass|check|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|approved)\b`,
 );
 const CERTIFICATE = /\b(?:cert(?:ificate|ification|ified)?|licen[cs]e|diploma|NVQ|SVQ|PIN)\b/iu;
 /** What limits a credential: it is not held, or not whole. */
 const LIMITED = joinPattern(
   'iu',
   String.raw`\b(?:units?|in progress|expected|pending|awaiting|applied|started|studying|working towards?|part[- ]qualified|not|partly|until|expired`,
-  String.raw`|lapsed|basics?|to be completed|familiar|mandatory|high school|GCSEs?)\b`,
+  String.raw`|lapsed|in view|basics?|to be completed|familiar|mandatory|high school|GCSEs?)\b`,
 );
 const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we)\b|[\t@•|:]|\d{3}[- ]\d{3}|\d\/\d+$|^(?:systems|skills|languages|other|training|name|year)\b/iu;
@@ -31,59 +33,81 @@ const GENERAL = new Set(
     .split(/\s+/u)
     .map(stem),
 );
+/** Words that are written with a capital in both. */
+const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu;
 /** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 
-/**
- * Registrations, licences and certificates that the advertisement asks for, in the resume's full wording. Leaves out those in `told`. With
- * few other sentences (`isThin`) it adds further certificates.
- */
-export function phraseCredentials(
-  { resume, jobDescription, asking }: LetterFacts,
-  count: number,
-  { isThin, told = '' }: { isThin: boolean; told?: string },
-): string[] {
+/** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's full wording, as sentences: at most `count` of them. */
+export function phraseAskedCredentials(facts: LetterFacts, count: number): string[] {
+  return phraseHeldCredentials(
+    scoredCredentials(facts).filter(({ score }) => score > 0),
+    count,
+  );
+}
+
+/** Certificates that the advertisement does not ask for, where little else can be said; those in `told` are left out. */
+export function phraseFurtherCredentials(facts: LetterFacts, count: number, told: string): string[] {
   const known = new Set(contentStems(told));
-  const lines = asking.map(({ text }) => text);
-  const names = [...new Set(credentialsOf(resume))];
-  const scored = names
-    .map((name) => ({ name, score: Math.max(0, ...lines.map((line) => fitOf(name, line, jobDescription))) }))
-    .filter(
-      ({ name, score }) =>
-        (score > 0 || (isThin && isCertificate(name))) && !contentStems(name).every((word) => known.has(word)),
-    )
-    .sort((left, right) => right.score - left.score)
-    .slice(0, count)
-    .map(({ name }) => name);
-  const driving = scored.find((name) => DRIVING.test(name) && /licen[cs]e(?: \([^()]*\))?$/iu.test(name));
-  return [...phraseListed(scored.filter((name) => name !== driving)), ...(driving ? [phraseDriving(driving)] : [])];
+  const further = scoredCredentials(facts).filter(
+    ({ name, score }) => score === 0 && isCertificate(name) && !contentStems(name).every((word) => known.has(word)),
+  );
+  return phraseHeldCredentials(further, count);
 }
 
-/** "Full clean NZ driver licence" in a sentence. */
-function phraseDriving(name: string): string {
-  const lowered = /^(?:Full|Clean|Valid|Current|Category)\b/u.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name;
-  return `I hold ${withArticle(lowered)}.`;
+function scoredCredentials({ resume, jobDescription }: LetterFacts): { name: string; score: number }[] {
+  // Checks and licences are asked for anywhere, also in the small print.
+  const lines = readJudgedLines(jobDescription).map(({ text }) => text);
+  const scored = [...new Set(credentialsOf(resume, lines))].map((name) => ({
+    name,
+    score: Math.max(0, ...lines.map((line) => fitOf(name, line, jobDescription))),
+  }));
+  return scored.sort((left, right) => right.score - left.score);
 }
 
-function phraseListed(scored: string[]): string[] {
-  if (scored.length === 0) return [];
-  const hasParts = scored.length > 1 && scored.some((name) => /[,;]|\band\b/u.test(name.replace(/\([^()]*\)/gu, '')));
-  const listed = hasParts ? `${scored.slice(0, -1).join('; ')}; and ${scored.at(-1)}` : joinList(scored);
-  return [`My qualifications include ${listed}.`];
+function phraseHeldCredentials(scored: { name: string }[], count: number): string[] {
+  const names = scored.slice(0, count).map(({ name }) => name);
+  const offices = names.filter(isOffice);
+  const states = names.filter(isState);
+  const held = names.filter((name) => !isOffice(name) && !isState(name)).map(asHeld);
+  const parted = held.some((name) => /[,;]|\band\b/u.test(name.replace(/\([^()]*\)/gu, '')));
+  const list = parted && held.length > 1 ? `${held.slice(0, -1).join('; ')}; and ${held.at(-1)}` : joinList(held);
+  return [
+    ...(offices.length > 0 ? [`I am ${joinList(offices.map(withArticle))}.`] : []),
+    ...states.map((name) => `I ${/\bsince\b/u.test(name) ? 'have been' : 'am'} ${name}.`),
+    ...(held.length > 0 ? [`I hold ${list}.`] : []),
+  ];
+}
+
+/** "Registered Nurse, NMCN": what the person is. */
+const isOffice = (name: string) => {
+  const [head = ''] = name.split(/\s*[,(–]/u);
+  return isTitle(head) && isTitle(head.split(' ').at(-1) ?? '');
+};
+/** "NMC registered since 2018": a state that the person is in. */
+const isState = (name: string) => /^(?:\p{Lu}{2,6}[- ])?registered\b/u.test(name);
+
+/** Credentials that take an article. */
+const COUNTED =
+  /\b(?:licen[cs]e|card|certificate|certification|diploma|ticket|award|check|clearance|permit|badge|DBS|PIN|course|passport)(?= (?:for|in|on|of|from|with|to|valid|since)\b|$)/iu;
+
+/** "Full clean driving licence (B)" as "a full clean driving licence (B)", "C+E licence, no points" with its note in brackets. */
+function asHeld(name: string): string {
+  const noted = name
+    .replace(/^([^,()]+), ([^,()]{3,40})$/u, '$1 ($2)')
+    .replace(/ ((?:since )?(?:19|20)\d\d)$/u, ' ($1)');
+  const low = /^(?:Full|Clean|Valid|Current|Category|Digital|Enhanced|Driving)\b/u.test(noted)
+    ? noted.charAt(0).toLowerCase() + noted.slice(1)
+    : noted;
+  return COUNTED.test(low.split(/\s*\(/u)[0] ?? '') ? withArticle(low) : low;
 }
 
 const isCertificate = (name: string) => CERTIFICATE.test(name) || /\b\p{Lu}{3,}\b/u.test(name);
 
-function credentialsOf({
-  certifications,
-  education,
-  experience,
-  skills,
-  headline,
-  text,
-}: LetterFacts['resume']): string[] {
+function credentialsOf(
+  { certifications, education, experience, skills, headline, text }: LetterFacts['resume'],
+  asked: readonly string[],
+): string[] {
   const licences = skills.filter((skill) => /licen[cs]e/iu.test(skill));
   // A certificate without its school is read apart from it; only one that fills its line is whole.
   const lines = text.split('\n').map((line) => line.trim());
@@ -109,8 +133,23 @@ function credentialsOf({
   ]
     .flatMap((line) => line.split(/;\s+|\.\s+(?=\p{Lu})/u))
     .map((name) => asNoun(name.trim().replace(/[\s.;,]+$/u, '')))
-    .filter(isWhole);
+    .filter(
+      (name) => isWhole(name) && (isNamedCredential(name) || (certifications.includes(name) && isNamedIn(name, asked))),
+    );
 }
+
+/** "Manual Handling" is a certificate where the advertisement asks for it by name. */
+const isNamedIn = (name: string, asked: readonly string[]) => {
+  const words = contentStems(name.replace(/\([^()]*\)/gu, '')).filter((word) => !/^\d+$/u.test(word));
+  return words.length > 0 && asked.some((line) => hasWords(line, words));
+};
+
+function hasWords(line: string, words: readonly string[]): boolean {
+  const known = new Set(contentStems(line));
+  return words.some((word) => known.has(word) && !GENERAL.has(word));
+}
+
+const isNamedCredential = (name: string) => CREDENTIAL.test(name) || /^[^,]*\b(?:\p{Lu}{3,}|\d{3,})/u.test(name);
 
 /** Whether a name is whole in a line: no word follows it. */
 function endsAfter(line: string, name: string): boolean {
@@ -125,12 +164,12 @@ function isContinued(name: string, lines: readonly string[]): boolean {
   return at > 0 && /\b(?:and|or|of|for|in|the|with|to)$|,$/u.test(before);
 }
 
-/** "HCPC registered since 2018, no conditions" is "HCPC registration since 2018". */
+/** "HCPC registered since 2018, no conditions" without its note, "Member of the Guild" as what is held. */
 function asNoun(name: string): string {
   return name
-    .replace(/^(\p{Lu}{2,6})[- ]registered\b([^,]*).*$/u, '$1 registration$2')
+    .replace(/^(\p{Lu}{2,6}[- ]registered\b[^,]*).*$/u, '$1')
     .replace(/^Member(?: of|,) (?:the )?/u, 'membership of the ')
-    .replace(/^Registered with /u, 'registration with ')
+    .replace(/^Registered with /u, 'registered with ')
     .replace(/(\([^()]*\))\t\(?(?:19|20)\d{2}\)?$/u, '$1')
     .replace(/\t\(?((?:19|20)\d{2})\)?$/u, ' ($1)')
     .replace(/[‐‑-] (?=\p{Ll})/u, '');
@@ -142,12 +181,11 @@ function isWhole(name: string): boolean {
     isBalanced &&
     name.length >= SHORTEST &&
     name.length <= LONGEST &&
-    /^(?:[\p{Lu}\d]{2}|\p{Lu}[\p{L}&]|registration |membership )/u.test(name) &&
-    !LIMITED.test(name) &&
+    /^(?:[\p{Lu}\d]{2}|\p{Lu}[\p{L}&+]|registered with |membership )/u.test(name) &&
+    !LIMITED.test(name.replace(/\b(?:valid|expires?|exp\\.?) (?:until|to|in)?/giu, '')) &&
     !FUSED.test(name) &&
     !SENTENCE.test(name) &&
-    !/^driv\p{L}+ licen[cs]es?(?:\(s\))?$/iu.test(name) &&
-    (CREDENTIAL.test(name) || /^[^,]*\b(?:\p{Lu}{3,}|\d{3,})/u.test(name))
+    !/^driv\p{L}+ licen[cs]es?(?:\(s\))?$/iu.test(name)
   );
 }
 
@@ -160,7 +198,10 @@ function fitOf(name: string, line: string, jobDescription: string): number {
   const asked = new Set(contentStems(line).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
   const isAsked = CREDENTIAL.test(line) && CREDENTIAL.test(name);
-  const stems = shared >= 2 || (shared === 1 && isAsked) ? shared : 0;
+  const names = (name.match(PROPER) ?? []).filter(
+    (word) => line.includes(` ${word}`) && !GENERAL.has(stem(word.toLowerCase())),
+  ).length;
+  const stems = shared >= 2 || (shared === 1 && names > 0) || (shared === 1 && isAsked) ? shared : 0;
   return (
     2 * abbreviations + stems + (isRegistration(name, jobDescription) ? 1 : 0) * Math.min(1, abbreviations + stems)
   );

@@ -252,7 +252,9 @@ function phraseWork(text: string, isOver: boolean): string | undefined {
   const words = text.slice(0, end).toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
   // "Cover classes" is an instruction.
-  const isOrder = words.length > 1 && VERBS.has(stem(words[0] ?? ''));
+  const [first = ''] = words;
+  const isOrder =
+    words.length > 1 && (VERBS.has(stem(first)) || /\p{L}{2}ed$/u.test(first) || IRREGULAR_PAST.has(first));
   const isWork =
     !NO_ACTIVITY.test(last) &&
     words.length <= 4 &&

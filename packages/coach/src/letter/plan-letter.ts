@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { contentStems } from '../text/content-stems.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { Deed, Pair } from './match-evidence.ts';
 import { matchEvidence } from './match-evidence.ts';
@@ -11,7 +12,7 @@ export type Told = { deed: Deed; demand?: Demand | undefined; lead?: string };
 /** What the middle paragraphs tell, in order, and the story that the advertisement asks for. */
 export type LetterPlan = { first: Told[]; second: Told[]; story: Deed | undefined };
 
-const MOST = { Short: 2, Medium: 4, Long: 6 } as const;
+const MOST = { Short: 3, Medium: 5, Long: 7 } as const;
 /** Repeating more requirements than this makes the letter sound like a form. */
 const MOST_DEMANDS = 1;
 /** Fewer achievements of one place than these are one paragraph. */
@@ -28,10 +29,19 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const chosen = able.slice(0, MOST[length] - (story ? 1 : 0));
   const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
-  const answered = new Map(pairs.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
+  const telling = pairs.filter(({ deed, demand }) => !isEcho(deed, demand));
+  const answered = new Map(telling.slice(0, MOST_DEMANDS).map(({ deed, demand }: Pair) => [deed, demand]));
   const { first, second } = inParagraphs(chosen.map((deed): Told => ({ deed, demand: answered.get(deed) })));
   return isReordered ? { first: reorder(first), second: reorder(second), story } : { first, second, story };
 }
+
+/** A line with nearly all the words of the demand would repeat it. */
+function isEcho({ line }: Deed, { text }: Demand): boolean {
+  const inLine = new Set(contentStems(line));
+  const asked = contentStems(text);
+  return asked.filter((word) => inLine.has(word)).length > MOST_REPEATED * asked.length;
+}
+const MOST_REPEATED = 0.7;
 
 /** Of lines that say only what the work was, or that the person had a part in something, the letter tells the best one. */
 const isAmongWeak = (deed: Deed, place: number, all: readonly Deed[]) =>

@@ -1,6 +1,6 @@
 import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { isTitle } from '../entities/classify-part.ts';
-import { DUTY_VERBS } from '../entities/duty-verbs.ts';
+import { DUTY_VERBS, PLAIN_VERBS } from '../entities/duty-verbs.ts';
 import { type JudgedLine, readJudgedLines } from '../job/read-asking-lines.ts';
 
 /**
@@ -103,14 +103,22 @@ function partAtVerbs(piece: string): string[] {
   let from = 0;
   for (const match of piece.matchAll(PART)) {
     const next = match.index + match[0].length;
-    // "picking and dispatch" is no second duty.
-    if (!isVerb(piece.slice(next), false) || !isClause(piece.slice(next)) || !isClause(piece.slice(from, match.index)))
+    // "picking and dispatch" and "tail lifts and load restraint equipment" are no second duty.
+    if (!isSureVerb(piece.slice(next)) || !isClause(piece.slice(next)) || !isClause(piece.slice(from, match.index)))
       continue;
     parts.push(piece.slice(from, match.index));
     from = next;
   }
   parts.push(piece.slice(from));
   return parts;
+}
+
+/** A word that may be a noun is a verb only before an article. */
+function isSureVerb(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/u);
+  return (
+    isVerb(text, false) && (PLAIN_VERBS.has(first) || /^(?:the|an?|your|our|all|each|any|to|with|\d.*)$/u.test(second))
+  );
 }
 
 const isClause = (text: string) => text.trim().split(/\s+/u).length >= FEWEST_WORDS;

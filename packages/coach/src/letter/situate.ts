@@ -26,9 +26,13 @@ export type Known = {
 export function situate(clause: string, place: Place, known: Known, seed = 0): string {
   if (place.title === '' && place.employer === '') return phraseUnnamed(clause, place, known);
   const told = known.isFurther ? withAlso(clause) : clause;
-  if (known.isSame) return told;
-  if (known.isLast) return `${backTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
-  if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
+  if (known.isSame || (known.isLast && known.isFurther)) return told;
+  const back = known.isLast ? backTo(place, seed) : known.isNamed ? returnTo(place) : undefined;
+  if (back !== undefined) return `${back}${isDeed(clause) ? '' : ','} ${told}`;
+  return situateNew(clause, place, known, seed);
+}
+
+function situateNew(clause: string, place: Place, known: Known, seed: number): string {
   if (isSelfEmployed(place)) return phraseOwnBusiness(clause, place);
   if (place.isProject) return `in my project “${place.title}”, ${clause}`;
   if (known.employer !== 'new' && place.title !== '') return phraseOtherTitle(clause, place, known.employer);
@@ -77,7 +81,8 @@ function phraseOtherTitle(clause: string, place: Place, employer: Known['employe
   return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
 }
 
-const backTo = ({ employer, isProject }: Place) => (employer === '' && !isProject ? 'in the same job' : 'there');
+const backTo = ({ employer, isProject }: Place, seed: number) =>
+  employer === '' && !isProject ? 'in the same job' : seed % 2 === 0 || isProject ? 'there' : 'in this job';
 
 function returnTo(place: Place): string {
   if (place.isProject) return 'for the same project';

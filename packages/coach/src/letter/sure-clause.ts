@@ -36,6 +36,8 @@ const LOOSE =
 /** In a clause that began in the present. */
 const PAST_BEHIND = /\sand (?:led|wrote|ran|took|gave|became|began|drove|rewrote)\s/u;
 
+const FIGURE = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/u;
+
 /** Whether a clause is a complete sentence: no fragment, no object without its article, not too long. */
 export function isSureClause(clause: string): boolean {
   const words = clause.split(/\s+/u);
@@ -45,7 +47,7 @@ export function isSureClause(clause: string): boolean {
   const [, deed] = /^(?:I|my work was to) (.+)$/u.exec(clause) ?? [];
   if (deed === undefined) return !/^my work \p{L}+ \p{Lu}{3,} \p{Lu}{3,}/u.test(clause);
   // A line with a figure is worth an article that is missing.
-  return /\d/u.test(deed) || !lacksArticle(deed.split(/\s+/u));
+  return FIGURE.test(deed) || !lacksArticle(deed.split(/\s+/u));
 }
 
 /** "introduced weekly viability round": the object ends in a singular noun that would take an article. */

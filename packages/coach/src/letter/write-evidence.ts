@@ -1,3 +1,4 @@
+import { isPresentTense } from './first-person.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
@@ -5,8 +6,13 @@ import type { Told } from './plan-letter.ts';
 import type { Demand } from './read-demands.ts';
 import { type Known, situate } from './situate.ts';
 
-/** Places that the letter has named so far, those of which it told an achievement, and the number of sentences. */
-export type Progress = { named: Set<number>; told: Set<number>; last?: number; count: number };
+/** Places that the letter has named so far, those of which it told an achievement, and the number of sentences and of those with "also". */
+export type Progress = { named: Set<number>; told: Set<number>; last?: number; count: number; added: number };
+
+/** "I also" more often than this sounds like a list. */
+const MOST_ADDED = 2;
+/** Two clauses of no more words than this make one sentence. */
+const MOST_JOINED = 26;
 
 /** A paragraph of achievements, each with the demand that it answers. */
 export function phraseEvidence(
@@ -18,12 +24,12 @@ export function phraseEvidence(
 ): string {
   let previous: number | undefined;
   let isAdded = false;
-  const sentences = told.map(({ deed, demand, lead: given = '' }) => {
+  const sentences = joinPairs(told).map(({ deed, demand, lead: given = '' }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
     const lead = demand ? phraseDemand(demand, wordings, seed + progress.count) : given;
     // "I also …" once in a row: the next sentence adds without saying so.
-    isAdded = progress.told.has(placeIndex) && lead === '' && !isAdded;
+    isAdded = progress.told.has(placeIndex) && lead === '' && !isAdded && progress.added < MOST_ADDED;
     const employerOf = (index: number | undefined) => facts.places[index ?? -1]?.employer ?? '';
     const isKnown = [...progress.named].some((index) => employerOf(index) === employerOf(placeIndex));
     const known: Known = {
@@ -39,9 +45,36 @@ export function phraseEvidence(
     progress.named.add(placeIndex);
     progress.told.add(placeIndex);
     progress.count += 1;
+    progress.added += isAdded ? 1 : 0;
     return `${lead}${capitalize(placed)}.`;
   });
   return sentences.join(' ');
+}
+
+/** Two short achievements of one place and tense behind each other as one sentence; the first of a paragraph stands alone. */
+function joinPairs(told: Told[]): Told[] {
+  const joined: Told[] = [];
+  for (const one of told) {
+    const before = joined.at(-1);
+    if (before && joined.length > 1 && canJoin(before, one)) {
+      const clause = `${before.deed.clause}, and ${one.deed.clause.slice(2)}`;
+      joined[joined.length - 1] = { ...before, deed: { ...before.deed, clause } };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+function canJoin(before: Told, { deed, demand, lead }: Told): boolean {
+  const clauses = [before.deed.clause, deed.clause];
+  const [first, second] = clauses.map((clause) => isPresentTense(clause.slice(2)));
+  return (
+    before.deed.placeIndex === deed.placeIndex &&
+    demand === undefined &&
+    lead === undefined &&
+    first === second &&
+    clauses.every((clause) => /^I (?!was\b|am\b|have\b|had\b)/u.test(clause) && !/[,;:()]/u.test(clause)) &&
+    clauses.join(' ').split(' ').length <= MOST_JOINED
+  );
 }
 
 function phraseDemand({ form, text }: Demand, wordings: ToneWordings, seed: number): string {

@@ -107,8 +107,7 @@ describe('what a letter tells', () => {
       ].join('\n'),
       job,
     );
-    expect(text).toContain('My qualifications include NMC registration since 2018.');
-    expect(text).toContain('I hold a full UK driving licence.');
+    expect(text).toContain('I have been NMC registered since 2018. I hold a full UK driving licence.');
     expect(text).not.toContain('Diploma');
   });
 
@@ -139,12 +138,12 @@ describe('what a letter tells', () => {
 
   it('answers a duty of the advertisement with the achievement that fits it', () => {
     const job =
-      'Data Analyst\nFennimore is looking for a Data Analyst.\nYou will:\n- Design price tests in shops\n- Forecast demand for seasonal ranges';
+      'Data Analyst\nFennimore is looking for a Data Analyst.\nYou will:\n- Design price tests in the shops of a region\n- Forecast demand for seasonal ranges';
     const text = letterOf(
       'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Ran 14 price tests in 60 shops\n• Wrote the staff newsletter',
       job,
     );
-    expect(text).toMatch(/design price tests in shops\. [^.]*I ran 14 price tests in 60 shops/u);
+    expect(text).toMatch(/design price tests in the shops of a region\. [^.]*I ran 14 price tests in 60 shops/u);
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {

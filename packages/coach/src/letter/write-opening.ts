@@ -1,28 +1,27 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { claimedYears } from './claimed-years.ts';
+import { describeEmployer } from './describe-employer.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import type { Place } from './place.ts';
-import type { LetterPlan } from './plan-letter.ts';
-import { isSelfEmployed, phrasePlace, workedAt } from './situate.ts';
+import { phrasePlace } from './situate.ts';
 
 type Sentence = { text: string; namesPlace?: number };
 
-/**
- * The first paragraph: the application, and the present job where no achievement of it is told, which would name it. `namesPlace` is the job
- * that it names.
- */
-export function phraseOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
-  const { job, places } = facts;
+/** The first paragraph: the application and the present job, with the years that the resume counts. `namesPlace` is the job that it names. */
+export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): Sentence {
+  const { job, places, resume } = facts;
   const current = places.findIndex(isCurrent);
-  const isTold = [...plan.first, ...plan.second].some(({ deed }) => deed.placeIndex === current);
-  const place = isTold ? undefined : places[current];
   const isNamed = job.company !== '';
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  if (!place) return { text: application };
-  return { text: `${application} ${phrasePlace(place)}`, namesPlace: current };
+  const present = phrasePlace(places[current]).replace(/\.$/u, '');
+  if (present === '') return { text: application };
+  const years = claimedYears(resume, job.roleTitle);
+  const text = `${application} ${present}${years === '' ? '' : `, and have ${years}`}.`;
+  return { text, namesPlace: current };
 }
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
@@ -33,14 +32,11 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   endDate === 'Present' &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
-/** Ways to close: an offer to tell more of the work that was told most of, or a wish to talk. */
-export function phraseClosing(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): string {
-  const place = facts.places[plan.first[0]?.deed.placeIndex ?? -1];
-  const isTellable = place && place.employer !== '' && !isSelfEmployed(place) && !/^private /iu.test(place.employer);
-  const about = isTellable
-    ? wordings.closingPlace.map((wording) => wording.replace('{at}', () => workedAt(place.employer)))
-    : [];
-  return pick([...about, ...wordings.closing], seed);
+/** What the advertisement says of its employer, to whom the work is offered, and a wish to talk. */
+export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
+  const employer = describeEmployer(facts.jobDescription, facts.job.company);
+  const offered = employer === '' ? '' : pick(wordings.employer, seed).replace('{employer}', () => employer);
+  return [offered, pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
 }
 
 function fillJob(wording: string, { job, wishes }: LetterFacts): string {

@@ -5,6 +5,7 @@ import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
 import { singularTitle } from './singular-title.ts';
+import { unknownTitle } from './unknown-title.ts';
 
 const SENTENCE_PATTERNS = [
   joinPattern(
@@ -81,10 +82,18 @@ export function findRoleTitle(job: JobText, text: string): string {
   );
   const [several] = leads.flatMap(severalOfLine);
   // "We need a nurse" says less than the line "Senior Nurse".
-  const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
+  // A title in small letters says what kind of person is wanted: the line with capitals is its name.
+  const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`) || /^\p{Ll}/u.test(told ?? '');
+  const [first] = job.lines;
   return cleanTitle(
     withoutFrame(
-      labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '',
+      labelled[0] ??
+        opening ??
+        (isFuller ? (standing ?? told) : told) ??
+        standing ??
+        several ??
+        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0]) ??
+        '',
     ),
   );
 }
@@ -154,7 +163,9 @@ function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   if (isSurelyPerson(personAtStart(afterColon))) return [];
   // "Acme: Welder" opens with the employer.
   const named = isFirst && !isTitle(beforeColon) ? afterColon : beforeColon;
-  const pieces = named.split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+/u).map((piece) => piece.trim());
+  const pieces = named
+    .split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+|\s*\p{Extended_Pictographic}\s*/u)
+    .map((piece) => piece.trim());
   const [first = ''] = pieces;
   if (first === personAtStart(first) && isSurelyPerson(first)) return [];
   if (isFirst && isTitle(first) && isShort(first) && !/[.!?]$/u.test(first)) return [first];
@@ -202,11 +213,15 @@ function withoutPraise(title: string): string {
 
 /** A title without "(m/f/d)" and any other text in brackets. */
 function withoutAsides(text: string): string {
-  return text
-    .replace(GENDERS, '')
-    .replace(/\([^)]*\)/gu, '')
-    .replace(/\s{2,}/gu, ' ')
-    .trim();
+  return (
+    text
+      .replace(GENDERS, '')
+      .replace(/\([^)]*\)/gu, '')
+      // Many blanks part columns.
+      .replace(/ {4,}/gu, '\t')
+      .replace(/ {2,}/gu, ' ')
+      .trim()
+  );
 }
 
 function calmed(title: string): string {

@@ -49,5 +49,6 @@ function fillJob(wording: string, { job, wishes }: LetterFacts): string {
 function spokenRole(role: string): string {
   const [name = ''] = role.split(/\s+[–—-]\s+/u);
   const [first = '', last = ''] = name.split(/\s+\/\s+/u);
-  return last !== '' && isTitle(last) && !isTitle(first) ? last : name;
+  if (last === '' || isTitle(first) === isTitle(last)) return name;
+  return isTitle(first) ? first : last;
 }

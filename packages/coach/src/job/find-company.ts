@@ -23,7 +23,7 @@ const SENTENCE_PATTERNS = [
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})` +
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|(?<![Pp]lace to )[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})` +
       String.raw`(?!\p{L}|\s+(?:\p{Lu}\S*\s+)*(?:team|service|department|unit|ward|division)\b)`,
     'gu',
   ),
@@ -95,6 +95,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .map((line) => ({ text: unshouted(line.text) }))
     .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
+  const isAgency = (name: string) => AGENCY.test(name) && FOR_CLIENT.test(text);
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
@@ -102,8 +103,12 @@ export function findCompany(job: JobText, text: string, managerName: string): st
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
     recurringName(job, text, managerName);
-  return withWholeForm(found, text);
+  return isAgency(found) ? '' : withWholeForm(found, text);
 }
+
+/** An agency that advertises for another names itself and not the employer. */
+const AGENCY = /\b(?:recruit\p{L}*|staffing|personnel|headhunt\p{L}*|talent|resourcing|consult\p{L}* search)\b/iu;
+const FOR_CLIENT = /\b(?:(?:our|my|the) clients?|on behalf of|(?:employment|recruitment) (?:agency|business))\b/iu;
 
 /** "Brackenhaus SE & Co" with its "KG" behind the full stop. */
 function withWholeForm(name: string, text: string): string {
@@ -176,9 +181,15 @@ function labelledName(value: string): string {
   const [line = ''] = value.split(/\s+[–—|·•-]\s+|\s*[(\t;]|\s+(?:https?:|www\.)/u);
   const [sentence = ''] = sentencesOf(line);
   const pieces = sentence.split(/,\s+/u);
-  const end = pieces.findIndex((piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece)));
+  const end = pieces.findIndex(
+    (piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece) || OFFICE.test(piece)),
+  );
   return trimmed(pieces.slice(0, end < 0 ? pieces.length : end).join(', '));
 }
+
+/** "HR Department", "People Team", "School Office": who answers for the employer. */
+const OFFICE =
+  /^(?:the )?(?:HR|human resources|people|talent|recruitment|resourcing|personnel|school|admissions)\b.*|\b(?:department|team|office|unit)$/iu;
 
 function trimmed(name: string): string {
   return name

@@ -222,7 +222,8 @@ function phraseOffices(text: string, isOver: boolean): string | undefined {
 function phraseOffice(text: string, isOver: boolean): string | undefined {
   const at = PREPOSITION.exec(text)?.index ?? -1;
   const office = text.slice(0, at);
-  const isShort = at > 0 && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
+  const isShort =
+    at > 0 && !/\band\b/u.test(office) && office.split(' ').length <= MOST_OFFICE_WORDS && !/[\d,;]/u.test(office);
   const isBound = /^\s(?:of|for|in|to)\s/u.test(text.slice(at));
   const isOffice =
     isShort && ((isBound && (OFFICE.test(office) || isTitle(office))) || /^(?:second|deputy) to\b/iu.test(text));
@@ -255,7 +256,12 @@ function phraseWork(text: string, isOver: boolean): string | undefined {
   const [first = ''] = words;
   const isOrder =
     words.length > 1 && (VERBS.has(stem(first)) || /\p{L}{2}ed$/u.test(first) || IRREGULAR_PAST.has(first));
+  const isInstruction = text
+    .split(/,\s|\sand\s/u)
+    .slice(1)
+    .some((part) => VERBS.has(stem(part.split(' ')[0]?.toLowerCase() ?? '')) && /\s/u.test(part));
   const isWork =
+    !isInstruction &&
     !NO_ACTIVITY.test(last) &&
     words.length <= 4 &&
     (ACTIVITY.test(last) ||

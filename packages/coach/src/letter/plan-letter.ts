@@ -13,6 +13,8 @@ export type Told = { deed: Deed; demand?: Demand | undefined; lead?: string };
 export type LetterPlan = { first: Told[]; second: Told[]; story: Deed | undefined };
 
 const MOST = { Short: 3, Medium: 5, Long: 7 } as const;
+const FEWEST_TOLD = 3;
+const SHARE_TOLD = { Short: 0.5, Medium: 0.75, Long: 1 } as const;
 /** Repeating more requirements than this makes the letter sound like a form. */
 const MOST_DEMANDS = 1;
 /** Fewer achievements of one place than these are one paragraph. */
@@ -26,7 +28,9 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const rest = facts.deeds.filter((deed) => deed !== story);
   const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
   const able = (named.length >= FEWEST_NAMED ? named : rest).filter(isAmongWeak);
-  const chosen = able.slice(0, MOST[length] - (story ? 1 : 0));
+  // Of few achievements some are left for another letter, except where all are needed.
+  const most = Math.min(MOST[length], Math.max(FEWEST_TOLD, Math.ceil(able.length * SHARE_TOLD[length])));
+  const chosen = able.slice(0, most - (story ? 1 : 0));
   const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);
   const telling = pairs.filter(({ deed, demand }) => !isEcho(deed, demand));

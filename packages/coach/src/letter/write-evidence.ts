@@ -12,7 +12,7 @@ export type Progress = { named: Set<number>; told: Set<number>; last?: number; c
 /** "I also" more often than this sounds like a list. */
 const MOST_ADDED = 2;
 /** Two clauses of no more words than this make one sentence. */
-const MOST_JOINED = 26;
+const MOST_JOINED = 32;
 
 /** A paragraph of achievements, each with the demand that it answers. */
 export function phraseEvidence(
@@ -24,7 +24,7 @@ export function phraseEvidence(
 ): string {
   let previous: number | undefined;
   let isAdded = false;
-  const sentences = joinPairs(told).map(({ deed, demand, lead: given = '' }) => {
+  const sentences = joinPairs(told, (seed + progress.count) % 2).map(({ deed, demand, lead: given = '' }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
     const lead = demand ? phraseDemand(demand, wordings, seed + progress.count) : given;
@@ -51,12 +51,12 @@ export function phraseEvidence(
   return sentences.join(' ');
 }
 
-/** Two short achievements of one place and tense behind each other as one sentence; the first of a paragraph stands alone. */
-function joinPairs(told: Told[]): Told[] {
+/** Two short achievements of one place and tense behind each other as one sentence; `alone` of them at the start stand by themselves. */
+function joinPairs(told: Told[], alone: number): Told[] {
   const joined: Told[] = [];
   for (const one of told) {
     const before = joined.at(-1);
-    if (before && joined.length > 1 && canJoin(before, one)) {
+    if (before && joined.length > alone && canJoin(before, one)) {
       const clause = `${before.deed.clause}, and ${one.deed.clause.slice(2)}`;
       joined[joined.length - 1] = { ...before, deed: { ...before.deed, clause } };
     } else joined.push(one);

@@ -20,9 +20,27 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const present = phrasePlace(places[current]).replace(/\.$/u, '');
   if (present === '') return { text: application };
   const years = claimedYears(resume, job.roleTitle);
-  const text = `${application} ${present}${years === '' ? '' : `, and have ${years}`}.`;
-  return { text, namesPlace: current };
+  const held = `${present}${years === '' ? '' : `, and have ${years}`}`;
+  return {
+    text: shapes(application.replace(/\.$/u, ''), held, years !== '')[seed % SHAPES] ?? '',
+    namesPlace: current,
+  };
 }
+
+const SHAPES = 3;
+
+/** The application and the present job as two sentences, as one, or with the job first. */
+function shapes(application: string, held: string, isLong: boolean): string[] {
+  return [
+    `${application}. ${held}.`,
+    isLong ? `${held}. ${application}.` : `${application}; ${held}.`,
+    `${held}${isLong ? '. ' : ', and '}${isLong ? application : inSecondPlace(application)}.`,
+  ];
+}
+
+/** "and I am applying", "and saw the position advertised": what follows the job in the same sentence. */
+const inSecondPlace = (application: string) =>
+  application.startsWith('I ') ? application.slice(2) : `${application.charAt(0).toLowerCase()}${application.slice(1)}`;
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !isProject &&

@@ -7,7 +7,7 @@ import type { ToneWordings } from './letter-wordings-data.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
 import { phraseAskedCredentials, phraseFurtherCredentials } from './phrase-credentials.ts';
 import { planLetter, type Told } from './plan-letter.ts';
-import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
+import { PROGRAM_NAMED } from './program-notes.ts';
 import { phrasePlace } from './situate.ts';
 import { type Progress, phraseEvidence } from './write-evidence.ts';
 import { phraseEducation, phraseLanguages } from './write-learning.ts';
@@ -62,7 +62,7 @@ export function composeParagraphs(
   const middle = [...told, ...(told.length < MOST_MIDDLE - 1 ? rest : [joined(rest)])].filter((text) => text !== '');
   const [opened = '', paraTwo = '', paraThree = ''] = inThree(middle, facts.wishes.paragraphs);
   return {
-    introduction: joined([facts.wishes.programs === 'unwanted' ? PROGRAM_UNWANTED : '', opening.text, ...credentials]),
+    introduction: joined([opening.text, ...credentials]),
     paraOne: opened,
     paraTwo,
     paraThree,

@@ -25,15 +25,15 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     openingAtCompany: [
       'I am applying for the position of {role} at {company}.',
       'Please consider my application for the position of {role} at {company}.',
-      'I saw the position of {role} at {company} advertised and would like to apply.',
+      'I would like to apply for the position of {role} at {company}.',
     ],
     openingRole: [
       'I am applying for the position of {role}.',
-      'This is my application for the position of {role} that you have advertised.',
+      'I would like to apply for the position of {role} that you have advertised.',
     ],
     openingBare: [
       'I am applying for the position you have advertised.',
-      'This is my application for the position you advertised.',
+      'I would like to apply for the position you advertised.',
     ],
     demand: {
       verb: ['You need someone to {demand}.', 'You are looking for someone to {demand}.'],
@@ -54,7 +54,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
   Warm: {
     openingAtCompany: [
       'I’d like to apply for the position of {role} at {company}.',
-      'I saw that {company} has advertised the position of {role}, and I’d like to be considered.',
+      'I’d like to be considered for the position of {role} at {company}.',
       'Thank you for taking a moment to read this: I’d like to apply for the position of {role} at {company}.',
     ],
     openingRole: [

@@ -1,4 +1,4 @@
-import { isTitle } from '../entities/classify-part.ts';
+import { isDegree, isTitle } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -95,7 +95,7 @@ const COUNTED =
 function asHeld(name: string): string {
   const noted = name
     .replace(/^([^,()]+), ([^,()]{3,40})$/u, '$1 ($2)')
-    .replace(/ ((?:since )?(?:19|20)\d\d)$/u, ' ($1)');
+    .replace(/(?<!\b(?:until|to|exp|expires|valid) (?:\p{L}+ )?) ((?:since )?(?:19|20)\d\d)$/iu, ' ($1)');
   const low = /^(?:Full|Clean|Valid|Current|Category|Digital|Enhanced|Driving)\b/u.test(noted)
     ? noted.charAt(0).toLowerCase() + noted.slice(1)
     : noted;
@@ -112,6 +112,7 @@ function credentialsOf(
   // A certificate without its school is read apart from it; only one that fills its line is whole.
   const lines = text.split('\n').map((line) => line.trim());
   const certificates = education
+    .filter(({ degree, institution }) => institution === '' || !isDegree(degree))
     .map(({ degree }) => degree)
     .filter(
       (degree) =>

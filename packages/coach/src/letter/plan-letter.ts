@@ -13,7 +13,7 @@ export type Told = { deed: Deed; demand?: Demand | undefined; lead?: string };
 export type LetterPlan = { first: Told[]; second: Told[]; story: Deed | undefined };
 
 const MOST = { Short: 3, Medium: 5, Long: 7 } as const;
-const FEWEST_TOLD = 3;
+const FEWEST_TOLD = { Short: 2, Medium: 3, Long: 4 } as const;
 const SHARE_TOLD = { Short: 0.5, Medium: 0.75, Long: 1 } as const;
 /** Repeating more requirements than this makes the letter sound like a form. */
 const MOST_DEMANDS = 1;
@@ -29,7 +29,7 @@ export function planLetter(facts: LetterFacts, length: LetterOptions['length'], 
   const named = rest.filter(({ placeIndex }) => isNamed(facts, placeIndex));
   const able = (named.length >= FEWEST_NAMED ? named : rest).filter(isAmongWeak);
   // Of few achievements some are left for another letter, except where all are needed.
-  const most = Math.min(MOST[length], Math.max(FEWEST_TOLD, Math.ceil(able.length * SHARE_TOLD[length])));
+  const most = Math.min(MOST[length], Math.max(FEWEST_TOLD[length], Math.ceil(able.length * SHARE_TOLD[length])));
   const chosen = able.slice(0, most - (story ? 1 : 0));
   const sayable = facts.demands.filter(isSayable);
   const pairs = matchEvidence(chosen, sayable, facts.vectors);

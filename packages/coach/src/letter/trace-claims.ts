@@ -1,7 +1,7 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { createClaimSources } from './claim-sources.ts';
-import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
+import { PROGRAM_NAMED } from './program-notes.ts';
 import { findUntraceableClaims } from './untraceable-claims.ts';
 
 export type TraceSources = { resume: ParsedResume; jobDescription: string };
@@ -9,8 +9,6 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
-/** A gap for the person to fill claims nothing. */
-const GAP = /^\[(?:Write here about |Answer here: )[^[\]]+\]$/u;
 /** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =
@@ -36,7 +34,7 @@ export function traceLetter(
   const keepTrue = (block: string): string => {
     const kept = splitSentences(block)
       .filter((sentence) => {
-        if (GAP.test(sentence) || sentence === PROGRAM_NAMED || sentence === PROGRAM_UNWANTED) return true;
+        if (sentence === PROGRAM_NAMED) return true;
         const claims = findUntraceableClaims(sentence, claimSources);
         for (const claim of claims) removed.add(claim);
         return claims.length === 0;

@@ -24,7 +24,7 @@ export function phraseEvidence(
 ): string {
   let previous: number | undefined;
   let isAdded = false;
-  const sentences = joinPairs(told, (seed + progress.count) % 2).map(({ deed, demand, lead: given = '' }) => {
+  const sentences = joinPairs(told, Math.floor(seed / 2) % 2).map(({ deed, demand, lead: given = '' }) => {
     const { placeIndex, clause } = deed;
     const place = facts.places[placeIndex];
     const lead = demand ? phraseDemand(demand, wordings, seed + progress.count) : given;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { findToDo } from './letter-to-do.ts';
 import { readWishes } from './read-wishes.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -10,6 +11,9 @@ function letterOf(resumeText: string, jobDescription: string): string {
   const letter = writeLetter({ resume: parseResumeText(resumeText), jobDescription, options, today: TODAY });
   return [letter.introduction, ...Object.values(letter.body), letter.closing].join('\n');
 }
+
+const toDoOf = (resumeText: string, jobDescription: string) =>
+  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: TODAY });
 
 const CLINIC =
   'Registered Nurse\nAshdown Clinic is looking for a Registered Nurse.\nRequirements: triage, Cerner, wound care.';
@@ -76,15 +80,17 @@ describe('what a letter tells', () => {
     expect(text).toContain('Registered Nurse (reference AC/RN-104) at Ashdown Clinic');
   });
 
-  it('answers what the letter is asked to tell of, or leaves a gap', () => {
+  it('answers what the letter is asked to tell of, or leaves it to the person', () => {
     const job = `${CLINIC}\nSend a CV and a letter in which you tell us about a time you found a mistake.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toMatch(
       /You ask about a time I found a mistake\..* I found a wrong dose on 12 charts\./u,
     );
-    expect(letterOf(line('Documented triage in Epic'), job)).toContain(
-      '[Write here about a time you found a mistake.]',
-    );
+    expect(letterOf(line('Documented triage in Epic'), job)).not.toMatch(/mistake|\[/u);
+    expect(toDoOf(line('Documented triage in Epic'), job)).toEqual([
+      'The advertisement asks you to write about a time you found a mistake. Add a sentence or two.',
+    ]);
+    expect(toDoOf(line('Found a wrong dose on 12 charts'), job)).toEqual([]);
   });
 
   it('tells the story with the verb and the thing of what is asked for', () => {
@@ -93,9 +99,7 @@ describe('what a letter tells', () => {
     expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
       'You ask about the worst rota I have ever fixed.',
     );
-    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).toContain(
-      '[Write here about the worst rota you have ever fixed.]',
-    );
+    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).not.toMatch(/worst rota/u);
   });
 
   it('tells a registration and a licence that the job asks for as the resume names them', () => {

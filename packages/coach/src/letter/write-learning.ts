@@ -29,7 +29,7 @@ export function phraseEducation({ resume, today, degree: asked, jobDescription }
       entry.degree !== '' &&
       entry.institution !== '' &&
       isCertainEntry(entry) &&
-      !SCHOOL_LEAVING.test(entry.degree) &&
+      !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
       !NOT_EARNED.test(entry.degree) &&
       // Two degrees that ran into one.
       !(

@@ -47,13 +47,10 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
   return left && right ? dotProduct(left, right) : 0;
 }
 
-/** What leads to the story, or a gap where the person has to write it. */
+/** What leads to the story; nothing without one. */
 export function phraseTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
-  if (wishes.topic === '') return '';
-  const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic);
-  if (story === undefined)
-    return isQuestion ? `[Answer here: ${wishes.topic}?]` : `[Write here about ${wishes.topic}.]`;
-  const about = isQuestion ? '' : 'about ';
+  if (wishes.topic === '' || story === undefined) return '';
+  const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
   return `You ask ${about}${inFirstPerson(wishes.topic)}.`;
 }
 

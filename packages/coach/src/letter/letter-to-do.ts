@@ -1,0 +1,23 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { gatherFacts } from './letter-facts.ts';
+import type { Vectors } from './match-evidence.ts';
+import { findStory } from './write-story.ts';
+
+/** What a letter is made of, with the date of today. */
+type ToDoInput = { resume: ParsedResume; jobDescription: string; today: string; vectors?: Vectors };
+
+/** What the advertisement wants of the letter and only the person can write, as sentences to the person. It stands beside the letter, never in it. */
+export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput): string[] {
+  const facts = gatherFacts(resume, jobDescription, today, vectors);
+  const { topic, programs } = facts.wishes;
+  const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(topic);
+  const wanted = isQuestion
+    ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
+    : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
+  return [
+    ...(topic === '' || findStory(facts) ? [] : [wanted]),
+    ...(programs === 'unwanted'
+      ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
+      : []),
+  ];
+}

@@ -95,7 +95,7 @@ const COUNTED =
 function asHeld(name: string): string {
   const noted = name
     .replace(/^([^,()]+), ([^,()]{3,40})$/u, '$1 ($2)')
-    .replace(/(?<!\b(?:until|to|exp|expires|valid) (?:\p{L}+ )?) ((?:since )?(?:19|20)\d\d)$/iu, ' ($1)');
+    .replace(/(?<!\b(?:until|to|exp|expires|valid)(?: \p{L}+)?) ((?:since )?(?:19|20)\d\d)$/iu, ' ($1)');
   const low = /^(?:Full|Clean|Valid|Current|Category|Digital|Enhanced|Driving)\b/u.test(noted)
     ? noted.charAt(0).toLowerCase() + noted.slice(1)
     : noted;

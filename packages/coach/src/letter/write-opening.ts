@@ -4,6 +4,7 @@ import { describeEmployer } from './describe-employer.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
+import { phraseAvailability } from './phrase-availability.ts';
 import type { Place } from './place.ts';
 import { phrasePlace } from './situate.ts';
 
@@ -54,7 +55,9 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
 export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
   const employer = describeEmployer(facts.jobDescription, facts.job.company);
   const offered = employer === '' ? '' : pick(wordings.employer, seed).replace('{employer}', () => employer);
-  return [offered, pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
+  return [offered, phraseAvailability(facts.resume.text), pick(wordings.closing, seed)]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 function fillJob(wording: string, { job, wishes }: LetterFacts): string {

@@ -20,6 +20,12 @@ describe('the years of experience that a resume claims', () => {
     expect(claimedYears(resumeOf(summary), 'Staff Nurse')).toBe(years);
   });
 
+  it('are read above the first job where no summary has a heading', () => {
+    const text =
+      'Ann Lee\nNurse with 14 years experience in acute wards.\n\nExperience\nNurse, Elm Hospital, 2020 – 2023';
+    expect(claimedYears(parseResumeText(text), 'Staff Nurse')).toBe('14 years of experience in acute wards');
+  });
+
   it('are none where the summary counts none or speaks of another occupation', () => {
     expect(claimedYears(resumeOf('A calm nurse.'), 'Staff Nurse')).toBe('');
     expect(claimedYears(resumeOf('Nurse with 7 years experience'), 'Bus Driver')).toBe('');

@@ -16,7 +16,7 @@ const MOST_READ = 600;
  * kind of the post: years of another occupation say nothing.
  */
 export function claimedYears(resume: ParsedResume, role: string): string {
-  const head = resume.summary === '' ? '' : resume.summary.slice(0, MOST_READ);
+  const head = (resume.summary || textBeforeJobs(resume)).slice(0, MOST_READ);
   const [, about = '', count = '', kind = '', field = ''] = YEARS.exec(head) ?? [];
   if (count === '') return '';
   const asked = new Set(contentStems(role));
@@ -26,4 +26,12 @@ export function claimedYears(resume: ParsedResume, role: string): string {
   return `${about.toLowerCase()}${count} years${of}experience${field.replace(FURTHER, '')}`
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** What stands above the first job, where no heading names a summary. */
+function textBeforeJobs({ text, experience }: ParsedResume): string {
+  const [first] = experience;
+  const marks = [first?.employer ?? '', first?.startDate ?? ''].filter((mark) => mark !== '');
+  const places = marks.map((mark) => text.indexOf(mark)).filter((place) => place >= 0);
+  return places.length === 0 ? '' : text.slice(0, Math.min(...places));
 }

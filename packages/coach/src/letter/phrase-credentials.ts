@@ -85,7 +85,7 @@ const isOffice = (name: string) => {
   return isTitle(head) && isTitle(head.split(' ').at(-1) ?? '');
 };
 /** "NMC registered since 2018": a state that the person is in. */
-const isState = (name: string) => /^(?:\p{Lu}{2,6}[- ])?registered\b/u.test(name);
+const isState = (name: string) => /^(?:\p{Lu}[\p{L}-]*[- ]){0,3}registered(?=$|,| \(| since\b| with\b)/iu.test(name);
 
 /** Credentials that take an article. */
 const COUNTED =

@@ -25,10 +25,11 @@ const NO_FACT = joinPattern(
   String.raw`\b(?:you|your|we|us|our|ours|i|my|it|them|they|there|both|this|that'?s|these|those|leading|award\p{L}*|exciting|passion\p{L}*|dynamic|innovat\p{L}*|fast|best|premier|world|unique`,
   String.raw`|vibrant|friendly|look\p{L}*|seek\p{L}*|hir\p{L}*|recruit\p{L}*|need\p{L}*|committed|equal\p{L}*|proud|pride|believe|strive|offer\p{L}*|excellent|outstanding|happy`,
   String.raw`|opportunit\p{L}*|vacanc\p{L}*|role|roles|position|positions|salary|candidates?|applicants?|applications?|client|join\p{L}*|welcome|great|amazing|success\p{L}*|top`,
-  String.raw`|reputation|reput\p{L}*|trusted|renowned|dedicated|quality|expand\p{L}*|want\p{L}*|invit\p{L}*|require\p{L}*|hop\p{L}*|employer|not(?!-)|never|nobody|sadly|just|fun|love|right now|kind of|sort of|way too|people expect)\b`,
+  String.raw`|reput\p{L}*|trusted|renowned|dedicated|quality|expand\p{L}*|want\p{L}*|invit\p{L}*|require\p{L}*|hop\p{L}*|employer`,
+  String.raw`|not(?!-)|never|nobody|sadly|just|fun|love|right now|kind of|sort of|way too|people expect)\b`,
 );
 const CLAUSE_END =
-  /(?:\s*[;:(–—!?]|,\s+(?:but|so|because|which|where|who)\b|\s-\s|,?\s+and (?:we|it|they|because)\b|\s+because\b).*$/u;
+  /(?:\s{0,3}[;:(–—!?]|,\s+(?:but|so|because|which|where|who)\b|\s-\s|,?\s+and (?:we|it|they|because)\b|\s+because\b).*$/u;
 const AUXILIARY = /^(?:will|would|can|may|must|should|do|does|did|also|currently|now|been)$/iu;
 
 /**

@@ -164,7 +164,7 @@ function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   // "Acme: Welder" opens with the employer.
   const named = isFirst && !isTitle(beforeColon) ? afterColon : beforeColon;
   const pieces = named
-    .split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+|\s*\p{Extended_Pictographic}\s*/u)
+    .split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+|\s?\p{Extended_Pictographic}\s?/u)
     .map((piece) => piece.trim());
   const [first = ''] = pieces;
   if (first === personAtStart(first) && isSurelyPerson(first)) return [];
@@ -211,6 +211,8 @@ function withoutPraise(title: string): string {
   return isTitle(plain) ? plain : title;
 }
 
+const COLUMN_GAP = 4;
+
 /** A title without "(m/f/d)" and any other text in brackets. */
 function withoutAsides(text: string): string {
   return (
@@ -218,8 +220,7 @@ function withoutAsides(text: string): string {
       .replace(GENDERS, '')
       .replace(/\([^)]*\)/gu, '')
       // Many blanks part columns.
-      .replace(/ {4,}/gu, '\t')
-      .replace(/ {2,}/gu, ' ')
+      .replace(/\s{2,}/gu, (blanks) => (blanks.length >= COLUMN_GAP ? '\t' : ' '))
       .trim()
   );
 }

@@ -4,7 +4,7 @@ const MOST_WORDS = 5;
 const NO_TITLE =
   /\d|[.!?]$|\b(?:we|you|your|our|is|are|hiring|wanted|vacancy|vacancies|job|jobs|posted|advertised|location|salary|urgent|apply)\b/iu;
 /** What parts the title of a first line from the place and the facts behind it. */
-const PIECE_END = /\s+(?:at|@|–|—|-|\||·|•|~)\s|\s*[([|]|\t|,\s|\s*\p{Extended_Pictographic}/u;
+const PIECE_END = /\s(?:at|@|–|—|-|\||·|•|~)\s|\s?[([|]|\t|,\s|\s?\p{Extended_Pictographic}/u;
 
 /**
  * The first piece of the first line where no list of positions knows it ("Learning Mentor (SEMH) – Ash Academy"): a title if the text below speaks of "a Learning

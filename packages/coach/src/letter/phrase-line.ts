@@ -12,6 +12,8 @@ const SENTENCE_END =
   /(?<=(?:\p{L}{2}|[\d)%])[.!?;])\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
 const MOST_SENTENCES = 6;
 const MOST_WORDS = 36;
+/** No sentence of so few words is longer. */
+const MOST_CHARACTERS = 1000;
 const FEWEST_WORDS = 3;
 const LONGEST_SUBJECT = 6;
 /** In these a number is measured, so that they take "the" ("the error rate", but "snagging"). */
@@ -58,7 +60,7 @@ export function sentencesOf(line: string): string[] {
 const DAMAGED = /\d\p{Ll}{2,}\d|^(?:made|built|kept|took|held|brought) (?:to|from|of|at|on)\b/iu;
 
 export function phraseLine(sentence: string, { isOver }: { isOver: boolean }): string | undefined {
-  if (DAMAGED.test(sentence)) return undefined;
+  if (sentence.length > MOST_CHARACTERS || DAMAGED.test(sentence)) return undefined;
   const said = saidOfMyself(sentence);
   if (said !== undefined) return said;
   const { line, note } = trimLine(writtenOut(sentence));

@@ -106,12 +106,6 @@ function isStatement(lowered: string): boolean {
   return STATEMENT.test(clause);
 }
 
-/** Whether the clause tells of the present ("manage a budget"). */
-export function isPresentTense(clause: string): boolean {
-  const first = clause.split(/\s+/u)[0] ?? '';
-  return PRESENT_VERBS.has(first) && !IRREGULAR_PAST.has(first);
-}
-
 /**
  * Notes on a resume are strung together as no sentence is: "own the close; shortened it to 5 days" is joined by "and", "; no findings" by
  * "with", "opened the store, counted the till" by "and", and what follows a semicolon without a verb is left out.

@@ -12,12 +12,11 @@ import { type AskingLine, readAskingLines } from '../job/read-asking-lines.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
+import type { Deed, Vectors } from './deed.ts';
 import type { NamedSkill } from './letter-phrases.ts';
-import type { Deed, Vectors } from './match-evidence.ts';
-import { phraseLine, sentencesOf } from './phrase-line.ts';
 import type { Place } from './place.ts';
+import { pointLines } from './point-lines.ts';
 import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
-import { type Demand, readDemands } from './read-demands.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
@@ -34,8 +33,6 @@ export type LetterFacts = {
   asking: AskingLine[];
   /** What the advertisement wants of the letter itself. */
   wishes: LetterWishes;
-  /** What the advertisement asks for, in its words. */
-  demands: Demand[];
   /** The degree that it asks for. */
   degree: DegreeDemand | undefined;
   /** Vectors of the lines of the resume and of the demands. */
@@ -45,7 +42,6 @@ export type LetterFacts = {
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-const MOST_DEMANDS = 40;
 /** Doubtful below this, where title, employer and dates do not bear each other out. */
 const LIKELY_ENTRY_CONFIDENCE = 0.5;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
@@ -71,10 +67,9 @@ export function gatherFacts(
     jobDescription,
     today,
     places,
-    deeds: rankDeeds(deedsOf(places), places, asking, job.roleTitle, vectors),
+    deeds: rankDeeds(pointLines(places, resume.text), places, asking, job.roleTitle, vectors),
     asking,
     wishes: readWishes(jobDescription),
-    demands: readDemands(jobDescription).slice(0, MOST_DEMANDS),
     degree,
     vectors,
     listedSkills: wanted
@@ -163,28 +158,14 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-/** The sentences of the work that can be told, with their subject. */
-function deedsOf(places: Place[]): Deed[] {
-  return places.flatMap((place, placeIndex) =>
-    place.achievements.flatMap(sentencesOf).flatMap((line) => {
-      const clause = phraseLine(line, { isOver: isOver(place) });
-      return clause === undefined ? [] : [{ line, clause, placeIndex }];
-    }),
-  );
-}
-
-const isOver = ({ isProject, endDate }: Place) => !isProject && endDate !== '' && endDate !== 'Present';
-
 /** The texts whose vectors help to match achievements with demands. */
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
-  const lines = placesOf(resume).flatMap(({ achievements }) => achievements.flatMap(sentencesOf));
-  const demands = readDemands(jobDescription).map(({ text }) => text);
+  const lines = pointLines(placesOf(resume), resume.text).map(({ line }) => line);
   const asking = askingLinesOf(jobDescription).slice(0, MOST_ASKING);
   const { topic } = readWishes(jobDescription);
   return [
     ...new Set([
       ...lines.slice(0, 2 * MOST_DEEDS),
-      ...demands.slice(0, MOST_DEMANDS),
       ...asking.map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
     ]),

@@ -36,11 +36,6 @@ function isWrittenAsName(words: string, low: string, source: string): boolean {
   return !isLow && new RegExp(`(?<=\\p{Ll} )${words}(?!\\p{L})`, 'u').test(source);
 }
 
-/** "A, B and C". */
-export function joinList(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
 export function withArticle(title: string): string {
   if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead(?! \p{L}))/iu.test(title)) return title;

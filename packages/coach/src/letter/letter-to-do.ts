@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import type { Vectors } from './deed.ts';
 import { gatherFacts } from './letter-facts.ts';
-import type { Vectors } from './match-evidence.ts';
 import { findStory } from './write-story.ts';
 
 /** What a letter is made of, with the date of today. */

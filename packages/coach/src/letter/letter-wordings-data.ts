@@ -1,21 +1,16 @@
 import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
-import type { Demand } from './read-demands.ts';
 
 type Tone = (typeof LETTER_TONES)[number];
 
 /**
- * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one, `{demand}` is in the words of the advertisement. A
- * skill may be a tool, a duty or a field: no wording says that it was "used" or "known".
+ * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one.
  */
 export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** What comes before the achievement that answers a demand. */
-  demand: Record<Exclude<Demand['form'], 'quote'>, string[]>;
-  listed: string[];
-  /** Where the work is offered: `{employer}` is what the advertisement says of the employer ("a firm that runs six depots"). */
-  employer: string[];
+  /** What comes before the points. */
+  points: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -35,12 +30,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised.',
       'I would like to apply for the position you advertised.',
     ],
-    demand: {
-      verb: ['You need someone to {demand}.', 'You are looking for someone to {demand}.'],
-      noun: ['You ask for {demand}.'],
-    },
-    listed: ['My skills also include {skills}.', 'You also ask for {skills}, which I bring.'],
-    employer: ['I would be glad to bring this to {employer}.', 'I would like to put this to use at {employer}.'],
+    points: [
+      'From my work, what comes closest to your advertisement:',
+      'What I have done that answers your advertisement:',
+      'The parts of my work that matter most for this post:',
+    ],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -65,12 +59,10 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    demand: {
-      verb: ['You’d like someone to {demand}.', 'You are looking for someone to {demand}.'],
-      noun: ['You ask for {demand}.'],
-    },
-    listed: ['My skills also include {skills}.', 'I’d bring {skills} as well.'],
-    employer: ['I’d be glad to bring this to {employer}.', 'I’d like to put this to use at {employer}.'],
+    points: [
+      'Here is what I’ve done that comes closest to your advertisement:',
+      'From my work, what may matter most to you:',
+    ],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -95,12 +87,10 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
-    demand: {
-      verb: ['You require someone to {demand}.', 'You are seeking someone to {demand}.'],
-      noun: ['You require {demand}.'],
-    },
-    listed: ['My skills include {skills}.', 'I also work with {skills}.'],
-    employer: ['I should be glad to bring this to {employer}.', 'I should like to put this to use at {employer}.'],
+    points: [
+      'Of my work, the following answers your advertisement most closely:',
+      'The following parts of my work are relevant to the post:',
+    ],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

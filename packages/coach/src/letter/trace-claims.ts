@@ -1,6 +1,7 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { createClaimSources } from './claim-sources.ts';
+import { POINT_MARK } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { findUntraceableClaims } from './untraceable-claims.ts';
 
@@ -24,12 +25,16 @@ export function traceLetter(
   claimSources = createClaimSources(sources, letter.heading.dateWritten),
 ): { letter: CoverLetter; removedClaims: string[] } {
   const removed = new Set<string>();
+  const { resume, jobDescription } = sources;
   const trace = (text: string): string =>
-    text
-      .split(/\n+/u)
-      .map((block) => keepTrue(block))
-      .filter((block) => block !== '')
-      .join('\n');
+    withoutLostLeads(
+      text.split(/\n+/u).map((block) => (isOwnPoint(block, resume.text) ? block : tracePoint(block))),
+    ).join('\n');
+  const tracePoint = (block: string): string => {
+    const mark = block.startsWith(POINT_MARK) ? POINT_MARK : '';
+    const kept = keepTrue(block.slice(mark.length));
+    return kept === '' ? '' : mark + kept;
+  };
   // Two sentences that meet when one between them goes may read as one ("Inc." and "Go"): until nothing goes any more.
   const keepTrue = (block: string): string => {
     const kept = splitSentences(block)
@@ -47,7 +52,6 @@ export function traceLetter(
     removed.add(value);
     return '';
   };
-  const { resume, jobDescription } = sources;
   const own = `${resume.text}\n${resume.fullName}\n${resume.address}\n${resume.phoneNumber}\n${resume.emailAddress}`;
   return {
     letter: {
@@ -74,6 +78,25 @@ export function traceLetter(
     },
     removedClaims: [...removed],
   };
+}
+
+/** A point is in the person's own words where a line of the resume has them one after another. */
+const isOwnPoint = (block: string, resumeText: string): boolean =>
+  block.startsWith(POINT_MARK) && isIn(block.slice(POINT_MARK.length), resumeText);
+
+/** What led to points goes with the last of them. */
+function withoutLostLeads(blocks: string[]): string[] {
+  const kept = blocks.filter((block) => block !== '');
+  const told = kept.filter((block, at) => !block.endsWith(':') || kept[at + 1] !== undefined);
+  const isLead = (block: string | undefined) => block?.endsWith(':') === true && !block.startsWith(POINT_MARK);
+  return told.filter((block, at) => {
+    const next = told[at + 1];
+    return (
+      !isLead(block) ||
+      next?.startsWith(POINT_MARK) === true ||
+      (isLead(next) && told[at + 2]?.startsWith(POINT_MARK) === true)
+    );
+  });
 }
 
 function traceSalutation(salutation: string, sources: ReturnType<typeof createClaimSources>): string {

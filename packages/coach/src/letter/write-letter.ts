@@ -5,9 +5,9 @@ import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
+import type { Vectors } from './deed.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import type { Vectors } from './match-evidence.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 
 /** `vectors` hold the texts of `textsOfLetter` as the sentence encoder sees them; without them words alone match. */

@@ -1,47 +1,25 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { claimedYears } from './claimed-years.ts';
-import { describeEmployer } from './describe-employer.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
 import type { Place } from './place.ts';
-import { phrasePlace } from './situate.ts';
+import { phrasePresent } from './situate.ts';
 
-type Sentence = { text: string; namesPlace?: number };
-
-/** The first paragraph: the application and the present job, with the years that the resume counts. `namesPlace` is the job that it names. */
-export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): Sentence {
+/** The first paragraph: the application and the present job, with the years that the resume counts. */
+export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
   const { job, places, resume } = facts;
-  const current = places.findIndex(isCurrent);
   const isNamed = job.company !== '';
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  const present = phrasePlace(places[current]).replace(/\.$/u, '');
-  if (present === '') return { text: application };
+  const current = places.find(isCurrent);
+  const present = current ? phrasePresent(current) : '';
   const years = claimedYears(resume, job.roleTitle);
-  const held = `${present}${years === '' ? '' : `, and have ${years}`}`;
-  return {
-    text: shapes(application.replace(/\.$/u, ''), held, years !== '')[seed % SHAPES] ?? '',
-    namesPlace: current,
-  };
+  const experience = years === '' ? '' : `I have ${years}.`;
+  return [application, present, experience].filter((text) => text !== '').join(' ');
 }
-
-const SHAPES = 3;
-
-/** The application and the present job as two sentences, as one, or with the job first. */
-function shapes(application: string, held: string, isLong: boolean): string[] {
-  return [
-    `${application}. ${held}.`,
-    isLong ? `${held}. ${application}.` : `${application}; ${held}.`,
-    `${held}${isLong ? '. ' : ', and '}${isLong ? application : inSecondPlace(application)}.`,
-  ];
-}
-
-/** "and I am applying", "and saw the position advertised": what follows the job in the same sentence. */
-const inSecondPlace = (application: string) =>
-  application.startsWith('I ') ? application.slice(2) : `${application.charAt(0).toLowerCase()}${application.slice(1)}`;
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !isProject &&
@@ -51,13 +29,9 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   endDate === 'Present' &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
-/** What the advertisement says of its employer, to whom the work is offered, and a wish to talk. */
+/** When the person could begin, where known, and a wish to talk. */
 export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
-  const employer = describeEmployer(facts.jobDescription, facts.job.company);
-  const offered = employer === '' ? '' : pick(wordings.employer, seed).replace('{employer}', () => employer);
-  return [offered, phraseAvailability(facts.resume.text), pick(wordings.closing, seed)]
-    .filter((text) => text !== '')
-    .join(' ');
+  return [phraseAvailability(facts.resume.text), pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
 }
 
 function fillJob(wording: string, { job, wishes }: LetterFacts): string {

@@ -5,8 +5,9 @@ import { toMonthNumber } from '../entities/dates.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { joinList, withArticle, writtenDate } from './letter-phrases.ts';
+import { writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
 /** Left school with it: no answer to a demand. */
@@ -14,67 +15,53 @@ const SCHOOL_LEAVING = /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]a
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
 const NOT_EARNED =
   /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
-const MOST_LANGUAGES = 3;
+const MOST_LANGUAGES = 5;
+const LONGEST_LANGUAGE = 60;
+const LANGUAGES_ASKED = joinPattern(
+  'iu',
+  String.raw`\b(?:second|another|other|further|additional|foreign|official|multiple|two|several) (?:\p{L}+ )?languages?\b`,
+  String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
+);
 const LONGEST_STUDY_MONTHS = 84;
-const ABBREVIATED_DEGREE =
-  /^((?:B\.?Sc|B\.?A|B\.?S|BBA|B\.?Eng|B\.?E|BEd|BFA|M\.?Sc|M\.?A|M\.?S|M\.?Eng|MEd|MSW|LLM|Ph\.?D|PGCE|HNC|HND)\.?(?: (?:\(Hons\.?\)|Hons\.?|\(Honou?rs\)|Honou?rs))?) (?=\p{Lu})(?!Hons|Honou?rs)/u;
 const ACADEMIC =
   /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
-const COURSE = /\b(?:program(?:me)?|course|training|boot ?camp|apprenticeship)\b/iu;
-
-/** School or degree, as far as the resume says what was earned and whether it was. */
-export function phraseEducation({ resume, today, degree: asked, jobDescription }: LetterFacts, seed = 0): string[] {
-  const schools = resume.education.filter(
-    (entry) =>
-      entry.degree !== '' &&
-      entry.institution !== '' &&
-      isCertainEntry(entry) &&
-      !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
-      !NOT_EARNED.test(entry.degree) &&
-      // Two degrees that ran into one.
-      !(
-        isDegree(entry.institution) &&
-        isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, ''))
-      ),
-  );
+/** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
+export function listDegree(
+  { resume, today, degree: asked, jobDescription }: LetterFacts,
+  held: readonly string[],
+): string {
   const words = new Set(contentStems(jobDescription));
   const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
-  const academic = asked ? schools.filter((entry) => isAcademic(entry.degree)) : [];
+  const schools = resume.education.filter(
+    (entry) => isTold(entry) && isAcademic(entry.degree) && !held.some((name) => name.includes(entry.degree)),
+  );
   const askedWords = new Set(contentStems(asked?.sentence ?? ''));
-  const isAsked = ({ degree }: ResumeEducation) =>
-    contentStems(degree.replace(/\([^()]*\)/gu, '')).some((word) => askedWords.has(word));
-  const school = academic.find(isAsked) ?? academic[0] ?? schools.find(isOfField) ?? schools[0];
-  if (!school) return [];
+  const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
+  const school = (asked ? (schools.find(isAsked) ?? schools[0]) : undefined) ?? schools.find(isOfField);
+  if (!school || (school.endDate === 'Present' && hasBegunLongAgo(school, today))) return '';
   // How one studied is no part of a degree's name.
   const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
   const named = withoutTown(writtenCompany(school.institution));
-  const institution = /^(?:\p{Lu}\p{L}+ )?(?:University|Institute|College|Academy|School|Society) of\b/u.test(named)
-    ? `the ${named}`
-    : named;
-  const end = writtenDate(school.endDate);
-  if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return [];
-  if (isUnfinished(school, resume, today)) {
-    const finish = school.endDate === 'Present' ? '' : ` and expect to finish in ${end}`;
-    return [`I am studying at ${institution} (${degree})${finish}.`];
-  }
-  return phraseHeld(degree, named, institution, end, seed);
+  const isPlace = isTown(named) || (!named.includes(' ') && !isInstitution(named));
+  const from = isPlace ? '' : `, ${named}`;
+  const end = school.endDate === 'Present' ? '' : writtenDate(school.endDate);
+  if (isUnfinished(school, resume, today))
+    return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
+  return `Degree: ${degree}${from}${end === '' ? '' : ` (${end})`}.`;
 }
 
-function phraseHeld(degree: string, named: string, institution: string, end: string, seed: number): string[] {
-  const year = end === '' ? '' : ` (${end})`;
-  if (/\bmember\b/iu.test(institution)) return [];
-  if (COURSE.test(degree))
-    return isInstitution(named) ? [`I completed the ${degree.replace(/^the /iu, '')} at ${institution}${year}.`] : [];
-  // Which of the two names is the school is not sure then.
-  if (!isDegree(degree)) return [];
-  const isPlace = isTown(institution) || (!institution.includes(' ') && !isInstitution(institution));
-  const from = isPlace ? '' : ` from ${institution}`;
-  const held = `${withArticle(degree.replace(ABBREVIATED_DEGREE, '$1 in '))}${from}${year}`;
-  return [seed % 2 === 0 || !isAcademic(degree) ? `I hold ${held}.` : `My degree is ${held}.`];
-}
+/** An entry with both of its parts sure, of what was earned. */
+const isTold = (entry: ResumeEducation) =>
+  entry.degree !== '' &&
+  entry.institution !== '' &&
+  isCertainEntry(entry) &&
+  !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
+  !NOT_EARNED.test(entry.degree) &&
+  // Two degrees that ran into one.
+  !(isDegree(entry.institution) && isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, '')));
 
 /** A degree of a university: an NVQ and an Abitur are none. */
-function isAcademic(degree: string): boolean {
+export function isAcademic(degree: string): boolean {
   return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
 }
 
@@ -102,25 +89,18 @@ function isLanguage(text: string): boolean {
   return findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
 }
 
-/** Languages that the job names, or all of them. */
-export function phraseLanguages({ resume, jobDescription }: LetterFacts, isAll: boolean): string[] {
-  // The letter itself shows English.
-  const named = (language: string) =>
-    language !== 'English' &&
-    isLanguage(language) &&
-    jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
+/** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
+export function listLanguages({ resume, jobDescription }: LetterFacts): string {
+  const isNamed = (language: string) =>
+    !language.startsWith('English') && jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
+  const isAny = LANGUAGES_ASKED.test(jobDescription);
   const languages = withLevels(resume.languages)
-    .filter((language) => (isAll && isLanguage(language)) || named(language))
-    .filter(
-      (language) =>
-        !/^English\b.*\b(?:native|mother|first)\b|\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language),
-    )
-    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription))
-    .slice(0, MOST_LANGUAGES)
-    .map(withLevel)
-    .map((language) => language.replace(/ \((?:native|mother tongue|native speaker|first language|fluent)\)$/iu, ''));
-  const others = languages.filter((language) => !language.startsWith('English'));
-  return others.length > 0 && (languages.length > 1 || !isAll) ? [`I speak ${joinList(languages)}.`] : [];
+    .filter((language) => isLanguage(language) && language.length <= LONGEST_LANGUAGE)
+    .filter((language) => !/\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language))
+    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription));
+  if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
+  const told = isAny ? languages : languages.filter((language) => isNamed(language) || language.startsWith('English'));
+  return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }
 
 /** "German" with "B1" as the next entry is one language with its level. */

@@ -1,0 +1,160 @@
+import { findDegreeSpan } from '../job/find-degree.ts';
+import { readJudgedLines } from '../job/read-asking-lines.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { stem } from '../text/stem.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { isAcademic } from './list-learning.ts';
+
+const CREDENTIAL = joinPattern(
+  'iu',
+  String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
+  String.raw`|ticket|award|pass|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
+  String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
+);
+/** Not held yet. */
+const OPEN =
+  /\b(?:in pro(?:cess|gress)|pending|expected|awaiting|applied for|training done|started|studying|working towards?|enrolled|to be completed|due (?:in )?\d{4})\b/iu;
+/** What limits a credential. */
+const LIMITED =
+  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|references?|on request|ability|able|skills|knowledge|experience|interests?|hobbies|school reports?)\b/iu;
+const SENTENCE =
+  /\b(?:is|are|was|were|have|has|had|I|my|we|our|looking|seeking|with over)\b|@|\d{3}[- ]\d{3}|https?:/iu;
+const SHORTEST = 5;
+const LONGEST = 110;
+const LONGEST_HEADING = 5;
+const DRIVING =
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\b(?:category|class) [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+const GENERAL = new Set(
+  `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
+   member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management
+   must have basic first`
+    .split(/\s+/u)
+    .map(stem),
+);
+/** Words that are written with a capital in both. */
+const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu;
+/** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
+const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
+const NO_ABBREVIATION = new Set(['AND', 'THE', 'FOR', 'YOU', 'OUR', 'NHS', 'USA', 'CVS', 'LTD', 'PLC', 'WITH']);
+const START = 24;
+
+type Asked = { name: string; at: number };
+
+/** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
+export function listAskedCredentials(facts: LetterFacts, most: number): { held: string[]; open: string[] } {
+  const lines = readJudgedLines(facts.jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
+  const asking = lines.map(({ text }) => text);
+  const asked = candidatesOf(facts).flatMap((name): Asked[] => {
+    const scores = asking.map((line) => fitOf(name, line));
+    const best = Math.max(0, ...scores);
+    return best > 0 ? [{ name, at: scores.indexOf(best) }] : [];
+  });
+  const ordered = asked.sort((left, right) => left.at - right.at).map(({ name }) => name);
+  const isOpen = (name: string) => OPEN.test(name);
+  return {
+    held: ordered
+      .filter((name) => !isOpen(name))
+      .slice(0, most)
+      .map(asListed),
+    open: ordered.filter(isOpen).slice(0, 1).map(asListed),
+  };
+}
+
+/** "Licence: Full clean B, BE" as an item of a list. */
+function asListed(name: string): string {
+  const [, label = '', value = ''] = /^([^:]{3,40}):\s+(.+)$/u.exec(name) ?? [];
+  const item = label === '' ? name : `${label} (${value.replace(/\s*\(/gu, ', ').replace(/\)/gu, '')})`;
+  return item.replace(/[\s.;,]+$/u, '').replace(/\s+/gu, ' ');
+}
+
+/** Lines of the resume outside its jobs that name a credential, and the list of certificates. */
+function candidatesOf({ resume }: LetterFacts): string[] {
+  const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
+  const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
+  const lines = resume.text.split('\n');
+  const free = lines.filter(
+    (line, at) =>
+      !inJobs.has(startOf(line)) &&
+      !names.some((name) => line.includes(name) && !CREDENTIAL.test(line)) &&
+      !isHeading(lines, at),
+  );
+  const certified = new Set(resume.certifications.map(startOf));
+  const pieces = [
+    ...free,
+    ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
+  ]
+    .flatMap((line) => piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)) })))
+    .filter(({ name, isListed }) => (isListed || CREDENTIAL.test(name)) && isWhole(name))
+    .map(({ name }) => name);
+  return [...new Set(pieces)];
+}
+
+const startOf = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, START);
+
+/** The parts of a line that stand by themselves; a short line stays whole. */
+function piecesOf(line: string): string[] {
+  const plain = line
+    .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, '')
+    .replace(/\s{2,}|\t/gu, (gap) => (gap.length > 3 ? ' | ' : ' '));
+  const parts = plain.split(/;\s+|\s+[|•·]\s+|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u);
+  return parts
+    .flatMap((part) => (part.length > LONGEST / 2 && !/\d{4}\s*$/u.test(part) ? part.split(/\s+\/\s+/u) : [part]))
+    .flatMap((part) => (part.length > LONGEST ? part.split(/,\s+(?![^()]*\))/u) : [part]))
+    .map((part) => part.trim().replace(/[\s.;,]+$/u, ''));
+}
+
+/** A line in capitals, or a short one behind a blank line with others below it. */
+function isHeading(lines: readonly string[], at: number): boolean {
+  const line = (lines[at] ?? '').trim();
+  if (line === line.toUpperCase() && !/\d/u.test(line) && line.split(' ').length <= LONGEST_HEADING) return true;
+  const isAlone = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
+  return isAlone && at > 0 && line.split(/\s+/u).length <= LONGEST_HEADING && !/\b(?:19|20)\d\d\b/u.test(line);
+}
+
+function isWhole(name: string): boolean {
+  return (
+    name.split('(').length === name.split(')').length &&
+    name.length >= SHORTEST &&
+    name.length <= LONGEST &&
+    /^[\p{Lu}\p{N}]|^(?:full|clean|enhanced|valid|registered)\b/u.test(name) &&
+    !SENTENCE.test(name) &&
+    !LIMITED.test(name) &&
+    !isAcademic(name) &&
+    findDegreeSpan(name)?.level !== 3
+  );
+}
+
+/** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */
+function fitOf(name: string, line: string): number {
+  if (DRIVING.test(name)) return DRIVING.test(line) && !isLowerClass(name, line) ? 1 : 0;
+  const abbreviationsOf = (text: string) =>
+    (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
+  const inLine = new Set([...abbreviationsOf(line), initialsOf(line)]);
+  const abbreviations = [...abbreviationsOf(name), initialsOf(name)].filter(
+    (word) => word.length > 2 && inLine.has(word),
+  ).length;
+  const asked = new Set(contentStems(line).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
+  const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
+  const isAsked = CREDENTIAL.test(line) && CREDENTIAL.test(name);
+  const names = (name.match(PROPER) ?? []).filter(
+    (word) => line.includes(word) && !GENERAL.has(stem(word.toLowerCase())),
+  ).length;
+  const isShared = shared >= 2 ? isAsked || names > 0 : shared === 1 && isAsked && names > 0;
+  const phrase =
+    isAsked && (name.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).some((pair) => line.includes(pair)) ? 1 : 0;
+  return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase;
+}
+
+/** A car licence is no answer to a class of lorries. */
+const isLowerClass = (name: string, line: string) => {
+  const [, asked = ''] = /\b(?:class|category|cat\.?|code) ?(C\+?E|C1|CE|C|D1|D|HGV|LGV|A|\d\d)\b/u.exec(line) ?? [];
+  return asked !== '' && !new RegExp(`(?<![\\p{L}])${asked.replace('+', '\\+')}(?![\\p{L}])`, 'u').test(name);
+};
+
+/** "HCPC" of "registration with the Health and Care Professions Council". */
+const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('');

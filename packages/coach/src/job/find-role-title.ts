@@ -11,7 +11,7 @@ const SENTENCE_PATTERNS = [
   joinPattern(
     'iu',
     String.raw`\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?`,
-    String.raw`|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
+    String.raw`|want(?:s)?|seek(?:s|ing)?|looking) to (?:appoint|recruit|hire|employ)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
     String.raw`|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new`,
     String.raw`|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)`,
   ),
@@ -74,7 +74,7 @@ const ACRONYMS =
  */
 export function findRoleTitle(job: JobText, text: string): string {
   const labelled = job.fields.flatMap(({ kind, value }) => (kind === 'title' ? labelledTitle(value) : []));
-  const leads = job.lines.filter((line) => line.isLead);
+  const leads = leadsOf(job);
   const [opening] = leads.flatMap((line, index) => titleOfLine(line, index === 0));
   const [standing] = job.lines.filter(({ isOpening }) => isOpening).flatMap((line) => titleOfLine(line, false));
   const [told = severalTold(text)] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
@@ -92,7 +92,7 @@ export function findRoleTitle(job: JobText, text: string): string {
         (isFuller ? (standing ?? told) : told) ??
         standing ??
         several ??
-        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0]) ??
+        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0] || holderOf(text)) ??
         '',
     ),
   );
@@ -104,6 +104,26 @@ function withoutFrame(title: string): string {
     .replace(/^\s*\(?[^()]{1,24}\)\s*(?=\p{Lu})/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^(?:.{0,40}\b)?(?:the )?(?:position|post|role) of (?:an? |the )?(?=\p{L})/iu, '');
+}
+
+/** The lines that an advertisement opens with; behind a mere notice ("Now hiring!!") the next one is the first. */
+function leadsOf({ lines }: JobText): JobLine[] {
+  const leads = lines.filter(({ isLead }) => isLead);
+  const [next] = lines.filter(({ isLead, isOpening }) => isOpening && !isLead);
+  return leads.every(({ text }) => NOTICE_ALONE.test(text)) && next ? [next] : leads;
+}
+const NOTICE_ALONE =
+  /^(?:now hiring|we(?:['’]re| are) hiring|hiring(?: now)?|help wanted|wanted|urgent|vacancy|job vacancy|join (?:us|our team))[\s!.:]*$/iu;
+
+/** "The Warehouse Supervisor (Nights) is responsible for": who does the work, where an advertisement never says whom it looks for. */
+const HOLDER = joinPattern(
+  'gu',
+  String.raw`(?:^|[.!?\n]\s*)The ((?:\p{Lu}[\p{L}&/-]*\s(?:(?:of|and|&)\s)?){1,6})(?:\([^()\n]{1,40}\)\s)?`,
+  String.raw`(?:is (?:responsible|accountable)|will (?:be|lead|have|work|assist|support|manage)|determines|assists|leads|reports to|works)\b`,
+);
+
+function holderOf(text: string): string {
+  return [...text.matchAll(HOLDER)].map(([, title = '']) => title.trim()).find((title) => endsInTitle(title)) ?? '';
 }
 
 /** "We are hiring qualified Nurses" looks for a "Nurse"; small words in front of capital ones say what kind of person. */

@@ -4,7 +4,8 @@ import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { isAcademic } from './list-learning.ts';
+import { isAcademic, SCHOOL_LEAVING } from './list-learning.ts';
+import { yearsLast } from './years-last.ts';
 
 const CREDENTIAL = joinPattern(
   'iu',
@@ -17,14 +18,18 @@ const OPEN =
   /\b(?:in pro(?:cess|gress)|pending|expected|awaiting|applied for|training done|started|studying|working towards?|enrolled|to be completed|due (?:in )?\d{4})\b/iu;
 /** What limits a credential. */
 const LIMITED =
-  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|references?|on request|ability|able|skills|knowledge|experience|interests?|hobbies|school reports?)\b/iu;
+  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;
+/** Of a sentence about the person. */
+const SELF_PRAISE = /\b(?:skills|knowledge|experience)\b/u;
 const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we|our|looking|seeking|with over)\b|@|\d{3}[- ]\d{3}|https?:/iu;
+const SCHOOL_ASKED =
+  /\b(?:high school|secondary school|grade 12|year 12|matric|leaving cert\p{L}*|GCSEs?|A[- ]levels?|GED|ba[ck]+alaur?[eé]at\p{L}*)\b/iu;
 const SHORTEST = 5;
 const LONGEST = 110;
 const LONGEST_HEADING = 5;
 const DRIVING =
-  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\b(?:category|class) [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
 const GENERAL = new Set(
   `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
    member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management
@@ -32,21 +37,22 @@ const GENERAL = new Set(
     .split(/\s+/u)
     .map(stem),
 );
-/** Words that are written with a capital in both. */
-const PROPER = /(?<!\p{L})\p{Lu}\p{Ll}{3,}/gu;
+/** A share of its words by which a certificate is named. */
+const MOSTLY = 0.7;
 /** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 const NO_ABBREVIATION = new Set(['AND', 'THE', 'FOR', 'YOU', 'OUR', 'NHS', 'USA', 'CVS', 'LTD', 'PLC', 'WITH']);
 const START = 24;
 
+type Candidate = { name: string; isListed: boolean };
 type Asked = { name: string; at: number };
 
 /** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
 export function listAskedCredentials(facts: LetterFacts, most: number): { held: string[]; open: string[] } {
   const lines = readJudgedLines(facts.jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
   const asking = lines.map(({ text }) => text);
-  const asked = candidatesOf(facts).flatMap((name): Asked[] => {
-    const scores = asking.map((line) => fitOf(name, line));
+  const asked = candidatesOf(facts).flatMap(({ name, isListed }): Asked[] => {
+    const scores = asking.map((line) => fitOf(name, line, isListed));
     const best = Math.max(0, ...scores);
     return best > 0 ? [{ name, at: scores.indexOf(best) }] : [];
   });
@@ -63,16 +69,17 @@ export function listAskedCredentials(facts: LetterFacts, most: number): { held: 
 
 /** "Licence: Full clean B, BE" as an item of a list. */
 function asListed(name: string): string {
-  const [, label = '', value = ''] = /^([^:]{3,40}):\s+(.+)$/u.exec(name) ?? [];
+  const [, label = '', value = ''] =
+    /^([^:]{0,30}\b(?:licen[cs]e|registration|membership|card|PIN)[^:]{0,10}):\s+(.+)$/iu.exec(name) ?? [];
   const item = label === '' ? name : `${label} (${value.replace(/\s*\(/gu, ', ').replace(/\)/gu, '')})`;
   return item.replace(/[\s.;,]+$/u, '').replace(/\s+/gu, ' ');
 }
 
 /** Lines of the resume outside its jobs that name a credential, and the list of certificates. */
-function candidatesOf({ resume }: LetterFacts): string[] {
+function candidatesOf({ resume, jobDescription }: LetterFacts): Candidate[] {
   const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
   const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
-  const lines = resume.text.split('\n');
+  const lines = outsideJobs(resume.text.split('\n'), inJobs);
   const free = lines.filter(
     (line, at) =>
       !inJobs.has(startOf(line)) &&
@@ -85,9 +92,24 @@ function candidatesOf({ resume }: LetterFacts): string[] {
     ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
   ]
     .flatMap((line) => piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)) })))
-    .filter(({ name, isListed }) => (isListed || CREDENTIAL.test(name)) && isWhole(name))
-    .map(({ name }) => name);
-  return [...new Set(pieces)];
+    .filter(({ name, isListed }) => (isListed || CREDENTIAL.test(name)) && isWhole(name, jobDescription));
+  return pieces.filter(
+    ({ name }, at) => !pieces.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
+  );
+}
+
+/** Without what is between the first line of a job and the last: there certificates are of a job that was not read. */
+function outsideJobs(lines: readonly string[], inJobs: ReadonlySet<string>): string[] {
+  const first = lines.findIndex((line) => inJobs.has(startOf(line)));
+  const last = lines.findLastIndex((line) => inJobs.has(startOf(line)));
+  return lines.filter((_, at) => first < 0 || at < first || at > last);
+}
+
+/** "Wine service (WSET Level 2)" is the same as "WSET Level 2 Award": its abbreviation is within the other, shorter before a bracket or the same. */
+function isSameAs(name: string, other: string, isBefore: boolean): boolean {
+  if (name === other) return isBefore;
+  const [, inner = ''] = /\(([^()]+)\)$/u.exec(name) ?? [];
+  return /\p{Lu}{3}/u.test(inner) && other.startsWith(inner);
 }
 
 const startOf = (line: string) =>
@@ -98,15 +120,22 @@ const startOf = (line: string) =>
 
 /** The parts of a line that stand by themselves; a short line stays whole. */
 function piecesOf(line: string): string[] {
-  const plain = line
+  const plain = yearsLast(line)
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, '')
     .replace(/\s{2,}|\t/gu, (gap) => (gap.length > 3 ? ' | ' : ' '));
   const parts = plain.split(/;\s+|\s+[|•·]\s+|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u);
   return parts
     .flatMap((part) => (part.length > LONGEST / 2 && !/\d{4}\s*$/u.test(part) ? part.split(/\s+\/\s+/u) : [part]))
-    .flatMap((part) => (part.length > LONGEST ? part.split(/,\s+(?![^()]*\))/u) : [part]))
+    .flatMap((part) => (part.length > LONGEST || isListOfNames(part) ? part.split(/,\s+(?![^()]*\))/u) : [part]))
     .map((part) => part.trim().replace(/[\s.;,]+$/u, ''));
 }
+
+/** "SAP EWM, Forklift licence, HACCP": three names or more without a year. */
+const isListOfNames = (part: string) =>
+  !/\b(?:19|20)\d\d\b|:/u.test(part) &&
+  part.split(/,\s+(?![^()]*\))/u).length > 2 &&
+  part.split(/,\s+(?![^()]*\))/u).every((name) => name.split(' ').length <= LONGEST_NAME);
+const LONGEST_NAME = 5;
 
 /** A line in capitals, or a short one behind a blank line with others below it. */
 function isHeading(lines: readonly string[], at: number): boolean {
@@ -116,7 +145,7 @@ function isHeading(lines: readonly string[], at: number): boolean {
   return isAlone && at > 0 && line.split(/\s+/u).length <= LONGEST_HEADING && !/\b(?:19|20)\d\d\b/u.test(line);
 }
 
-function isWhole(name: string): boolean {
+function isWhole(name: string, jobDescription: string): boolean {
   return (
     name.split('(').length === name.split(')').length &&
     name.length >= SHORTEST &&
@@ -124,13 +153,15 @@ function isWhole(name: string): boolean {
     /^[\p{Lu}\p{N}]|^(?:full|clean|enhanced|valid|registered)\b/u.test(name) &&
     !SENTENCE.test(name) &&
     !LIMITED.test(name) &&
+    !SELF_PRAISE.test(name) &&
+    (!SCHOOL_LEAVING.test(name) || SCHOOL_ASKED.test(jobDescription)) &&
     !isAcademic(name) &&
     findDegreeSpan(name)?.level !== 3
   );
 }
 
 /** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */
-function fitOf(name: string, line: string): number {
+function fitOf(name: string, line: string, isListed: boolean): number {
   if (DRIVING.test(name)) return DRIVING.test(line) && !isLowerClass(name, line) ? 1 : 0;
   const abbreviationsOf = (text: string) =>
     (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
@@ -140,11 +171,10 @@ function fitOf(name: string, line: string): number {
   ).length;
   const asked = new Set(contentStems(line).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
-  const isAsked = CREDENTIAL.test(line) && CREDENTIAL.test(name);
-  const names = (name.match(PROPER) ?? []).filter(
-    (word) => line.includes(word) && !GENERAL.has(stem(word.toLowerCase())),
-  ).length;
-  const isShared = shared >= 2 ? isAsked || names > 0 : shared === 1 && isAsked && names > 0;
+  const isAsked = (isListed || CREDENTIAL.test(name)) && CREDENTIAL.test(line);
+  const own = new Set(contentStems(name.replace(/\([^()]*\)/gu, '')).filter((word) => !GENERAL.has(word)));
+  const isNamedWhole = isListed && shared > MOSTLY * own.size;
+  const isShared = shared >= 2 ? isNamedWhole || isAsked : shared === 1 && isAsked;
   const phrase =
     isAsked && (name.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).some((pair) => line.includes(pair)) ? 1 : 0;
   return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase;

@@ -10,8 +10,6 @@ export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story
 const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
-/** With so few points elsewhere one place may give all. */
-const FEWEST_OTHERS = 2;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
@@ -29,11 +27,13 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
 
 function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): Deed[] {
   const places = new Map<number, number>();
-  const others = (placeIndex: number) => deeds.filter((deed) => deed.placeIndex !== placeIndex).length;
+  const hasOthers = (placeIndex: number) => deeds.some((deed) => deed.placeIndex !== placeIndex);
   return deeds
     .filter(({ placeIndex }) => {
       const count = places.get(placeIndex) ?? 0;
-      const isFull = count >= mostOfPlace && others(placeIndex) >= FEWEST_OTHERS;
+      // The third place that is told has one point.
+      const isThird = count > 0 && [...places.keys()].indexOf(placeIndex) === MOST_PLACES - 1;
+      const isFull = isThird || (count >= mostOfPlace && hasOthers(placeIndex));
       if (isFull || (count === 0 && places.size >= MOST_PLACES)) return false;
       places.set(placeIndex, count + 1);
       return true;

@@ -61,6 +61,13 @@ export function gatherFacts(
   const places = placesOf(resume);
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
+  const named = skillNames(resume.text);
+  const parts = [...resume.skills, ...resume.text.split(/[,;·•|\n]/u)].map((part) => part.trim());
+  // A tool may be named anywhere, another skill is listed as one.
+  const isShown = ({ name, wording }: NamedSkill) =>
+    isTool(name)
+      ? named.has(name) && isWordedIn(wording, resume.text)
+      : listed.has(name) && isWordedIn(wording, listedText);
   return {
     job: { ...job, company: writtenCompany(job.company) },
     resume,
@@ -73,20 +80,19 @@ export function gatherFacts(
     degree,
     vectors,
     listedSkills: wanted
-      .filter(({ name }) => listed.has(name))
       .map(nameInLetter)
-      .filter(({ wording }) => isWordedIn(wording, listedText) && !isLimited(wording, resume.skills))
+      .filter((skill) => isShown(skill) && !isLimited(skill.wording, parts))
       .map((skill) => ({ ...skill, wording: wholeSkill(skill.wording, resume.skills) })),
   };
 }
 
-function placesOf({ experience, projects }: ParsedResume): Place[] {
+function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
+  return [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
 }
 
 /** A job with parts that may not belong together gives the deeds and the title, not the employer. */
-function toCertainPlace(job: ResumeExperience): Place {
+function toCertainPlace(job: ResumeExperience, text: string): Place {
   const { endDate } = job;
   // "Feb" of a year that was read elsewhere is no date.
   const startDate = /\d/u.test(job.startDate) ? job.startDate : '';
@@ -95,9 +101,20 @@ function toCertainPlace(job: ResumeExperience): Place {
   const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
   const isKnown = isCertainEntry(job) || isLikelyEntry(job);
   const known = isKnown
-    ? { title: job.title.replace(/^[^\p{L}\p{N}]+/u, ''), employer: withoutTown(writtenCompany(job.employer)) }
+    ? { title: job.title.replace(/^[^\p{L}\p{N}]+/u, ''), employer: namedEmployer(job.employer, text) }
     : { title: isLikelyTitle(job) ? job.title : '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
+}
+
+/** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
+function namedEmployer(employer: string, text: string): string {
+  const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
+  if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
+  const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
+  const [head = ''] = line.split(/\s+[-–—|]\s+/u);
+  const [name = ''] = head.trim().split(', ');
+  const isName = head !== line && /^\p{Lu}/u.test(name) && !isTitle(name);
+  return writtenCompany(isName ? name : bare);
 }
 
 /** A job with a known title and both dates is right more often than its confidence says (6 of 6 in 34 resumes). */
@@ -124,9 +141,16 @@ function isWordedIn(wording: string, text: string): boolean {
   return words.length > 0 && words.every((word) => known.has(stem(word)));
 }
 
-/** "Terraform (read and edit, not from scratch)" claims less than "Terraform". */
-const isLimited = (wording: string, skills: readonly string[]) =>
-  skills.some((skill) => skill.toLowerCase().startsWith(wording.toLowerCase()) && LIMIT.test(skill));
+/** "Terraform (read and edit, not from scratch)" and "some Airflow" claim less than the name. */
+const isLimited = (wording: string, parts: readonly string[]) =>
+  parts.some(
+    (part) =>
+      part.split(' ').length <= LONGEST_PART && part.toLowerCase().includes(wording.toLowerCase()) && LIMIT.test(part),
+  );
+const LONGEST_PART = 10;
+
+const isTool = (name: string) => getSkillLexicon().skills.get(name)?.isTechnical === true;
+
 /** Uses the wording of the resume: "AutoCAD Civil 3D" for "AutoCAD", "Intercom" with its bracket, "organisation" with its "s". */
 function wholeSkill(wording: string, skills: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replaceAll('z', 's');

@@ -9,14 +9,18 @@ import { joinPattern } from '../text/join-pattern.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
+import { yearsLast } from './years-last.ts';
 
 /** Left school with it: no answer to a demand. */
-const SCHOOL_LEAVING = /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving certificate)\b/iu;
+export const SCHOOL_LEAVING =
+  /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving cert\p{L}*|senior certificate|matric)\b/iu;
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
 const NOT_EARNED =
   /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
 const MOST_LANGUAGES = 5;
 const LONGEST_LANGUAGE = 60;
+/** An entry of the list of languages that no lexicon knows: one word, with its level in brackets. */
+const LONE_WORD = /^\p{L}{4,}(?: \([^():]*\))?$/u;
 const LANGUAGES_ASKED = joinPattern(
   'iu',
   String.raw`\b(?:second|another|other|further|additional|foreign|official|multiple|two|several) (?:\p{L}+ )?languages?\b`,
@@ -26,10 +30,8 @@ const LONGEST_STUDY_MONTHS = 84;
 const ACADEMIC =
   /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
 /** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
-export function listDegree(
-  { resume, today, degree: asked, jobDescription }: LetterFacts,
-  held: readonly string[],
-): string {
+export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
+  const { resume, today, degree: asked, jobDescription } = facts;
   const words = new Set(contentStems(jobDescription));
   const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
   const schools = resume.education.filter(
@@ -37,8 +39,14 @@ export function listDegree(
   );
   const askedWords = new Set(contentStems(asked?.sentence ?? ''));
   const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
-  const school = (asked ? (schools.find(isAsked) ?? schools[0]) : undefined) ?? schools.find(isOfField);
-  if (!school || (school.endDate === 'Present' && hasBegunLongAgo(school, today))) return '';
+  const any = asked || isAlways ? schools[0] : undefined;
+  const school = (asked ? schools.find(isAsked) : undefined) ?? schools.find(isOfField) ?? any;
+  if (!school) return asked ? degreeLine(resume.text, askedWords) : '';
+  return phraseSchool(school, resume, today);
+}
+
+function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: string): string {
+  if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return '';
   // How one studied is no part of a degree's name.
   const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
   const named = withoutTown(writtenCompany(school.institution));
@@ -49,6 +57,24 @@ export function listDegree(
     return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
   return `Degree: ${degree}${from}${end === '' ? '' : ` (${end})`}.`;
 }
+
+/** A line of the resume that names a degree of the field, where no entry with its parts was read. */
+function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
+  const line = text
+    .split('\n')
+    .map((one) => yearsLast(one).trim())
+    .find(
+      (one) =>
+        one.length <= LONGEST_DEGREE &&
+        /^\p{Lu}/u.test(one) &&
+        isAcademic(one) &&
+        !NOT_EARNED.test(one) &&
+        !/[.:]\s|\b(?:I|my|with|expected|in progress|is|are)\b/u.test(one) &&
+        contentStems(one).some((word) => askedWords.has(word)),
+    );
+  return line === undefined ? '' : `Degree: ${line.replace(/[\s.,;]+$/u, '')}.`;
+}
+const LONGEST_DEGREE = 110;
 
 /** An entry with both of its parts sure, of what was earned. */
 const isTold = (entry: ResumeEducation) =>
@@ -94,8 +120,9 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
   const isNamed = (language: string) =>
     !language.startsWith('English') && jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
   const isAny = LANGUAGES_ASKED.test(jobDescription);
-  const languages = withLevels(resume.languages)
-    .filter((language) => isLanguage(language) && language.length <= LONGEST_LANGUAGE)
+  const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
+  const languages = withLevels(end < 0 ? resume.languages : resume.languages.slice(0, end))
+    .filter((language) => (isLanguage(language) || LONE_WORD.test(language)) && language.length <= LONGEST_LANGUAGE)
     .filter((language) => !/\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language))
     .filter((language) => levelOf(language) >= askedLevel(language, jobDescription));
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';

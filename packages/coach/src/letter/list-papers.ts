@@ -2,7 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { listAskedCredentials } from './asked-credentials.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { inSentence } from './letter-phrases.ts';
+import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { listDegree, listLanguages } from './list-learning.ts';
 
 const MOST_CREDENTIALS = { Short: 3, Medium: 6, Long: 8 } as const;
@@ -25,7 +25,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   return [
     held.length > 0 ? `${nounOf(held)} ${WORDS.asked[seed % 2]}: ${held.join('; ')}.` : '',
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',
-    listDegree(facts, held),
+    listDegree(facts, held, length === 'Long'),
     listLanguages(facts),
     ...listSkills(facts, MOST_SKILLS[length], told, seed),
   ].filter((text) => text !== '');
@@ -55,7 +55,7 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
       ({ wording }, at, all) =>
         !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
     );
-  const isTool = ({ name }: { name: string }) => skills.get(name)?.isTechnical === true;
+  const isTool = (skill: NamedSkill) => skills.get(skill.name)?.isTechnical === true && isName(skill, source);
   // What the points show by themselves is listed only beside something else.
   const some = (list: typeof named) => (list.some(({ wording }) => !low.includes(wording.toLowerCase())) ? list : []);
   const tools = some(named.filter(isTool)).slice(0, most);
@@ -70,3 +70,13 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
 /** "Civil 3D" is within "AutoCAD Civil 3D"; of two that are the same the first stays. */
 const isWithin = (wording: string, other: string, isBefore: boolean) =>
   other.includes(wording) && (other !== wording || isBefore);
+
+/** "Power BI" and "dbt", but no "dashboards" and no field: the texts never write a name in small letters. */
+function isName({ name, wording }: NamedSkill, source: string): boolean {
+  if (getSkillLexicon().skills.get(name)?.family === 'Statistics and machine learning' || PLAIN_WORDS.test(wording))
+    return false;
+  const low = wording.charAt(0).toLowerCase() + wording.slice(1);
+  return wording === name || (low !== wording && !source.includes(` ${low}`));
+}
+/** "Code review" and "data modelling" name what is done. */
+const PLAIN_WORDS = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;

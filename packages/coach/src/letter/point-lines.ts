@@ -29,7 +29,7 @@ const BAD_NEWS = joinPattern(
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
   /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
-const CONTACT = /@|https?:|www\.|\d{3}[- ]\d{3,4}|\b(?:tel|phone|email)\b\.?:/iu;
+const CONTACT = /@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
 /** Cut in the middle of a sentence. */
@@ -41,7 +41,7 @@ const DAMAGED = /\d\p{Ll}{3,}\d|\p{Ll}{24,}|�/u;
 export function pointLines(places: readonly Place[], resumeText: string): Deed[] {
   const bullets = bulletsOf(resumeText);
   return places.flatMap((place, placeIndex) => {
-    const lines = place.achievements.filter((line) => line.length <= MOST_CHARACTERS);
+    const lines = linesOf(place, bullets);
     const marked = lines.filter((line) => bullets.get(startOf(line)) === true).length;
     // Where the others stand behind a bullet, a line without one is a heading, or of another entry.
     const isMarkedList = marked > 0 && 2 * marked >= lines.length;
@@ -50,6 +50,13 @@ export function pointLines(places: readonly Place[], resumeText: string): Deed[]
       .flatMap(asPoints)
       .map((line) => ({ line, placeIndex }));
   });
+}
+
+/** The lines up to one that heads another entry: those behind it are of another job. */
+function linesOf({ achievements }: Place, bullets: ReadonlyMap<string, boolean>): string[] {
+  const lines = achievements.filter((line) => line.length <= MOST_CHARACTERS);
+  const end = lines.findIndex((line, at) => at > 0 && bullets.get(startOf(line)) === false && isHeading(line));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** The start of each line of the text and whether a bullet is before it. */
@@ -83,6 +90,7 @@ function asPoints(line: string): string[] {
 function asPoint(line: string): string {
   const text = line
     .trim()
+    .replace(/^[-–*•▪◦·]\s*(?=\p{L})/u, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');

@@ -14,8 +14,8 @@ const UNRELATED = 0.2;
 const SHARED_WEIGHT = 0.06;
 const MOST_SHARED = 3;
 const SHARPNESS = 10;
-/** What speaks for a line besides the demands: a number or an outcome in it, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, place: -0.06, weak: -0.4, unnamed: -0.8 };
+/** What speaks for a line besides the demands: a number or an outcome in it, a word of the advertised post, a job of the same title, a recent job whose employer is known. */
+const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, role: 0.25, place: -0.12, weak: -0.8, unnamed: -0.8 };
 /** What changed and by how much. */
 const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
@@ -60,6 +60,7 @@ function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<st
     (/\d/u.test(deed.line) ? WORTH.number : 0) +
     (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
     (isOfTitle ? WORTH.title : 0) +
+    (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
     (WEAK_OPENING.test(deed.line) ? WORTH.weak : 0) +
     (place && place.title === '' && place.employer === '' ? WORTH.unnamed : 0)

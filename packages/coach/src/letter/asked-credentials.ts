@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
@@ -92,7 +93,9 @@ function candidatesOf({ resume, jobDescription }: LetterFacts): Candidate[] {
     ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
   ]
     .flatMap((line) => piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)) })))
-    .filter(({ name, isListed }) => (isListed || CREDENTIAL.test(name)) && isWhole(name, jobDescription));
+    .filter(
+      ({ name, isListed }) => (isListed || (CREDENTIAL.test(name) && !isPost(name))) && isWhole(name, jobDescription),
+    );
   return pieces.filter(
     ({ name }, at) => !pieces.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
   );
@@ -158,6 +161,12 @@ function isWhole(name: string, jobDescription: string): boolean {
     !isAcademic(name) &&
     findDegreeSpan(name)?.level !== 3
   );
+}
+
+/** "Registered Nurse, Telemetry" is a title and no registration, "Dental Nurse, GDC registered" says of one. */
+function isPost(name: string): boolean {
+  const [head = '', ...rest] = name.split(/,\s+|\s+[–—-]\s+/u);
+  return isTitle(head) && !/\b(?:regist\p{L}+|licen[cs]\p{L}+|certif\p{L}+|chartered|\d{4})\b/iu.test(rest.join(' '));
 }
 
 /** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */

@@ -27,7 +27,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',
     listDegree(facts, held, length === 'Long'),
     listLanguages(facts),
-    ...listSkills(facts, MOST_SKILLS[length], told, seed),
+    ...listSkills(facts, MOST_SKILLS[length], `${told}\n${held.join('\n')}`, seed),
   ].filter((text) => text !== '');
 }
 
@@ -71,12 +71,14 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
 const isWithin = (wording: string, other: string, isBefore: boolean) =>
   other.includes(wording) && (other !== wording || isBefore);
 
-/** "Power BI" and "dbt", but no "dashboards" and no field: the texts never write a name in small letters. */
+/** "Power BI" and "dbt", but no "dashboards", "forecasting" or "code review": the texts never write a name in small letters. */
 function isName({ name, wording }: NamedSkill, source: string): boolean {
-  if (getSkillLexicon().skills.get(name)?.family === 'Statistics and machine learning' || PLAIN_WORDS.test(wording))
-    return false;
+  if (getSkillLexicon().skills.get(name)?.family === 'Statistics and machine learning') return false;
+  if (PLAIN_WORDS.test(wording) || /ing$/u.test(wording)) return false;
   const low = wording.charAt(0).toLowerCase() + wording.slice(1);
-  return wording === name || (low !== wording && !source.includes(` ${low}`));
+  if (wording === name && (low === wording || wording.length < SHORTEST_WORD)) return true;
+  return low !== wording && !source.includes(` ${low}`);
 }
+const SHORTEST_WORD = 4;
 /** "Code review" and "data modelling" name what is done. */
 const PLAIN_WORDS = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;

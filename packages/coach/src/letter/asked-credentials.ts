@@ -45,11 +45,13 @@ const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
 const NO_ABBREVIATION = new Set(['AND', 'THE', 'FOR', 'YOU', 'OUR', 'NHS', 'USA', 'CVS', 'LTD', 'PLC', 'WITH']);
 const START = 24;
 
+/** Credentials that an advertisement asks for, in the resume's wording: held, and not held yet. */
+export type AskedCredentials = { held: string[]; open: string[] };
 type Candidate = { name: string; isListed: boolean };
 type Asked = { name: string; at: number };
 
 /** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
-export function listAskedCredentials(facts: LetterFacts, most: number): { held: string[]; open: string[] } {
+export function listAskedCredentials(facts: LetterFacts, most: number): AskedCredentials {
   const lines = readJudgedLines(facts.jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
   const asking = lines.map(({ text }) => text);
   const asked = candidatesOf(facts).flatMap(({ name, isListed }): Asked[] => {

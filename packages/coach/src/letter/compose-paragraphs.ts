@@ -1,9 +1,11 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
+import { listAskedCredentials } from './asked-credentials.ts';
 import { choosePoints, type PointGroup } from './choose-points.ts';
+import { findFurther } from './further-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
-import { listPapers } from './list-papers.ts';
+import { listPapers, MOST_CREDENTIALS } from './list-papers.ts';
 import { withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { leadEarlier, leadPresent } from './situate.ts';
@@ -29,11 +31,16 @@ export function composeParagraphs(
   const wordings = WORDINGS[options.tone];
   const { present, earlier, story } = choosePoints(facts, options.length, isReordered);
   const told = [...present, ...earlier].flatMap(({ lines }) => lines).join('\n');
-  const papers = listPapers(facts, options.length, told, seed);
+  const credentials = listAskedCredentials(facts, MOST_CREDENTIALS[options.length]);
+  const further = findFurther(facts.resume, facts.asking, told.split('\n'), credentials.held);
+  const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
   const first = present.map((group) => phraseFirst(group, facts, wordings, seed));
   const others = earlier.map((group, at) => phraseGroup(group, facts, at > 0, seed));
   const asked = story ? [withPoints(phraseTopic(facts, story), [story.line])] : [];
-  const middle = [first, [...others, ...asked], papers].map((texts) => texts.join('\n')).filter((text) => text !== '');
+  const beside = further.length > 0 ? [withPoints(wordings.further, further)] : [];
+  const middle = [first, [...others, ...beside, ...asked], papers]
+    .map((texts) => texts.join('\n'))
+    .filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = inFew(middle, facts.wishes.paragraphs);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {

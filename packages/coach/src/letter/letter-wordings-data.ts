@@ -11,6 +11,8 @@ export type ToneWordings = {
   openingBare: string[];
   /** What comes before the points. */
   points: string[];
+  /** What comes before points that are of no job. */
+  further: string;
   closing: string[];
   closingLine: string[];
 };
@@ -35,6 +37,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'What I have done that answers your advertisement:',
       'The parts of my work that matter most for this post:',
     ],
+    further: 'Also from my resume:',
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -63,6 +66,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Here is what I’ve done that comes closest to your advertisement:',
       'From my work, what may matter most to you:',
     ],
+    further: 'Also from my resume:',
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -91,6 +95,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Of my work, the following answers your advertisement most closely:',
       'The following parts of my work are relevant to the post:',
     ],
+    further: 'Furthermore, from my resume:',
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

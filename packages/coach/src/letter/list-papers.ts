@@ -1,11 +1,12 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
-import { listAskedCredentials } from './asked-credentials.ts';
+import type { AskedCredentials } from './asked-credentials.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { listDegree, listLanguages } from './list-learning.ts';
 
-const MOST_CREDENTIALS = { Short: 3, Medium: 6, Long: 8 } as const;
+/** How many credentials a letter lists. */
+export const MOST_CREDENTIALS = { Short: 3, Medium: 6, Long: 8 } as const;
 const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 /** One alone says less than nothing. */
 const FEWEST_SKILLS = 2;
@@ -20,8 +21,13 @@ const LICENCE = /licen[cs]e/iu;
  * What the advertisement demands in paper and the resume has, as lists behind a colon, so that the names stay as they are: registrations, licences and
  * certificates, degree, languages, tools and further skills. `told` are the points of the letter.
  */
-export function listPapers(facts: LetterFacts, length: LetterOptions['length'], told: string, seed: number): string[] {
-  const { held, open } = listAskedCredentials(facts, MOST_CREDENTIALS[length]);
+export function listPapers(
+  facts: LetterFacts,
+  { held, open }: AskedCredentials,
+  length: LetterOptions['length'],
+  told: string,
+  seed: number,
+): string[] {
   return [
     held.length > 0 ? `${nounOf(held)} ${WORDS.asked[seed % 2]}: ${held.join('; ')}.` : '',
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',

@@ -69,7 +69,8 @@ function bulletsOf(text: string): Map<string, boolean> {
   return bullets;
 }
 
-const startOf = (line: string) =>
+/** The first letters and digits of a line, by which it is found again. */
+export const startOf = (line: string) =>
   line
     .slice(0, 3 * SAME_START)
     .toLowerCase()
@@ -79,7 +80,7 @@ const startOf = (line: string) =>
 /** Sentences of a line. */
 const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
 
-function asPoints(line: string): string[] {
+export function asPoints(line: string): string[] {
   const whole = asPoint(line);
   if (isPoint(whole)) return [whole];
   const sentences = sentencesOf(line);

@@ -32,7 +32,7 @@ export function composeParagraphs(
   const { present, earlier, story } = choosePoints(facts, options.length, isReordered);
   const told = [...present, ...earlier].flatMap(({ lines }) => lines).join('\n');
   const credentials = listAskedCredentials(facts, MOST_CREDENTIALS[options.length]);
-  const further = findFurther(facts.resume, facts.asking, told.split('\n'), credentials.held);
+  const further = findFurther(facts, told.split('\n'), credentials.held);
   const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
   const first = present.map((group) => phraseFirst(group, facts, wordings, seed));
   const others = earlier.map((group, at) => phraseGroup(group, facts, at > 0, seed));

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
-import type { AskingLine } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
+import type { LetterFacts } from './letter-facts.ts';
 import { asPoints, startOf } from './point-lines.ts';
 import { MOST_ASKING } from './rank-deeds.ts';
 
@@ -10,6 +10,7 @@ const MOST_FURTHER = 2;
 const FEWEST_SHARED = 2;
 /** What a person says of themselves is plain praise more often than a list is. */
 const FEWEST_SHARED_SAID = 3;
+const FEWEST_LISTED = 3;
 const LEAST_CERTAINTY = 0.5;
 const MOST_LINES = 120;
 /** A longer line without a full stop goes on in the next one. */
@@ -31,12 +32,15 @@ const GENERAL = new Set(
  * Lines outside the jobs (summary, skills, tools and machines) that answer what the points told so far do not: a demand each, with at least two of its words.
  */
 export function findFurther(
-  resume: ParsedResume,
-  asking: readonly AskingLine[],
+  { resume, asking, listedSkills }: LetterFacts,
   told: readonly string[],
   held: readonly string[],
 ): string[] {
-  const lines = linesOutside(resume).filter((line) => !held.some((name) => line.includes(name)));
+  // What another part of the letter lists is not told twice.
+  const isListed = (line: string) =>
+    held.some((name) => line.includes(name)) ||
+    listedSkills.filter(({ wording }) => line.toLowerCase().includes(wording.toLowerCase())).length >= FEWEST_LISTED;
+  const lines = linesOutside(resume).filter((line) => !isListed(line));
   const chosen: string[] = [];
   for (const { text, certainty } of asking.slice(0, MOST_ASKING)) {
     const asked = stemsOf(text);

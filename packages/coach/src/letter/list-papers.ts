@@ -54,6 +54,7 @@ function nounOf(names: readonly string[]): string {
 function listSkills(facts: LetterFacts, most: number, told: string, seed: number): string[] {
   const low = told.toLowerCase();
   const { skills } = getSkillLexicon();
+  const role = facts.job.roleTitle.toLowerCase();
   const source = `${facts.resume.text}\n${facts.jobDescription}`;
   const named = facts.listedSkills
     .filter(({ name, wording }) => skills.get(name)?.family !== 'Human languages' && !LICENCE.test(wording))
@@ -61,7 +62,10 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
       ({ wording }, at, all) =>
         !all.some((other, place) => place !== at && isWithin(wording, other.wording, place < at)),
     );
-  const isTool = (skill: NamedSkill) => skills.get(skill.name)?.isTechnical === true && isName(skill, source);
+  const isTool = (skill: NamedSkill) =>
+    skills.get(skill.name)?.isTechnical === true &&
+    isName(skill, source) &&
+    !role.includes(skill.wording.toLowerCase());
   // What the points show by themselves is listed only beside something else.
   const some = (list: typeof named) => (list.some(({ wording }) => !low.includes(wording.toLowerCase())) ? list : []);
   const tools = some(named.filter(isTool)).slice(0, most);

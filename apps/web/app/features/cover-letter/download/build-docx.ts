@@ -41,30 +41,33 @@ function letterheadOf({ lines, isNamed }: LetterBlock): string {
 const LIST = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 /** Lines that belong together stand close. */
 const CLOSE = '<w:spacing w:after="60"/>';
+const APART = '<w:spacing w:after="120"/>';
 
 function paragraphOf(block: LetterBlock): string {
   if (block.kind === 'sender') return letterheadOf(block);
   const groups = block.kind === 'paragraph' ? groupLines(block.lines.join('\n')) : [];
   if (groups.some(({ isList }) => isList))
     return groups.map((group, at) => groupOf(group, at === groups.length - 1)).join('');
-  return textOf(block.lines, '');
+  return textOf(block.lines);
 }
 
-/** A list, or the line that leads to one. */
+/** A list, or the line that leads to one. Behind a list within a paragraph there is a little room. */
 function groupOf({ isList, lines }: LineGroup, isLast: boolean): string {
-  const ends = (at: number) => isLast && at === lines.length - 1;
-  return lines.map((line, at) => textOf([line], `${isList ? LIST : '<w:keepNext/>'}${ends(at) ? '' : CLOSE}`)).join('');
+  const behind = (at: number) => {
+    if (at < lines.length - 1) return CLOSE;
+    return isLast ? '' : isList ? APART : CLOSE;
+  };
+  return lines.map((line, at) => textOf([line], isList ? LIST : '<w:keepNext/>', behind(at))).join('');
 }
 
-/** `properties` in the order of the schema, where `w:bidi` stands between numbering and spacing. */
-function textOf(lines: readonly string[], properties: string): string {
+/** In the order of the schema, where `w:bidi` stands between numbering and spacing. */
+function textOf(lines: readonly string[], properties = '', spacing = ''): string {
   const isRtl = isRightToLeft(lines.join(' '));
   const runs = lines.map(
     (line, index) =>
       `<w:r>${isRtl ? '<w:rPr><w:rtl/></w:rPr>' : ''}${index > 0 ? '<w:br/>' : ''}<w:t xml:space="preserve">${escapeXml(line)}</w:t></w:r>`,
   );
-  const bidi = isRtl ? '<w:bidi/>' : '';
-  const all = properties.includes(CLOSE) ? properties.replace(CLOSE, `${bidi}${CLOSE}`) : `${properties}${bidi}`;
+  const all = `${properties}${isRtl ? '<w:bidi/>' : ''}${spacing}`;
   return `<w:p>${all === '' ? '' : `<w:pPr>${all}</w:pPr>`}${runs.join('')}</w:p>`;
 }
 

@@ -14,6 +14,8 @@ const NAME_SIZE = 18;
 const POINT_MARK = '•';
 /** How far a point stands in from the margin, in heights of the letters. */
 const POINT_INDENT = 1.3;
+/** Room behind a list within a paragraph, in gaps between paragraphs. */
+const LIST_GAP = 0.4;
 const CONTACT_SHARE = 0.88;
 /** Room for the signature above the typed name, in lines. */
 const SIGNATURE_LINES = 2.2;
@@ -26,6 +28,10 @@ export function layOut(blocks: readonly LetterBlock[], paper: Paper, measure: Me
   }
   return layOutAt(blocks, paper, measure, SCALES[0]);
 }
+
+/** A line of a paragraph that follows its points. */
+const isBehindList = ({ kind, lines }: LetterBlock, index: number): boolean =>
+  kind === 'paragraph' && pointOf(lines[index] ?? '') === undefined && pointOf(lines[index - 1] ?? '') !== undefined;
 
 /** A point without its mark, and how far it stands in; any other line stands at the margin. */
 function indented({ kind }: LetterBlock, line: string, fontSize: number): { text: string; indent: number } {
@@ -83,6 +89,7 @@ function layOutAt(blocks: readonly LetterBlock[], paper: Paper, measure: Measure
     for (const [index, line] of block.lines.entries()) {
       if (block.kind === 'sign-off' && index > 0) y += SIGNATURE_LINES * lineHeight;
       const { text, indent } = indented(block, line, fontSize);
+      y += isBehindList(block, index) ? LIST_GAP * blockGap : 0;
       place(text, plain, isRtl, lineHeight, indent);
     }
     y += blockGap;

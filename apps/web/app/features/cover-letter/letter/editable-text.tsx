@@ -28,7 +28,9 @@ function ShownText({ groups }: { groups: ReturnType<typeof groupLines> }) {
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <p key={at}>{lines[0] || '\u00a0'}</p>
+          <p key={at} className="mt-2 first:mt-0">
+            {lines[0] || '\u00a0'}
+          </p>
         ),
       )}
     </div>

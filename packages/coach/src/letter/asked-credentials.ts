@@ -19,7 +19,7 @@ const OPEN =
   /\b(?:in pro(?:cess|gress)|pending|expected|awaiting|applied for|training done|started|studying|working towards?|enrolled|to be completed|due (?:in )?\d{4})\b/iu;
 /** What limits a credential. */
 const LIMITED =
-  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;
+  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|years?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;
 /** Of a sentence about the person. */
 const SELF_PRAISE = /\b(?:skills|knowledge|experience)\b/u;
 const SENTENCE =
@@ -113,6 +113,7 @@ function outsideJobs(lines: readonly string[], inJobs: ReadonlySet<string>): str
 /** "Wine service (WSET Level 2)" is the same as "WSET Level 2 Award": its abbreviation is within the other, shorter before a bracket or the same. */
 function isSameAs(name: string, other: string, isBefore: boolean): boolean {
   if (name === other) return isBefore;
+  if (other.startsWith(`${name} `) || other.startsWith(`${name},`)) return true;
   const [, inner = ''] = /\(([^()]+)\)$/u.exec(name) ?? [];
   return /\p{Lu}{3}/u.test(inner) && other.startsWith(inner);
 }
@@ -135,11 +136,17 @@ function piecesOf(line: string): string[] {
     .map((part) => part.trim().replace(/[\s.;,]+$/u, ''));
 }
 
-/** "SAP EWM, Forklift licence, HACCP": three names or more without a year. */
-const isListOfNames = (part: string) =>
-  !/\b(?:19|20)\d\d\b|:/u.test(part) &&
-  part.split(/,\s+(?![^()]*\))/u).length > 2 &&
-  part.split(/,\s+(?![^()]*\))/u).every((name) => name.split(' ').length <= LONGEST_NAME);
+/** "SAP EWM, Forklift licence, HACCP" and "CCNP (2021), CCNA (2016), ITIL 4": three names or more, of none or of several years. */
+function isListOfNames(part: string): boolean {
+  const names = part.split(/,\s+(?![^()]*\))/u);
+  const years = part.match(/\b(?:19|20)\d\d\b/gu)?.length ?? 0;
+  return (
+    years !== 1 &&
+    !part.includes(':') &&
+    names.length > 2 &&
+    names.every((name) => name.split(' ').length <= LONGEST_NAME)
+  );
+}
 const LONGEST_NAME = 5;
 
 /** A line in capitals, or a short one behind a blank line with others below it. */

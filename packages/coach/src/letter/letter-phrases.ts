@@ -45,8 +45,10 @@ export function withArticle(title: string): string {
 /** "OPERATIONS MANAGER" as titles are written; "Staff Nurse, Intensive Care" with its field in brackets, as a comma would part the sentence. */
 export function writtenTitle(title: string): string {
   const plain = title.replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
-  const isShouted = title === title.toUpperCase() && title.length >= SHORTEST_SHOUT;
-  const calm = isShouted ? plain.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : plain;
+  const isShouted = plain === plain.toUpperCase() && plain.length >= SHORTEST_SHOUT;
+  const calm = isShouted
+    ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : plain;
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];

@@ -121,8 +121,13 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
     !language.startsWith('English') && jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
   const isAny = LANGUAGES_ASKED.test(jobDescription);
   const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
-  const languages = withLevels(end < 0 ? resume.languages : resume.languages.slice(0, end))
-    .filter((language) => (isLanguage(language) || LONE_WORD.test(language)) && language.length <= LONGEST_LANGUAGE)
+  // A word that no lexicon knows is a language where a known one follows.
+  const last = resume.languages.findLastIndex(isLanguage);
+  const languages = withLevels(resume.languages.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
+    .filter(
+      (language, at) =>
+        (isLanguage(language) || (at <= last && LONE_WORD.test(language))) && language.length <= LONGEST_LANGUAGE,
+    )
     .filter((language) => !/\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language))
     .filter((language) => levelOf(language) >= askedLevel(language, jobDescription));
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';

@@ -24,7 +24,7 @@ const BAD_NEWS = joinPattern(
   String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemploy\p{L}*|reason for leaving|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
   ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
-  String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent|not finished|did not|didn['’]t)\b`,
+  String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =

@@ -35,7 +35,7 @@ export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: 
 }
 
 function fillJob(wording: string, { job, wishes }: LetterFacts): string {
-  const role = spokenRole(writtenTitle(job.roleTitle));
+  const role = withoutPraise(spokenRole(writtenTitle(job.roleTitle)));
   const named = wishes.reference === '' ? role : `${role} (reference ${wishes.reference})`;
   return wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
 }
@@ -47,3 +47,10 @@ function spokenRole(role: string): string {
   if (last === '' || isTitle(first) === isTitle(last)) return name;
   return isTitle(first) ? first : last;
 }
+
+/** "effective teacher" says what kind of person is wanted: "teacher". */
+const withoutPraise = (role: string) =>
+  role.replace(
+    /^(?!(?:executive|administrative|creative|interactive|automotive|native)\b)\p{Ll}+(?:ive|ful|ous|ted|ring|ible) (?=\p{Ll})/u,
+    '',
+  );

@@ -113,7 +113,7 @@ function outsideJobs(lines: readonly string[], inJobs: ReadonlySet<string>): str
 /** "Wine service (WSET Level 2)" is the same as "WSET Level 2 Award": its abbreviation is within the other, shorter before a bracket or the same. */
 function isSameAs(name: string, other: string, isBefore: boolean): boolean {
   if (name === other) return isBefore;
-  if (other.startsWith(`${name} `) || other.startsWith(`${name},`)) return true;
+  if (other.includes(name)) return true;
   const [, inner = ''] = /\(([^()]+)\)$/u.exec(name) ?? [];
   return /\p{Lu}{3}/u.test(inner) && other.startsWith(inner);
 }

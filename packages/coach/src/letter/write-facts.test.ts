@@ -171,6 +171,16 @@ describe('what a letter tells', () => {
 
 describe('what an advertisement wants of the letter', () => {
   it.each([
+    ['Completed application forms only, by email.', 'form'],
+    ['Send your CV (no cover letter, promise).', 'no letter'],
+    ['Send a CV and answer two short questions.', 'questions'],
+    ['Send a CV and a cover letter.', undefined],
+  ])('says in "%s" whether it wants one', (text, instead) => {
+    expect(readWishes(text).instead).toBe(instead);
+    expect(toDoOf('Ann Lee\nSkills\ntriage', `${CLINIC}\n${text}`)).toHaveLength(instead ? 1 : 0);
+  });
+
+  it.each([
     ['Send a letter. Tell us instead about one thing you fixed in a warehouse.', 'one thing you fixed in a warehouse'],
     [
       'In your motivation letter describe one case that was sent back, and why.',

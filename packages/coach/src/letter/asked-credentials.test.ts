@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { listAskedCredentials } from './asked-credentials.ts';
-import { gatherFacts } from './letter-facts.ts';
 
 const JOB = 'Nurse\nElm Clinic is looking for a Nurse.\nRequirements:\n';
 const credentialsOf = (papers: string, asked: string) =>
-  listAskedCredentials(
-    gatherFacts(
-      parseResumeText(
-        `Ann Lee\nann@example.org\n\nExperience\nNurse, Elm Hospital, 2020 – 2023\n- Took 40 calls a day\n\nCertificates\n${papers}`,
-      ),
-      `${JOB}${asked}`,
-      '2026-11-20',
+  listAskedCredentials({
+    resume: parseResumeText(
+      `Ann Lee\nann@example.org\n\nExperience\nNurse, Elm Hospital, 2020 – 2023\n- Took 40 calls a day\n\nCertificates\n${papers}`,
     ),
-    6,
-  );
+    jobDescription: `${JOB}${asked}`,
+  });
 
 describe('papers that are asked for', () => {
   it('are listed in the wording of the resume', () => {

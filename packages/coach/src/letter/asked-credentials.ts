@@ -1,10 +1,10 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
 import { isTitle } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
-import type { LetterFacts } from './letter-facts.ts';
 import { isAcademic, SCHOOL_LEAVING } from './list-learning.ts';
 import { yearsLast } from './years-last.ts';
 
@@ -26,6 +26,11 @@ const SENTENCE =
   /\b(?:is|are|was|were|have|has|had|I|my|we|our|looking|seeking|with over)\b|@|\d{3}[- ]\d{3}|https?:/iu;
 const SCHOOL_ASKED =
   /\b(?:high school|secondary school|grade 12|year 12|matric|leaving cert\p{L}*|GCSEs?|A[- ]levels?|GED|ba[ck]+alaur?[eé]at\p{L}*)\b/iu;
+/** No resume has more lines, and no advertisement more sentences. */
+const MOST_READ = 600;
+const MOST_CHARACTERS = 500;
+const MOST_ASKING = 150;
+const MOST_CANDIDATES = 80;
 const SHORTEST = 5;
 const LONGEST = 110;
 const LONGEST_HEADING = 5;
@@ -47,14 +52,16 @@ const START = 24;
 
 /** Credentials that an advertisement asks for, in the resume's wording: held, and not held yet. */
 export type AskedCredentials = { held: string[]; open: string[] };
+type Source = { resume: ParsedResume; jobDescription: string };
+type Asking = { text: string; stems: ReadonlySet<string>; abbreviations: ReadonlySet<string> };
 type Candidate = { name: string; isListed: boolean };
 type Asked = { name: string; at: number };
 
 /** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
-export function listAskedCredentials(facts: LetterFacts, most: number): AskedCredentials {
-  const lines = readJudgedLines(facts.jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
-  const asking = lines.map(({ text }) => text);
-  const asked = candidatesOf(facts).flatMap(({ name, isListed }): Asked[] => {
+export function listAskedCredentials({ resume, jobDescription }: Source): AskedCredentials {
+  const lines = readJudgedLines(jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
+  const asking = lines.slice(0, MOST_ASKING).map(({ text }) => toAsking(text));
+  const asked = candidatesOf({ resume, jobDescription }).flatMap(({ name, isListed }): Asked[] => {
     const scores = asking.map((line) => fitOf(name, line, isListed));
     const best = Math.max(0, ...scores);
     return best > 0 ? [{ name, at: scores.indexOf(best) }] : [];
@@ -64,7 +71,7 @@ export function listAskedCredentials(facts: LetterFacts, most: number): AskedCre
   return {
     held: ordered
       .filter((name) => !isOpen(name))
-      .slice(0, most)
+
       .map(asListed),
     open: ordered.filter(isOpen).slice(0, 1).map(asListed),
   };
@@ -79,10 +86,12 @@ function asListed(name: string): string {
 }
 
 /** Lines of the resume outside its jobs that name a credential, and the list of certificates. */
-function candidatesOf({ resume, jobDescription }: LetterFacts): Candidate[] {
+function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
   const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
   const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
-  const lines = outsideJobs(resume.text.split('\n'), inJobs);
+  const lines = outsideJobs(resume.text.split('\n').slice(0, MOST_READ), inJobs).filter(
+    (line) => line.length <= MOST_CHARACTERS,
+  );
   const free = lines.filter(
     (line, at) =>
       !inJobs.has(startOf(line)) &&
@@ -98,8 +107,9 @@ function candidatesOf({ resume, jobDescription }: LetterFacts): Candidate[] {
     .filter(
       ({ name, isListed }) => (isListed || (CREDENTIAL.test(name) && !isPost(name))) && isWhole(name, jobDescription),
     );
-  return pieces.filter(
-    ({ name }, at) => !pieces.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
+  const first = pieces.slice(0, MOST_CANDIDATES);
+  return first.filter(
+    ({ name }, at) => !first.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
   );
 }
 
@@ -178,16 +188,20 @@ function isPost(name: string): boolean {
   return isTitle(head) && !/\b(?:regist\p{L}+|licen[cs]\p{L}+|certif\p{L}+|chartered|\d{4})\b/iu.test(rest.join(' '));
 }
 
+const abbreviationsOf = (text: string) => (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
+
+const toAsking = (text: string): Asking => ({
+  text,
+  stems: new Set(contentStems(text).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word))),
+  abbreviations: new Set([...abbreviationsOf(text), initialsOf(text)]),
+});
+
 /** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */
-function fitOf(name: string, line: string, isListed: boolean): number {
+function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }: Asking, isListed: boolean): number {
   if (DRIVING.test(name)) return DRIVING.test(line) && !isLowerClass(name, line) ? 1 : 0;
-  const abbreviationsOf = (text: string) =>
-    (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
-  const inLine = new Set([...abbreviationsOf(line), initialsOf(line)]);
   const abbreviations = [...abbreviationsOf(name), initialsOf(name)].filter(
     (word) => word.length > 2 && inLine.has(word),
   ).length;
-  const asked = new Set(contentStems(line).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
   const isAsked = (isListed || CREDENTIAL.test(name)) && CREDENTIAL.test(line);
   const own = new Set(contentStems(name.replace(/\([^()]*\)/gu, '')).filter((word) => !GENERAL.has(word)));

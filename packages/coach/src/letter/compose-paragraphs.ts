@@ -1,5 +1,4 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
-import { listAskedCredentials } from './asked-credentials.ts';
 import { choosePoints, type PointGroup } from './choose-points.ts';
 import { findFurther } from './further-points.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -31,7 +30,8 @@ export function composeParagraphs(
   const wordings = WORDINGS[options.tone];
   const { present, earlier, story } = choosePoints(facts, options.length, isReordered);
   const told = [...present, ...earlier].flatMap(({ lines }) => lines).join('\n');
-  const credentials = listAskedCredentials(facts, MOST_CREDENTIALS[options.length]);
+  const { held, open } = facts.credentials;
+  const credentials = { held: held.slice(0, MOST_CREDENTIALS[options.length]), open: open.slice(0, 1) };
   const further = findFurther(facts, told.split('\n'), credentials.held);
   const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
   const first = present.map((group) => phraseFirst(group, facts, wordings, seed));

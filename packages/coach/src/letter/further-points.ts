@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { asPoints, startOf } from './point-lines.ts';
@@ -13,14 +14,24 @@ const FEWEST_SHARED_SAID = 3;
 const FEWEST_LISTED = 3;
 const LEAST_CERTAINTY = 0.5;
 const MOST_LINES = 120;
+/** No resume has more lines. */
+const MOST_READ = 600;
+const MOST_CHARACTERS = 400;
 /** A longer line without a full stop goes on in the next one. */
 const LONGEST_OPEN = 75;
 /** What the person wants, who can be asked, and what is listed as a paper. */
-const ELSEWHERE =
-  /\b(?:looking|seek\p{L}*|wish\p{L}*|objective|eager|keen|hobb\p{L}+|interests?|referees?|references?|curriculum|resume|diploma|degree|bachelor|bsc|msc|certificat\p{L}+|licen[cs]e|school|college|university|passion\p{L}*|love|enjoy|like to|happiest|energy|motivated|punctual|volunteer\p{L}*|native|fluent|mother tongue)\b|:\s*$/iu;
+const ELSEWHERE = joinPattern(
+  'iu',
+  String.raw`\b(?:looking|seek\p{L}*|wish\p{L}*|objective|eager|keen|hobb\p{L}+|interests?|referees?|references?|curriculum|resume|diploma|degree|bachelor|bsc|msc`,
+  String.raw`|certificat\p{L}+|licen[cs]e|school|college|university|passion\p{L}*|love|enjoy|like to|happiest|energy|motivated|punctual|volunteer\p{L}*|native|fluent`,
+  String.raw`|mother tongue)\b|:\s*$`,
+);
 /** Sections whose lines answer nothing; they end at the next heading. */
-const SKIPPED =
-  /^\W*(?:interests?|hobbies|leisure|side|personal (?:details|information|data)|references?|referees|languages?|education|qualifications?|certif\p{L}*|training|courses?|cpd|other|contact|publications)\b/iu;
+const SKIPPED = joinPattern(
+  'iu',
+  String.raw`^\W*(?:interests?|hobbies|leisure|side|personal (?:details|information|data)|references?|referees|languages?|education|qualifications?`,
+  String.raw`|certif\p{L}*|training|courses?|cpd|other|contact|publications)\b`,
+);
 const LONGEST_HEADING = 5;
 const GENERAL = new Set(
   'year work experience team good strong skill day time job role full able ability use own new high level include provide well'
@@ -40,16 +51,24 @@ export function findFurther(
   const isListed = (line: string) =>
     held.some((name) => line.includes(name)) ||
     listedSkills.filter(({ wording }) => line.toLowerCase().includes(wording.toLowerCase())).length >= FEWEST_LISTED;
-  const lines = linesOutside(resume).filter((line) => !isListed(line));
+  const lines = linesOutside(resume)
+    .filter((line) => !isListed(line))
+    .map((line) => ({
+      line,
+      stems: stemsOf(line),
+      least: /\b(?:I|my)\b/iu.test(line) ? FEWEST_SHARED_SAID : FEWEST_SHARED,
+    }));
+  const known = told.map(stemsOf);
   const chosen: string[] = [];
   for (const { text, certainty } of asking.slice(0, MOST_ASKING)) {
     const asked = stemsOf(text);
-    const shared = (line: string) => [...stemsOf(line)].filter((word) => asked.has(word)).length;
-    const isAnswered = [...told, ...chosen].some((line) => shared(line) >= FEWEST_SHARED);
+    const shared = (stems: ReadonlySet<string>) => [...stems].filter((word) => asked.has(word)).length;
+    const isAnswered = known.some((stems) => shared(stems) >= FEWEST_SHARED);
     if (certainty < LEAST_CERTAINTY || isAnswered || chosen.length === MOST_FURTHER) continue;
-    const [best] = lines.map((line) => ({ line, count: shared(line) })).sort((left, right) => right.count - left.count);
-    if (best && best.count >= (/\b(?:I|my)\b/iu.test(best.line) ? FEWEST_SHARED_SAID : FEWEST_SHARED))
-      chosen.push(best.line);
+    const [best] = [...lines].sort((left, right) => shared(right.stems) - shared(left.stems));
+    if (!best || shared(best.stems) < best.least) continue;
+    chosen.push(best.line);
+    known.push(best.stems);
   }
   return chosen;
 }
@@ -58,7 +77,7 @@ const stemsOf = (text: string) =>
   new Set(contentStems(text).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word)));
 
 function linesOutside(resume: ParsedResume): string[] {
-  const all = resume.text.split('\n');
+  const all = resume.text.split('\n').slice(0, MOST_READ);
   const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
   const first = all.findIndex((line) => inJobs.has(startOf(line)));
   const last = all.findLastIndex((line) => inJobs.has(startOf(line)));
@@ -70,7 +89,12 @@ function linesOutside(resume: ParsedResume): string[] {
   ].filter((name) => name !== '');
   return all
     .filter(
-      (line, at) => first >= 0 && (at < first || at > last) && isWhole(line, all[at + 1] ?? '') && !isSkipped(all, at),
+      (line, at) =>
+        first >= 0 &&
+        line.length <= MOST_CHARACTERS &&
+        (at < first || at > last) &&
+        isWhole(line, all[at + 1] ?? '') &&
+        !isSkipped(all, at),
     )
     .filter((line) => !ELSEWHERE.test(line) && !names.some((name) => line.includes(name)))
     .slice(0, MOST_LINES)

@@ -12,6 +12,7 @@ import { type AskingLine, readAskingLines } from '../job/read-asking-lines.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
+import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Place } from './place.ts';
@@ -39,6 +40,8 @@ export type LetterFacts = {
   vectors: Vectors;
   /** Skills that the job asks for and the resume lists. */
   listedSkills: NamedSkill[];
+  /** Registrations, licences and certificates that the job asks for. */
+  credentials: AskedCredentials;
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
@@ -79,6 +82,7 @@ export function gatherFacts(
     wishes: readWishes(jobDescription),
     degree,
     vectors,
+    credentials: listAskedCredentials({ resume, jobDescription }),
     listedSkills: wanted
       .map(nameInLetter)
       .filter((skill) => isShown(skill) && !isLimited(skill.wording, parts))

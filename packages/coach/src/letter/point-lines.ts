@@ -24,12 +24,13 @@ const BAD_NEWS = joinPattern(
   String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemploy\p{L}*|reason for leaving|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
   `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
   ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
-  String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
+  String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent`,
+  String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
   /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
-const CONTACT = /@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
+const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
 const DATES =
   /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
 /** Cut in the middle of a sentence. */
@@ -91,7 +92,7 @@ export function asPoints(line: string): string[] {
 function asPoint(line: string): string {
   const text = line
     .trim()
-    .replace(/^[-–*•▪◦·]\s*(?=\p{L})/u, '')
+    .replace(BULLET, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');

@@ -110,13 +110,13 @@ function toCertainPlace(job: ResumeExperience, text: string): Place {
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
 
-/** A ward is no employer. */
+/** A ward is no employer, nor is a town. */
 const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3})?$/iu;
 
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
   const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
-  if (WITHIN_A_HOUSE.test(bare)) return '';
+  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
   const [head = ''] = line.split(/\s+[-–—|]\s+/u);

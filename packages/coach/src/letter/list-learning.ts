@@ -49,10 +49,12 @@ function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: stri
   if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return '';
   // How one studied is no part of a degree's name.
   const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
-  const named = withoutTown(writtenCompany(school.institution));
+  // A year behind the school may be of another line.
+  const named = withoutTown(writtenCompany(school.institution.replace(/\s+(?:19|20)\d\d$/u, '')));
+  const isDated = named === withoutTown(writtenCompany(school.institution));
   const isPlace = isTown(named) || (!named.includes(' ') && !isInstitution(named));
   const from = isPlace ? '' : `, ${named}`;
-  const end = school.endDate === 'Present' ? '' : writtenDate(school.endDate);
+  const end = school.endDate === 'Present' || !isDated ? '' : writtenDate(school.endDate);
   if (isUnfinished(school, resume, today))
     return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
   return `Degree: ${degree}${from}${end === '' ? '' : ` (${end})`}.`;

@@ -26,10 +26,11 @@ export function traceLetter(
 ): { letter: CoverLetter; removedClaims: string[] } {
   const removed = new Set<string>();
   const { resume, jobDescription } = sources;
+  const ownText = plainText(resume.text);
   const trace = (text: string): string =>
-    withoutLostLeads(
-      text.split(/\n+/u).map((block) => (isOwnPoint(block, resume.text) ? block : tracePoint(block))),
-    ).join('\n');
+    withoutLostLeads(text.split(/\n+/u).map((block) => (isOwnPoint(block, ownText) ? block : tracePoint(block)))).join(
+      '\n',
+    );
   const tracePoint = (block: string): string => {
     const mark = block.startsWith(POINT_MARK) ? POINT_MARK : '';
     const kept = keepTrue(block.slice(mark.length));
@@ -81,8 +82,8 @@ export function traceLetter(
 }
 
 /** A point is in the person's own words where a line of the resume has them one after another. */
-const isOwnPoint = (block: string, resumeText: string): boolean =>
-  block.startsWith(POINT_MARK) && isIn(block.slice(POINT_MARK.length), resumeText);
+const isOwnPoint = (block: string, ownText: string): boolean =>
+  block.startsWith(POINT_MARK) && ` ${ownText} `.includes(` ${plainText(block)} `);
 
 /** What led to points goes with the last of them. */
 function withoutLostLeads(blocks: string[]): string[] {
@@ -112,14 +113,13 @@ function traceSignOff(signOff: string, own: string, fullName: string, removed: S
   return fullName;
 }
 
-function isIn(value: string, source: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}@]+/gu, ' ')
-      .trim();
-  return ` ${plain(source)} `.includes(` ${plain(value)} `);
-}
+const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim();
+
+const isIn = (value: string, source: string): boolean => ` ${plainText(source)} `.includes(` ${plainText(value)} `);
 
 /** Sentences of a paragraph; "Inc. Senior" does not end one. */
 function splitSentences(text: string): string[] {

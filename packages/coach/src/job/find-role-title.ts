@@ -118,7 +118,7 @@ const NOTICE_ALONE =
 /** "The Warehouse Supervisor (Nights) is responsible for": who does the work, where an advertisement never says whom it looks for. */
 const HOLDER = joinPattern(
   'gu',
-  String.raw`(?:^|[.!?\n]\s*)The ((?:\p{Lu}[\p{L}&/-]*\s(?:(?:of|and|&)\s)?){1,6})(?:\([^()\n]{1,40}\)\s)?`,
+  String.raw`(?:^|[.!?\n][ \t]{0,3})The ((?:\p{Lu}[\p{L}&/-]*\s(?:(?:of|and|&)\s)?){1,6})(?:\([^()\n]{1,40}\)\s)?`,
   String.raw`(?:is (?:responsible|accountable)|will (?:be|lead|have|work|assist|support|manage)|determines|assists|leads|reports to|works)\b`,
 );
 

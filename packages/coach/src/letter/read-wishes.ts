@@ -96,7 +96,7 @@ function findReference(text: string): string {
 const REACH = 2;
 
 function findTopic(text: string): string {
-  const sentences = text.replace(/\s*\([^()]*\)/gu, '').split(/(?<=[.!?])\s+|\n+/u);
+  const sentences = text.replace(/(?<!\s)\s*\([^()]*\)/gu, '').split(/(?<=[.!?])\s+|\n+/u);
   for (const [at, sentence] of sentences.entries()) {
     if (!sentences.slice(Math.max(0, at - REACH), at + 1).some((near) => OF_LETTER.test(near))) continue;
     const plainly = ASKS_PLAINLY.exec(sentence);

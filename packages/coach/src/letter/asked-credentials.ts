@@ -5,7 +5,7 @@ import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
-import { isAcademic, SCHOOL_LEAVING } from './list-learning.ts';
+import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { yearsLast } from './years-last.ts';
 
 const CREDENTIAL = joinPattern(

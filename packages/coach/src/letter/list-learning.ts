@@ -6,14 +6,12 @@ import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { writtenDate } from './letter-phrases.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 import { yearsLast } from './years-last.ts';
 
-/** Left school with it: no answer to a demand. */
-export const SCHOOL_LEAVING =
-  /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving cert\p{L}*|senior certificate|matric)\b/iu;
 /** "B.Sc. Biology (two years, not completed)" is no degree. */
 const NOT_EARNED =
   /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
@@ -27,8 +25,6 @@ const LANGUAGES_ASKED = joinPattern(
   String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
 );
 const LONGEST_STUDY_MONTHS = 84;
-const ACADEMIC =
-  /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
 /** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
 export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
   const { resume, today, degree: asked, jobDescription } = facts;
@@ -87,11 +83,6 @@ const isTold = (entry: ResumeEducation) =>
   !NOT_EARNED.test(entry.degree) &&
   // Two degrees that ran into one.
   !(isDegree(entry.institution) && isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, '')));
-
-/** A degree of a university: an NVQ and an Abitur are none. */
-export function isAcademic(degree: string): boolean {
-  return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
-}
 
 /** No one studies for so long: the end of the dates was lost. */
 function hasBegunLongAgo({ startDate }: ResumeEducation, today: string): boolean {

@@ -66,6 +66,12 @@ export const coverLetterResult = coverLetter
       .array(z.string())
       .default([])
       .describe('Numbers, employers, tools and titles that could not be traced to the resume and were taken out.'),
+    toDo: z
+      .array(z.string())
+      .default([])
+      .describe(
+        'What the advertisement wants of the letter and only the person can write, as sentences to the person.',
+      ),
     resumeText: z
       .string()
       .max(TEXT_LIMITS.resumeText)

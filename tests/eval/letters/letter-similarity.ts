@@ -2,20 +2,31 @@ import type { CoverLetter } from '@greenroom/contract/cover-letter';
 
 /** Two sentences are the same when they share so much of their words (Dice coefficient). */
 const SAME = 0.8;
-const CONNECTOR =
-  /^(?:I also|I further|In addition,? I|Besides that, I|And I|In the same (?:role|job|position) I|There I|In that position I)\b/u;
 const SENTENCE_END = /(?<=[.!?]["”]?)\s+(?=[\p{Lu}“])/u;
 const WORD = /[\p{L}\p{N}]+/gu;
+const POINT = /^• /u;
 
-/** The sentences of a letter's paragraphs as words, without the names of the advertisement and without connectors. */
-export function maskedSentences(letter: CoverLetter, names: string[]): string[][] {
+/**
+ * What a letter tells as words, without the names of the advertisement: its sentences, and its points, which are lines of the resume and the same
+ * wherever they are chosen. What leads to points is neither.
+ */
+export function maskedParts(letter: CoverLetter, names: string[]): { sentences: string[][]; points: string[][] } {
   const { introduction, body, closing } = letter;
   const ordered = names.filter((name) => name !== '').sort((left, right) => right.length - left.length);
-  return [introduction, body.paraOne, body.paraTwo, body.paraThree, closing]
-    .flatMap((paragraph) => paragraph.split(SENTENCE_END))
-    .map((sentence) => ordered.reduce((text, name) => text.replaceAll(name, ''), sentence).replace(CONNECTOR, 'I'))
-    .map((sentence) => sentence.toLowerCase().match(WORD) ?? [])
-    .filter((words) => words.length > 0);
+  const lines = [introduction, body.paraOne, body.paraTwo, body.paraThree, closing].flatMap((text) => text.split('\n'));
+  const wordsOf = (text: string) =>
+    ordered
+      .reduce((masked, name) => masked.replaceAll(name, ''), text)
+      .toLowerCase()
+      .match(WORD) ?? [];
+  return {
+    sentences: lines
+      .filter((line) => !POINT.test(line) && !line.endsWith(':'))
+      .flatMap((line) => line.split(SENTENCE_END))
+      .map(wordsOf)
+      .filter((words) => words.length > 0),
+    points: lines.filter((line) => POINT.test(line)).map(wordsOf),
+  };
 }
 
 /** The share of the sentences of either letter that the other has too. */

@@ -8,7 +8,7 @@ import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import { createPdfResumeReader } from '../../../apps/server/src/adapters/pdf/create-resume-reader.ts';
 import type { EvalSection } from '../eval-section.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
-import { maskedSentences, sharedSentences } from './letter-similarity.ts';
+import { maskedParts, sharedSentences } from './letter-similarity.ts';
 
 /**
  * Letters of ten invented people to three advertisements each, the first two of the person's own field. `LETTERS_PRINT=1` prints the letters,
@@ -16,9 +16,15 @@ import { maskedSentences, sharedSentences } from './letter-similarity.ts';
  */
 type Person = { id: string; layout: string; fullName: string; advertisements: [string, string, string] };
 type Truth = { id: string; company: string; role: string; contact: string };
-type Written = { letter: CoverLetter; sentences: string[][]; truth: Truth };
+type Written = { letter: CoverLetter; sentences: string[][]; points: string[][]; truth: Truth };
 
 const TODAY = '2026-11-23';
+const FEWEST_POINTS = 4;
+const PAIRS: [number, number][] = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+];
 const IS_ENCODED = process.env.LETTERS_WORDS !== '1';
 const people = readJson<Person[]>('people.json');
 const truths = readJson<Truth[]>('truth.json');
@@ -41,7 +47,7 @@ export async function run(): Promise<EvalSection> {
         const truth = truths.find((one) => one.id === id) ?? { id, company: '', role: '', contact: '' };
         const names = [letter.heading.hiringCompanyName, truth.company, truth.role, truth.contact];
         if (process.env.LETTERS_PRINT === '1') notes.push(`### ${person.fullName} to ${id}\n${textOf(letter)}\n`);
-        letters.push({ letter, sentences: maskedSentences(letter, names), truth });
+        letters.push({ letter, ...maskedParts(letter, names), truth });
       }
       written.push(letters);
     }
@@ -54,26 +60,21 @@ export async function run(): Promise<EvalSection> {
 function figuresOf(written: Written[][]): EvalSection['figures'] {
   const all = written.flat();
   const share = (isRight: (one: Written) => boolean) => all.filter(isRight).length / all.length;
-  const shared = (pairs: [number, number][]) =>
+  const shared = (part: 'sentences' | 'points', pairs: [number, number][]) =>
     mean(
       written.flatMap((letters) =>
-        pairs.map(([left, right]) => sharedSentences(letters[left]?.sentences ?? [], letters[right]?.sentences ?? [])),
+        pairs.map(([left, right]) => sharedSentences(letters[left]?.[part] ?? [], letters[right]?.[part] ?? [])),
       ),
     );
+  const lowest = (values: number[]) => values.filter((value) => value < FEWEST_POINTS).length / values.length;
   const isFound = (text: string, found: string) => found === '' || text.includes(found);
   return [
     { name: 'letters', value: all.length },
-    { name: 'sentences of a letter', value: mean(all.map((one) => one.sentences.length)) },
-    {
-      name: 'sentences shared by two letters of one person',
-      value: shared([
-        [0, 1],
-        [0, 2],
-        [1, 2],
-      ]),
-      atMost: 0.25,
-    },
-    { name: 'the same in one field', value: shared([[0, 1]]) },
+    { name: 'points of a letter', value: mean(all.map(({ points }) => points.length)) },
+    { name: 'letters of fewer than four points', value: lowest(all.map(({ points }) => points.length)), atMost: 0.1 },
+    { name: 'sentences shared by two letters of one person', value: shared('sentences', PAIRS), atMost: 0.45 },
+    { name: 'points shared by two letters of one person', value: shared('points', PAIRS) },
+    { name: 'points shared in one field', value: shared('points', [[0, 1]]) },
     { name: 'company found', value: share(({ letter }) => letter.heading.hiringCompanyName !== '') },
     {
       name: 'company right or left open',

@@ -14,6 +14,10 @@ describe('the company', () => {
     ['Employer: Acme Corp (www.acme.com)\nWelder', 'Acme Corp'],
     ["Employer: St. Mary's School, Leeds\nPosition: Teacher of Maths", "St. Mary's School"],
     ['Company: Baker McKenzie\nParalegal', 'Baker McKenzie'],
+    [
+      'Senior Analyst\nAtlantic Harbour Credit Union\nAbout Atlantic Harbour\nWe lend.',
+      'Atlantic Harbour Credit Union',
+    ],
   ])('is what is labelled so: "%s"', (text, company) => {
     expect(companyIn(text)).toBe(company);
   });

@@ -23,7 +23,7 @@ const SENTENCE_PATTERNS = [
   ),
   new RegExp(String.raw`(?:^|[.!?]\s+|\n)(${NAME})\s+(?:seeks|needs|requires|invites|is recruiting)\s`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})` +
+    String.raw`\b(?:[Jj]oin|[Jj]oining|[Cc]ome work (?:for|at)|(?<![Pp]lace to )[Ww]ork (?:for|at)|[Cc]areers? (?:at|with)|[Ll]ife at|About)\s+(?:the\s+)?(${NAME})` +
       String.raw`(?!\p{L}|\s+(?:\p{Lu}\S*\s+)*(?:team|service|department|unit|ward|division)\b)`,
     'gu',
   ),
@@ -51,7 +51,8 @@ const LEGAL_NAME = joinPattern(
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
 const PUBLIC_NAME = joinPattern(
   'u',
-  String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|^(?:Department|Ministry`,
+  String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|Credit Union`,
+  `|(?:Dental|Medical|Health|Veterinary|Implant|Leisure|Garden|Arts) Cent(?:re|er)|^(?:Department|Ministry`,
   String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
 );
 const PUBLIC_NAME_LINES = 3;
@@ -95,6 +96,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .map((line) => ({ text: unshouted(line.text) }))
     .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
+  const isAgency = (name: string) => AGENCY.test(name) && FOR_CLIENT.test(text);
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
@@ -102,8 +104,26 @@ export function findCompany(job: JobText, text: string, managerName: string): st
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
     recurringName(job, text, managerName);
-  return withWholeForm(found, text);
+  return isAgency(found) ? '' : withWholeName(withWholeForm(found, text), job, text);
 }
+
+/** An agency that advertises for another names itself and not the employer. */
+const AGENCY = /\b(?:recruit\p{L}*|staffing|personnel|headhunt\p{L}*|talent|resourcing|consult\p{L}* search)\b/iu;
+const FOR_CLIENT = /\b(?:(?:our|my|the) clients?|on behalf of|(?:employment|recruitment) (?:agency|business))\b/iu;
+
+/** "Atlantic Harbour" as "Atlantic Harbour Credit Union", where that fills one of the first lines or is written more than once. */
+function withWholeName(name: string, { lines }: JobText, text: string): string {
+  if (!name.includes(' ')) return name;
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const longer = [...text.matchAll(new RegExp(String.raw`${escaped}(?:[ \t]\p{Lu}[\p{L}’'-]{2,30}){1,3}`, 'gu'))]
+    .map(([whole]) => whole)
+    .filter((whole) => !isTitle(whole) && !NAMES_NO_HOUSE.test(whole));
+  const first = lines.slice(0, FIRST_LINES).map((line) => line.text);
+  return longer.find((whole) => first.includes(whole) || longer.filter((other) => other === whole).length > 1) ?? name;
+}
+const FIRST_LINES = 6;
+const NAMES_NO_HOUSE =
+  /\b(?:careers?|jobs?|team|benefits?|values?|culture|story|mission|vacanc\p{L}+|apply|offers?|who|why|what|how|our|we|is|are|talent|people|hr|recruit\p{L}*)$/iu;
 
 /** "Brackenhaus SE & Co" with its "KG" behind the full stop. */
 function withWholeForm(name: string, text: string): string {
@@ -176,9 +196,15 @@ function labelledName(value: string): string {
   const [line = ''] = value.split(/\s+[–—|·•-]\s+|\s*[(\t;]|\s+(?:https?:|www\.)/u);
   const [sentence = ''] = sentencesOf(line);
   const pieces = sentence.split(/,\s+/u);
-  const end = pieces.findIndex((piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece)));
+  const end = pieces.findIndex(
+    (piece, index) => index > 0 && (isLocation(piece) || /^\d|^an?\s|^the\s/u.test(piece) || OFFICE.test(piece)),
+  );
   return trimmed(pieces.slice(0, end < 0 ? pieces.length : end).join(', '));
 }
+
+/** "HR Department", "People Team", "School Office": who answers for the employer. */
+const OFFICE =
+  /^(?:the )?(?:HR|human resources|people|talent|recruitment|resourcing|personnel|school|admissions)\b.*|\b(?:department|team|office|unit)$/iu;
 
 function trimmed(name: string): string {
   return name

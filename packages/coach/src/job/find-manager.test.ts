@@ -18,6 +18,14 @@ describe('the person who is written to', () => {
     ['Welder\nContact: Jane Smith, 555 0142', 'Jane Smith'],
     ['Welder\nContact: HR Manager Jane Smith', 'Jane Smith'],
     ['Welder\nContact: Ms. Smith', 'Ms. Smith'],
+    [
+      'Welder\nSend your resume to Renee Castellaw-Dunn, Talent Acquisition, renee@acme.example.',
+      'Renee Castellaw-Dunn',
+    ],
+    [
+      'Welder\nTo apply: e-mail CV, ID and papers with reference WELDER ONE in the subject line of it to Mrs. Lizette Maakstad at jobs@acme.example',
+      'Mrs. Lizette Maakstad',
+    ],
     ['Welder\nNaledi van Rooyen reads each of the letters herself.', 'Naledi van Rooyen'],
     ['Welder\nContact person: Dr. Ana de la Cruz (Head of People)', 'Dr. Ana de la Cruz'],
     ['Welder\nInterested? Contact: Jane Smith, Acme Corp.', 'Jane Smith'],

@@ -9,7 +9,7 @@ const LEADS_TO_PERSON = [
   joinPattern(
     'giu',
     String.raw`\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries`,
-    String.raw`|queries)\b[^.!?\n]{0,60}?\s(?:to|for the attention of|fao):?\s+`,
+    String.raw`|queries)\b[^.!?\n]{0,120}?\s(?:to|for the attention of|fao):?\s+`,
   ),
   /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
   /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
@@ -33,7 +33,7 @@ const READS = new RegExp(
 );
 /** An address or a telephone number behind a name: "Inês Carvalho at jobs@acme.example", "Morag Bell (01436 555 012)". */
 const REACHED_AT =
-  /^\s{0,3}[,(:–-]?\s{0,3}(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s{0,3}(?:at|on)?\s{0,3}(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
+  /^(?:,\s[\p{L} &]{2,40})?\s{0,3}[,(:–-]?\s{0,3}(?:at|on|via|by e-?mail|by phone|tel\.?|e-?mail)?:?\s{0,3}(?:at|on)?\s{0,3}(?:\S{1,64}@|[+(]?\d[\d\s()-]{6,})/iu;
 /** Who advertises in the first person signs at the end: "I'm hiring … Hannah Weiss, Head of Data". */
 const SPEAKS_AS_I =
   /\bI(?:['’]m| am) (?:hiring|looking|recruiting|growing|building)\b|\bmy team\b|\b(?:DM|message|e-?mail|call|text|contact) me\b|\bdrop me\b/iu;

@@ -17,6 +17,12 @@ describe('the role', () => {
     ['Jane Smith\nHiring Manager\nWelder', 'Welder'],
     ['Recruiter: Tom Jones\nSoftware Engineer at Foo Inc.', 'Software Engineer'],
     ['Recruiter - Tom Jones\nWelder', 'Welder'],
+    ['Now Hiring!!\nForklift Operators - 2nd Shift - $23.50/hr\nBluewater Drinks', 'Forklift Operator'],
+    ['Our client is seeking to appoint an experienced Site Supervisor for a project in Galway.', 'Site Supervisor'],
+    [
+      'ABOUT US\nKestrel ships parts.\nTHE JOB\nThe Warehouse Supervisor (Nights) is responsible for putaway.',
+      'Warehouse Supervisor',
+    ],
     ['Recruiter: Acme Talent Partners Ltd\nWelder at Forge Works', 'Welder'],
     ['Line Manager: Jane Smith\nWelder', 'Welder'],
     ['Tom Baker, Recruiter\nWelder', 'Welder'],

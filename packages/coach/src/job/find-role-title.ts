@@ -5,12 +5,13 @@ import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
 import { sentencesOf } from './read-job.ts';
 import { singularTitle } from './singular-title.ts';
+import { unknownTitle } from './unknown-title.ts';
 
 const SENTENCE_PATTERNS = [
   joinPattern(
     'iu',
     String.raw`\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?`,
-    String.raw`|want(?:s)?) to (?:appoint|recruit|hire)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
+    String.raw`|want(?:s)?|seek(?:s|ing)?|looking) to (?:appoint|recruit|hire|employ)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
     String.raw`|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new`,
     String.raw`|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)`,
   ),
@@ -73,7 +74,7 @@ const ACRONYMS =
  */
 export function findRoleTitle(job: JobText, text: string): string {
   const labelled = job.fields.flatMap(({ kind, value }) => (kind === 'title' ? labelledTitle(value) : []));
-  const leads = job.lines.filter((line) => line.isLead);
+  const leads = leadsOf(job);
   const [opening] = leads.flatMap((line, index) => titleOfLine(line, index === 0));
   const [standing] = job.lines.filter(({ isOpening }) => isOpening).flatMap((line) => titleOfLine(line, false));
   const [told = severalTold(text)] = SENTENCE_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).filter(
@@ -81,10 +82,18 @@ export function findRoleTitle(job: JobText, text: string): string {
   );
   const [several] = leads.flatMap(severalOfLine);
   // "We need a nurse" says less than the line "Senior Nurse".
-  const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`);
+  // A title in small letters says what kind of person is wanted: the line with capitals is its name.
+  const isFuller = standing?.toLowerCase().endsWith(` ${told?.toLowerCase() ?? ''}`) || /^\p{Ll}/u.test(told ?? '');
+  const [first] = job.lines;
   return cleanTitle(
     withoutFrame(
-      labelled[0] ?? opening ?? (isFuller ? standing : told) ?? standing ?? several ?? job.doubtfulTitles[0] ?? '',
+      labelled[0] ??
+        opening ??
+        (isFuller ? (standing ?? told) : told) ??
+        standing ??
+        several ??
+        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0] || holderOf(text)) ??
+        '',
     ),
   );
 }
@@ -95,6 +104,26 @@ function withoutFrame(title: string): string {
     .replace(/^\s*\(?[^()]{1,24}\)\s*(?=\p{Lu})/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^(?:.{0,40}\b)?(?:the )?(?:position|post|role) of (?:an? |the )?(?=\p{L})/iu, '');
+}
+
+/** The lines that an advertisement opens with; behind a mere notice ("Now hiring!!") the next one is the first. */
+function leadsOf({ lines }: JobText): JobLine[] {
+  const leads = lines.filter(({ isLead }) => isLead);
+  const [next] = lines.filter(({ isLead, isOpening }) => isOpening && !isLead);
+  return leads.every(({ text }) => NOTICE_ALONE.test(text)) && next ? [next] : leads;
+}
+const NOTICE_ALONE =
+  /^(?:now hiring|we(?:['’]re| are) hiring|hiring(?: now)?|help wanted|wanted|urgent|vacancy|job vacancy|join (?:us|our team))[\s!.:]*$/iu;
+
+/** "The Warehouse Supervisor (Nights) is responsible for": who does the work, where an advertisement never says whom it looks for. */
+const HOLDER = joinPattern(
+  'gu',
+  String.raw`(?:^|[.!?\n][ \t]{0,3})The ((?:\p{Lu}[\p{L}&/-]*\s(?:(?:of|and|&)\s)?){1,6})(?:\([^()\n]{1,40}\)\s)?`,
+  String.raw`(?:is (?:responsible|accountable)|will (?:be|lead|have|work|assist|support|manage)|determines|assists|leads|reports to|works)\b`,
+);
+
+function holderOf(text: string): string {
+  return [...text.matchAll(HOLDER)].map(([, title = '']) => title.trim()).find((title) => endsInTitle(title)) ?? '';
 }
 
 /** "We are hiring qualified Nurses" looks for a "Nurse"; small words in front of capital ones say what kind of person. */
@@ -154,7 +183,9 @@ function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   if (isSurelyPerson(personAtStart(afterColon))) return [];
   // "Acme: Welder" opens with the employer.
   const named = isFirst && !isTitle(beforeColon) ? afterColon : beforeColon;
-  const pieces = named.split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+/u).map((piece) => piece.trim());
+  const pieces = named
+    .split(/\s+(?:at|@|bei|chez|–|—|-|\||·|•)\s+|\t+|,\s+|\s?\p{Extended_Pictographic}\s?/u)
+    .map((piece) => piece.trim());
   const [first = ''] = pieces;
   if (first === personAtStart(first) && isSurelyPerson(first)) return [];
   if (isFirst && isTitle(first) && isShort(first) && !/[.!?]$/u.test(first)) return [first];
@@ -200,13 +231,18 @@ function withoutPraise(title: string): string {
   return isTitle(plain) ? plain : title;
 }
 
+const COLUMN_GAP = 4;
+
 /** A title without "(m/f/d)" and any other text in brackets. */
 function withoutAsides(text: string): string {
-  return text
-    .replace(GENDERS, '')
-    .replace(/\([^)]*\)/gu, '')
-    .replace(/\s{2,}/gu, ' ')
-    .trim();
+  return (
+    text
+      .replace(GENDERS, '')
+      .replace(/\([^)]*\)/gu, '')
+      // Many blanks part columns.
+      .replace(/\s{2,}/gu, (blanks) => (blanks.length >= COLUMN_GAP ? '\t' : ' '))
+      .trim()
+  );
 }
 
 function calmed(title: string): string {

@@ -43,7 +43,8 @@ export function toFirstPerson(line: string): string | undefined {
   const words = sentence.split(/\s+/u);
   const fewest = /\d/u.test(sentence) ? MIN_WORDS_WITH_NUMBER : MIN_WORDS;
   if (words.length < fewest || words.length > MAX_WORDS) return undefined;
-  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I|we|We)\b/u.test(sentence)) return undefined;
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(sentence) || /\b(?:I(?!\.\p{L})|we|We)\b/u.test(sentence))
+    return undefined;
   const lowered = lowerFirst(sentence);
   if (UNCLEAR.test(lowered) || isStatement(lowered)) return undefined;
   if (DONE_TO_ME.test(lowered)) return `was ${lowered}`;
@@ -71,9 +72,16 @@ export function toWork(line: string, isPresent: boolean): string | undefined {
   return isActivity ? `${isPresent ? 'work' : 'worked'} on ${lowerFirst(work)}` : undefined;
 }
 
+/** "Lead developer of the service" and "lead hand" are titles. */
+const isLeadTitle = ([first = '', second = '']: string[]) =>
+  /^lead$/iu.test(first) && (isTitle(second) || /^(?:man|woman|hand|person|guard)$/iu.test(second));
+
+/** "Load-rated 38 bridges", but not "cloud-based platform". */
+const isJoinedVerb = ([first = '', second = '']: string[]) =>
+  /^\p{L}+-\p{L}{2,}ed$/u.test(first) && /^(?:the|an?|all|both|over|up|\d.*)$/u.test(second);
+
 function beginsWithVerb(words: string[]): boolean {
-  // "Lead developer of the service" is a title.
-  if (/^lead$/iu.test(words[0] ?? '') && isTitle(words[1] ?? '')) return false;
+  if (isLeadTitle(words)) return false;
   const [first = '', second = ''] = words.map((word) => word.toLowerCase().replace(/[^\p{L}-]/gu, ''));
   // "Triage of up to 70 children" and "design of bridges" name the work.
   if (second === 'of' && !/^(?:dispose|consist|think|approve|take)/u.test(first)) return false;
@@ -83,7 +91,7 @@ function beginsWithVerb(words: string[]): boolean {
   if (first === 'own' && !/^(?:the|a|an|all|both|our|end|full|\d.*|two|three|four|five|six)$/u.test(second))
     return false;
   if (/^(?:successfully|effectively|jointly|personally)$/u.test(first)) return isPast(second);
-  return isPast(first) || PRESENT_VERBS.has(first);
+  return isPast(first) || PRESENT_VERBS.has(first) || isJoinedVerb(words);
 }
 
 function isPast(word: string): boolean {
@@ -96,12 +104,6 @@ function isStatement(lowered: string): boolean {
   if (/\p{L}{2}ed$/u.test(first)) return false;
   const [clause = ''] = lowered.split(/[,;:]/u);
   return STATEMENT.test(clause);
-}
-
-/** Whether the clause tells of the present ("manage a budget"). */
-export function isPresentTense(clause: string): boolean {
-  const first = clause.split(/\s+/u)[0] ?? '';
-  return PRESENT_VERBS.has(first) && !IRREGULAR_PAST.has(first);
 }
 
 /**

@@ -12,12 +12,12 @@ import { type AskingLine, readAskingLines } from '../job/read-asking-lines.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
+import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
+import type { Deed, Vectors } from './deed.ts';
 import type { NamedSkill } from './letter-phrases.ts';
-import type { Deed, Vectors } from './match-evidence.ts';
-import { phraseLine, sentencesOf } from './phrase-line.ts';
 import type { Place } from './place.ts';
+import { pointLines } from './point-lines.ts';
 import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
-import { type Demand, readDemands } from './read-demands.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
@@ -34,18 +34,17 @@ export type LetterFacts = {
   asking: AskingLine[];
   /** What the advertisement wants of the letter itself. */
   wishes: LetterWishes;
-  /** What the advertisement asks for, in its words. */
-  demands: Demand[];
   /** The degree that it asks for. */
   degree: DegreeDemand | undefined;
   /** Vectors of the lines of the resume and of the demands. */
   vectors: Vectors;
   /** Skills that the job asks for and the resume lists. */
   listedSkills: NamedSkill[];
+  /** Registrations, licences and certificates that the job asks for. */
+  credentials: AskedCredentials;
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-const MOST_DEMANDS = 40;
 /** Doubtful below this, where title, employer and dates do not bear each other out. */
 const LIKELY_ENTRY_CONFIDENCE = 0.5;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
@@ -65,42 +64,65 @@ export function gatherFacts(
   const places = placesOf(resume);
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
+  const named = skillNames(resume.text);
+  const parts = [...resume.skills, ...resume.text.split(/[,;·•|\n]/u)].map((part) => part.trim());
+  // A tool may be named anywhere, another skill is listed as one.
+  const isShown = ({ name, wording }: NamedSkill) =>
+    isTool(name)
+      ? named.has(name) && isWordedIn(wording, resume.text)
+      : listed.has(name) && isWordedIn(wording, listedText);
   return {
     job: { ...job, company: writtenCompany(job.company) },
     resume,
     jobDescription,
     today,
     places,
-    deeds: rankDeeds(deedsOf(places), places, asking, job.roleTitle, vectors),
+    deeds: rankDeeds(pointLines(places, resume.text), places, asking, job.roleTitle, vectors),
     asking,
     wishes: readWishes(jobDescription),
-    demands: readDemands(jobDescription).slice(0, MOST_DEMANDS),
     degree,
     vectors,
+    credentials: listAskedCredentials({ resume, jobDescription }),
     listedSkills: wanted
-      .filter(({ name }) => listed.has(name))
       .map(nameInLetter)
-      .filter(({ wording }) => isWordedIn(wording, listedText) && !isLimited(wording, resume.skills))
+      .filter((skill) => isShown(skill) && !isLimited(skill.wording, parts))
       .map((skill) => ({ ...skill, wording: wholeSkill(skill.wording, resume.skills) })),
   };
 }
 
-function placesOf({ experience, projects }: ParsedResume): Place[] {
+function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  return [...jobs.map(toCertainPlace), ...projects.map(toPlace)];
+  return [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
 }
 
 /** A job with parts that may not belong together gives the deeds and the title, not the employer. */
-function toCertainPlace(job: ResumeExperience): Place {
-  const { startDate, endDate } = job;
+function toCertainPlace(job: ResumeExperience, text: string): Place {
+  const { endDate } = job;
+  // "Feb" of a year that was read elsewhere is no date.
+  const startDate = /\d/u.test(job.startDate) ? job.startDate : '';
   // Behind a heading in capitals another section begins.
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
   const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
   const isKnown = isCertainEntry(job) || isLikelyEntry(job);
   const known = isKnown
-    ? { title: job.title, employer: withoutTown(writtenCompany(job.employer)) }
+    ? { title: job.title.replace(/^[^\p{L}\p{N}]+/u, ''), employer: namedEmployer(job.employer, text) }
     : { title: isLikelyTitle(job) ? job.title : '', employer: '' };
   return { ...known, startDate, endDate, achievements, isProject: false };
+}
+
+/** A ward is no employer, nor is a town. */
+const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3})?$/iu;
+
+/** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
+function namedEmployer(employer: string, text: string): string {
+  const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
+  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
+  if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
+  const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
+  const [head = ''] = line.split(/\s+[-–—|]\s+/u);
+  const [name = ''] = head.trim().split(', ');
+  const isName = head !== line && /^\p{Lu}/u.test(name) && !isTitle(name);
+  return writtenCompany(isName ? name : bare);
 }
 
 /** A job with a known title and both dates is right more often than its confidence says (6 of 6 in 34 resumes). */
@@ -127,9 +149,16 @@ function isWordedIn(wording: string, text: string): boolean {
   return words.length > 0 && words.every((word) => known.has(stem(word)));
 }
 
-/** "Terraform (read and edit, not from scratch)" claims less than "Terraform". */
-const isLimited = (wording: string, skills: readonly string[]) =>
-  skills.some((skill) => skill.toLowerCase().startsWith(wording.toLowerCase()) && LIMIT.test(skill));
+/** "Terraform (read and edit, not from scratch)" and "some Airflow" claim less than the name. */
+const isLimited = (wording: string, parts: readonly string[]) =>
+  parts.some(
+    (part) =>
+      part.split(' ').length <= LONGEST_PART && part.toLowerCase().includes(wording.toLowerCase()) && LIMIT.test(part),
+  );
+const LONGEST_PART = 10;
+
+const isTool = (name: string) => getSkillLexicon().skills.get(name)?.isTechnical === true;
+
 /** Uses the wording of the resume: "AutoCAD Civil 3D" for "AutoCAD", "Intercom" with its bracket, "organisation" with its "s". */
 function wholeSkill(wording: string, skills: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replaceAll('z', 's');
@@ -161,28 +190,14 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-/** The sentences of the work that can be told, with their subject. */
-function deedsOf(places: Place[]): Deed[] {
-  return places.flatMap((place, placeIndex) =>
-    place.achievements.flatMap(sentencesOf).flatMap((line) => {
-      const clause = phraseLine(line, { isOver: isOver(place) });
-      return clause === undefined ? [] : [{ line, clause, placeIndex }];
-    }),
-  );
-}
-
-const isOver = ({ isProject, endDate }: Place) => !isProject && endDate !== '' && endDate !== 'Present';
-
 /** The texts whose vectors help to match achievements with demands. */
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
-  const lines = placesOf(resume).flatMap(({ achievements }) => achievements.flatMap(sentencesOf));
-  const demands = readDemands(jobDescription).map(({ text }) => text);
+  const lines = pointLines(placesOf(resume), resume.text).map(({ line }) => line);
   const asking = askingLinesOf(jobDescription).slice(0, MOST_ASKING);
   const { topic } = readWishes(jobDescription);
   return [
     ...new Set([
       ...lines.slice(0, 2 * MOST_DEEDS),
-      ...demands.slice(0, MOST_DEMANDS),
       ...asking.map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
     ]),

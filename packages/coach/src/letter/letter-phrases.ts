@@ -7,7 +7,7 @@ export type NamedSkill = { wording: string; name: string };
 const MONTH_NAMES = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 const MONTHS_PER_YEAR = 12;
 const VOWEL_SOUND = /^(?:[aeiouAEIOU]|[Hh]on|[Hh]our|[FHLMNRSX](?=[A-Z.]))/u;
-const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|uk)/iu;
+const CONSONANT_SOUND = /^(?:one|eu|uni|use|usa|uk|ux\b|ui\b)/iu;
 const PLAIN_WORDS = /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)*$/u;
 /** "QA" and "CEO" are written so, "SHIFT SUPERVISOR" is shouted. */
 const SHORTEST_SHOUT = 6;
@@ -36,11 +36,6 @@ function isWrittenAsName(words: string, low: string, source: string): boolean {
   return !isLow && new RegExp(`(?<=\\p{Ll} )${words}(?!\\p{L})`, 'u').test(source);
 }
 
-/** "A, B and C". */
-export function joinList(names: string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** "a nurse", "an Account Manager"; a title that begins with "Head of" takes none. */
 export function withArticle(title: string): string {
   if (/^(?:head of|chief|vp\b|vice president|co-?founder|lead(?! \p{L}))/iu.test(title)) return title;
@@ -50,8 +45,10 @@ export function withArticle(title: string): string {
 /** "OPERATIONS MANAGER" as titles are written; "Staff Nurse, Intensive Care" with its field in brackets, as a comma would part the sentence. */
 export function writtenTitle(title: string): string {
   const plain = title.replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
-  const isShouted = title === title.toUpperCase() && title.length >= SHORTEST_SHOUT;
-  const calm = isShouted ? plain.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : plain;
+  const isShouted = plain === plain.toUpperCase() && plain.length >= SHORTEST_SHOUT;
+  const calm = isShouted
+    ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : plain;
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];

@@ -1,21 +1,18 @@
 import type { LETTER_TONES } from '@greenroom/contract/cover-letter';
-import type { Demand } from './read-demands.ts';
 
 type Tone = (typeof LETTER_TONES)[number];
 
 /**
- * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one, `{demand}` is in the words of the advertisement. A
- * skill may be a tool, a duty or a field: no wording says that it was "used" or "known".
+ * Wordings by tone. `{role}` is the title, with the reference where the advertisement has one.
  */
 export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** What comes before the achievement that answers a demand. */
-  demand: Record<Exclude<Demand['form'], 'quote'>, string[]>;
-  listed: string[];
-  /** Offers to tell more: `{at}` is the place that the letter told most of. */
-  closingPlace: string[];
+  /** What comes before the points. */
+  points: string[];
+  /** What comes before points that are of no job. */
+  further: string;
   closing: string[];
   closingLine: string[];
 };
@@ -25,36 +22,36 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     openingAtCompany: [
       'I am applying for the position of {role} at {company}.',
       'Please consider my application for the position of {role} at {company}.',
-      'I saw the position of {role} at {company} advertised and would like to apply.',
+      'I would like to apply for the position of {role} at {company}.',
     ],
     openingRole: [
       'I am applying for the position of {role}.',
-      'This is my application for the position of {role} that you have advertised.',
+      'I would like to apply for the position of {role} that you have advertised.',
     ],
     openingBare: [
       'I am applying for the position you have advertised.',
-      'This is my application for the position you advertised.',
+      'I would like to apply for the position you advertised.',
     ],
-    demand: {
-      verb: ['You need someone to {demand}.', 'You are looking for someone to {demand}.'],
-      noun: ['You ask for {demand}.'],
-    },
-    listed: ['My skills also include {skills}.', 'Among my other skills: {skills}.'],
-    closingPlace: ['I would be glad to tell you more about my work {at}, and to hear about yours.'],
+    points: [
+      'From my work, what comes closest to your advertisement:',
+      'What I have done that answers your advertisement:',
+      'The parts of my work that matter most for this post:',
+    ],
+    further: 'Also from my resume:',
     closing: [
-      'I would be glad to talk about the position and to tell you more about any of this.',
-      'Thank you for reading this. I would be glad to talk about the position.',
-      'I would be glad to tell you more in an interview.',
-      'If you have questions about any of this, I am happy to reply to them.',
-      'I would be glad to meet you and to talk about this further.',
-      'Thank you for your time. I would be glad to hear more about the position.',
+      'I would welcome a conversation about the post.',
+      'I would be glad to talk about the post.',
+      'I am happy to come in for an interview.',
+      'I would be glad to meet you and to hear more.',
+      'Please call or write to me if you would like to talk.',
+      'Thank you for reading this; I would be glad to hear from you.',
     ],
     closingLine: ['Kind regards,', 'Best regards,'],
   },
   Warm: {
     openingAtCompany: [
       'I’d like to apply for the position of {role} at {company}.',
-      'I saw that {company} has advertised the position of {role}, and I’d like to be considered.',
+      'I’d like to be considered for the position of {role} at {company}.',
       'Thank you for taking a moment to read this: I’d like to apply for the position of {role} at {company}.',
     ],
     openingRole: [
@@ -65,12 +62,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    demand: {
-      verb: ['You’d like someone to {demand}.', 'You are looking for someone to {demand}.'],
-      noun: ['You ask for {demand}.'],
-    },
-    listed: ['My skills also include {skills}.', 'I’d bring {skills} as well.'],
-    closingPlace: ['I’d be happy to tell you more about my work {at}, and to hear about yours.'],
+    points: [
+      'Here is what I’ve done that comes closest to your advertisement:',
+      'From my work, what may matter most to you:',
+    ],
+    further: 'Also from my resume:',
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -95,12 +91,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
-    demand: {
-      verb: ['You require someone to {demand}.', 'You are seeking someone to {demand}.'],
-      noun: ['You require {demand}.'],
-    },
-    listed: ['My skills include {skills}.', 'I also work with {skills}.'],
-    closingPlace: ['I will gladly give further details of my work {at} in an interview.'],
+    points: [
+      'Of my work, the following answers your advertisement most closely:',
+      'The following parts of my work are relevant to the post:',
+    ],
+    further: 'Furthermore, from my resume:',
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskingLine } from '../job/read-asking-lines.ts';
-import type { Deed } from './match-evidence.ts';
+import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
 import { rankDeeds } from './rank-deeds.ts';
 
@@ -12,7 +12,7 @@ const place = (title: string): Place => ({
   achievements: [],
   isProject: false,
 });
-const deed = (line: string, placeIndex = 0): Deed => ({ line, clause: `I ${line}`, placeIndex });
+const deed = (line: string, placeIndex = 0): Deed => ({ line, placeIndex });
 const asking = (text: string): AskingLine => ({ text, isItem: true, isDuty: false, certainty: 1 });
 const rank = (deeds: Deed[], lines: string[]) =>
   rankDeeds(deeds, [place('Clerk'), place('Driver')], lines.map(asking), 'Buyer', new Map()).map(({ line }) => line);

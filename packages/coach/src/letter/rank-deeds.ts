@@ -1,7 +1,7 @@
 import type { AskingLine } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
-import type { Deed, Vectors } from './match-evidence.ts';
+import type { Deed, Vectors } from './deed.ts';
 import type { Place } from './place.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
@@ -14,14 +14,14 @@ const UNRELATED = 0.2;
 const SHARED_WEIGHT = 0.06;
 const MOST_SHARED = 3;
 const SHARPNESS = 10;
-/** What speaks for a line besides the demands: a number or an outcome in it, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, place: -0.06, weak: -0.4, unnamed: -0.8 };
+/** What speaks for a line besides the demands: a number or an outcome in it, a word of the advertised post, a job of the same title, a recent job whose employer is known. */
+const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, role: 0.25, place: -0.12, weak: -0.8, unnamed: -0.8 };
 /** What changed and by how much. */
 const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
 /** A part in what others did says less of a person than their own deed. */
-export const WEAK_OPENING =
-  /^(?:I (?:was responsible|was promoted|was redeployed|assisted|helped|aided|worked|participated|attended|used|made|did|joined|learned)|my work (?:includes|included|was))\b/u;
+const WEAK_OPENING =
+  /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined)\b/iu;
 
 /**
  * The deeds in the order in which they answer an advertisement: each next one adds most to what those before it answer, so that a letter of
@@ -57,11 +57,12 @@ export function rankDeeds(
 function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<string>): number {
   const isOfTitle = contentStems(place?.title ?? '').some((word) => roleStems.has(word));
   return (
-    (/\d/u.test(deed.clause) ? WORTH.number : 0) +
-    (OUTCOME.test(deed.clause) ? WORTH.outcome : 0) +
+    (/\d/u.test(deed.line) ? WORTH.number : 0) +
+    (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
     (isOfTitle ? WORTH.title : 0) +
+    (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
-    (WEAK_OPENING.test(deed.clause) ? WORTH.weak : 0) +
+    (WEAK_OPENING.test(deed.line) ? WORTH.weak : 0) +
     (place && place.title === '' && place.employer === '' ? WORTH.unnamed : 0)
   );
 }

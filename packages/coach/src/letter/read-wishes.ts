@@ -7,6 +7,8 @@ export type LetterWishes = {
   topic: string;
   /** The most paragraphs that the letter may have. */
   paragraphs: number | undefined;
+  /** What it wants in the place of a letter. */
+  instead: 'form' | 'no letter' | 'questions' | undefined;
   /** Whether it asks to be told of a letter that a program wrote, or wants none. */
   programs: 'named' | 'unwanted' | undefined;
 };
@@ -26,8 +28,8 @@ const OF_LETTER =
 const ASKS_TO_TELL = joinPattern(
   'iu',
   String.raw`\b(?:tells? (?:us|me)|(?:say|explain|describe)(?= in (?:the|your))|(?:few|couple of|some) (?:lines|sentences|words`,
-  String.raw`|paragraphs))\s+(?:instead |briefly |in (?:the|your) (?:covering |cover )?letter\s+|in (?:at most |max(?:imum|\.)? )?\d+ words\s+)?`,
-  String.raw`(?:(?:on|about|of|the story of)\s+|(?=(?:what|which|how|who)\s))([^.;!?\n]{12,140})`,
+  String.raw`|paragraphs)|(?:one|a|half a|1) page)\s+(?:instead |briefly |in (?:the|your) (?:covering |cover )?letter\s+|in (?:at most |max(?:imum|\.)? )?\d+ words\s+)?`,
+  String.raw`(?:(?:on|about|of|the story of)\s+|(?=(?:what|which|how|who|the (?:best|worst|last|first|hardest|biggest|most))\s))([^.;!?\n]{12,140})`,
 );
 /** "In your letter describe one case that went wrong", "answer one question: what was …", "say: how much notice …". */
 const ASKS_PLAINLY = joinPattern(
@@ -47,7 +49,23 @@ export function readWishes(jobDescription: string): LetterWishes {
     topic: findTopic(text),
     paragraphs: findParagraphs(text),
     programs: findPrograms(text),
+    instead: findInstead(text),
   };
+}
+
+const FORM_ONLY =
+  /\bapplication forms? only\b|\bonly (?:completed )?application forms?\b|\bCVs? (?:will |are |is )?not (?:be )?(?:accepted|considered)|\bwe (?:do not|don't|cannot) accept CVs?\b/iu;
+const NO_LETTER = joinPattern(
+  'iu',
+  String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|promise))?\b(?! of)`,
+  String.raw`|\bcover(?:ing)? letters? (?:is |are )?not (?:needed|required|necessary)|\b(?:don't|do not) (?:need|send|write|want) (?:us )?(?:an? )?cover(?:ing)? letter`,
+);
+const QUESTIONS = /\banswer (?:the|these|two|three|four|five|some|a few|our) (?:\p{L}+ )?questions\b/iu;
+
+function findInstead(text: string): LetterWishes['instead'] {
+  if (FORM_ONLY.test(text)) return 'form';
+  if (NO_LETTER.test(text)) return 'no letter';
+  return QUESTIONS.test(text) ? 'questions' : undefined;
 }
 
 const PROGRAM = /\b(?:AI|A\.I\.|ChatGPT|artificial intelligence|chatbots?|language models?)(?![\p{L}\d])/u;
@@ -83,7 +101,10 @@ function findTopic(text: string): string {
     if (!sentences.slice(Math.max(0, at - REACH), at + 1).some((near) => OF_LETTER.test(near))) continue;
     const plainly = ASKS_PLAINLY.exec(sentence);
     const topic = (ASKS_TO_TELL.exec(sentence)?.[1] ?? plainly?.[1] ?? plainly?.[2] ?? '')
-      .replace(/,?\s+(?:to|by) \S+@.*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$/u, '')
+      .replace(
+        /,?\s+(?:to|by) (?:\S+@|\p{Lu}\S+ \p{Lu}).*$|,\s+to \S+$|\s+(?:will|would) (?:help|be)\b.*$|\s+or (?:swing|drop|pop|call|come)\b.*$/u,
+        '',
+      )
       .trim();
     if (topic !== '' && !NO_TOPIC.test(topic)) return topic;
   }

@@ -5,115 +5,67 @@ import type { Place } from './place.ts';
 const NEEDS_ARTICLE =
   /^(?:University|Institute|College|Academy|School|Ministry|Department|Office|Agency|Bureau|Federation|State) (?:of|for)\b/u;
 const YEAR = /\b(?:19|20)\d{2}\b/u;
+/** A title that changed within the job: "Foreman to 06/2022", "Waiter, after Senior Waiter". */
+const RANKED = /\b(?:to|since|from|until|till|then|after|later|before|previously|formerly|promoted|\d{4})\b|→|->/iu;
 
-/**
- * What the letter has said of a place: `isSame` where the sentence before is about it, `isLast` where the last one of the paragraph before is,
- * `employer` where other work for its employer was told, in the sentence before (`same`) or earlier (`named`), and `isFurther` where this
- * achievement is added to another one there.
- */
-export type Known = {
-  isSame: boolean;
-  isLast: boolean;
-  employer: 'new' | 'same' | 'named';
-  isNamed: boolean;
-  isFurther: boolean;
-};
-
-/**
- * An achievement with the place where it was done, without a full stop: "at Acme Ltd, where I have been a Nurse since 2020, I cut the waiting
- * time". A place that was named before is named shortly, and not at all behind another achievement there. `clause` has its subject.
- */
-export function situate(clause: string, place: Place, known: Known, seed = 0): string {
-  if (place.title === '' && place.employer === '') return phraseUnnamed(clause, place, known);
-  const told = known.isFurther ? withAlso(clause) : clause;
-  if (known.isSame) return told;
-  if (known.isLast) return `${backTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
-  if (known.isNamed) return `${returnTo(place)}${isDeed(clause) ? '' : ','} ${told}`;
-  if (isSelfEmployed(place)) return phraseOwnBusiness(clause, place);
-  if (place.isProject) return `in my project “${place.title}”, ${clause}`;
-  if (known.employer !== 'new' && place.title !== '') return phraseOtherTitle(clause, place, known.employer);
-  return introduce(clause, place, seed);
-}
-
-/** For a job whose employer and title are uncertain: says only whether it is the present job. */
-function phraseUnnamed(clause: string, { endDate }: Place, { isSame, isNamed }: Known): string {
-  if (isSame || isNamed || endDate === '') return clause;
-  return `in ${endDate === 'Present' ? 'my present job' : 'an earlier job'}, ${clause}`;
-}
-
-/** Whether the person is the subject, whom "as a nurse, …" may stand before. */
-const isDeed = (clause: string) => clause.startsWith('I ');
-
-export const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]employed\b/iu.test(employer);
-
-function withAlso(clause: string): string {
-  const [, auxiliary, rest] = /^I (was|am|have) (.*)$/u.exec(clause) ?? [];
-  if (auxiliary) return `I ${auxiliary} also ${rest}`;
-  return isDeed(clause) ? clause.replace(/^I /u, 'I also ') : clause;
-}
-
-function introduce(clause: string, place: Place, seed: number): string {
-  const at = place.employer === '' ? '' : workedAt(place.employer);
-  const time = timeOf(place);
-  const isPresent = place.endDate === 'Present';
-  const past = isPresent ? '' : time;
-  if (place.title === '') return `${at}${past}, ${clause}`;
-  const title = withArticle(writtenTitle(place.title));
-  if (at === '' && isPresent) return `in my present job as ${title}, ${clause}`;
-  // Without dates it is unknown whether the job continues.
-  if (at === '' || time === '') return `${asOf(clause)} ${title}${at === '' ? '' : ` ${at}`}${past}, ${clause}`;
-  if (isPresent) return `${at}, where I have been ${title}${time}, ${clause}`;
-  return seed % 2 === 0 && isDeed(clause)
-    ? `as ${title} ${at}${time}, ${clause}`
-    : `${at}, where I was ${title}${time}, ${clause}`;
-}
-
-const asOf = (clause: string) => (isDeed(clause) ? 'as' : 'in my time as');
-
-/** Other work for an employer that the letter has named. */
-function phraseOtherTitle(clause: string, place: Place, employer: Known['employer']): string {
-  const at = employer === 'same' ? 'there' : workedAt(place.employer);
-  const time = place.endDate === 'Present' ? '' : timeOf(place);
-  return `${asOf(clause)} ${withArticle(writtenTitle(place.title))} ${at}${time}, ${clause}`;
-}
-
-const backTo = ({ employer, isProject }: Place) => (employer === '' && !isProject ? 'in the same job' : 'there');
-
-function returnTo(place: Place): string {
-  if (place.isProject) return 'for the same project';
-  return place.employer === '' ? `as ${withArticle(writtenTitle(place.title))}` : workedAt(place.employer);
-}
+const isSelfEmployed = ({ employer }: Pick<Place, 'employer'>) => /^self[- ]employed\b/iu.test(employer);
 
 /** "at Acme Ltd", but "for a private family". */
-export function workedAt(employer: string): string {
+function workedAt(employer: string): string {
   return /^private (?:family|household|home|client)/iu.test(employer)
     ? `for ${withArticle(employer.toLowerCase())}`
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
 }
 
-function phraseOwnBusiness(clause: string, place: Place): string {
-  const where = place.employer.replace(/^self[- ]employed\s*/iu, '');
-  const as = place.title === '' ? '' : ` as ${withArticle(writtenTitle(place.title))}`;
-  return `self-employed${where === '' ? '' : ` ${where}`}${as}${place.endDate === 'Present' ? '' : timeOf(place)}, ${clause}`;
+/** What leads to the points of the first place that is told: "At Acme Ltd, since May 2020". */
+export function leadPresent(place: Place): string {
+  if (place.endDate !== 'Present' || place.isProject) return capitalize(whereOf(place) + inBrackets(place));
+  const since = writtenDate(place.startDate);
+  const at = place.employer === '' || isSelfEmployed(place) ? whereOf(place) : workedAt(place.employer);
+  return capitalize(`${at}${since === '' ? '' : `, since ${since}`}`);
 }
 
-/** " since May 2020" for a present job. For a past one only the years, or the months if it lasted less than a year. */
-function timeOf({ startDate, endDate }: { startDate: string; endDate: string }): string {
+/** What leads to the points of a place behind it: "Earlier, as a Nurse at Acme Ltd (2016 to 2020)". */
+export function leadEarlier(place: Place, isFurther: boolean, seed = 0): string {
+  const where = `${whereOf(place)}${inBrackets(place)}`;
+  if (place.endDate === 'Present' || place.endDate === '' || place.isProject) return capitalize(where);
+  return isFurther ? capitalize(where) : `${seed % 2 === 0 ? 'Earlier' : 'Before that'}, ${where}`;
+}
+
+/** "as a Nurse at Acme Ltd"; a title that changed there is left out. */
+function whereOf(place: Place): string {
+  if (place.isProject) return `in my project “${place.title}”`;
+  const as = place.title === '' || RANKED.test(place.title) ? '' : `as ${withArticle(writtenTitle(place.title))}`;
+  const at = place.employer === '' ? '' : isSelfEmployed(place) ? 'self-employed' : workedAt(place.employer);
+  return [as, at].filter((text) => text !== '').join(' ') || `as ${withArticle(writtenTitle(place.title))}`;
+}
+
+/** Only the years, or the months if it lasted less than a year. */
+function inBrackets({ startDate, endDate }: Place): string {
   const [start, end] = [writtenDate(startDate), writtenDate(endDate)];
-  if (start === '') return '';
-  if (endDate === 'Present') return ` since ${start}`;
+  if (endDate === 'Present') return start === '' ? '' : ` (since ${start})`;
   const [first, last] = [YEAR.exec(start)?.[0], YEAR.exec(end)?.[0]];
-  if (first !== undefined && last !== undefined && first !== last) return ` from ${first} to ${last}`;
-  return end === '' || end === start ? ` in ${start}` : ` from ${start} to ${end}`;
+  if (first === undefined || last === undefined) return start === '' ? '' : ` (${start})`;
+  if (first !== last) return ` (${first} to ${last})`;
+  return start === end ? ` (${start})` : ` (${start} to ${end})`;
 }
 
-/** What a person is or was, and where. */
-export function phrasePlace(place: Place | undefined): string {
-  if (!place || place.isProject || place.title === '' || place.employer === '') return '';
-  const title = withArticle(writtenTitle(place.title));
-  const isPresent = place.endDate === 'Present';
-  const verb = isPresent ? (place.startDate === '' ? 'work as' : 'have been') : 'worked as';
-  const time = isPresent && place.startDate === '' ? '' : timeOf(place);
-  const at = isSelfEmployed(place) ? 'on my own account' : workedAt(place.employer);
-  return `I ${verb} ${title} ${at}${time}.`;
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * What a person is and where, and since when they work there: the title of today is not dated back. Empty where title or employer are not known.
+ */
+export function phrasePresent(place: Place): string {
+  const title = writtenTitle(
+    place.title.replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket)),
+  );
+  if (title === '' || place.employer === '') return '';
+  const isPlain = !RANKED.test(title);
+  const since = writtenDate(place.startDate);
+  if (isSelfEmployed(place)) return `I work for myself${isPlain ? ` as ${withArticle(title)}` : ''}.`;
+  const at = workedAt(place.employer);
+  if (since === '') return isPlain ? `I am ${withArticle(title)} ${at}.` : `I work ${at}.`;
+  return isPlain
+    ? `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`
+    : `I have worked ${at} since ${since}.`;
 }

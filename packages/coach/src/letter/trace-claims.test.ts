@@ -41,6 +41,14 @@ function letterWith(paraOne: string, overrides: Partial<CoverLetter> = {}): Cove
 const keep = (text: string) => traceLetter(letterWith(text), sources).letter.body.paraOne;
 
 describe('what can be traced', () => {
+  it('lets a point pass that is in the resume, and takes what led to points with the last of them', () => {
+    const trace = (text: string) => traceLetter(letterWith(text), sources).letter.body.paraOne;
+    const own = 'At Acme Inc, since January 2018:\n• Led six engineers';
+    expect(trace(own)).toBe(own);
+    expect(trace('From my work:\nAt Acme Inc:\n• Led 900 engineers with Terraform')).toBe('');
+    expect(trace(`${own}\n• Led 900 engineers`)).toBe(own);
+  });
+
   it.each([
     'At Acme Inc I cut costs by 30% for 1200 customers.',
     'As a Senior Engineer at Acme Inc I led six engineers.',

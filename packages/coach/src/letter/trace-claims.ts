@@ -1,7 +1,8 @@
 import type { CoverLetter } from '@greenroom/contract/cover-letter';
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { createClaimSources } from './claim-sources.ts';
-import { PROGRAM_NAMED, PROGRAM_UNWANTED } from './program-notes.ts';
+import { POINT_MARK } from './point-text.ts';
+import { PROGRAM_NAMED } from './program-notes.ts';
 import { findUntraceableClaims } from './untraceable-claims.ts';
 
 export type TraceSources = { resume: ParsedResume; jobDescription: string };
@@ -9,8 +10,6 @@ export type TraceSources = { resume: ParsedResume; jobDescription: string };
 const SENTENCE_END = /(?<=[.!?]["”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u;
 const ABBREVIATION_END =
   /(?:\b(?:Inc|Ltd|Co|Corp|Mr|Mrs|Ms|Dr|St|No|vs|e\.g|i\.e|B\.?Sc|M\.?Sc|Ph\.?D|B\.A|M\.A|B\.S|M\.S|Sr|Jr|approx|dept)|\b\p{Lu})\.$/u;
-/** A gap for the person to fill claims nothing. */
-const GAP = /^\[(?:Write here about |Answer here: )[^[\]]+\]$/u;
 /** The name of a company may end a sentence; what comes then begins with a word that no name continues with. */
 const COMPANY_END = /\b(?:Inc|Ltd|Co|Corp)\.$/u;
 const SENTENCE_START =
@@ -26,17 +25,22 @@ export function traceLetter(
   claimSources = createClaimSources(sources, letter.heading.dateWritten),
 ): { letter: CoverLetter; removedClaims: string[] } {
   const removed = new Set<string>();
+  const { resume, jobDescription } = sources;
+  const ownText = plainText(resume.text);
   const trace = (text: string): string =>
-    text
-      .split(/\n+/u)
-      .map((block) => keepTrue(block))
-      .filter((block) => block !== '')
-      .join('\n');
+    withoutLostLeads(text.split(/\n+/u).map((block) => (isOwnPoint(block, ownText) ? block : tracePoint(block)))).join(
+      '\n',
+    );
+  const tracePoint = (block: string): string => {
+    const mark = block.startsWith(POINT_MARK) ? POINT_MARK : '';
+    const kept = keepTrue(block.slice(mark.length));
+    return kept === '' ? '' : mark + kept;
+  };
   // Two sentences that meet when one between them goes may read as one ("Inc." and "Go"): until nothing goes any more.
   const keepTrue = (block: string): string => {
     const kept = splitSentences(block)
       .filter((sentence) => {
-        if (GAP.test(sentence) || sentence === PROGRAM_NAMED || sentence === PROGRAM_UNWANTED) return true;
+        if (sentence === PROGRAM_NAMED) return true;
         const claims = findUntraceableClaims(sentence, claimSources);
         for (const claim of claims) removed.add(claim);
         return claims.length === 0;
@@ -49,7 +53,6 @@ export function traceLetter(
     removed.add(value);
     return '';
   };
-  const { resume, jobDescription } = sources;
   const own = `${resume.text}\n${resume.fullName}\n${resume.address}\n${resume.phoneNumber}\n${resume.emailAddress}`;
   return {
     letter: {
@@ -78,6 +81,25 @@ export function traceLetter(
   };
 }
 
+/** A point is in the person's own words where a line of the resume has them one after another. */
+const isOwnPoint = (block: string, ownText: string): boolean =>
+  block.startsWith(POINT_MARK) && ` ${ownText} `.includes(` ${plainText(block)} `);
+
+/** What led to points goes with the last of them. */
+function withoutLostLeads(blocks: string[]): string[] {
+  const kept = blocks.filter((block) => block !== '');
+  const told = kept.filter((block, at) => !block.endsWith(':') || kept[at + 1] !== undefined);
+  const isLead = (block: string | undefined) => block?.endsWith(':') === true && !block.startsWith(POINT_MARK);
+  return told.filter((block, at) => {
+    const next = told[at + 1];
+    return (
+      !isLead(block) ||
+      next?.startsWith(POINT_MARK) === true ||
+      (isLead(next) && told[at + 2]?.startsWith(POINT_MARK) === true)
+    );
+  });
+}
+
 function traceSalutation(salutation: string, sources: ReturnType<typeof createClaimSources>): string {
   return findUntraceableClaims(salutation, sources).length === 0 ? salutation : 'Dear hiring team,';
 }
@@ -91,14 +113,13 @@ function traceSignOff(signOff: string, own: string, fullName: string, removed: S
   return fullName;
 }
 
-function isIn(value: string, source: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}@]+/gu, ' ')
-      .trim();
-  return ` ${plain(source)} `.includes(` ${plain(value)} `);
-}
+const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim();
+
+const isIn = (value: string, source: string): boolean => ` ${plainText(source)} `.includes(` ${plainText(value)} `);
 
 /** Sentences of a paragraph; "Inc. Senior" does not end one. */
 function splitSentences(text: string): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { findToDo } from './letter-to-do.ts';
 import { readWishes } from './read-wishes.ts';
 import { writeLetter } from './write-letter.ts';
 
@@ -10,6 +11,9 @@ function letterOf(resumeText: string, jobDescription: string): string {
   const letter = writeLetter({ resume: parseResumeText(resumeText), jobDescription, options, today: TODAY });
   return [letter.introduction, ...Object.values(letter.body), letter.closing].join('\n');
 }
+
+const toDoOf = (resumeText: string, jobDescription: string) =>
+  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: TODAY });
 
 const CLINIC =
   'Registered Nurse\nAshdown Clinic is looking for a Registered Nurse.\nRequirements: triage, Cerner, wound care.';
@@ -26,13 +30,23 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nNurse, Elm Hospital, 05/2020 – Present\n• Cut waiting time by 20%',
       CLINIC,
     );
-    expect(text).toMatch(/have been a Nurse .*since May 2020/u);
+    expect(text).toContain('I am a Nurse at Elm Hospital, where I have worked since May 2020.');
   });
 
-  it('tells a line in the present tense of a job that has ended as what the work was', () => {
-    const text = letterOf('Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds', CLINIC);
-    expect(text).toContain('my work was to manage a ward of 20 beds.');
-    expect(text).not.toContain('I manage');
+  it('tells whole lines as the person wrote them, with the years of their job', () => {
+    const text = letterOf(
+      'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',
+      CLINIC,
+    );
+    expect(text).toContain('As a Nurse at Elm Hospital (2018 to 2020):\n• Manage a ward of 20 beds; w/ 3 HCAs');
+  });
+
+  it('dates no title back that came later', () => {
+    const text = letterOf(
+      'Ann Lee\nExperience\nWard Manager (Nurse to 06/2022), Elm Hospital, 02/2019 – Present\n• Manage a ward of 20 beds',
+      CLINIC,
+    );
+    expect(text).toContain('I am a Ward Manager at Elm Hospital, where I have worked since February 2019.');
   });
 
   it('holds no degree that is expected', () => {
@@ -40,12 +54,12 @@ describe('what a letter tells', () => {
       'Ann Lee\nEducation\nBoston College\nB.S. in Nursing\nExpected May 2028\nSkills\ntriage',
       CLINIC,
     );
-    expect(text).toContain('I am studying at Boston College (B.S. in Nursing) and expect to finish in May 2028.');
+    expect(text).toContain('Studying for: B.S. in Nursing, Boston College, to finish in May 2028.');
   });
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toMatch(/(?:I hold|My degree is) a BSc in Nursing from the University of Leeds \(2019\)\./u);
+    expect(text).toContain('Degree: BSc Nursing, University of Leeds (2019).');
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -53,8 +67,8 @@ describe('what a letter tells', () => {
       'Ann Lee\nProjects\nHealth fair at the town hall\n- Organized triage for 140 visitors\nTreasurer, Nursing Society\n- Keep the budget of $6,500',
       CLINIC,
     );
-    expect(text).toContain('n my project “Health fair at the town hall”, I organized triage for 140 visitors.');
-    expect(text).toContain('As a Treasurer at Nursing Society, I keep the budget of $6,500.');
+    expect(text).toContain('In my project “Health fair at the town hall”:\n• Organized triage for 140 visitors');
+    expect(text).toContain('As a Treasurer at Nursing Society:\n• Keep the budget of $6,500');
   });
 
   it.each([
@@ -76,26 +90,26 @@ describe('what a letter tells', () => {
     expect(text).toContain('Registered Nurse (reference AC/RN-104) at Ashdown Clinic');
   });
 
-  it('answers what the letter is asked to tell of, or leaves a gap', () => {
+  it('answers what the letter is asked to tell of, or leaves it to the person', () => {
     const job = `${CLINIC}\nSend a CV and a letter in which you tell us about a time you found a mistake.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
-    expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toMatch(
-      /You ask about a time I found a mistake\..* I found a wrong dose on 12 charts\./u,
+    expect(letterOf(line('Found a wrong dose on 12 charts'), job)).toContain(
+      'You ask about a time I found a mistake:\n• Found a wrong dose on 12 charts',
     );
-    expect(letterOf(line('Documented triage in Epic'), job)).toContain(
-      '[Write here about a time you found a mistake.]',
-    );
+    expect(letterOf(line('Documented triage in Epic'), job)).not.toMatch(/mistake|\[/u);
+    expect(toDoOf(line('Documented triage in Epic'), job)).toEqual([
+      'The advertisement asks you to write about a time you found a mistake. Add a sentence or two.',
+    ]);
+    expect(toDoOf(line('Found a wrong dose on 12 charts'), job)).toEqual([]);
   });
 
   it('tells the story with the verb and the thing of what is asked for', () => {
     const job = `${CLINIC}\nSend a CV and a few lines on the worst rota you have ever fixed.`;
     const line = (text: string) => `Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• ${text}`;
     expect(letterOf(line('Fixed a rota with 40 open shifts'), job)).toContain(
-      'You ask about the worst rota I have ever fixed.',
+      'You ask about the worst rota I have ever fixed:',
     );
-    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).toContain(
-      '[Write here about the worst rota you have ever fixed.]',
-    );
+    expect(letterOf(line('Fixed the labels on 40 drug cupboards'), job)).not.toMatch(/worst rota/u);
   });
 
   it('tells a registration and a licence that the job asks for as the resume names them', () => {
@@ -107,17 +121,8 @@ describe('what a letter tells', () => {
       ].join('\n'),
       job,
     );
-    expect(text).toContain('My qualifications include NMC registration since 2018.');
-    expect(text).toContain('I hold a full UK driving licence.');
+    expect(text).toContain('NMC registered since 2018, no conditions; Full UK driving licence.');
     expect(text).not.toContain('Diploma');
-  });
-
-  it('names an earlier job of the advertised title without a line that can be told', () => {
-    const text = letterOf(
-      'Ann Lee\nExperience\nWard Manager, Elm Hospital, 2020 – Present\n• Cut waiting time by 20%\nRegistered Nurse, Oak Hospital, 2015 – 2020\n• Dressings.',
-      CLINIC,
-    );
-    expect(text).toContain('I worked as a Registered Nurse at Oak Hospital from 2015 to 2020.');
   });
 
   it('names no employer of a job whose parts may not belong together', () => {
@@ -126,7 +131,7 @@ describe('what a letter tells', () => {
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('As a Nurse from 2020 to 2023, I documented triage in Epic.');
+    expect(letter.body.paraOne).toContain('As a Nurse (2020 to 2023):\n• Documented triage in Epic');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 
@@ -137,14 +142,14 @@ describe('what a letter tells', () => {
     expect(text).not.toContain('Quillpay. We');
   });
 
-  it('answers a duty of the advertisement with the achievement that fits it', () => {
+  it('answers a duty of the advertisement with the line that fits it', () => {
     const job =
-      'Data Analyst\nFennimore is looking for a Data Analyst.\nYou will:\n- Design price tests in shops\n- Forecast demand for seasonal ranges';
+      'Data Analyst\nFennimore is looking for a Data Analyst.\nYou will:\n- Design price tests in the shops of a region\n- Forecast demand for seasonal ranges';
     const text = letterOf(
-      'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Ran 14 price tests in 60 shops\n• Wrote the staff newsletter',
+      'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Wrote the staff newsletter\n• Ran 14 price tests in 60 shops',
       job,
     );
-    expect(text).toMatch(/design price tests in shops\. [^.]*I ran 14 price tests in 60 shops/u);
+    expect(text).toMatch(/:\n• Ran 14 price tests in 60 shops\n/u);
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {
@@ -159,12 +164,22 @@ describe('what a letter tells', () => {
     const noisy = { ...resume, languages: ['+34 600 000 318', '3 February 2025', 'Spanish'] };
     const job = `${CLINIC} You speak Spanish. 3 shifts a week, +34 600 000 111.`;
     const { body } = writeLetter({ resume: noisy, jobDescription: job, options, today: TODAY });
-    expect(Object.values(body).join(' ')).toMatch(/I speak Spanish\./u);
+    expect(Object.values(body).join(' ')).toMatch(/Languages: Spanish\./u);
     expect(Object.values(body).join(' ')).not.toMatch(/\+34|February/u);
   });
 });
 
 describe('what an advertisement wants of the letter', () => {
+  it.each([
+    ['Completed application forms only, by email.', 'form'],
+    ['Send your CV (no cover letter, promise).', 'no letter'],
+    ['Send a CV and answer two short questions.', 'questions'],
+    ['Send a CV and a cover letter.', undefined],
+  ])('says in "%s" whether it wants one', (text, instead) => {
+    expect(readWishes(text).instead).toBe(instead);
+    expect(toDoOf('Ann Lee\nSkills\ntriage', `${CLINIC}\n${text}`)).toHaveLength(instead ? 1 : 0);
+  });
+
   it.each([
     ['Send a letter. Tell us instead about one thing you fixed in a warehouse.', 'one thing you fixed in a warehouse'],
     [

@@ -11,7 +11,7 @@ const TODAY = '2026-11-20';
 const JOB = `Senior Backend Engineer at Northwind
 Northwind is looking for a Senior Backend Engineer.
 Contact: Ruth Ames
-Requirements: Go, PostgreSQL, Kubernetes, AWS and code review.`;
+Requirements: Go, PostgreSQL, Kubernetes, Linux, AWS and code review.`;
 const RESUME_TEXT = `JANE MILLER
 jane@example.com | +1 512 555 0142 | Austin, TX
 Experience
@@ -21,12 +21,15 @@ Senior Engineer, Acme Inc    Jan 2018 – Present
 • Introduced code review in three teams
 • Wrote the runbooks that 20 colleagues use on call
 • Replaced a nightly batch job with a stream of events
+• Led the move of 40 tables to a new region
+• Planned the budget of the platform with finance
+• Ran the hiring of six engineers
 Engineer, Globex    2015 – 2017
 • Built a service in Go and PostgreSQL for 2 million users
 Education
 B.Sc. Computer Science, University of Texas, 2015
 Skills
-Go, PostgreSQL, Terraform`;
+Go, PostgreSQL, Kubernetes, Terraform, Linux`;
 const resume = parseResumeText(RESUME_TEXT);
 const write = (tone: (typeof LETTER_TONES)[number], length: (typeof LETTER_LENGTHS)[number]) =>
   writeLetter({ resume, jobDescription: JOB, options: { tone, length }, today: TODAY });
@@ -63,7 +66,10 @@ describe('a letter', () => {
     expect(findStockPhrases(textOf(letter))).toEqual([]);
     expect(traceLetter(letter, { resume, jobDescription: JOB })).toEqual({ letter, removedClaims: [] });
     expect(letter.introduction).toContain('Northwind');
-    expect(letter.body.paraOne).toMatch(/Acme|Globex/u);
+    expect(letter.introduction).toContain('Senior Engineer at Acme');
+    expect(letter.body.paraOne).toMatch(
+      /:\nAt Acme Inc, since January 2018:\n• Cut costs by 30% by moving 12 services/u,
+    );
   });
 
   it('is longer when a longer one is asked for', () => {
@@ -77,7 +83,7 @@ describe('a letter', () => {
     expect(write('Warm', 'Long')).toEqual(write('Warm', 'Long'));
   });
 
-  it('gives skills and school a paragraph each when there is no further deed to tell', () => {
+  it('lists tools and the degree that is asked for in a paragraph of their own', () => {
     const short = parseResumeText(`Jo Field
 jo@example.com
 Experience
@@ -90,12 +96,13 @@ Go, PostgreSQL, Kubernetes`);
     for (const length of LETTER_LENGTHS) {
       const { body } = writeLetter({
         resume: short,
-        jobDescription: JOB,
+        jobDescription: `${JOB} A degree in computer science.`,
         options: { tone: 'Plain', length },
         today: TODAY,
       });
-      expect(body.paraTwo).toContain('Kubernetes');
-      expect(body.paraThree).toContain('University of Texas');
+      expect(body.paraTwo).toMatch(
+        /^Degree: B\.Sc\. Computer Science, University of Texas \(2015\)\.\nTools [^:]*: .*Kubernetes/u,
+      );
     }
   });
 

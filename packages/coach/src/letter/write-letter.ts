@@ -5,9 +5,9 @@ import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
+import type { Vectors } from './deed.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { WORDINGS } from './letter-wordings-data.ts';
-import type { Vectors } from './match-evidence.ts';
 import { type TraceSources, traceLetter } from './trace-claims.ts';
 
 /** `vectors` hold the texts of `textsOfLetter` as the sentence encoder sees them; without them words alone match. */
@@ -38,7 +38,7 @@ export function writeLetter(input: LetterInput): CoverLetter {
   const closings = WORDINGS[tone].closingLine;
   const letter: CoverLetter = {
     heading: {
-      fullName: writtenName(input.resume.fullName),
+      fullName: nameOf(input.resume),
       address: clip(input.resume.address),
       phoneNumber: clip(input.resume.phoneNumber),
       emailAddress: clip(input.resume.emailAddress),
@@ -52,7 +52,7 @@ export function writeLetter(input: LetterInput): CoverLetter {
     body,
     closing,
     closingLine: closings[seed % closings.length] ?? '',
-    signOff: writtenName(input.resume.fullName),
+    signOff: nameOf(input.resume),
   };
   return traceLetter(letter, { resume: input.resume, jobDescription: input.jobDescription }).letter;
 }
@@ -135,6 +135,13 @@ function seedOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619) >>> 0;
   }
   return hash % 10_007;
+}
+
+/** The name of the resume, or what stands behind its label "Name:". */
+function nameOf({ fullName, text }: ParsedResume): string {
+  if (fullName !== '') return writtenName(fullName);
+  const [, labelled = ''] = /^[ \t]*(?:full )?name[ \t]*:[ \t]*(\p{Lu}[\p{L}'’. -]{3,50})/imu.exec(text) ?? [];
+  return /\p{L} \p{L}/u.test(labelled.trim()) ? writtenName(labelled.trim()) : '';
 }
 
 /** A name in capitals throughout is set as names are; particles stay as they are found. */

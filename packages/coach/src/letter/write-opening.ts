@@ -1,28 +1,24 @@
 import { isTitle } from '../entities/classify-part.ts';
+import { claimedYears } from './claimed-years.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
+import { phraseAvailability } from './phrase-availability.ts';
 import type { Place } from './place.ts';
-import type { LetterPlan } from './plan-letter.ts';
-import { isSelfEmployed, phrasePlace, workedAt } from './situate.ts';
+import { phrasePresent } from './situate.ts';
 
-type Sentence = { text: string; namesPlace?: number };
-
-/**
- * The first paragraph: the application, and the present job where no achievement of it is told, which would name it. `namesPlace` is the job
- * that it names.
- */
-export function phraseOpening(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): Sentence {
-  const { job, places } = facts;
-  const current = places.findIndex(isCurrent);
-  const isTold = [...plan.first, ...plan.second].some(({ deed }) => deed.placeIndex === current);
-  const place = isTold ? undefined : places[current];
+/** The first paragraph: the application and the present job, with the years that the resume counts. */
+export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
+  const { job, places, resume } = facts;
   const isNamed = job.company !== '';
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  if (!place) return { text: application };
-  return { text: `${application} ${phrasePlace(place)}`, namesPlace: current };
+  const current = places.find(isCurrent);
+  const present = current ? phrasePresent(current) : '';
+  const years = claimedYears(resume, job.roleTitle);
+  const experience = years === '' ? '' : `I have ${years}.`;
+  return [application, present, experience].filter((text) => text !== '').join(' ');
 }
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
@@ -33,18 +29,13 @@ const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   endDate === 'Present' &&
   !/[:;]\s|\d{3}|\p{L}{6,}\.$/u.test(employer);
 
-/** Ways to close: an offer to tell more of the work that was told most of, or a wish to talk. */
-export function phraseClosing(facts: LetterFacts, plan: LetterPlan, wordings: ToneWordings, seed: number): string {
-  const place = facts.places[plan.first[0]?.deed.placeIndex ?? -1];
-  const isTellable = place && place.employer !== '' && !isSelfEmployed(place) && !/^private /iu.test(place.employer);
-  const about = isTellable
-    ? wordings.closingPlace.map((wording) => wording.replace('{at}', () => workedAt(place.employer)))
-    : [];
-  return pick([...about, ...wordings.closing], seed);
+/** When the person could begin, where known, and a wish to talk. */
+export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
+  return [phraseAvailability(facts.resume.text), pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
 }
 
 function fillJob(wording: string, { job, wishes }: LetterFacts): string {
-  const role = spokenRole(writtenTitle(job.roleTitle));
+  const role = withoutPraise(spokenRole(writtenTitle(job.roleTitle)));
   const named = wishes.reference === '' ? role : `${role} (reference ${wishes.reference})`;
   return wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
 }
@@ -53,5 +44,13 @@ function fillJob(wording: string, { job, wishes }: LetterFacts): string {
 function spokenRole(role: string): string {
   const [name = ''] = role.split(/\s+[–—-]\s+/u);
   const [first = '', last = ''] = name.split(/\s+\/\s+/u);
-  return last !== '' && isTitle(last) && !isTitle(first) ? last : name;
+  if (last === '' || isTitle(first) === isTitle(last)) return name;
+  return isTitle(first) ? first : last;
 }
+
+/** "effective teacher" says what kind of person is wanted: "teacher". */
+const withoutPraise = (role: string) =>
+  role.replace(
+    /^(?!(?:executive|administrative|creative|interactive|automotive|native)\b)\p{Ll}+(?:ive|ful|ous|ted|ring|ible) (?=\p{Ll})/u,
+    '',
+  );

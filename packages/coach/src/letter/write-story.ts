@@ -1,9 +1,8 @@
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import type { Deed } from './match-evidence.ts';
-import { sentencesOf } from './phrase-line.ts';
 import { inFirstPerson } from './read-wishes.ts';
 
 const LEAST_SIMILARITY = 0.5;
@@ -15,10 +14,6 @@ const TROUBLE = joinPattern(
   String.raw`\b(?:wrong|fail\p{L}*|errors?|mistakes?|twice|nearly|torn|broken?|outage|crash\p{L}*|leak\p{L}*|bug|defect|lost|cancelled|missing|superseded`,
   String.raw`|power cut|stopped|recall\p{L}*|flood\p{L}*|emergency)\b`,
 );
-/** A sentence behind an achievement that says how it ended. */
-const OUTCOME =
-  /^(?:The|It|They|He|She|All|Nobody|No one|Nothing) .*\b(?:\p{L}+ed|is|are|was|were|got|went|came|said|found|took|paid)\b/u;
-
 /** The achievement that an advertisement asks the letter to tell of; undefined where it asks for none or none fits. */
 export function findStory({ wishes, deeds, vectors }: LetterFacts): Deed | undefined {
   const { topic } = wishes;
@@ -30,10 +25,10 @@ export function findStory({ wishes, deeds, vectors }: LetterFacts): Deed | undef
 }
 
 /** A line answers with the verb and the thing of the topic ("a role you have filled"), or with trouble where trouble is asked for. */
-function isAbout(topic: string, { line, clause }: Deed, similarity: number): boolean {
+function isAbout(topic: string, { line }: Deed, similarity: number): boolean {
   const asked = new Set(contentStems(topic));
   const shared = new Set(contentStems(line).filter((word) => asked.has(word))).size;
-  const verb = /\bI (\p{L}+)/u.exec(clause)?.[1]?.toLowerCase() ?? '';
+  const verb = /^(?:I (?:have )?)?(\p{L}+)/u.exec(line)?.[1]?.toLowerCase() ?? '';
   const words = topic.toLowerCase().split(/[^\p{L}]+/u);
   const lineWords = new Set(line.toLowerCase().split(/[^\p{L}]+/u));
   const hasVerb = words.includes(verb);
@@ -47,20 +42,9 @@ function similarityOf(topic: string, { line }: Deed, vectors: LetterFacts['vecto
   return left && right ? dotProduct(left, right) : 0;
 }
 
-/** What leads to the story, or a gap where the person has to write it. */
+/** What leads to the story; nothing without one. */
 export function phraseTopic({ wishes }: LetterFacts, story: Deed | undefined): string {
-  if (wishes.topic === '') return '';
-  const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic);
-  if (story === undefined)
-    return isQuestion ? `[Answer here: ${wishes.topic}?]` : `[Write here about ${wishes.topic}.]`;
-  const about = isQuestion ? '' : 'about ';
-  return `You ask ${about}${inFirstPerson(wishes.topic)}.`;
-}
-
-/** The sentence of the resume behind a story that tells how it ended. */
-export function phraseOutcome({ places }: LetterFacts, { line, placeIndex }: Deed): string {
-  const achievement = places[placeIndex]?.achievements.find((text) => text.includes(line)) ?? '';
-  const sentences = sentencesOf(achievement);
-  const next = sentences[sentences.indexOf(line) + 1] ?? '';
-  return OUTCOME.test(next) && !/\b(?:us|we|our|me|you)\b|[:;|]/iu.test(next) ? next : '';
+  if (wishes.topic === '' || story === undefined) return '';
+  const about = /^(?:what|which|how|who|why|when)\s/iu.test(wishes.topic) ? '' : 'about ';
+  return `You ask ${about}${inFirstPerson(wishes.topic)}:`;
 }

@@ -4,6 +4,7 @@ import { createJudgeOnce } from '@greenroom/coach/feedback/judge-answer';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
 import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
+import { findToDo } from '@greenroom/coach/letter/letter-to-do';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
 import { type AnswerInput, answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
@@ -104,7 +105,9 @@ const coachTasks = {
   write: ({ request, today, vectors = new Map() }: Encoded<LetterRequest>): CoverLetterResult => {
     const written = writeLetter({ ...request, today, vectors });
     const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
-    return { ...traced.letter, removedClaims: traced.removedClaims, writtenBy: 'built-in-coach', resumeText: '' };
+    const { letter, removedClaims } = traced;
+    const toDo = findToDo({ ...request, today, vectors });
+    return { ...letter, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
   },
   reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>
     rewriteParagraph({ ...request, today, vectors }),

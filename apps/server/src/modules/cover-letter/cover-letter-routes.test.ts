@@ -79,9 +79,9 @@ describe('the cover letter', () => {
     const text = paragraphsOf(body.data).join(' ');
     expect(text).toContain('Meadowlark Freight');
     expect(text).not.toContain('Larkspur');
-    const { writtenBy: _, removedClaims: __, resumeText, ...letter } = body.data;
+    const { writtenBy: _, removedClaims: __, toDo: ___, resumeText, ...letter } = body.data;
     const again = await test.ask(null, 'POST', '/ai/completions/coverletter/paragraph', {
-      body: { letter, paragraph: 'paraOne', resumeText, jobDescription: JOB, correctedResume: corrected },
+      body: { letter, paragraph: 'introduction', resumeText, jobDescription: JOB, correctedResume: corrected },
     });
     expect(again.body.data.text).toContain('Meadowlark Freight');
   });
@@ -112,7 +112,7 @@ describe('the cover letter', () => {
   });
 
   it('words one paragraph anew from the text that came with the letter', async () => {
-    const { resumeText, writtenBy, removedClaims, ...letter } = (await write(buildResume())).body.data;
+    const { resumeText, writtenBy, removedClaims, toDo: _, ...letter } = (await write(buildResume())).body.data;
     const reword = (attempt: number) =>
       test.ask(null, 'POST', `${PATH}/paragraph`, {
         body: { letter, paragraph: 'introduction', resumeText, jobDescription: JOB, attempt },

@@ -30,6 +30,7 @@ export const letterMessages = {
     lead: 'This letter replaced the one before, which has your changes. You can switch between the two.',
     undo: 'Bring back the other letter',
   },
+  toDo: 'To add before you send it',
   removed: {
     title: 'Taken out of the letter',
     lead: 'These are not in your resume, so the letter does not claim them:',

@@ -1,3 +1,4 @@
+import { groupLines, type LineGroup } from '../letter/letter-points.ts';
 import type { LetterBlock } from '../letter/letter-text.ts';
 import { CONTACT_SEPARATOR, isRightToLeft, MARGIN, type Paper } from './paper.ts';
 import { buildZip } from './zip.ts';
@@ -36,15 +37,38 @@ function letterheadOf({ lines, isNamed }: LetterBlock): string {
   return `${nameLine}<w:p><w:pPr>${rule}${bidi}<w:spacing w:after="320"/></w:pPr>${details}</w:p>`;
 }
 
+/** The only list of the document. */
+const LIST = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
+/** Lines that belong together stand close. */
+const CLOSE = '<w:spacing w:after="60"/>';
+const APART = '<w:spacing w:after="120"/>';
+
 function paragraphOf(block: LetterBlock): string {
   if (block.kind === 'sender') return letterheadOf(block);
-  const { lines } = block;
+  const groups = block.kind === 'paragraph' ? groupLines(block.lines.join('\n')) : [];
+  if (groups.some(({ isList }) => isList))
+    return groups.map((group, at) => groupOf(group, at === groups.length - 1)).join('');
+  return textOf(block.lines);
+}
+
+/** A list, or the line that leads to one. Behind a list within a paragraph there is a little room. */
+function groupOf({ isList, lines }: LineGroup, isLast: boolean): string {
+  const behind = (at: number) => {
+    if (at < lines.length - 1) return CLOSE;
+    return isLast ? '' : isList ? APART : CLOSE;
+  };
+  return lines.map((line, at) => textOf([line], isList ? LIST : '<w:keepNext/>', behind(at))).join('');
+}
+
+/** In the order of the schema, where `w:bidi` stands between numbering and spacing. */
+function textOf(lines: readonly string[], properties = '', spacing = ''): string {
   const isRtl = isRightToLeft(lines.join(' '));
   const runs = lines.map(
     (line, index) =>
       `<w:r>${isRtl ? '<w:rPr><w:rtl/></w:rPr>' : ''}${index > 0 ? '<w:br/>' : ''}<w:t xml:space="preserve">${escapeXml(line)}</w:t></w:r>`,
   );
-  return `<w:p>${isRtl ? '<w:pPr><w:bidi/></w:pPr>' : ''}${runs.join('')}</w:p>`;
+  const all = `${properties}${isRtl ? '<w:bidi/>' : ''}${spacing}`;
+  return `<w:p>${all === '' ? '' : `<w:pPr>${all}</w:pPr>`}${runs.join('')}</w:p>`;
 }
 
 function documentXml(blocks: readonly LetterBlock[], paper: Paper): string {
@@ -61,10 +85,17 @@ const STYLES =
   'w:line="276" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name ' +
   'w:val="Normal"/></w:style></w:styles>';
 
+/** A round mark with a hanging indent. */
+const NUMBERING =
+  `${XML}<w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="hybridMultilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/>` +
+  '<w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="360" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum>' +
+  '<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>';
+
 const CONTENT_TYPES =
   `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default ` +
   `Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_TYPE}.document.main+xml"/><Override ` +
-  `PartName="/word/styles.xml" ContentType="${MAIN_TYPE}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+  `PartName="/word/styles.xml" ContentType="${MAIN_TYPE}.styles+xml"/><Override PartName="/word/numbering.xml" ` +
+  `ContentType="${MAIN_TYPE}.numbering+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 const relations = (...targets: [type: string, target: string][]): string =>
   `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships">${targets
@@ -83,9 +114,13 @@ export function buildDocx(blocks: readonly LetterBlock[], paper: Paper, title: s
       [`${OFFICE}/package/2006/relationships/metadata/core-properties`, 'docProps/core.xml'],
     ),
     'docProps/core.xml': coreXml(title),
-    'word/_rels/document.xml.rels': relations([`${RELATIONS}/styles`, 'styles.xml']),
+    'word/_rels/document.xml.rels': relations(
+      [`${RELATIONS}/styles`, 'styles.xml'],
+      [`${RELATIONS}/numbering`, 'numbering.xml'],
+    ),
     'word/document.xml': documentXml(blocks, paper),
     'word/styles.xml': STYLES,
+    'word/numbering.xml': NUMBERING,
   };
   const encoder = new TextEncoder();
   return buildZip(Object.entries(files).map(([name, text]) => ({ name, bytes: encoder.encode(text) })));

@@ -66,6 +66,16 @@ describe('the page', () => {
     expect(page?.rule?.width).toBe(A4.width - 144);
   });
 
+  it('sets points behind a mark with a hanging indent', () => {
+    const [page] = layOut([{ kind: 'paragraph', lines: ['At Elm:', `• ${'word '.repeat(20)}`] }], A4, measure);
+    const [lead, mark, first, second] = page?.lines ?? [];
+    expect([lead?.text, mark?.text]).toEqual(['At Elm:', '•']);
+    expect(mark?.x).toBe(lead?.x);
+    expect(mark?.y).toBe(first?.y);
+    expect(first?.x).toBeGreaterThan(mark?.x ?? 0);
+    expect(second?.x).toBe(first?.x);
+  });
+
   it('sets a letter that is a little too long smaller, so that it is one page', () => {
     const texts = Array.from({ length: 28 }, () => 'line');
     expect(layOut(blocks(...texts), A4, measure)).toHaveLength(1);
@@ -113,10 +123,18 @@ describe('the Word document', () => {
     expect(text).toContain('>ab</w:t>');
   });
 
+  it('has points as a list with a hanging indent', () => {
+    const text = utf8(buildDocx([{ kind: 'paragraph', lines: ['At Elm:', '• One', '• Two'] }], A4, 'Letter'));
+    expect(text).toContain('<w:keepNext/>');
+    expect(text.match(/<w:numId w:val="1"\/>/gu)).toHaveLength(2);
+    expect(text).toContain('w:hanging="260"');
+    expect(text).not.toContain('• One');
+  });
+
   it('is a zip whose directory counts its files', () => {
     const bytes = buildDocx(blocks('a'), A4, 'Letter');
     const end = new DataView(bytes.buffer, bytes.length - 22);
-    expect([end.getUint32(0, true), end.getUint16(10, true)]).toEqual([0x06054b50, 6]);
+    expect([end.getUint32(0, true), end.getUint16(10, true)]).toEqual([0x06054b50, 7]);
     const directory = new DataView(bytes.buffer, end.getUint32(16, true));
     expect(directory.getUint32(0, true)).toBe(0x02014b50);
   });

@@ -1,3 +1,4 @@
+import { pointOf } from '../letter/letter-points.ts';
 import type { LetterBlock } from '../letter/letter-text.ts';
 import { breakLines } from './break-lines.ts';
 import { CONTACT_SEPARATOR, isRightToLeft, type Paper, SCALES, type Scale } from './paper.ts';
@@ -10,6 +11,11 @@ export type LetterPage = { lines: PlacedLine[]; rule?: { x: number; y: number; w
 export type Measure = (text: string, style: TextStyle) => number;
 
 const NAME_SIZE = 18;
+const POINT_MARK = '•';
+/** How far a point stands in from the margin, in heights of the letters. */
+const POINT_INDENT = 1.3;
+/** Room behind a list within a paragraph, in gaps between paragraphs. */
+const LIST_GAP = 0.4;
 const CONTACT_SHARE = 0.88;
 /** Room for the signature above the typed name, in lines. */
 const SIGNATURE_LINES = 2.2;
@@ -23,6 +29,16 @@ export function layOut(blocks: readonly LetterBlock[], paper: Paper, measure: Me
   return layOutAt(blocks, paper, measure, SCALES[0]);
 }
 
+/** A line of a paragraph that follows its points. */
+const isBehindList = ({ kind, lines }: LetterBlock, index: number): boolean =>
+  kind === 'paragraph' && pointOf(lines[index] ?? '') === undefined && pointOf(lines[index - 1] ?? '') !== undefined;
+
+/** A point without its mark, and how far it stands in; any other line stands at the margin. */
+function indented({ kind }: LetterBlock, line: string, fontSize: number): { text: string; indent: number } {
+  const point = kind === 'paragraph' ? pointOf(line) : undefined;
+  return point === undefined ? { text: line, indent: 0 } : { text: point, indent: POINT_INDENT * fontSize };
+}
+
 function layOutAt(blocks: readonly LetterBlock[], paper: Paper, measure: Measure, scale: Scale): LetterPage[] {
   const { margin, fontSize, lineHeight, blockGap } = scale;
   const width = paper.width - 2 * margin;
@@ -30,18 +46,22 @@ function layOutAt(blocks: readonly LetterBlock[], paper: Paper, measure: Measure
   const plain: TextStyle = { fontSize, isBold: false, isMuted: false };
   let y = margin;
 
-  function place(text: string, style: TextStyle, isRtl: boolean, height: number): void {
-    for (const part of breakLines(text, width, (piece) => measure(piece, style))) {
+  function place(text: string, style: TextStyle, isRtl: boolean, height: number, indent = 0): void {
+    for (const [index, part] of breakLines(text, width - indent, (piece) => measure(piece, style)).entries()) {
       if (y + height > paper.height - margin + blockGap) {
         pages.push({ lines: [] });
         y = margin;
       }
-      const lineWidth = measure(part, style);
-      const x = isRtl ? paper.width - margin - lineWidth : margin;
-      const baseline = y + style.fontSize;
-      pages.at(-1)?.lines.push({ text: part, x, y: baseline, width: lineWidth, isRightToLeft: isRtl, ...style });
+      if (indent > 0 && index === 0) put(POINT_MARK, style, isRtl, 0);
+      put(part, style, isRtl, indent);
       y += height;
     }
+  }
+
+  function put(text: string, style: TextStyle, isRtl: boolean, indent: number): void {
+    const lineWidth = measure(text, style);
+    const x = isRtl ? paper.width - margin - indent - lineWidth : margin + indent;
+    pages.at(-1)?.lines.push({ text, x, y: y + style.fontSize, width: lineWidth, isRightToLeft: isRtl, ...style });
   }
 
   function placeLetterhead({ lines, isNamed }: LetterBlock): void {
@@ -68,7 +88,9 @@ function layOutAt(blocks: readonly LetterBlock[], paper: Paper, measure: Measure
     const isRtl = isRightToLeft(block.lines.join(' '));
     for (const [index, line] of block.lines.entries()) {
       if (block.kind === 'sign-off' && index > 0) y += SIGNATURE_LINES * lineHeight;
-      place(line, plain, isRtl, lineHeight);
+      const { text, indent } = indented(block, line, fontSize);
+      y += isBehindList(block, index) ? LIST_GAP * blockGap : 0;
+      place(text, plain, isRtl, lineHeight, indent);
     }
     y += blockGap;
   }

@@ -1,4 +1,5 @@
 import { cn } from '~/lib/class-names.ts';
+import { groupLines } from './letter-points.ts';
 
 type EditableTextProps = {
   /** What it is, for anyone who listens; shown faintly while it is empty. */
@@ -12,9 +13,35 @@ type EditableTextProps = {
 
 const shared = 'col-start-1 row-start-1 whitespace-pre-wrap break-words rounded-sm px-2';
 
+/** The text as it will be printed, with its points as a list. It gives way to the box while somebody writes. */
+function ShownText({ groups }: { groups: ReturnType<typeof groupLines> }) {
+  return (
+    <div aria-hidden className={cn(shared, 'pointer-events-none peer-focus:invisible')} dir="auto">
+      {groups.map(({ isList, lines }, at) =>
+        isList ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          <ul key={at} className="list-disc ps-5">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
+          <p key={at} className="mt-2 first:mt-0">
+            {lines[0] || '\u00a0'}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
 /** Text on the paper that can be written into; it grows with its content. */
 export function EditableText(props: EditableTextProps) {
   const { name, value, onValueChange, isOneLine = false, maxLength, className } = props;
+  const groups = groupLines(value);
+  const hasPoints = groups.some(({ isList }) => isList);
   return (
     // On paper a line that was left empty is no line.
     <div className={cn('grid min-w-0', !value && 'print:hidden', className)}>
@@ -33,6 +60,7 @@ export function EditableText(props: EditableTextProps) {
           shared,
           'resize-none overflow-hidden bg-transparent transition-colors duration-(--duration-quick)',
           'hover:bg-fill/60 focus:bg-fill/60 placeholder:italic',
+          hasPoints && 'peer text-transparent focus:text-inherit print:text-transparent',
         )}
         onKeyDown={(event) => {
           if (isOneLine && event.key === 'Enter') event.preventDefault();
@@ -41,6 +69,7 @@ export function EditableText(props: EditableTextProps) {
           onValueChange(isOneLine ? event.currentTarget.value.replaceAll('\n', ' ') : event.currentTarget.value)
         }
       />
+      {hasPoints && <ShownText groups={groups} />}
     </div>
   );
 }

@@ -40,6 +40,18 @@ function Downloads({ letter }: { letter: CoverLetter }) {
   );
 }
 
+function ToDo({ items }: { items: readonly string[] }) {
+  return (
+    <Alert tone="info" title={letterMessages.toDo} isLive={false}>
+      <ul className="list-disc pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
 function RemovedClaims({ claims }: { claims: readonly string[] }) {
   return (
     <Alert tone="info" title={letterMessages.removed.title} isLive={false}>
@@ -56,7 +68,7 @@ function RemovedClaims({ claims }: { claims: readonly string[] }) {
 /** The letter, the corrections that keep it true, and its exports. */
 export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeadingElement | null> }) {
   const letter = useLetterStore((store) => store.letter);
-  const { writtenBy, removedClaims } = useLetterStore((store) => store.origin);
+  const { writtenBy, removedClaims, toDo = [] } = useLetterStore((store) => store.origin);
   const hasReplaced = useLetterStore((store) => store.replaced !== null);
   if (!letter) return null;
   return (
@@ -93,6 +105,7 @@ export function LetterResult({ headingRef }: { headingRef: RefObject<HTMLHeading
         </Alert>
       )}
       {removedClaims.length > 0 && <RemovedClaims claims={removedClaims} />}
+      {toDo.length > 0 && <ToDo items={toDo} />}
       <LetterPaper letter={letter} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-faint text-sm">{letterMessages.writtenBy[writtenBy]}</p>

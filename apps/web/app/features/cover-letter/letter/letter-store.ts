@@ -15,7 +15,9 @@ type LetterStore = {
   options: LetterOptions;
   letter: CoverLetter | null;
   /** What the letter was made of, for its paragraphs. */
-  origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> & GivenDocuments;
+  origin: Pick<CoverLetterResult, 'writtenBy' | 'removedClaims' | 'resumeText'> &
+    Partial<Pick<CoverLetterResult, 'toDo'>> &
+    GivenDocuments;
   /** How often each paragraph was worded again: each attempt words it differently. */
   attempts: Partial<Record<LetterParagraph, number>>;
   /** The paragraphs before they were worded again. */
@@ -46,8 +48,8 @@ export function chooseOptions(changes: Partial<LetterOptions>): void {
 }
 
 export function keepLetter(result: CoverLetterResult, given: GivenDocuments): void {
-  const { writtenBy, removedClaims, resumeText, ...letter } = result;
-  const origin = { writtenBy, removedClaims, resumeText, ...given };
+  const { writtenBy, removedClaims, toDo, resumeText, ...letter } = result;
+  const origin = { writtenBy, removedClaims, toDo, resumeText, ...given };
   set({ owner: currentOwner(), letter, origin, attempts: {}, previous: {}, replaced: wholeLetter() });
 }
 

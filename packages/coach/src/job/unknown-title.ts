@@ -1,0 +1,32 @@
+import { isCompany, isLocation } from '../entities/classify-part.ts';
+
+const MOST_WORDS = 5;
+const NO_TITLE =
+  /\d|[.!?]$|\b(?:we|you|your|our|is|are|hiring|wanted|vacancy|vacancies|job|jobs|posted|advertised|location|salary|urgent|apply)\b/iu;
+/** What parts the title of a first line from the place and the facts behind it. */
+const PIECE_END = /\s(?:at|@|–|—|-|\||·|•|~)\s|\s?[([|]|\t|,\s|\s?\p{Extended_Pictographic}/u;
+
+/**
+ * The first piece of the first line where no list of positions knows it ("Learning Mentor (SEMH) – Ash Academy"): a title if the text below speaks of "a Learning
+ * Mentor" as of a person to be found, else ''.
+ */
+export function unknownTitle(firstLine: string, text: string): string {
+  const [piece = ''] = firstLine.replace(/^[^\p{L}]+/u, '').split(PIECE_END);
+  const title = piece.trim();
+  const count = title.split(/\s+/u).length;
+  if (title.length < 3 || count > MOST_WORDS || !/^\p{Lu}/u.test(title) || NO_TITLE.test(title)) return '';
+  if (isLocation(title) || isCompany(title)) return '';
+  const below = text.slice(text.indexOf(firstLine) + firstLine.length).toLowerCase();
+  return speaksOf(below, title.toLowerCase()) ? title : '';
+}
+
+/** "a Learning Mentor", "this HRBP role", "our new florist". */
+function speaksOf(text: string, title: string): boolean {
+  for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + title.length)) {
+    const before = text.slice(Math.max(0, at - LOOKED_BACK), at);
+    if (/(?:^|[^\p{L}])(?:an?|our|this|another|as|the role of|the position of)\s+(?:\p{L}+\s+)?$/u.test(before))
+      return true;
+  }
+  return false;
+}
+const LOOKED_BACK = 40;

@@ -1,0 +1,222 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { isTitle } from '../entities/classify-part.ts';
+import { findDegreeSpan } from '../job/find-degree.ts';
+import { readJudgedLines } from '../job/read-asking-lines.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { stem } from '../text/stem.ts';
+import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
+import { yearsLast } from './years-last.ts';
+
+const CREDENTIAL = joinPattern(
+  'iu',
+  String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
+  String.raw`|ticket|award|pass|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
+  String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
+);
+/** Not held yet. */
+const OPEN =
+  /\b(?:in pro(?:cess|gress)|pending|expected|awaiting|applied for|training done|started|studying|working towards?|enrolled|to be completed|due (?:in )?\d{4})\b/iu;
+/** What limits a credential. */
+const LIMITED =
+  /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|years?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;
+/** Of a sentence about the person. */
+const SELF_PRAISE = /\b(?:skills|knowledge|experience)\b/u;
+const SENTENCE =
+  /\b(?:is|are|was|were|have|has|had|I|my|we|our|looking|seeking|with over)\b|@|\d{3}[- ]\d{3}|https?:/iu;
+const SCHOOL_ASKED =
+  /\b(?:high school|secondary school|grade 12|year 12|matric|leaving cert\p{L}*|GCSEs?|A[- ]levels?|GED|ba[ck]+alaur?[eé]at\p{L}*)\b/iu;
+/** No resume has more lines, and no advertisement more sentences. */
+const MOST_READ = 600;
+const MOST_CHARACTERS = 500;
+const MOST_ASKING = 150;
+const MOST_CANDIDATES = 80;
+const SHORTEST = 5;
+const LONGEST = 110;
+const LONGEST_HEADING = 5;
+const DRIVING =
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+const GENERAL = new Set(
+  `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
+   member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management
+   must have basic first`
+    .split(/\s+/u)
+    .map(stem),
+);
+/** A share of its words by which a certificate is named. */
+const MOSTLY = 0.7;
+/** "HCPC", "ISO", "EPA": names of those who give credentials, and of credentials. */
+const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&]{2,}(?![\p{L}\d])/gu;
+const NO_ABBREVIATION = new Set(['AND', 'THE', 'FOR', 'YOU', 'OUR', 'NHS', 'USA', 'CVS', 'LTD', 'PLC', 'WITH']);
+const START = 24;
+
+/** Credentials that an advertisement asks for, in the resume's wording: held, and not held yet. */
+export type AskedCredentials = { held: string[]; open: string[] };
+type Source = { resume: ParsedResume; jobDescription: string };
+type Asking = { text: string; stems: ReadonlySet<string>; abbreviations: ReadonlySet<string> };
+type Candidate = { name: string; isListed: boolean };
+type Asked = { name: string; at: number };
+
+/** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
+export function listAskedCredentials({ resume, jobDescription }: Source): AskedCredentials {
+  const lines = readJudgedLines(jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
+  const asking = lines.slice(0, MOST_ASKING).map(({ text }) => toAsking(text));
+  const asked = candidatesOf({ resume, jobDescription }).flatMap(({ name, isListed }): Asked[] => {
+    const scores = asking.map((line) => fitOf(name, line, isListed));
+    const best = Math.max(0, ...scores);
+    return best > 0 ? [{ name, at: scores.indexOf(best) }] : [];
+  });
+  const ordered = asked.sort((left, right) => left.at - right.at).map(({ name }) => name);
+  const isOpen = (name: string) => OPEN.test(name);
+  return {
+    held: ordered
+      .filter((name) => !isOpen(name))
+
+      .map(asListed),
+    open: ordered.filter(isOpen).slice(0, 1).map(asListed),
+  };
+}
+
+/** "Licence: Full clean B, BE" as an item of a list. */
+function asListed(name: string): string {
+  const [, label = '', value = ''] =
+    /^([^:]{0,30}\b(?:licen[cs]e|registration|membership|card|PIN)[^:]{0,10}):\s+(.+)$/iu.exec(name) ?? [];
+  const item = label === '' ? name : `${label} (${value.replace(/\s*\(/gu, ', ').replace(/\)/gu, '')})`;
+  return item.replace(/[\s.;,]+$/u, '').replace(/\s+/gu, ' ');
+}
+
+/** Lines of the resume outside its jobs that name a credential, and the list of certificates. */
+function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
+  const inJobs = new Set(resume.experience.flatMap(({ achievements }) => achievements.map(startOf)));
+  const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
+  const lines = outsideJobs(resume.text.split('\n').slice(0, MOST_READ), inJobs).filter(
+    (line) => line.length <= MOST_CHARACTERS,
+  );
+  const free = lines.filter(
+    (line, at) =>
+      !inJobs.has(startOf(line)) &&
+      !names.some((name) => line.includes(name) && !CREDENTIAL.test(line)) &&
+      !isHeading(lines, at),
+  );
+  const certified = new Set(resume.certifications.map(startOf));
+  const pieces = [
+    ...free,
+    ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
+  ]
+    .flatMap((line) => piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)) })))
+    .filter(
+      ({ name, isListed }) => (isListed || (CREDENTIAL.test(name) && !isPost(name))) && isWhole(name, jobDescription),
+    );
+  const first = pieces.slice(0, MOST_CANDIDATES);
+  return first.filter(
+    ({ name }, at) => !first.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
+  );
+}
+
+/** Without what is between the first line of a job and the last: there certificates are of a job that was not read. */
+function outsideJobs(lines: readonly string[], inJobs: ReadonlySet<string>): string[] {
+  const first = lines.findIndex((line) => inJobs.has(startOf(line)));
+  const last = lines.findLastIndex((line) => inJobs.has(startOf(line)));
+  return lines.filter((_, at) => first < 0 || at < first || at > last);
+}
+
+/** "Wine service (WSET Level 2)" is the same as "WSET Level 2 Award": its abbreviation is within the other, shorter before a bracket or the same. */
+function isSameAs(name: string, other: string, isBefore: boolean): boolean {
+  if (name === other) return isBefore;
+  if (other.includes(name)) return true;
+  const [, inner = ''] = /\(([^()]+)\)$/u.exec(name) ?? [];
+  return /\p{Lu}{3}/u.test(inner) && other.startsWith(inner);
+}
+
+const startOf = (line: string) =>
+  line
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, START);
+
+/** The parts of a line that stand by themselves; a short line stays whole. */
+function piecesOf(line: string): string[] {
+  const plain = yearsLast(line)
+    .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, '')
+    .replace(/\s{2,}|\t/gu, (gap) => (gap.length > 3 ? ' | ' : ' '));
+  const parts = plain.split(/;\s+|\s+[|•·]\s+|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u);
+  return parts
+    .flatMap((part) => (part.length > LONGEST / 2 && !/\d{4}\s*$/u.test(part) ? part.split(/\s+\/\s+/u) : [part]))
+    .flatMap((part) => (part.length > LONGEST || isListOfNames(part) ? part.split(/,\s+(?![^()]*\))/u) : [part]))
+    .map((part) => part.trim().replace(/[\s.;,]+$/u, ''));
+}
+
+/** "SAP EWM, Forklift licence, HACCP" and "CCNP (2021), CCNA (2016), ITIL 4": three names or more, of none or of several years. */
+function isListOfNames(part: string): boolean {
+  const names = part.split(/,\s+(?![^()]*\))/u);
+  const years = part.match(/\b(?:19|20)\d\d\b/gu)?.length ?? 0;
+  return (
+    years !== 1 &&
+    !part.includes(':') &&
+    names.length > 2 &&
+    names.every((name) => name.split(' ').length <= LONGEST_NAME)
+  );
+}
+const LONGEST_NAME = 5;
+
+/** A line in capitals, or a short one behind a blank line with others below it. */
+function isHeading(lines: readonly string[], at: number): boolean {
+  const line = (lines[at] ?? '').trim();
+  if (line === line.toUpperCase() && !/\d/u.test(line) && line.split(' ').length <= LONGEST_HEADING) return true;
+  const isAlone = (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
+  return isAlone && at > 0 && line.split(/\s+/u).length <= LONGEST_HEADING && !/\b(?:19|20)\d\d\b/u.test(line);
+}
+
+function isWhole(name: string, jobDescription: string): boolean {
+  return (
+    name.split('(').length === name.split(')').length &&
+    name.length >= SHORTEST &&
+    name.length <= LONGEST &&
+    /^[\p{Lu}\p{N}]|^(?:full|clean|enhanced|valid|registered)\b/u.test(name) &&
+    !SENTENCE.test(name) &&
+    !LIMITED.test(name) &&
+    !SELF_PRAISE.test(name) &&
+    (!SCHOOL_LEAVING.test(name) || SCHOOL_ASKED.test(jobDescription)) &&
+    !isAcademic(name) &&
+    findDegreeSpan(name)?.level !== 3
+  );
+}
+
+/** "Registered Nurse, Telemetry" is a title and no registration, "Dental Nurse, GDC registered" says of one. */
+function isPost(name: string): boolean {
+  const [head = '', ...rest] = name.split(/,\s+|\s+[–—-]\s+/u);
+  return isTitle(head) && !/\b(?:regist\p{L}+|licen[cs]\p{L}+|certif\p{L}+|chartered|\d{4})\b/iu.test(rest.join(' '));
+}
+
+const abbreviationsOf = (text: string) => (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
+
+const toAsking = (text: string): Asking => ({
+  text,
+  stems: new Set(contentStems(text).filter((word) => !GENERAL.has(word) && !/^\d+$/u.test(word))),
+  abbreviations: new Set([...abbreviationsOf(text), initialsOf(text)]),
+});
+
+/** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */
+function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }: Asking, isListed: boolean): number {
+  if (DRIVING.test(name)) return DRIVING.test(line) && !isLowerClass(name, line) ? 1 : 0;
+  const abbreviations = [...abbreviationsOf(name), initialsOf(name)].filter(
+    (word) => word.length > 2 && inLine.has(word),
+  ).length;
+  const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;
+  const isAsked = (isListed || CREDENTIAL.test(name)) && CREDENTIAL.test(line);
+  const own = new Set(contentStems(name.replace(/\([^()]*\)/gu, '')).filter((word) => !GENERAL.has(word)));
+  const isNamedWhole = isListed && shared > MOSTLY * own.size;
+  const isShared = shared >= 2 ? isNamedWhole || isAsked : shared === 1 && isAsked;
+  const phrase =
+    isAsked && (name.match(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu) ?? []).some((pair) => line.includes(pair)) ? 1 : 0;
+  return 2 * abbreviations + (isShared ? shared : 0) + 2 * phrase;
+}
+
+/** A car licence is no answer to a class of lorries. */
+const isLowerClass = (name: string, line: string) => {
+  const [, asked = ''] = /\b(?:class|category|cat\.?|code) ?(C\+?E|C1|CE|C|D1|D|HGV|LGV|A|\d\d)\b/u.exec(line) ?? [];
+  return asked !== '' && !new RegExp(`(?<![\\p{L}])${asked.replace('+', '\\+')}(?![\\p{L}])`, 'u').test(name);
+};
+
+/** "HCPC" of "registration with the Health and Care Professions Council". */
+const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu) ?? []).join('');

@@ -1,0 +1,47 @@
+import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import type { Deed } from './deed.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { findStory } from './write-story.ts';
+
+/** The points of one place, in the order in which they are told. */
+export type PointGroup = { placeIndex: number; lines: string[] };
+export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
+
+const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
+const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
+const MOST_PLACES = 3;
+
+/** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
+export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
+  const story = findStory(facts);
+  const able = facts.deeds.filter((deed) => deed !== story && isNamed(facts, deed));
+  const chosen = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
+    .sort((left, right) => left - right)
+    .map((placeIndex) => {
+      const lines = chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line);
+      return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
+    });
+  return { present: groups.slice(0, 1), earlier: groups.slice(1), story };
+}
+
+function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): Deed[] {
+  const places = new Map<number, number>();
+  const hasOthers = (placeIndex: number) => deeds.some((deed) => deed.placeIndex !== placeIndex);
+  return deeds
+    .filter(({ placeIndex }) => {
+      const count = places.get(placeIndex) ?? 0;
+      // The third place that is told has one point.
+      const isThird = count > 0 && [...places.keys()].indexOf(placeIndex) === MOST_PLACES - 1;
+      const isFull = isThird || (count >= mostOfPlace && hasOthers(placeIndex));
+      if (isFull || (count === 0 && places.size >= MOST_PLACES)) return false;
+      places.set(placeIndex, count + 1);
+      return true;
+    })
+    .slice(0, most);
+}
+
+function isNamed({ places }: LetterFacts, { placeIndex }: Deed): boolean {
+  const place = places[placeIndex];
+  return place !== undefined && (place.title !== '' || place.employer !== '');
+}

@@ -1,0 +1,10 @@
+/** Left school with it: no answer to a demand. */
+export const SCHOOL_LEAVING =
+  /\b(?:high school|GCSEs?|A[- ]levels?|ba[ck]+alaur?[eé]at\p{L}*|GED|leaving cert\p{L}*|senior certificate|matric)\b/iu;
+const ACADEMIC =
+  /\b(?:bachelor|master|doctor|licenciat\p{L}+|laurea|magister|diplom|mba|llb|llm|b\.?\s?(?:sc|a|s|eng|ed|tech|com)|m\.?\s?(?:sc|a|s|eng|ed|tech|phil)|ph\.?\s?d)\b/iu;
+
+/** A degree of a university: an NVQ and an Abitur are none. */
+export function isAcademic(degree: string): boolean {
+  return ACADEMIC.test(degree) && !/\b(?:n?vq|btec|level [1-5]|certificate|pass)\b/iu.test(degree);
+}

@@ -1,0 +1,30 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import type { Vectors } from './deed.ts';
+import { gatherFacts } from './letter-facts.ts';
+import { findStory } from './write-story.ts';
+
+/** What a letter is made of, with the date of today. */
+type ToDoInput = { resume: ParsedResume; jobDescription: string; today: string; vectors?: Vectors };
+
+const INSTEAD = {
+  form: 'The advertisement takes application forms only. Use this letter as notes for the form.',
+  'no letter': 'The advertisement wants no cover letter. Use this one as notes, or send the resume alone.',
+  questions: 'The advertisement asks you to answer questions as well. Answer them in your application.',
+} as const;
+
+/** What the advertisement wants of the letter and only the person can write, as sentences to the person. It stands beside the letter, never in it. */
+export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput): string[] {
+  const facts = gatherFacts(resume, jobDescription, today, vectors);
+  const { topic, programs, instead } = facts.wishes;
+  const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(topic);
+  const wanted = isQuestion
+    ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
+    : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
+  return [
+    ...(instead ? [INSTEAD[instead]] : []),
+    ...(topic === '' || findStory(facts) ? [] : [wanted]),
+    ...(programs === 'unwanted'
+      ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
+      : []),
+  ];
+}

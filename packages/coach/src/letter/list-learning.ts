@@ -1,0 +1,168 @@
+import type { ParsedResume, ResumeEducation } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
+import { isDegree, isInstitution, isTown } from '../entities/classify-part.ts';
+import { toMonthNumber } from '../entities/dates.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { writtenDate } from './letter-phrases.ts';
+import { withoutTown, writtenCompany } from './written-company.ts';
+import { yearsLast } from './years-last.ts';
+
+/** "B.Sc. Biology (two years, not completed)" is no degree. */
+const NOT_EARNED =
+  /\b(?:not (?:completed|finished|awarded)|incomplete|unfinished|discontinued|withdrew|withdrawn|abandoned|left early|no degree|credits|(?:one|two|three|\d) (?:years?|semesters?|terms?|units?))\b/iu;
+const MOST_LANGUAGES = 5;
+const LONGEST_LANGUAGE = 60;
+/** An entry of the list of languages that no lexicon knows: one word, with its level in brackets. */
+const LONE_WORD = /^\p{L}{4,}(?: \([^():]*\))?$/u;
+const LANGUAGES_ASKED = joinPattern(
+  'iu',
+  String.raw`\b(?:second|another|other|further|additional|foreign|official|multiple|two|several) (?:\p{L}+ )?languages?\b`,
+  String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
+);
+const LONGEST_STUDY_MONTHS = 84;
+/** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
+export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
+  const { resume, today, degree: asked, jobDescription } = facts;
+  const words = new Set(contentStems(jobDescription));
+  const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
+  const schools = resume.education.filter(
+    (entry) => isTold(entry) && isAcademic(entry.degree) && !held.some((name) => name.includes(entry.degree)),
+  );
+  const askedWords = new Set(contentStems(asked?.sentence ?? ''));
+  const isAsked = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => askedWords.has(word));
+  const any = asked || isAlways ? schools[0] : undefined;
+  const school = (asked ? schools.find(isAsked) : undefined) ?? schools.find(isOfField) ?? any;
+  if (!school) return asked ? degreeLine(resume.text, askedWords) : '';
+  return phraseSchool(school, resume, today);
+}
+
+function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: string): string {
+  if (school.endDate === 'Present' && hasBegunLongAgo(school, today)) return '';
+  // How one studied is no part of a degree's name.
+  const degree = school.degree.replace(/\s*\([^()]*\b(?:part[- ]time|distance|evening|day release)\b[^()]*\)/giu, '');
+  // A year behind the school may be of another line.
+  const named = withoutTown(writtenCompany(school.institution.replace(/\s+(?:19|20)\d\d$/u, '')));
+  const isDated = named === withoutTown(writtenCompany(school.institution));
+  const isPlace = isTown(named) || (!named.includes(' ') && !isInstitution(named));
+  const from = isPlace ? '' : `, ${named}`;
+  const end = school.endDate === 'Present' || !isDated ? '' : writtenDate(school.endDate);
+  if (isUnfinished(school, resume, today))
+    return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
+  return `Degree: ${degree}${from}${end === '' ? '' : ` (${end})`}.`;
+}
+
+/** A line of the resume that names a degree of the field, where no entry with its parts was read. */
+function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
+  const line = text
+    .split('\n')
+    .map((one) => yearsLast(one).trim())
+    .find(
+      (one) =>
+        one.length <= LONGEST_DEGREE &&
+        /^\p{Lu}/u.test(one) &&
+        isAcademic(one) &&
+        !NOT_EARNED.test(one) &&
+        !/[.:]\s|\b(?:I|my|with|expected|in progress|is|are)\b/u.test(one) &&
+        contentStems(one).some((word) => askedWords.has(word)),
+    );
+  return line === undefined ? '' : `Degree: ${line.replace(/[\s.,;]+$/u, '')}.`;
+}
+const LONGEST_DEGREE = 110;
+
+/** An entry with both of its parts sure, of what was earned. */
+const isTold = (entry: ResumeEducation) =>
+  entry.degree !== '' &&
+  entry.institution !== '' &&
+  isCertainEntry(entry) &&
+  !SCHOOL_LEAVING.test(`${entry.degree}, ${entry.institution}`) &&
+  !NOT_EARNED.test(entry.degree) &&
+  // Two degrees that ran into one.
+  !(isDegree(entry.institution) && isInstitution(entry.institution.replace(/\b(?:bachelor|master|doctor)\b.*$/iu, '')));
+
+/** No one studies for so long: the end of the dates was lost. */
+function hasBegunLongAgo({ startDate }: ResumeEducation, today: string): boolean {
+  const start = toMonthNumber(startDate, today);
+  const now = toMonthNumber(today.slice(0, 7), today);
+  return start === undefined || now === undefined || now - start > LONGEST_STUDY_MONTHS;
+}
+
+/** A degree that is expected is not held yet. */
+function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today: string): boolean {
+  if (endDate === 'Present') return true;
+  const line = resume.text.split('\n').find((text) => endDate !== '' && text.includes(endDate)) ?? '';
+  const end = toMonthNumber(endDate, today);
+  const now = toMonthNumber(today.slice(0, 7), today);
+  return (
+    /\b(?:expected|anticipated|graduating|in progress)\b/iu.test(line) ||
+    (end !== undefined && now !== undefined && end > now)
+  );
+}
+
+/** A line of a list of languages may be anything. */
+function isLanguage(text: string): boolean {
+  return findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
+}
+
+/** The languages that the job asks for, with those that the resume has where it asks for languages at large. */
+export function listLanguages({ resume, jobDescription }: LetterFacts): string {
+  const isNamed = (language: string) =>
+    !language.startsWith('English') && jobDescription.includes(language.split(/[\s(,:–-]/u)[0] || language);
+  const isAny = LANGUAGES_ASKED.test(jobDescription);
+  const end = resume.languages.findIndex((entry) => entry.includes(':') && !isLanguage(entry));
+  // A word that no lexicon knows is a language where a known one follows.
+  const last = resume.languages.findLastIndex(isLanguage);
+  const languages = withLevels(resume.languages.slice(0, Math.min(last + 2, end < 0 ? Number.POSITIVE_INFINITY : end)))
+    .filter(
+      (language, at) =>
+        (isLanguage(language) || (at <= last && LONE_WORD.test(language))) && language.length <= LONGEST_LANGUAGE,
+    )
+    .filter((language) => !/\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language))
+    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription));
+  if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
+  const told = isAny ? languages : languages.filter((language) => isNamed(language) || language.startsWith('English'));
+  return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
+}
+
+/** "German" with "B1" as the next entry is one language with its level. */
+function withLevels(entries: readonly string[]): string[] {
+  const isLevel = (entry = '') =>
+    /^(?:native|mother tongue|fluent|good|basic|conversational|[ABC][12])(?: \S+)?$/iu.test(entry);
+  return entries.flatMap((entry, at) => {
+    if (isLevel(entry) && at > 0) return [];
+    return isLevel(entries[at + 1]) ? [`${entry} (${entries[at + 1]})`] : [entry];
+  });
+}
+
+const LEVELS: [RegExp, number][] = [
+  [/\b(?:native|mother|first language|bilingual|C2)\b/iu, 6],
+  [/\b(?:C1|fluent|proficient|excellent|business fluent)\b/iu, 5],
+  [/\b(?:B2|very good|professional|working)\b/iu, 4],
+  [/\b(?:B1|good|conversational|intermediate)\b/iu, 3],
+];
+const UNKNOWN_LEVEL = 5;
+
+/** A language without a level is taken for fluent. */
+const levelOf = (text: string) =>
+  LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? (/[(,:–-]/u.test(text) ? 0 : UNKNOWN_LEVEL);
+
+/** The level that the sentence of the advertisement asks for, 0 where it names none: a lower one is no answer to it. */
+function askedLevel(language: string, jobDescription: string): number {
+  const name = language.split(/[\s(,:–-]/u)[0] ?? '';
+  const levels = jobDescription
+    .split(/[.;\n]/u)
+    .filter((sentence) => sentence.includes(name))
+    .map((sentence) => LEVELS.find(([pattern]) => pattern.test(sentence))?.[1] ?? 0);
+  return Math.min(UNKNOWN_LEVEL, Math.max(0, ...levels));
+}
+
+/** "German – C1" and "English fluent (OET grade B)" with the level in brackets, as a sentence has it. */
+function withLevel(language: string): string {
+  const [, name = '', level = ''] =
+    /^(\p{Lu}\p{L}+)(?:\s*[,:–—-]\s*|\s+(?!and\b)(?=\p{Ll}))(.+)$/u.exec(language) ?? [];
+  return name === '' ? language : `${name} (${level.replace(/\s*[()]\s*/gu, ', ').replace(/[\s,]+$/u, '')})`;
+}

@@ -1,0 +1,129 @@
+import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import type { Deed } from './deed.ts';
+import type { Place } from './place.ts';
+
+/** A line of more characters is told by one of its sentences. */
+const LONGEST = 230;
+const LONGEST_WORDS = 38;
+const FEWEST_WORDS = 3;
+/** So many letters and digits find a line in the text of the resume. */
+const SAME_START = 18;
+const LONGEST_TITLE = 5;
+const SENTENCE_END =
+  /(?<=(?:\p{L}{2}|[\d)%])[.!?])\s+(?=\p{Lu})|(?<=\p{L}{3}(?<!\b(?:approx|circa|nos))[.!?])\s+(?=\d)/u;
+const MOST_SENTENCES = 6;
+/** No line of more characters is looked at. */
+const MOST_CHARACTERS = 1000;
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'“‘£$€#@+~<>&]+\s*|o\s+(?=\p{Lu})|\d{1,2}[.)]\s+)/u;
+
+/** What happened to the person, or why a job ended. */
+const BAD_NEWS = joinPattern(
+  'iu',
+  String.raw`\b(?:laid off|lay[- ]?offs?|redundan\p{L}+|furlough\p{L}*|dismiss(?:ed|al) (?:from|by)|fired|let go|resign\p{L}*|quit|sick(?:ness)? leave|illness`,
+  String.raw`|career (?:break|gap)|gap year|maternity leave|parental leave|unemploy\p{L}*|reason for leaving|left (?:when|because|due|after|as|to)|contract (?:ended|not renewed)`,
+  `|(?:plant|store|shop|site|company|business|office|branch|firm|restaurant|department|owner|clinic|practice|school|centre|center|mill)`,
+  ` (?:was |has |had )?(?:cut|clos(?:ed|ing|ure)|retired|went|sold|moved|shut)`,
+  String.raw`|insolven\p{L}*|bankrupt\p{L}*|went under|ceased trading|short[- ]time|during (?:the )?(?:covid|pandemic|lockdown)|offered permanent`,
+  String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
+);
+/** A list of tools or an entry of another kind under a label. */
+const LABEL =
+  /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
+const CONTACT = /^page \d|@|https?:|www\.|\d{3}[-. ]\d{3}[-. ]?\d{4}|\+\d{2} ?\d|\b(?:tel|phone|email)\b\.?:/iu;
+const DATES =
+  /\b(?:19|20)\d\d\s*(?:[-–—/]|to|until)\s*(?:(?:\d\d?[./])?(?:19|20)\d\d|present|now|current|date|today)\b/iu;
+/** Cut in the middle of a sentence. */
+const CUT = /(?:[,:;(–—-]|\b(?:and|or|of|for|in|the|with|to|a|an|by|at|from|on|as|including|which|that|such as))$/iu;
+/** "5hto1h 40" has lost its blanks. */
+const DAMAGED = /\d\p{Ll}{3,}\d|\p{Ll}{24,}|�/u;
+
+/** The lines of the resume that surely belong to their job, whole and as the person wrote them. A long one gives its sentences. */
+export function pointLines(places: readonly Place[], resumeText: string): Deed[] {
+  const bullets = bulletsOf(resumeText);
+  return places.flatMap((place, placeIndex) => {
+    const lines = linesOf(place, bullets);
+    const marked = lines.filter((line) => bullets.get(startOf(line)) === true).length;
+    // Where the others stand behind a bullet, a line without one is a heading, or of another entry.
+    const isMarkedList = marked > 0 && 2 * marked >= lines.length;
+    return lines
+      .filter((line) => !isMarkedList || bullets.get(startOf(line)) !== false)
+      .flatMap(asPoints)
+      .map((line) => ({ line, placeIndex }));
+  });
+}
+
+/** The lines up to one that heads another entry: those behind it are of another job. */
+function linesOf({ achievements }: Place, bullets: ReadonlyMap<string, boolean>): string[] {
+  const lines = achievements.filter((line) => line.length <= MOST_CHARACTERS);
+  const end = lines.findIndex((line, at) => at > 0 && bullets.get(startOf(line)) === false && isHeading(line));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** The start of each line of the text and whether a bullet is before it. */
+function bulletsOf(text: string): Map<string, boolean> {
+  const bullets = new Map<string, boolean>();
+  for (const line of text.split('\n')) {
+    const start = startOf(line.replace(BULLET, ''));
+    if (start !== '' && bullets.get(start) !== true) bullets.set(start, BULLET.test(line));
+  }
+  return bullets;
+}
+
+/** The first letters and digits of a line, by which it is found again. */
+export const startOf = (line: string) =>
+  line
+    .slice(0, 3 * SAME_START)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, SAME_START);
+
+/** Sentences of a line. */
+const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
+
+export function asPoints(line: string): string[] {
+  const whole = asPoint(line);
+  if (isPoint(whole)) return [whole];
+  const sentences = sentencesOf(line);
+  return sentences.length > 1 ? sentences.map(asPoint).filter(isPoint) : [];
+}
+
+/** With a capital and without its full stop. */
+function asPoint(line: string): string {
+  const text = line
+    .trim()
+    .replace(BULLET, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s;,]+$/u, '')
+    .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');
+  return /^\p{Ll}+(?=\s|-|,)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function isPoint(line: string): boolean {
+  const words = line.split(' ');
+  return (
+    words.length >= (/\d/u.test(line) ? FEWEST_WORDS : FEWEST_WORDS + 1) &&
+    words.length <= LONGEST_WORDS &&
+    line.length <= LONGEST &&
+    /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
+    isBalanced(line) &&
+    ![BAD_NEWS, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    !isHeading(line)
+  );
+}
+
+const isBalanced = (line: string) => line.split('(').length === line.split(')').length;
+
+/** A heading in capitals, a title, or the head of another entry ("Ridgeway Staffing (on site), Smyrna, TN"). */
+function isHeading(line: string): boolean {
+  const plain = line
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (plain === plain.toUpperCase()) return true;
+  const parts = plain.split(/\s*,\s*|\s+[–—|/]\s+/u);
+  const isNamed = parts.every((part) => /^(?:\p{Lu}|#?\d|&)/u.test(part));
+  const last = parts.slice(-2).join(', ');
+  if (parts.length > 1 && isNamed && (isLocation(last) || isLocation(parts.at(-1) ?? ''))) return true;
+  return isTitle(plain) && plain.split(' ').length <= LONGEST_TITLE;
+}

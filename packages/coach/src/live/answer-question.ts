@@ -20,7 +20,6 @@ import { formOfCase } from './imagined-case.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
-import { offerInstead, offerLines } from './offer-lines.ts';
 import { gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -31,6 +30,7 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { nearestLine, tellSecond } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -88,38 +88,27 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
 function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const { question } = part;
   const ranked = rankForPart(part, facts);
-  const [best] = ranked;
   const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  if (best?.fits === true) return phraseNearest(best, ranked, question, asksYesOrNo);
+  const told = tellNearest(ranked, question, asksYesOrNo);
+  if (told !== null) return told;
   const listed = findListedWord(question, facts.lines);
-  if (listed !== undefined) {
-    return {
-      paragraph1: `On my resume: **${listed.text}**.`,
-      paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and where]'}.`,
-    };
-  }
-  return {
-    paragraph1: asksYesOrNo ? '**[Yes or no]**.' : '',
-    paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
-    paragraph3: asksYesOrNo ? '' : gapFor(question),
-  };
+  if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  return asksYesOrNo
+    ? { paragraph1: 'Not in my work so far, as far as I can say now.', paragraph2: 'I would want to learn it.' }
+    : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: gapFor(question) };
 }
-/** Without a word in common, or without being sure, the line may be about something else, so a yes or no is left open. */
-function phraseNearest(
-  best: RankedFact,
-  ranked: readonly RankedFact[],
-  question: string,
-  asksYesOrNo: boolean,
-): SpokenAnswer {
-  const isOpen = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
+/** Without a word in common, or without being sure, the line may be about something else: then it is called the nearest. */
+function tellNearest(ranked: readonly RankedFact[], question: string, asksYesOrNo: boolean): SpokenAnswer | null {
+  const best = nearestLine(ranked);
+  if (best === undefined) return null;
+  const isOpen = !best.fits || (asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES));
   return {
-    paragraph1: isOpen ? phraseFact(best.fact, '**[Yes or no]**:') : phraseFact(best.fact),
-    paragraph2: gapFor(question),
-    paragraph3: offerInstead(ranked, best),
+    paragraph1: phraseFact(best.fact, isOpen ? 'The nearest that I have done is this:' : ''),
+    paragraph2: gapFor(question) || tellSecond(ranked, best),
   };
 }
 const SURE_OF_YES = 0.6;
@@ -131,7 +120,7 @@ const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|t
 const YES_OR_NO =
   /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
 
-/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told or offered twice. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   const first = parts[0] as Part;
   const said: string[] = [];
@@ -142,26 +131,16 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 
-/** What one part of a turn gets: its sentences without a further gap, or the lines to choose from if none were offered. */
+/** What one part of a turn gets: its sentences without a further gap. */
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
   const toldHere = heardWords(withoutGaps(said.join(' ')));
   const { paragraph1, paragraph2 } = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
   const sentences = [paragraph1, paragraph2].filter((text) => text !== '');
-  const offer = sentences.find((text) => text.includes('[choose:'));
-  if (offer !== undefined) return sayOffer(part, offer, sentences[0] ?? '', said);
   const [first = '', second = ''] = sentences;
   const now = heardWords(withoutGaps(`${first} ${second}`));
   const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
   if (isRepeated) return firstOfFollowUp(part.question);
   return second.includes('[') ? first : `${first} ${second}`.trim();
-}
-
-/** Lines to choose from are offered once, and not beside one of them. */
-function sayOffer(part: Part, offer: string, first: string, said: readonly string[]): string {
-  const [before, offered] = [heardWords(said.join(' ')), heardWords(offer)];
-  const isKnown = (part.facts?.facts ?? []).some((fact) => wasTold(fact, before) && wasTold(fact, offered));
-  if (!isKnown && !said.some((text) => text.includes('[choose:'))) return offer;
-  return first === offer ? firstOfFollowUp(part.question) : first;
 }
 
 /** A further part that names nothing: it asks on about the answer to the first. */
@@ -321,7 +300,7 @@ function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefine
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
 }
 
-/** What a thing is, and where the person worked with it: a line that names it, else the nearest ones to choose from. */
+/** What a thing is, and where the person worked with it: a line that names it, else the nearest one. */
 function answerTechnical(
   form: AnswerForm,
   question: string,
@@ -330,6 +309,6 @@ function answerTechnical(
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
   if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
-  const offers = offerLines(ranked);
-  return offers === null ? outline : { ...outline, paragraph3: `${OWN_WORK} ${offers}.` };
+  const near = nearestLine(ranked);
+  return near === undefined ? outline : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
 }

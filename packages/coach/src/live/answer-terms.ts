@@ -117,7 +117,7 @@ export function answerTerms(question: string, lines: readonly ResumeLine[], turn
   if (listed !== undefined) {
     return {
       paragraph1: `Yes: **${listed.text}** is on my resume.`,
-      paragraph2: 'I have used it for [what for, in one sentence].',
+      paragraph2: '',
     };
   }
   if (found !== undefined && second !== undefined) {

@@ -58,13 +58,6 @@ describe('a question about what was told last', () => {
     );
     expect(answerFollowUp('and how much was the rent', facts, last).paragraph1).toBe('It was **[the number]**.');
   });
-
-  it('offers lines again that were only offered, and tells none of them', () => {
-    const last = 'The time I think of: [choose: moved 46 sites to the new network over 14 months (Harrow Dairy)].';
-    expect(answerFollowUp('how many of you were on that', facts, last).paragraph2).toBe(
-      'It was about this: [choose: moved 46 sites to the new network over 14 months (Harrow Dairy)].',
-    );
-  });
 });
 
 describe('a line that was told', () => {

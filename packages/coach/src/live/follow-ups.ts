@@ -1,6 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { offerAgain } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, phraseFact } from './say-fact.ts';
@@ -130,10 +129,5 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   if (last !== undefined) {
     return { paragraph1: firstOfFollowUp(question), paragraph2: phraseFact(last, 'To come back to it:') };
   }
-  const offered = offerAgain(shown);
-  return {
-    paragraph1: firstOfFollowUp(question),
-    paragraph2:
-      offered === null ? 'What decided it was [one detail that only you can know].' : `It was about this: ${offered}.`,
-  };
+  return { paragraph1: firstOfFollowUp(question), paragraph2: '' };
 }

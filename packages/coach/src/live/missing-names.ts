@@ -4,12 +4,12 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
-import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { nearestLine } from './tell-lines.ts';
 import { gramOverlap, gramsOf } from './word-shapes.ts';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -137,7 +137,7 @@ function relatedSkills(names: readonly string[], listed: readonly string[]): str
     .slice(0, MOST_RELATED);
 }
 
-/** The line that comes nearest to names that the resume does not have: told where it ranks surely or is of their family, else offered. */
+/** The line that comes nearest to names that the resume does not have: told where it ranks surely, is of their family or shares a word. */
 export function bridgeFrom(
   names: readonly string[],
   ranked: readonly RankedFact[],
@@ -148,7 +148,8 @@ export function bridgeFrom(
   const skills = relatedSkills(names, listed);
   if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');
-  return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
+  const near = nearestLine(ranked.filter(isNear));
+  return near === undefined ? 'I would want to learn it.' : phraseFact(near.fact, 'The nearest is this:');
 }
 
 export const answerMissing = (

@@ -2,7 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
-/** Longest line that one says in one breath, in words; the rest is cut at a comma, or before a further clause. */
+/** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
 const SPOKEN_WORDS = 38;
 
 function shorten(text: string): string {
@@ -10,7 +10,7 @@ function shorten(text: string): string {
   if (words.length <= SPOKEN_WORDS) return text;
   const head = words.slice(0, SPOKEN_WORDS).join(' ');
   const clause = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
-  return clause > head.length / 3 ? head.slice(0, clause) : head;
+  return clause > head.length / 3 ? head.slice(0, clause) : text;
 }
 
 /** Numbers are emphasised, since they must be read correctly. */

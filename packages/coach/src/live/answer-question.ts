@@ -1,22 +1,31 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import {
+  type AboutInput,
   answerAboutYou,
   answerEducation,
   answerProject,
   answerStrength,
-  answerWhyHere,
-  answerWhyYou,
+  isCraft,
 } from './answer-about.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import {
+  answerGoals,
+  answerLeaving,
+  answerMotivation,
+  answerWeakness,
+  answerWhyHere,
+  answerWhyYou,
+} from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
+import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
@@ -37,17 +46,21 @@ import { isToolName } from './tool-names.ts';
 export type { AnswerInput };
 
 const PARAGRAPH_CHARS = 2000;
-/** The texts whose vectors an answer can use: the parts of the question and what they name, and the lines of the resume. */
+/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
   question: string,
   resume: ParsedResume | string | null,
   context = '',
+  jobDescription = '',
 ): { question: string[]; resume: string[] } {
   const parts = splitQuestion(joinSpelled(question));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   return {
     question: [...new Set([...parts, ...topics, context].map(heardWords))].filter((text) => text !== ''),
-    resume: (readResumeFacts(resume)?.facts ?? []).map(({ text }) => heardWords(text)),
+    resume: [
+      ...(readResumeFacts(resume)?.facts ?? []).map(({ text }) => text),
+      ...readJobWords(jobDescription).duties,
+    ].map(heardWords),
   };
 }
 
@@ -93,7 +106,7 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  const told = tellNearest(ranked, question, asksYesOrNo);
+  const told = tellNearest(ranked, question);
   if (told !== null) return told;
   const listed = findListedWord(question, facts.lines);
   if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
@@ -101,17 +114,15 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
     ? { paragraph1: 'Not in my work so far, as far as I can say now.', paragraph2: 'I would want to learn it.' }
     : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: gapFor(question) };
 }
-/** Without a word in common, or without being sure, the line may be about something else: then it is called the nearest. */
-function tellNearest(ranked: readonly RankedFact[], question: string, asksYesOrNo: boolean): SpokenAnswer | null {
+/** A line that is not surely about it is called the nearest. */
+function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAnswer | null {
   const best = nearestLine(ranked);
   if (best === undefined) return null;
-  const isOpen = !best.fits || (asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES));
   return {
-    paragraph1: phraseFact(best.fact, isOpen ? 'The nearest that I have done is this:' : ''),
+    paragraph1: phraseFact(best.fact, best.fits ? '' : 'The nearest that I have done is this:'),
     paragraph2: gapFor(question) || tellSecond(ranked, best),
   };
 }
-const SURE_OF_YES = 0.6;
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
@@ -204,20 +215,11 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
   const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
+  const aboutThem = ABOUT_THEM[kind]?.(about, question);
+  if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
   switch (kind) {
-    case 'about-you':
-      return answerAboutYou(about);
-    case 'why-you':
-      return answerWhyYou(about);
-    case 'why-here':
-      return answerWhyHere(about);
-    case 'strength':
-    case 'others-say':
-      return answerStrength(about, kind === 'others-say');
     case 'project':
-      return answerProject(about, question) ?? answerWithNearest(part, facts);
-    case 'education':
-      return answerEducation(about, question);
+      return answerWithNearest(part, facts);
     case 'amount':
       return answerAmount(form, ranked, findListedAmount(question, facts.lines));
     case 'coding':
@@ -230,6 +232,21 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
       return answerByFormOrLast(part, form, ranked, facts);
   }
 }
+
+/** Kinds about the person as a whole or about this job. Null where nothing of the resume or the advertisement answers. */
+const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => SpokenAnswer | null> = {
+  'about-you': answerAboutYou,
+  'why-you': (about) => answerWhyYou(about, isCraft),
+  'why-here': answerWhyHere,
+  strength: (about) => answerStrength(about, false),
+  'others-say': (about) => answerStrength(about, true),
+  education: answerEducation,
+  goals: answerGoals,
+  leaving: answerLeaving,
+  motivation: (about) => answerMotivation(about, formOf('motivation').view),
+  weakness: answerWeakness,
+  project: answerProject,
+};
 
 /** "A child tells you …": beside the frame of a case the certificate that has a rare word of it: "Level 3 Safeguarding". */
 function withCertificate(answer: SpokenAnswer, heard: string, { lines }: ResumeFacts): SpokenAnswer {

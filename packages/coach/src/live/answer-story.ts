@@ -62,7 +62,7 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 }
 
 /** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, or names trouble. */
-export const NEEDS_PROOF = new Set(['failure', 'conflict']);
+export const NEEDS_PROOF = new Set(['failure', 'conflict', 'trouble']);
 const SHOWS_TROUBLE = 0.6;
 const ASKS_FOR_OWN_FAULT =
   /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
@@ -76,7 +76,7 @@ export const OWN_WORK = 'From my own work:';
 
 /** A way of doing things first, with a line of the resume as its example. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked);
+  const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked.filter(isExample));
   const outline = asParagraphs(form, question);
   if (form.kind === 'general') return answerOpenly(form, question, ranked);
   if (example === undefined) return outline;
@@ -84,6 +84,8 @@ function answerTheWay(form: AnswerForm, question: string, ranked: readonly Ranke
   return { paragraph1: form.view, paragraph2: phraseFact(example.fact, 'For example,') };
 }
 
+/** An example of a way of doing things has to be surer than a story. */
+const isExample = ({ fits, shared }: RankedFact): boolean => fits || shared > 0;
 const isCaseToo = (one: RankedFact): boolean =>
   (one.fits && one.similarity >= NEAR_IMAGINED && one.shared > 0) || isNearCase(one);
 

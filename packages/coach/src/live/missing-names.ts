@@ -130,7 +130,7 @@ function findRelative(names: readonly string[], ranked: readonly RankedFact[]): 
 
 const MOST_RELATED = 3;
 /** Skills that the resume lists of the same family as the names: "Docker" beside "Kubernetes". */
-function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
+export function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
   const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
   return listed
     .filter((skill) => [...familiesIn(`Experience with ${skill}.`)].some((family) => families.has(family)))

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { LOOKING_FOR } from './answer-about.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
 import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
@@ -26,8 +27,6 @@ export type AnswerInput = {
 
 /** An introduction uses up no line: the interviewer asks for more of it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
-/** An answer to a question in other words that introduced the person all the same. */
-const LOOKING_FOR = 'What I am looking for next is [';
 const NO_VECTORS: Vectors = new Map();
 
 /** One question of a turn, with what it asks for. `told` is what earlier answers said. */

@@ -1,5 +1,6 @@
 import type { RankedFact } from './rank-facts.ts';
-import { phraseFact } from './say-fact.ts';
+import type { ResumeFact } from './resume-facts.ts';
+import { phraseFact, sayFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Below all of these a line has too little to do with the question to be told. */
@@ -29,10 +30,17 @@ function secondLine(ranked: readonly RankedFact[], first: RankedFact): RankedFac
   );
 }
 
+/** A further line; of the same job without where it was. Empty where there is none. */
+export function tellAlso(next: ResumeFact | undefined, first: ResumeFact | undefined): string {
+  if (next === undefined) return '';
+  const isThere = next.employer === first?.employer && next.title === first.title;
+  return isThere ? sayFact(next).replace(/^I (?!was\b|am\b|can\b|also\b)/, 'I also ') : phraseFact(next, 'And');
+}
+
 /** The other line as a further sentence; empty where there is none. */
 export function tellSecond(ranked: readonly RankedFact[], first: RankedFact): string {
   const second = secondLine(ranked, first);
-  return second === undefined ? '' : phraseFact(second.fact, 'And');
+  return tellAlso(second?.fact, first.fact);
 }
 
 /**

@@ -18,5 +18,7 @@ export function answerAmount(form: AnswerForm, ranked: readonly RankedFact[], li
   const near = nearestLine(counts);
   return near === undefined
     ? asParagraphs(form)
-    : { paragraph1: 'I would not want to guess that number.', paragraph2: phraseFact(near.fact, 'What I can say:') };
+    : near.shared > 0
+      ? { paragraph1: phraseFact(near.fact), paragraph2: '' }
+      : { paragraph1: 'I would not want to guess that number.', paragraph2: phraseFact(near.fact, 'What I can say:') };
 }

@@ -1,4 +1,5 @@
 import { findJobSkills } from '../job/find-job-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { fitToJob, readJobWords, strongest } from './job-words.ts';
@@ -94,11 +95,15 @@ export function answerMotivation({ facts, told }: AboutInput, first: string): Sp
   return inParagraphs(first, best === undefined ? '' : phraseFact(best, 'For example,'));
 }
 
-/** What is asked for by name and not on the resume, what would be welcome before what is required. */
+/** The tool that is asked for by name and not on the resume, what would be welcome before what is required. */
 function findMissing(facts: ResumeFacts, jobDescription: string): string | undefined {
   const { required, niceToHave } = findJobSkills(jobDescription);
   return [...niceToHave, ...required].find(
-    ({ name, category }) => category === 'hard' && IS_NAME.test(name) && !isPartlyOnResume(name, facts),
+    ({ name }) =>
+      IS_NAME.test(name) &&
+      getSkillLexicon().skills.get(name)?.isTechnical === true &&
+      jobDescription.includes(name) &&
+      !isPartlyOnResume(name, facts),
   )?.name;
 }
 /** "Excel" of "Microsoft Excel" is enough to have it. */

@@ -22,6 +22,7 @@ import {
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
+import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
@@ -29,7 +30,7 @@ import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
-import { gapFor } from './question-gaps.ts';
+import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
@@ -39,7 +40,7 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { nearestLine, tellSecond } from './tell-lines.ts';
+import { NEAREST, nearestLine, tellPossible, tellSecond } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -110,6 +111,8 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (told !== null) return told;
   const listed = findListedWord(question, facts.lines);
   if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  const possible = tellPossible(ranked);
+  if (possible !== null) return possible;
   return asksYesOrNo
     ? { paragraph1: 'Not in my work so far, as far as I can say now.', paragraph2: 'I would want to learn it.' }
     : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: gapFor(question) };
@@ -119,8 +122,8 @@ function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAns
   const best = nearestLine(ranked);
   if (best === undefined) return null;
   return {
-    paragraph1: phraseFact(best.fact, best.fits ? '' : 'The nearest that I have done is this:'),
-    paragraph2: gapFor(question) || tellSecond(ranked, best),
+    paragraph1: phraseFact(best.fact, best.fits ? '' : NEAREST),
+    paragraph2: gapBeside(question, best.fact.text) || tellSecond(ranked, best),
   };
 }
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
@@ -138,7 +141,9 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   for (const [at, part] of parts.entries()) {
     said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
   }
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(said)];
+  // What only the person knows is left out beside a part that is answered.
+  const whole = said.filter((text) => !text.startsWith('**['));
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 
@@ -174,6 +179,8 @@ function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAn
   if (facts === null) return null;
   const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
+  const years = answerYears(question, facts);
+  if (years !== null) return years;
   const team = findTeamSize(question, facts.facts);
   return team === undefined ? null : { paragraph1: phraseFact(team), paragraph2: '' };
 }

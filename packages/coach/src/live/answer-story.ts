@@ -2,13 +2,13 @@ import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { AnswerForm } from './answer-forms.ts';
-import { gapFor } from './question-gaps.ts';
+import { gapBeside } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { nearestLine, tellLines, tellSecond } from './tell-lines.ts';
+import { nearestLine, tellLines, tellPossible, tellSecond } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -62,7 +62,7 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 }
 
 /** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, or names trouble. */
-export const NEEDS_PROOF = new Set(['failure', 'conflict', 'trouble']);
+export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
 const ASKS_FOR_OWN_FAULT =
   /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
@@ -76,7 +76,7 @@ export const OWN_WORK = 'From my own work:';
 
 /** A way of doing things first, with a line of the resume as its example. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked.filter(isExample));
+  const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked);
   const outline = asParagraphs(form, question);
   if (form.kind === 'general') return answerOpenly(form, question, ranked);
   if (example === undefined) return outline;
@@ -84,15 +84,13 @@ function answerTheWay(form: AnswerForm, question: string, ranked: readonly Ranke
   return { paragraph1: form.view, paragraph2: phraseFact(example.fact, 'For example,') };
 }
 
-/** An example of a way of doing things has to be surer than a story. */
-const isExample = ({ fits, shared }: RankedFact): boolean => fits || shared > 0;
 const isCaseToo = (one: RankedFact): boolean =>
   (one.fits && one.similarity >= NEAR_IMAGINED && one.shared > 0) || isNearCase(one);
 
 /** Hardly anything is known of the question: the nearest line, or a gap. */
 function answerOpenly(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const told = tellLines(ranked, asksHow(question) ? 'For example,' : '');
-  return told ?? asParagraphs(form, question);
+  return told ?? tellPossible(ranked) ?? asParagraphs(form, question);
 }
 
 /** A story or a way of doing things: with the line of the resume that is nearest, else how one goes about it. */
@@ -109,7 +107,7 @@ export function answerByForm(form: AnswerForm, question: string, all: readonly R
 /** A line, with a second one, or with what the question asks beside it. */
 const withGap = (first: RankedFact, ranked: readonly RankedFact[], question: string): SpokenAnswer => ({
   paragraph1: phraseFact(first.fact),
-  paragraph2: gapFor(question) || tellSecond(ranked, first),
+  paragraph2: gapBeside(question, first.fact.text) || tellSecond(ranked, first),
 });
 
 /** One time: by a measured change where one is asked for, by the line with the verb of the question, or by the nearest line. */

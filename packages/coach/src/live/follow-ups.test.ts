@@ -51,6 +51,15 @@ describe('a question about what was told last', () => {
     expect(answerFollowUp('how many sites was that', facts, last).paragraph1).toMatch(/^As I said: \*\*moved 46 sites/);
   });
 
+  it('tells the result by the figures of the line told last, and else leaves it open', () => {
+    const said = (text: string) =>
+      answerFollowUp('and what was the result', { ...facts, facts: [fact(text, 0)] }, text);
+    expect(said('Rebuilt the rota system for the wards; agency spend down by 18%').paragraph1).toBe(
+      'In the end: **agency spend down by 18%**.',
+    );
+    expect(said('Rebuilt the rota system for 12 wards').paragraph1).toContain('[');
+  });
+
   it('says the amount that another line of the same job has a word for, and else nothing', () => {
     const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
     expect(answerFollowUp('and how much was the turnover', facts, last).paragraph1).toBe(

@@ -15,3 +15,11 @@ const GAPS: readonly { pattern: RegExp; gap: string }[] = [
 ];
 
 export const gapFor = (question: string): string => GAPS.find(({ pattern }) => pattern.test(question))?.gap ?? '';
+
+const COUNT = /\d|\b(?:half|third|quarter|double[ds]?)\b/i;
+const ASKS_FOR_EFFECT = /^(?:Since then|In numbers)/;
+/** The same beside a line that is told: one with a figure leaves no effect and no figure open. */
+export function gapBeside(question: string, line: string): string {
+  const gap = gapFor(question);
+  return ASKS_FOR_EFFECT.test(gap) && COUNT.test(line) ? '' : gap;
+}

@@ -30,6 +30,16 @@ function secondLine(ranked: readonly RankedFact[], first: RankedFact): RankedFac
   );
 }
 
+/** Says that a line may not be quite what was asked for. */
+export const NEAREST = 'The nearest that I have done is this:';
+const POSSIBLE_SIMILARITY = 0.3;
+
+/** The best line where none is near, if it has a word or some of the sense of the question; it is called the nearest. */
+export function tellPossible([best]: readonly RankedFact[]): SpokenAnswer | null {
+  if (best === undefined || (best.shared === 0 && best.similarity < POSSIBLE_SIMILARITY)) return null;
+  return { paragraph1: phraseFact(best.fact, NEAREST), paragraph2: '' };
+}
+
 /** A further line; of the same job without where it was. Empty where there is none. */
 export function tellAlso(next: ResumeFact | undefined, first: ResumeFact | undefined): string {
   if (next === undefined) return '';

@@ -53,6 +53,17 @@ export function findToldPart(question: string, told: readonly ResumeFact[]): str
   return best !== undefined && sharedIn(best, asked) > 0 ? best : undefined;
 }
 
+const ASKS_FOR_RESULT = /\b(?:results?|outcome|come of|came of|end up|turn out|effect|difference did|work out)\b/;
+const SHORTEST_RESULT = 3;
+
+/** "And what was the result": the last figures behind the deed of the line told first; undefined where it has none. */
+export function findToldResult(question: string, line: ResumeFact | undefined): string | undefined {
+  if (line === undefined || !ASKS_FOR_RESULT.test(question) || question.split(' ').length > LONGEST_ASKED)
+    return undefined;
+  const [, ...behind] = partsOf(line.text);
+  return behind.findLast((part) => /\d/.test(part) && part.split(' ').length >= SHORTEST_RESULT);
+}
+
 /** The part of a line not told yet that holds the amount and a word of the question: nothing less says that it is meant. */
 export function findNamedPart(question: string, lines: readonly ResumeFact[]): string | undefined {
   const { asked, parts } = partsFor(question, lines);

@@ -3,7 +3,7 @@ import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
-import { bridgeFrom, sayNotUsed } from './missing-names.ts';
+import { bridgeFrom, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -135,13 +135,14 @@ function sayNot(
   const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS || DESCRIBES.test(one));
   // What is described may stand on the resume in other words.
   const spelled = topics.map((one) => asWritten(one, heard));
-  const first = isLong ? 'Not exactly that, as far as I can say now.' : sayNotUsed(spelled, question);
+  const first = isLong ? '' : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,
       next: sayUseOf(skill, facts.facts),
     };
-  return { first, next: bridgeFrom(topics, ranked, facts.skills) };
+  const next = bridgeFrom(topics, ranked, facts.skills);
+  return { first: isLong && next === NOTHING_NEAR ? '**[Yes or no, and where]**.' : first, next };
 }
 
 /** `ranked` are the lines by how well they answer the question, `heard` is the whole turn. */

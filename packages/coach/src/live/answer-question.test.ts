@@ -54,7 +54,7 @@ describe('an answer from a resume', () => {
     expect(said).not.toContain('I have not');
     expect(said).not.toContain('Yes');
     expect(answer('what experience do you have organising school trips').paragraph1).toMatch(
-      /^The nearest that I have done is this: at \*\*Harrow Dairy/,
+      /^What comes nearest in my work: at \*\*Harrow Dairy/,
     );
   });
 

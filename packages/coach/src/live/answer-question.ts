@@ -113,10 +113,11 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
   const possible = tellPossible(ranked);
   if (possible !== null) return possible;
-  return asksYesOrNo
-    ? { paragraph1: 'Not in my work so far, as far as I can say now.', paragraph2: 'I would want to learn it.' }
-    : { paragraph1: '**[Your answer, in one sentence]**.', paragraph2: gapFor(question) };
+  // Nothing is denied that the resume may only say in other words.
+  return { paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER, paragraph2: gapFor(question) };
 }
+const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
+
 /** A line that is not surely about it is called the nearest. */
 function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAnswer | null {
   const best = nearestLine(ranked);

@@ -79,9 +79,15 @@ function answerTheWay(form: AnswerForm, question: string, ranked: readonly Ranke
   const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked);
   const outline = asParagraphs(form, question);
   if (form.kind === 'general') return answerOpenly(form, question, ranked);
-  if (example === undefined) return outline;
+  if (example === undefined) return form.kind === 'hypothetical' ? outline : withPossible(outline, ranked);
   if (form.kind === 'hypothetical') return { ...outline, paragraph3: phraseFact(example.fact, OWN_WORK) };
   return { paragraph1: form.view, paragraph2: phraseFact(example.fact, 'For example,') };
+}
+
+/** How one goes about it, and the line that comes nearest, called so. */
+function withPossible(outline: SpokenAnswer, ranked: readonly RankedFact[]): SpokenAnswer {
+  const possible = tellPossible(ranked);
+  return possible === null ? outline : { paragraph1: outline.paragraph1, paragraph2: possible.paragraph1 };
 }
 
 const isCaseToo = (one: RankedFact): boolean =>
@@ -118,5 +124,7 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const sameDeed = ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
   const nearest = nearestLine(ranked);
   const best = improved ?? (sameDeed !== undefined && nearest?.fits !== true ? sameDeed : nearest);
-  return best === undefined ? asParagraphs(form, question) : withGap(best, ranked, question);
+  if (best !== undefined) return withGap(best, ranked, question);
+  const possible = NEEDS_PROOF.has(form.kind) ? null : tellPossible(ranked);
+  return possible ?? asParagraphs(form, question);
 }

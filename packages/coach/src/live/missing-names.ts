@@ -128,6 +128,9 @@ function findRelative(names: readonly string[], ranked: readonly RankedFact[]): 
     : ranked.find(({ fact }) => [...familiesIn(fact.text)].some((family) => families.has(family)));
 }
 
+/** Said where no line is near to a name. */
+export const NOTHING_NEAR = 'I would want to learn it.';
+
 const MOST_RELATED = 3;
 /** Skills that the resume lists of the same family as the names: "Docker" beside "Kubernetes". */
 export function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
@@ -149,7 +152,7 @@ export function bridgeFrom(
   if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');
   const near = nearestLine(ranked.filter(isNear));
-  return near === undefined ? 'I would want to learn it.' : phraseFact(near.fact, 'The nearest is this:');
+  return near === undefined ? NOTHING_NEAR : phraseFact(near.fact, 'The nearest is this:');
 }
 
 export const answerMissing = (

@@ -31,7 +31,7 @@ function secondLine(ranked: readonly RankedFact[], first: RankedFact): RankedFac
 }
 
 /** Says that a line may not be quite what was asked for. */
-export const NEAREST = 'The nearest that I have done is this:';
+export const NEAREST = 'What comes nearest in my work:';
 const POSSIBLE_SIMILARITY = 0.3;
 
 /** The best line where none is near, if it has a word or some of the sense of the question; it is called the nearest. */

@@ -1,13 +1,20 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeFacts, ResumeJob } from './resume-facts.ts';
 import { withArticle, withoutBrackets } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
 /** Asks for all the years in the trade, and names no tool. */
-const ASKS_FOR_YEARS =
-  /\bhow (?:long|many years)(?: (?:of )?experience)? (?:have|do|in all|in total|altogether)?\b.*\b(?:been (?:doing this|in (?:the|this)|an? \p{L}+$|working$)|of experience|in (?:total|all)\b|altogether|(?:the|this) (?:trade|field|industry|business|profession|job)\b|you have$)/u;
+const ASKS_FOR_YEARS = joinPattern(
+  'u',
+  String.raw`\bhow (?:long|many years)\b.*\b(?:been (?:doing this|in (?:the|this)|an? \p{L}+$|working$)|of experience|in (?:total|all)\b|altogether`,
+  String.raw`|(?:the|this) (?:trade|field|industry|business|profession|job)\b|you have$)`,
+);
 /** "with nine years in multi-site payroll": the summary counts itself. */
-const COUNTED =
-  /[^.;\n]*\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b[^.;\n]*/i;
+const COUNTED = joinPattern(
+  'i',
+  String.raw`[^.;\n]*\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years`,
+  String.raw`\b[^.;\n]*`,
+);
 const LONGEST_SUMMARY = 25;
 
 const sayJob = ({ title, since }: ResumeJob): string => `${withArticle(withoutBrackets(title))} since **${since}**`;

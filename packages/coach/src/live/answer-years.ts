@@ -10,11 +10,7 @@ const ASKS_FOR_YEARS = joinPattern(
   String.raw`|(?:the|this) (?:trade|field|industry|business|profession|job)\b|you have$)`,
 );
 /** "with nine years in multi-site payroll": the summary counts itself. */
-const COUNTED = joinPattern(
-  'i',
-  String.raw`[^.;\n]*\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years`,
-  String.raw`\b[^.;\n]*`,
-);
+const COUNTED = /\b(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b/i;
 const LONGEST_SUMMARY = 25;
 
 const sayJob = ({ title, since }: ResumeJob): string => `${withArticle(withoutBrackets(title))} since **${since}**`;
@@ -23,7 +19,11 @@ const sayJob = ({ title, since }: ResumeJob): string => `${withArticle(withoutBr
 export function answerYears(question: string, { lines, jobs }: ResumeFacts): SpokenAnswer | null {
   if (!ASKS_FOR_YEARS.test(question)) return null;
   const summary = lines.find(({ kind }) => kind === 'summary')?.text ?? '';
-  const counted = COUNTED.exec(summary)?.[0].trim() ?? '';
+  const counted =
+    summary
+      .split(/[.;\n]/)
+      .find((part) => COUNTED.test(part))
+      ?.trim() ?? '';
   if (counted !== '' && counted.split(' ').length <= LONGEST_SUMMARY) {
     return { paragraph1: `As my resume says: **${counted}**.`, paragraph2: '' };
   }

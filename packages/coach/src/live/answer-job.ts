@@ -118,7 +118,7 @@ export function answerWeakness({ facts, jobDescription }: AboutInput): SpokenAns
   if (missing === undefined) return null;
   const near = relatedSkills([missing], facts.skills);
   return inParagraphs(
-    `You name **${missing}**, and it is not on my resume, so that is the first thing that I would learn.`,
+    `One thing that you ask for and that I have not shown yet is **${missing}**, so that is the first thing I would learn.`,
     near.length > 0
       ? `What helps me there is that I have used ${inBold(near)}.`
       : 'I learn a new tool best by using it for something real in the first days.',

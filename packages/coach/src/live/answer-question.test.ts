@@ -53,9 +53,7 @@ describe('an answer from a resume', () => {
     const said = all('what is your experience of supporting such pupils');
     expect(said).not.toContain('I have not');
     expect(said).not.toContain('Yes');
-    expect(answer('what experience do you have organising school trips').paragraph1).toMatch(
-      /^What comes nearest in my work: at \*\*Harrow Dairy/,
-    );
+    expect(answer('what experience do you have organising school trips').paragraph1).not.toContain('Harrow Dairy');
   });
 
   it('names the nearest skill where only a part of what was asked for is there', () => {

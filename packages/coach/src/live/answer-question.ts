@@ -20,7 +20,7 @@ import {
   answerWhyYou,
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
@@ -40,7 +40,7 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { NEAREST, nearestLine, tellPossible, tellSecond } from './tell-lines.ts';
+import { isRelated, nearestLine, OWN_WORK, tellPossible, tellSecond } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -118,12 +118,11 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
 }
 const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
 
-/** A line that is not surely about it is called the nearest. */
 function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAnswer | null {
   const best = nearestLine(ranked);
-  if (best === undefined) return null;
+  if (best === undefined || !isRelated(best)) return null;
   return {
-    paragraph1: phraseFact(best.fact, best.fits ? '' : NEAREST),
+    paragraph1: phraseFact(best.fact, best.fits || best.shared > 0 ? '' : OWN_WORK),
     paragraph2: gapBeside(question, best.fact.text) || tellSecond(ranked, best),
   };
 }

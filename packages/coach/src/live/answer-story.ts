@@ -8,7 +8,7 @@ import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { nearestLine, tellLines, tellPossible, tellSecond } from './tell-lines.ts';
+import { nearestLine, OWN_WORK, tellLines, tellPossible, tellSecond } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -71,9 +71,6 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
   return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
 }
 
-/** Says where a line comes from, and claims nothing about what it answers. */
-export const OWN_WORK = 'From my own work:';
-
 /** A way of doing things first, with a line of the resume as its example. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked);
@@ -84,7 +81,7 @@ function answerTheWay(form: AnswerForm, question: string, ranked: readonly Ranke
   return { paragraph1: form.view, paragraph2: phraseFact(example.fact, 'For example,') };
 }
 
-/** How one goes about it, and the line that comes nearest, called so. */
+/** How one goes about it, and the line that may be an example. */
 function withPossible(outline: SpokenAnswer, ranked: readonly RankedFact[]): SpokenAnswer {
   const possible = tellPossible(ranked);
   return possible === null ? outline : { paragraph1: outline.paragraph1, paragraph2: possible.paragraph1 };

@@ -16,3 +16,11 @@ it('hears the amount that "that" stands for', () => {
   expect(paragraph1).toContain('[your range]');
   expect(paragraph2).toContain('[date]');
 });
+
+it('says what the resume says of the readiness that is asked for, and claims no more', () => {
+  const lines = [{ kind: 'skill' as const, text: 'Own hand tools, willing to take on-call' }];
+  const { paragraph1, paragraph2 } = answerTerms('are you good with being on call and what pay do you need', lines);
+  expect(paragraph1).toBe('As my resume says: **Own hand tools, willing to take on-call**.');
+  expect(paragraph2).toContain('As to pay');
+  expect(answerTerms('can you work weekends', lines).paragraph1).toMatch(/^\*\*\[Yes or no\]/);
+});

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { findNamed } from './find-named.ts';
 import { ANSWERED_BY_LINES } from './line-features.ts';
 import type { Vectors } from './packed-vector.ts';
@@ -88,8 +89,11 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
 export const asksForIntroduction = (turn: string): boolean =>
   PLAIN_KINDS.some(({ kind, pattern }) => kind === 'about-you' && pattern.test(turn));
 
-const ASKS_TO_COUNT =
-  /\b(?:quick|small|little|short|rough) (?:sum|maths?|calculation|numbers?|numerical exercise|estimate)\b|\bmaths? time\b|\b(?:just roughly|rough numbers|numerical exercise)\b/;
+const ASKS_TO_COUNT = joinPattern(
+  '',
+  String.raw`\b(?:quick|small|little|short|rough) (?:sum|maths?|calculation|numbers?|numerical exercise|estimate)\b|\bmaths? time\b|\b(?:just roughly|rough numbers`,
+  String.raw`|numerical exercise|ballpark)\b|\broughly how (?:many|much|long)\b|\bhow far would (?:that|it) (?:go|stretch)\b`,
+);
 /** A number to work out, and none of the person's own. */
 export const asksToCount = (turn: string): boolean => ASKS_TO_COUNT.test(turn);
 

@@ -58,8 +58,10 @@ export const lowerFirst = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A line that names a thing and no deed is named as a part of the work. */
-const PART_OF_WORK = 'my work included';
+/** A line that names a thing and no deed is named as a part of the work. Behind a colon a verb can stand too ("lead staff training"). */
+const sayPartOfWork = (line: string): string =>
+  `${SURELY_A_NOUN.test(line) ? 'my work included' : 'this was part of my work:'} ${markNumbers(lowerFirst(line))}`;
+const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in)\b|in charge of\b)/iu;
 const HELPERS = /^(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
@@ -102,11 +104,12 @@ function sayLabelled(line: string, label: string): string | undefined {
 function sayThing(line: string): string {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
     return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
+  if (/^my\b/i.test(line)) return markNumbers(lowerFirst(line));
   if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+  if (label !== undefined) return sayLabelled(line, label) ?? sayPartOfWork(line);
   if (!IS_SENTENCE.test(line) && HAS_RATE.test(line)) return `I can point to ${markNumbers(lowerFirst(line))}`;
-  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : sayPartOfWork(line);
 }
 
 /** The deed behind a semicolon: "On call every fifth week; wrote the runbooks". */

@@ -30,14 +30,19 @@ function secondLine(ranked: readonly RankedFact[], first: RankedFact): RankedFac
   );
 }
 
-/** Says that a line may not be quite what was asked for. */
-export const NEAREST = 'What comes nearest in my work:';
-const POSSIBLE_SIMILARITY = 0.3;
+/** Says where a line comes from, and claims nothing about what it answers. "Nearest" would deny what the line may well be. */
+export const OWN_WORK = 'From my own work:';
+/** Below this a line that is told without being sure has nothing to do with the question, nine times in ten. */
+const POSSIBLE = { fit: 0.12, similarity: 0.3 };
 
-/** The best line where none is near, if it has a word or some of the sense of the question; it is called the nearest. */
+/** A line that fits, or has a word or some of the sense of the question. */
+export const isRelated = ({ fits, shared, similarity }: RankedFact): boolean =>
+  fits || shared > 0 || similarity >= POSSIBLE.similarity;
+
+/** The best line where none is near, if it has some of the sense of the question and may be an answer. */
 export function tellPossible([best]: readonly RankedFact[]): SpokenAnswer | null {
-  if (best === undefined || (best.shared === 0 && best.similarity < POSSIBLE_SIMILARITY)) return null;
-  return { paragraph1: phraseFact(best.fact, NEAREST), paragraph2: '' };
+  if (best === undefined || best.fit < POSSIBLE.fit || best.similarity < POSSIBLE.similarity) return null;
+  return { paragraph1: phraseFact(best.fact, best.shared > 0 ? '' : OWN_WORK), paragraph2: '' };
 }
 
 /** A further line; of the same job without where it was. Empty where there is none. */

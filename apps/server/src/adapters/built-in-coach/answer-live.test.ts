@@ -45,7 +45,7 @@ describe('live answers over the encoder', () => {
   });
 
   test('say no yes where no line shows it, and name the nearest', async () => {
-    expect(await answer('have you ever had to sack someone')).toMatch(/^(?:What comes nearest|\*\*\[Yes or no)/);
+    expect(await answer('have you ever had to sack someone')).toMatch(/^(?:From my own work|\*\*\[Yes or no)/);
   });
 
   test('tell of no line that is only loosely near, and of the way before a story', async () => {

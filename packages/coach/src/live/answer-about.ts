@@ -2,7 +2,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { findEvidence } from './find-evidence.ts';
-import { readJobWords } from './job-words.ts';
+import { fitToJob, type JobWords, readJobWords } from './job-words.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -88,7 +88,7 @@ function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
 }
 
 /** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
-export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
+export function answerAboutYou({ facts, ranked, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
     .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
@@ -104,16 +104,18 @@ export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInp
         : here === undefined
           ? phraseFact(best.fact)
           : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
-    paragraph3: sayNext(jobDescription),
+    paragraph3: sayNext(readJobWords(jobDescription), facts, vectors),
   };
 }
 
 /** What is looked for: the advertised post and one of its duties; empty where the advertisement names neither. */
-function sayNext(jobDescription: string): string {
-  const { title, duties } = readJobWords(jobDescription);
-  const [duty] = duties;
+function sayNext(job: JobWords, facts: ResumeFacts, vectors: Vectors): string {
+  const { title } = job;
+  const { duty } = fitToJob(facts.facts, job, vectors);
   if (title === '' && duty === undefined) return '';
-  const post = title === '' ? 'what this role asks for' : `to work as ${withArticle(title)}`;
+  // Who is a class teacher does not want to become one.
+  const isSame = facts.title.toLowerCase().includes(title.toLowerCase());
+  const post = title === '' || isSame ? 'work like yours' : `to work as ${withArticle(title)}`;
   return duty === undefined ? `${LOOKING_FOR} ${post}.` : `${LOOKING_FOR} ${post}: you want somebody to **${duty}**.`;
 }
 /** Begins the last sentence of an introduction. */

@@ -2,7 +2,7 @@ import { findJobSkills } from '../job/find-job-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
-import { fitToJob, readJobWords, strongest } from './job-words.ts';
+import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
@@ -30,13 +30,18 @@ export function answerWhyHere({ facts, jobDescription, vectors, told }: AboutInp
   const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
   const [best, next] = lines;
   const draws = duty ?? job.duties[0];
-  const first =
-    draws !== undefined
-      ? `What draws me is the work itself: you want somebody to **${draws}**.`
-      : job.title === ''
-        ? WHY_HERE
-        : `What draws me is the work of ${withArticle(job.title)} here.`;
-  return inParagraphs(first, best === undefined ? '' : phraseFact(best, 'What I bring to it:'), tellAlso(next, best));
+  return inParagraphs(
+    whatDraws(job, draws),
+    best === undefined ? '' : phraseFact(best, 'What I bring to it:'),
+    tellAlso(next, best),
+  );
+}
+
+/** What the employer does comes before what it wants done. */
+function whatDraws({ title, employer }: JobWords, duty: string | undefined): string {
+  if (employer !== '') return `What draws me is what you do here: **${employer}**.`;
+  if (duty !== undefined) return `What draws me is the work itself: you want somebody to **${duty}**.`;
+  return title === '' ? WHY_HERE : `What draws me is the work of ${withArticle(title)} here.`;
 }
 
 /** Skills that are in the resume and are asked for in the job, as spelled in the resume. */
@@ -60,8 +65,12 @@ export function answerWhyYou(
       ? `You want somebody to **${duty}**.`
       : shared.length > 0
         ? `Because you ask for ${inBold(shared)}, and that is what I work with.`
-        : 'Because of what I have done so far.';
-  if (best === undefined) return inParagraphs(first, 'For example, [one result that proves it, with a number].');
+        : '';
+  if (best === undefined)
+    return inParagraphs(
+      first || 'Because of what I have done so far.',
+      'For example, [one result that proves it, with a number].',
+    );
   return inParagraphs(first, phraseFact(best, duty === undefined ? '' : 'What I bring to it:'), tellAlso(next, best));
 }
 

@@ -139,13 +139,26 @@ function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   const first = parts[0] as Part;
   const said: string[] = [];
   for (const [at, part] of parts.entries()) {
-    said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
+    said.push(at > 0 && onlyAsksOn(part) ? sayAskedOn(part, said) : sayPart(part, first.told, said));
   }
   // What only the person knows is left out beside a part that is answered.
-  const whole = said.filter((text) => !text.startsWith('**['));
+  const whole = said.filter((text) => (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER);
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
+
+/** "It was [the number]" says nothing yet. */
+const WORDS_OF_ANSWER = 4;
+
+/** A further part of a doubtful kind: the line that has a word of it and was not told yet, else what only the person knows. */
+function sayAskedOn(part: Part, said: readonly string[]): string {
+  const toldHere = heardWords(withoutGaps(said.join(' ')));
+  const ranked = part.facts === null ? [] : rankForPart(part, part.facts);
+  const named = ranked.find(({ fact, shared }) => shared > 0 && !wasTold(fact, toldHere));
+  const isNear = named !== undefined && named.similarity >= NEAR_PART;
+  return isNear ? phraseFact(named.fact) : firstOfFollowUp(part.question);
+}
+const NEAR_PART = 0.3;
 
 /** What one part of a turn gets: its sentences without a further gap. */
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {

@@ -6,7 +6,7 @@ import { gapBeside } from './question-gaps.ts';
 import { topicOf } from './question-topic.ts';
 import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
-import { MEASURED_CHANGE, TELLS_OF_TROUBLE } from './shown-in.ts';
+import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { nearestLine, OWN_WORK, tellLines, tellPossible, tellSecond } from './tell-lines.ts';
 
@@ -64,10 +64,12 @@ export function asParagraphs(form: AnswerForm, question = ''): SpokenAnswer {
 /** To tell a success as a failure or a quarrel does harm, so there a line is told only if it surely shows one, or names trouble. */
 export const NEEDS_PROOF = new Set(['failure', 'conflict']);
 const SHOWS_TROUBLE = 0.6;
+/** Of such a question a mistake with its remedy is the answer, whatever else is near. */
+const ABOUT_MISHAPS = new Set(['failure']);
 const ASKS_FOR_OWN_FAULT =
   /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
 function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string): boolean {
-  if (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE) return true;
+  if (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE || tellsOfMishap(fact.text)) return true;
   return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
 }
 
@@ -100,6 +102,8 @@ function answerOpenly(form: AnswerForm, question: string, ranked: readonly Ranke
 export function answerByForm(form: AnswerForm, question: string, all: readonly RankedFact[]): SpokenAnswer {
   if (NO_EXAMPLE.has(form.kind)) return asParagraphs(form, question);
   const ranked = all.filter((line) => mayBeTold(line, form.kind, question));
+  const mishap = ABOUT_MISHAPS.has(form.kind) ? ranked.find(({ fact }) => tellsOfMishap(fact.text)) : undefined;
+  if (mishap !== undefined) return { paragraph1: phraseFact(mishap.fact), paragraph2: '' };
   const [first] = ranked;
   if (ASKS_HOW_ONCE.test(question) && first !== undefined && first.shared > 0) return withGap(first, ranked, question);
   return form.open === '' || asksHow(question)

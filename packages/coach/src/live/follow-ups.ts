@@ -5,7 +5,7 @@ import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { plainLine, wasTold } from './told-lines.ts';
-import { findNamedPart, findToldPart, findToldResult } from './told-part.ts';
+import { findNamedPart, findToldDetail, findToldPart, findToldResult } from './told-part.ts';
 
 /** Words of a turn beside the question, from which on it names a thing of its own: "I noticed the charity work on here. What's that about?" */
 const WORDS_OF_CONTEXT = 4;
@@ -121,6 +121,8 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   const shown = toldLast(facts, lastAnswer);
   const result = findToldResult(question, last);
   if (result !== undefined) return { paragraph1: `In the end: **${lowerFirst(result)}**.`, paragraph2: '' };
+  const detail = findToldDetail(question, last);
+  if (detail !== undefined) return { paragraph1: `As I said: **${detail}**.`, paragraph2: '' };
   const part = findToldPart(question, shown);
   if (part !== undefined) {
     const wasSaid = last?.text.includes(part) === true;

@@ -2,14 +2,15 @@ import { findJobFacts } from '../job/find-job-facts.ts';
 import { readDuties } from '../questions/read-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { readEmployerWords } from './employer-words.ts';
 import type { Vectors } from './packed-vector.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { deedOf } from './say-fact.ts';
 import { MEASURED_CHANGE } from './shown-in.ts';
 
-/** What an advertisement says: the title, and duties that go after "you want somebody to", in its words. */
-export type JobWords = { title: string; duties: readonly string[] };
+/** What an advertisement says in its words: the title, duties that go after "you want somebody to", and what the employer does. */
+export type JobWords = { title: string; duties: readonly string[]; employer: string };
 
 const LEAST_CERTAINTY = 0.8;
 const WORDS_OF_DUTY = { min: 3, max: 14 };
@@ -22,7 +23,7 @@ let last: { text: string; words: JobWords } | undefined;
 /** Reads an advertisement once; the next questions of a session find it read. */
 export function readJobWords(jobDescription: string): JobWords {
   if (last?.text === jobDescription) return last.words;
-  const words = jobDescription.trim() === '' ? { title: '', duties: [] } : read(jobDescription);
+  const words = jobDescription.trim() === '' ? { title: '', duties: [], employer: '' } : read(jobDescription);
   last = { text: jobDescription, words };
   return words;
 }
@@ -33,12 +34,22 @@ function read(jobDescription: string): JobWords {
     .map(({ text }) => text)
     .filter(isClean)
     .map((text) => text.replace(/\bour\b/g, 'your'));
-  return { title: titleOf(jobDescription), duties: duties.slice(0, MOST_DUTIES) };
+  return {
+    title: titleOf(jobDescription),
+    duties: duties.filter((duty) => !CLERICAL.test(duty)).slice(0, MOST_DUTIES),
+    employer: readEmployerWords(jobDescription),
+  };
 }
+
+/** Nobody comes for the paperwork. */
+const CLERICAL =
+  /^(?:file|keep|record|document|log|complete|submit|update)\b|\b(?:notes|paperwork|records?|forms|logs?|documentation|timesheets?)\b/i;
 
 function isClean(duty: string): boolean {
   const count = duty.split(' ').length;
-  return count >= WORDS_OF_DUTY.min && count <= WORDS_OF_DUTY.max && !ADDRESSES.test(duty) && !/[:()"]/.test(duty);
+  return (
+    count >= WORDS_OF_DUTY.min && count <= WORDS_OF_DUTY.max && !ADDRESSES.test(duty) && !/[:()"]|\b\d{3}, /.test(duty)
+  );
 }
 
 /** A title begins with a capital; "effective teacher" is from a sentence. */
@@ -52,7 +63,7 @@ const LONGEST_TITLE = 6;
 type Pair = { duty: string; fact: ResumeFact; nearness: number };
 
 /** From this nearness on the line is work like the duty. */
-const LIKE_DUTY = 0.5;
+const LIKE_DUTY = 0.58;
 const A_SHARED_WORD = 0.08;
 const MOST_SHARED = 3;
 const [WEIGHT_OF_DEED, WEIGHT_OF_RESULT, WEIGHT_OF_PRESENT] = [0.06, 0.08, 0.05];

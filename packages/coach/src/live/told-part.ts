@@ -64,6 +64,22 @@ export function findToldResult(question: string, line: ResumeFact | undefined): 
   return behind.findLast((part) => /\d/.test(part) && part.split(' ').length >= SHORTEST_RESULT);
 }
 
+const ASKS_FOR_MOST = /\b(?:biggest|largest|highest|longest|heaviest|most (?:you|at once|in one))\b/;
+const UP_TO = /\b(?:up )?to ([£$€]?\d[\d.,]*\S* \p{L}+)$/u;
+const ASKS_HOW =
+  /^(?:(?:and|so|okay|but|then) )*(?:how (?:did|was|were)|(?:when|if) .*\bhow (?:did|was|were)|what did you do)\b/;
+const WAY = /(?:^|[\s,;])((?:with|by|through|using) (?!(?:the|my|our) \p{L}+$)[^;]{12,})$/u;
+
+/** "What's the biggest one of those": "to 25 tons"; "how did you": "with two parallel runs before go-live". Undefined where the line does not say it. */
+export function findToldDetail(question: string, line: ResumeFact | undefined): string | undefined {
+  if (line === undefined) return undefined;
+  if (ASKS_FOR_MOST.test(question)) {
+    const most = line.text.split(/;\s+|,\s+/).findLast((part) => UP_TO.test(part.replace(/[\s.;,]+$/u, '')));
+    return most === undefined ? undefined : `up to ${UP_TO.exec(most.replace(/[\s.;,]+$/u, ''))?.[1] ?? ''}`;
+  }
+  return ASKS_HOW.test(question) ? WAY.exec(line.text.replace(/[\s.;,]+$/u, ''))?.[1] : undefined;
+}
+
 /** The part of a line not told yet that holds the amount and a word of the question: nothing less says that it is meant. */
 export function findNamedPart(question: string, lines: readonly ResumeFact[]): string | undefined {
   const { asked, parts } = partsFor(question, lines);

@@ -24,7 +24,7 @@ import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } 
 import { answerTerms } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
-import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
+import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
@@ -285,9 +285,11 @@ function answerByFormOrLast(
   facts: ResumeFacts,
 ): SpokenAnswer {
   const last = input.answered?.at(-1)?.answer ?? '';
-  return !NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)
-    ? answerFollowUp(question, facts, last)
-    : answerByForm(form, question, ranked);
+  if (!NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)) return answerFollowUp(question, facts, last);
+  const answer = answerByForm(form, question, ranked);
+  // Where nothing is near, a question is most often about what was told last.
+  const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
+  return isEmpty && toldLast(facts.facts, last).length > 0 ? answerFollowUp(question, facts, last) : answer;
 }
 
 /** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */

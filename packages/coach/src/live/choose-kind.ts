@@ -47,6 +47,22 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:did(?:n't| not) go (?:so |too )?(?:well|to plan|as)|(?:biggest|worst) (?:mistake|failure)|mistake (?:that )?you(?:'ve| have)? made)\b/,
   },
+  {
+    kind: 'failure',
+    pattern: joinPattern(
+      '',
+      String.raw`\byou(?:'ve| have)? (?:ever |once |really )?(?:screwed|messed|cocked|stuffed) (?:\S+ )?up\b|\bpear[- ]shaped\b`,
+      String.raw`|\b(?:a|any) (?:job|project|lesson|shift|launch|day) (?:that )?(?:go|gone|went) (?:bad|badly|wrong|sideways)\b`,
+    ),
+  },
+  {
+    kind: 'why-here',
+    pattern: joinPattern(
+      '',
+      String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
+      String.raw`|\bwhat made you (?:apply|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+    ),
+  },
   { kind: 'amount', pattern: /^(?:(?:and|so|okay) )*what (?:size|number|volume) (?:of )?/ },
   { kind: 'education', pattern: /\byour (?:\S+ )?(?:thesis|dissertation)\b/ },
   {

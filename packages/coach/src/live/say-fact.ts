@@ -1,5 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
@@ -88,8 +89,11 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 const VERB_WITH_PARTICLE =
   /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise) |^head (?:a|the|up)\b/iu;
 /** "Launched the loyalty card that we still have"; of these it is unclear who did what to whom. */
-const PAST_FIRST =
-  /^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)\p{L}{2,}ed\s/iu;
+const PAST_FIRST = joinPattern(
+  'iu',
+  String.raw`^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)`,
+  String.raw`(?:\p{L}{2,}ed|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent)\s`,
+);
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 

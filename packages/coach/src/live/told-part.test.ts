@@ -34,6 +34,12 @@ it.each([
   ['how did you know that it was safe', 'Moved payroll to Paycom, with two parallel runs', 'with two parallel runs'],
   ['how did you know that it was safe', 'Moved payroll to Paycom', undefined],
   ['what is the biggest one', 'Serviced boilers', undefined],
+  ['what was the biggest difference', 'Cut the window from 4 hours to 50 minutes', undefined],
+  [
+    'so that it does not happen again',
+    'Flooded a cellar, told the owner, have used a tag since',
+    'have used a tag since',
+  ],
 ])('"%s" is answered by a detail of "%s"', (question, text, detail) =>
   expect(findToldDetail(question, fact(text))).toBe(detail),
 );

@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import type { ResumeFact } from './resume-facts.ts';
+import { REMEDY } from './shown-in.ts';
 
 /** Parts of a line that say one thing each. */
 const partsOf = (text: string): string[] =>
@@ -66,17 +67,30 @@ export function findToldResult(question: string, line: ResumeFact | undefined): 
 
 const ASKS_FOR_MOST = /\b(?:biggest|largest|highest|longest|heaviest|most (?:you|at once|in one))\b/;
 const UP_TO = /\b(?:up )?to ([£$€]?\d[\d.,]*\S* \p{L}+)$/u;
+/** "From 4 hours to 50 minutes" says no largest. */
+const isUpTo = (part: string): boolean =>
+  UP_TO.test(part) && !/\b(?:from|cut|down|fell|dropped|rose|grew)\b/i.test(part);
+const ASKS_SINCE =
+  /\b(?:second time|happen(?:s|ed|ing)? again|chang\w+ (?:\w+ ){0,3}(?:after|since)|since then|do about it|put (?:it|that) right|prevent\w*|learn\w*|t(?:ake|ook) (?:\w+ )?(?:from|away))\b/;
 const ASKS_HOW =
   /^(?:(?:and|so|okay|but|then) )*(?:how (?:did|was|were)|(?:when|if) .*\bhow (?:did|was|were)|what did you do)\b/;
 const WAY = /(?:^|[\s,;])((?:with|by|through|using) (?!(?:the|my|our) \p{L}+$)[^;]{12,})$/u;
 
-/** "What's the biggest one of those": "to 25 tons"; "how did you": "with two parallel runs before go-live". Undefined where the line does not say it. */
+/**
+ * "What's the biggest one of those": "up to 25 tons"; "how did you": "with two parallel runs before go-live"; "what have you changed
+ * since": "use a tag on every valve". Undefined where the line does not say it.
+ */
 export function findToldDetail(question: string, line: ResumeFact | undefined): string | undefined {
   if (line === undefined) return undefined;
   if (ASKS_FOR_MOST.test(question)) {
-    const most = line.text.split(/;\s+|,\s+/).findLast((part) => UP_TO.test(part.replace(/[\s.;,]+$/u, '')));
+    const most = line.text.split(/;\s+|,\s+/).findLast((part) => isUpTo(part.replace(/[\s.;,]+$/u, '')));
     return most === undefined ? undefined : `up to ${UP_TO.exec(most.replace(/[\s.;,]+$/u, ''))?.[1] ?? ''}`;
   }
+  if (ASKS_SINCE.test(question))
+    return line.text
+      .split(/;\s+|,\s+(?:and )?/)
+      .slice(1)
+      .findLast((part) => REMEDY.test(part));
   return ASKS_HOW.test(question) ? WAY.exec(line.text.replace(/[\s.;,]+$/u, ''))?.[1] : undefined;
 }
 

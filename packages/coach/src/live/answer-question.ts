@@ -21,7 +21,7 @@ import {
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
 import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
-import { answerTerms } from './answer-terms.ts';
+import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
@@ -186,7 +186,8 @@ const answerPart = (part: Part): SpokenAnswer =>
 
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */
 function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
-  if (kind === 'terms') return answerTerms(question, facts?.lines ?? [], plainQuestion(input.context ?? ''));
+  const turn = plainQuestion(input.context ?? '');
+  if (kind === 'terms' && !asksForOther(question, turn)) return answerTerms(question, facts?.lines ?? [], turn);
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
   if (facts === null) return null;

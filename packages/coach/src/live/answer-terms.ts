@@ -116,6 +116,10 @@ function findReadiness(question: string, term: Term, lines: readonly ResumeLine[
   return asked === '' ? undefined : lines.find(({ text }) => IS_READY.test(text) && spaced(text).includes(asked));
 }
 
+/** "Who gets the tax": names no terms, and is none of the open questions that ask for them. */
+export const asksForOther = (question: string, turn: string): boolean =>
+  /\b(?:who|which|where)\b/.test(question) && termsIn(question, turn).length === 0;
+
 /** What the resume says itself of what is asked; null where it says nothing. */
 function answerFromLines(question: string, found: Term | undefined, also: string, lines: readonly ResumeLine[]) {
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;

@@ -74,6 +74,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /^(?:(?:so|and|okay|now|please|can you|could you) )*explain(?: to (?:me|us))? (?!(?:how|why|what) you|your|a time)/,
   },
+  // Asks what one knows of a subject; the script for a case that has to be decided would be of no use.
+  { kind: 'technical', pattern: /\bhow would you (?:teach|explain) (?!(?:it|that|this|yourself|them|him|her)\b)/ },
   { kind: 'your-questions', pattern: /\bwhat (?:can|may|could|shall) (?:i|we) tell you\b/ },
   { kind: 'strength', pattern: /\b(?:greatest|biggest|main|key|best|strongest) (?:strengths?|quality|asset)\b/ },
   {

@@ -30,6 +30,7 @@ describe('a question about what was told last', () => {
     'which of those two things made the most difference would you say',
     'who paid for that you or the boss',
     'how long did it take',
+    'what is the biggest one of those',
   ])('is "%s"', (question) => expect(asksOnOfLast(question, question)).toBe(true));
 
   it.each([

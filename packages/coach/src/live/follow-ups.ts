@@ -21,7 +21,7 @@ const ASKS_ON = joinPattern(
   String.raw`\b(?:which|what) of (?:those|these|them|the (?:two|three))\b|\b(?:how many|how big|how long|how large|who|how) .*\b(?:that|it|this|those`,
   String.raw`|them)\b|\bdid you (?:do|manage|decide|pay) .*\b(?:that|it|this)\b|\b(?:was|is) (?:that|it|this) (?:you|your|all|on|over)\b`,
   String.raw`|^(?:and |so |then |but )*who (?:paid|signed|decided|approved)\b|\b(?:behind|on|with) (?:that|it|this|those)\b`,
-  String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+`,
+  String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+|\b[a-z]{3,}est (?:one )?of (?:those|these|them)\b`,
 );
 /** Names its own subject, although it has such a word. */
 export const ASKS_ANEW =

@@ -38,7 +38,7 @@ const POSSIBLE = { fit: 0.12, similarity: 0.3 };
 /** A line that fits, or has a word or some of the sense of the question. */
 export const isRelated = ({ fits, fit, shared, similarity }: RankedFact): boolean =>
   fits || shared > 0 || similarity >= POSSIBLE.similarity || (fit >= LIKELY.fit && similarity >= LIKELY.similarity);
-const LIKELY = { fit: 0.25, similarity: 0.15 };
+const LIKELY = { fit: 0.25, similarity: 0.2 };
 
 /** The best line where none is near, if it has some of the sense of the question and may be an answer. */
 export function tellPossible([best]: readonly RankedFact[]): SpokenAnswer | null {

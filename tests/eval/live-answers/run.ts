@@ -51,7 +51,7 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
     const question = detection.interviewQuestion;
     let answer = '';
     if (detection.isInterviewQuestion) {
-      const texts = vectorTexts(question, parsed, turn.said);
+      const texts = vectorTexts(question, parsed, turn.said, jobDescription);
       const vectors = await encodeCached([...texts.question, ...texts.resume]);
       const remembered = answered.slice(-REMEMBERED);
       const input = { question, context: turn.said, resume: parsed, jobDescription, lastQuestion, vectors };

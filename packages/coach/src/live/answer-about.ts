@@ -1,8 +1,8 @@
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
-import { contentStems } from '../text/content-stems.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
 import { findEvidence } from './find-evidence.ts';
+import { fitToJob, type JobWords, readJobWords } from './job-words.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -32,7 +32,7 @@ const listed = (words: readonly string[]): string => {
 };
 
 /** A skill that one works with. That one may drive a car is no reason to be chosen. */
-const isCraft = (skill: string): boolean =>
+export const isCraft = (skill: string): boolean =>
   !/\bdriv(?:er|ing)\b|licen[cs]e/i.test(skill) &&
   (/\p{Lu}/u.test(skill.slice(1)) || findNamedSkills(skill).length > 0);
 
@@ -88,7 +88,7 @@ function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
 }
 
 /** Who the person is and the jobs before, what was done in the latest one, and what is looked for. */
-export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInput): SpokenAnswer {
+export function answerAboutYou({ facts, ranked, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
   const fresh = ranked
     .filter(({ fact }) => !wasTold(fact, told))
     .toSorted((one, other) => weightOf(other.fact) - weightOf(one.fact));
@@ -104,9 +104,22 @@ export function answerAboutYou({ facts, ranked, jobDescription, told }: AboutInp
         : here === undefined
           ? phraseFact(best.fact)
           : sayFact(best.fact).replace(/^I (?=\p{Ll})/u, facts.isCurrent ? 'Here I ' : 'There I '),
-    paragraph3: 'What I am looking for next is [one sentence that leads to this job].',
+    paragraph3: sayNext(readJobWords(jobDescription), facts, vectors),
   };
 }
+
+/** What is looked for: the advertised post and one of its duties; empty where the advertisement names neither. */
+function sayNext(job: JobWords, facts: ResumeFacts, vectors: Vectors): string {
+  const { title } = job;
+  const { duty } = fitToJob(facts.facts, job, vectors);
+  if (title === '' && duty === undefined) return '';
+  // Who is a class teacher does not want to become one.
+  const isSame = facts.title.toLowerCase().includes(title.toLowerCase());
+  const post = title === '' || isSame ? 'work like yours' : `to work as ${withArticle(title)}`;
+  return duty === undefined ? `${LOOKING_FOR} ${post}.` : `${LOOKING_FOR} ${post}: you want somebody to **${duty}**.`;
+}
+/** Begins the last sentence of an introduction. */
+export const LOOKING_FOR = 'What I am looking for next is';
 
 /** A result or a deed proves more than a duty that shows the strength a little more surely. */
 const ratingOf = ({ fact, probability }: { fact: ResumeFact; probability: number }): number =>
@@ -139,9 +152,7 @@ function ownStrength(
 
 export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isSaidByOthers: boolean): SpokenAnswer {
   const own = ownStrength(facts.facts, vectors, told) ?? ownStrength(facts.facts, vectors, '');
-  const close = isSaidByOthers
-    ? 'And they would add that I still work on [something small and true].'
-    : 'That is what I would bring here too.';
+  const close = isSaidByOthers ? '' : 'That is what I would bring here too.';
   if (own === null) {
     const first = isSaidByOthers
       ? 'I think they would say that I am **[one word that they have really used of you]**.'
@@ -158,38 +169,6 @@ export function answerStrength({ facts, ranked, vectors, told }: AboutInput, isS
     ? `I think they would say that **${own.strength.they}**.`
     : `I would say **${own.strength.is}**.`;
   return { paragraph1: first, paragraph2: phraseFact(own.fact, 'For example,'), paragraph3: close };
-}
-
-export function answerWhyYou({ facts, ranked, jobDescription }: AboutInput): SpokenAnswer {
-  const shared = sharedSkills(facts, jobDescription);
-  const best = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text)) ?? ranked[0];
-  const proof = best === undefined ? 'For example, [one result that proves it, with a number].' : phraseFact(best.fact);
-  const asked = shared.length > 0 ? `Because you ask for ${listed(shared)}, and that is what I work with.` : '';
-  return {
-    paragraph1: asked === '' ? proof : asked,
-    paragraph2: asked === '' ? '' : proof,
-    paragraph3: 'And I bring [something that others may not have].',
-  };
-}
-
-/** Lines that share so many words with the job are about what it asks for. */
-const WORDS_OF_JOB = 3;
-
-export function answerWhyHere({ facts, jobDescription, told }: AboutInput): SpokenAnswer {
-  const shared = sharedSkills(facts, jobDescription);
-  const job = new Set(contentStems(jobDescription));
-  const near = facts.facts
-    .map((fact) => ({ fact, words: new Set(contentStems(fact.text).filter((word) => job.has(word))).size }))
-    .filter(({ fact, words }) => words >= WORDS_OF_JOB && !wasTold(fact, told));
-  const nearest = near.toSorted((one, other) => other.words - one.words)[0]?.fact;
-  return {
-    paragraph1: 'What draws me is **[one thing about them that you found out and like]**.',
-    paragraph2:
-      shared.length > 0
-        ? `The work itself is what I do: you ask for ${listed(shared)}.`
-        : 'And the work is what I want to do more of: [the duty that you like most].',
-    ...(nearest === undefined ? {} : { paragraph3: phraseFact(nearest, 'What I bring to it:') }),
-  };
 }
 
 /** The skills of the resume that a plain question names; an everyday word ("go") is none there. */
@@ -216,15 +195,14 @@ export function answerProject({ facts, ranked, told }: AboutInput, question: str
   const [first, second] = chosen.toSorted(
     (one, other) => Number(wasTold(one.fact, told)) - Number(wasTold(other.fact, told)),
   );
-  if (first === undefined) return { paragraph1: sayWho(facts), paragraph2: 'My main task there was [one thing].' };
+  if (first === undefined) return { paragraph1: sayWho(facts), paragraph2: '' };
   const next = chosen.find((one) => one !== first && one.fact.employer === first.fact.employer) ?? second;
   return {
     paragraph1: phraseFact(first.fact),
     paragraph2:
       next === undefined || next.fact.employer !== first.fact.employer
-        ? 'My own part in it was [what you did yourself].'
+        ? ''
         : sayFact(next.fact).replace(/^I (?!was)/, 'I also '),
-    paragraph3: 'What mattered most in it was [one decision or result].',
   };
 }
 
@@ -236,16 +214,11 @@ export function answerEducation({ facts }: AboutInput, question: string): Spoken
     return {
       paragraph1: `My thesis was about this: **${thesis}**.`,
       paragraph2: 'What I found was [the result, in one sentence].',
-      paragraph3: 'What I still use of it is [one thing that helps with this job].',
     };
   }
   const certificate = facts.lines.find(({ kind }) => kind === 'certificate');
   return {
     paragraph1: facts.education === '' ? 'I studied **[subject]** at [where].' : `I studied ${facts.education}.`,
-    paragraph2:
-      certificate === undefined
-        ? 'What I liked most was [a course or project, in one sentence].'
-        : `Besides that I hold **${certificate.text}**.`,
-    paragraph3: 'What I still use of it is [one thing that helps with this job].',
+    paragraph2: certificate === undefined ? '' : `Besides that I hold **${certificate.text}**.`,
   };
 }

@@ -31,7 +31,7 @@ export function answerBefore(facts: ResumeFacts | null): SpokenAnswer {
   if (earlier === undefined) {
     return {
       paragraph1: 'Before that I **[what you did, and where]**.',
-      paragraph2: 'What I took from it is [one thing].',
+      paragraph2: '',
     };
   }
   const title = withoutBrackets(earlier.title);
@@ -40,6 +40,5 @@ export function answerBefore(facts: ResumeFacts | null): SpokenAnswer {
   return {
     paragraph1: title === '' && at === '' ? phraseFact(earlier) : `Before that ${was}${at}.`,
     paragraph2: phraseFact({ ...earlier, employer: '', title: '' }, 'There'),
-    paragraph3: 'What I took from it is [one thing that helps with this job].',
   };
 }

@@ -3,7 +3,7 @@ import { dotProduct } from '../text/dot-product.ts';
 import { stem } from '../text/stem.ts';
 import { findEvidence } from './find-evidence.ts';
 import { asOnResume } from './find-named.ts';
-import { bridgeFrom, sayNotUsed } from './missing-names.ts';
+import { bridgeFrom, NOTHING_NEAR, sayNotUsed } from './missing-names.ts';
 import type { Vectors } from './packed-vector.ts';
 import { plainQuestion } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -90,10 +90,13 @@ const isName = (words: string, { skills }: ResumeFacts): boolean =>
   /[\p{Lu}\d]/u.test(words) || skills.some((skill) => skill.toLowerCase() === words.toLowerCase());
 
 function sayUse({ line }: Shown): string {
-  if (line?.kind === 'language') return 'I use it with [whom, and how often].';
-  return line?.kind === 'certificate'
-    ? 'I use it for [what for, in one sentence].'
-    : 'I have used it for [what for, in one sentence].';
+  return line?.kind === 'skill' ? 'I have used it for [what for, in one sentence].' : '';
+}
+
+/** The first line that names the skill; empty where none does. */
+function sayUseOf(skill: string, facts: readonly ResumeFact[]): string {
+  const deed = facts.find(({ text }) => findEvidence(skill, text) !== null);
+  return deed === undefined ? '' : phraseFact(deed);
 }
 
 /** Share of the topic's words that one line has, from which on the line is an example of it and nothing is denied. */
@@ -132,13 +135,14 @@ function sayNot(
   const isLong = topics.some((one) => one.split(' ').length > NAME_WORDS || DESCRIBES.test(one));
   // What is described may stand on the resume in other words.
   const spelled = topics.map((one) => asWritten(one, heard));
-  const first = isLong ? '**[Yes or no, and where]**.' : sayNotUsed(spelled, question);
+  const first = isLong ? '' : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
       first: `Not **${topic}** itself; what I have used is **${skill}**.`,
-      next: 'With it I [what you did with it].',
+      next: sayUseOf(skill, facts.facts),
     };
-  return { first, next: bridgeFrom(topics, ranked, facts.skills) };
+  const next = bridgeFrom(topics, ranked, facts.skills);
+  return { first: isLong && next === NOTHING_NEAR ? '**[Yes or no, and where]**.' : first, next };
 }
 
 /** `ranked` are the lines by how well they answer the question, `heard` is the whole turn. */
@@ -153,13 +157,13 @@ function answerWithout(
 ): SpokenAnswer {
   const example = findExample(topics[0] ?? '', facts.facts, vectors);
   if (example !== null) {
-    return { paragraph1: phraseFact(example), paragraph2: 'What I took from it is [one thing].' };
+    return { paragraph1: phraseFact(example), paragraph2: '' };
   }
   const listed = findListed(topics[0] ?? '', facts.lines);
   if (listed !== null) {
     return {
       paragraph1: `On my resume: **${listed.text}**.`,
-      paragraph2: 'I have used it for [what for, in one sentence].',
+      paragraph2: '',
     };
   }
   const { first, next } = sayNot(topics, facts, { ranked, question, heard });
@@ -189,7 +193,7 @@ export function answerExperience(
   const years = ASKS_HOW_LONG.test(question) ? ' In all it has been [how long].' : '';
   const not = missing.length > 0 ? `**${missing.join(' and ')}** is not on my resume, so I would not claim it.` : '';
   if (isNameless && deed !== undefined && years === '' && not === '') {
-    return { paragraph1: phraseFact(deed, 'Yes:'), paragraph2: 'What I took from it is [one thing].' };
+    return { paragraph1: phraseFact(deed, 'Yes:'), paragraph2: '' };
   }
   const use = deed === undefined ? sayUse(best) : phraseFact(deed);
   const answer = { paragraph1: `${yes}${years}`, paragraph2: use };

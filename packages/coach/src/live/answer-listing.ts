@@ -30,7 +30,7 @@ function answerLanguages(lines: readonly ResumeLine[]): SpokenAnswer | null {
     languages.length > 0
       ? `I speak ${inBold(languages.map(({ text }) => text))}.`
       : `Yes: **${said?.text ?? ''}**, as my resume says.`;
-  return { paragraph1: first, paragraph2: 'I use them for [with whom, and how often].' };
+  return { paragraph1: first, paragraph2: '' };
 }
 
 const SPEAKS = /\b(?:speak|talk|language)\b/;
@@ -56,7 +56,7 @@ export function answerListing(question: string, { lines, skills }: ResumeFacts, 
   if (names.length < 2) return null;
   return {
     paragraph1: `From my resume: ${inBold(names)}.`,
-    paragraph2: 'The one that I know best is [which, and what I did with it].',
+    paragraph2: '',
   };
 }
 
@@ -68,7 +68,7 @@ export function answerSeveral(skills: readonly string[], facts: readonly ResumeF
   );
   return {
     paragraph1: `On my resume: ${inBold(names)}.`,
-    paragraph2: fact === undefined ? 'I have used them for [what for, in one sentence].' : phraseFact(fact),
+    paragraph2: fact === undefined ? '' : phraseFact(fact),
   };
 }
 

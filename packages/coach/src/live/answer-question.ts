@@ -1,27 +1,36 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import {
+  type AboutInput,
   answerAboutYou,
   answerEducation,
   answerProject,
   answerStrength,
-  answerWhyHere,
-  answerWhyYou,
+  isCraft,
 } from './answer-about.ts';
 import { answerAmount } from './answer-amount.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import {
+  answerGoals,
+  answerLeaving,
+  answerMotivation,
+  answerWeakness,
+  answerWhyHere,
+  answerWhyYou,
+} from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF, OWN_WORK } from './answer-story.ts';
-import { answerTerms } from './answer-terms.ts';
+import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { answerTerms, asksForOther } from './answer-terms.ts';
+import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
-import { answerFollowUp, firstOfFollowUp, withoutGaps } from './follow-ups.ts';
+import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
+import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
-import { offerInstead, offerLines } from './offer-lines.ts';
-import { gapFor } from './question-gaps.ts';
+import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
@@ -31,23 +40,28 @@ import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
+import { isRelated, nearestLine, OWN_WORK, tellPossible, tellSecond } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
 export type { AnswerInput };
 
 const PARAGRAPH_CHARS = 2000;
-/** The texts whose vectors an answer can use: the parts of the question and what they name, and the lines of the resume. */
+/** The texts whose vectors an answer can use: the parts of the question and what they name, the lines of the resume and the duties of the advertisement. */
 export function vectorTexts(
   question: string,
   resume: ParsedResume | string | null,
   context = '',
+  jobDescription = '',
 ): { question: string[]; resume: string[] } {
   const parts = splitQuestion(joinSpelled(question));
   const topics = parts.flatMap((part) => skillsAskedFor(part));
   return {
     question: [...new Set([...parts, ...topics, context].map(heardWords))].filter((text) => text !== ''),
-    resume: (readResumeFacts(resume)?.facts ?? []).map(({ text }) => heardWords(text)),
+    resume: [
+      ...(readResumeFacts(resume)?.facts ?? []).map(({ text }) => text),
+      ...readJobWords(jobDescription).duties,
+    ].map(heardWords),
   };
 }
 
@@ -88,41 +102,30 @@ const tidy = (answer: SpokenAnswer): SpokenAnswer => {
 function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const { question } = part;
   const ranked = rankForPart(part, facts);
-  const [best] = ranked;
   const asksYesOrNo = YES_OR_NO.test(question) || !ASKS_OPENLY.test(question);
   const meant = namesMeant(question, part.input.context ?? '', part.input.jobDescription);
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  if (best?.fits === true) return phraseNearest(best, ranked, question, asksYesOrNo);
+  const told = tellNearest(ranked, question);
+  if (told !== null) return told;
   const listed = findListedWord(question, facts.lines);
-  if (listed !== undefined) {
-    return {
-      paragraph1: `On my resume: **${listed.text}**.`,
-      paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and where]'}.`,
-    };
-  }
+  if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  const possible = tellPossible(ranked);
+  if (possible !== null) return possible;
+  // Nothing is denied that the resume may only say in other words.
+  return { paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER, paragraph2: gapFor(question) };
+}
+const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
+
+function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAnswer | null {
+  const best = nearestLine(ranked);
+  if (best === undefined || !isRelated(best)) return null;
   return {
-    paragraph1: asksYesOrNo ? '**[Yes or no]**.' : '',
-    paragraph2: `${OWN_WORK} ${offerLines(ranked) ?? '[what, and what carries over]'}.`,
-    paragraph3: asksYesOrNo ? '' : gapFor(question),
+    paragraph1: phraseFact(best.fact, best.fits || best.shared > 0 ? '' : OWN_WORK),
+    paragraph2: gapBeside(question, best.fact.text) || tellSecond(ranked, best),
   };
 }
-/** Without a word in common, or without being sure, the line may be about something else, so a yes or no is left open. */
-function phraseNearest(
-  best: RankedFact,
-  ranked: readonly RankedFact[],
-  question: string,
-  asksYesOrNo: boolean,
-): SpokenAnswer {
-  const isOpen = asksYesOrNo && (best.shared === 0 || best.fit < SURE_OF_YES);
-  return {
-    paragraph1: isOpen ? phraseFact(best.fact, '**[Yes or no]**:') : phraseFact(best.fact),
-    paragraph2: gapFor(question),
-    paragraph3: offerInstead(ranked, best),
-  };
-}
-const SURE_OF_YES = 0.6;
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
 const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
@@ -131,37 +134,42 @@ const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|t
 const YES_OR_NO =
   /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
 
-/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told or offered twice. */
+/** Each part in a separate paragraph, with its first sentences and the line of the resume where there is one. No line is told twice. */
 function answerInOrder(parts: readonly Part[]): SpokenAnswer {
   const first = parts[0] as Part;
   const said: string[] = [];
   for (const [at, part] of parts.entries()) {
-    said.push(at > 0 && onlyAsksOn(part) ? firstOfFollowUp(part.question) : sayPart(part, first.told, said));
+    said.push(at > 0 && onlyAsksOn(part) ? sayAskedOn(part, said) : sayPart(part, first.told, said));
   }
-  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(said)];
+  // What only the person knows is left out beside a part that is answered.
+  const whole = said.filter((text) => (withoutGaps(text).match(/\p{L}+/gu) ?? []).length >= WORDS_OF_ANSWER);
+  const [paragraph1 = '', paragraph2 = '', paragraph3] = [...new Set(whole.length > 0 ? whole : said)];
   return paragraph3 === undefined ? { paragraph1, paragraph2 } : { paragraph1, paragraph2, paragraph3 };
 }
 
-/** What one part of a turn gets: its sentences without a further gap, or the lines to choose from if none were offered. */
+/** "It was [the number]" says nothing yet. */
+const WORDS_OF_ANSWER = 4;
+
+/** A further part of a doubtful kind: the line that has a word of it and was not told yet, else what only the person knows. */
+function sayAskedOn(part: Part, said: readonly string[]): string {
+  const toldHere = heardWords(withoutGaps(said.join(' ')));
+  const ranked = part.facts === null ? [] : rankForPart(part, part.facts);
+  const named = ranked.find(({ fact, shared }) => shared > 0 && !wasTold(fact, toldHere));
+  const isNear = named !== undefined && named.similarity >= NEAR_PART;
+  return isNear ? phraseFact(named.fact) : firstOfFollowUp(part.question);
+}
+const NEAR_PART = 0.3;
+
+/** What one part of a turn gets: its sentences without a further gap. */
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
   const toldHere = heardWords(withoutGaps(said.join(' ')));
   const { paragraph1, paragraph2 } = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
   const sentences = [paragraph1, paragraph2].filter((text) => text !== '');
-  const offer = sentences.find((text) => text.includes('[choose:'));
-  if (offer !== undefined) return sayOffer(part, offer, sentences[0] ?? '', said);
   const [first = '', second = ''] = sentences;
   const now = heardWords(withoutGaps(`${first} ${second}`));
   const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
   if (isRepeated) return firstOfFollowUp(part.question);
   return second.includes('[') ? first : `${first} ${second}`.trim();
-}
-
-/** Lines to choose from are offered once, and not beside one of them. */
-function sayOffer(part: Part, offer: string, first: string, said: readonly string[]): string {
-  const [before, offered] = [heardWords(said.join(' ')), heardWords(offer)];
-  const isKnown = (part.facts?.facts ?? []).some((fact) => wasTold(fact, before) && wasTold(fact, offered));
-  if (!isKnown && !said.some((text) => text.includes('[choose:'))) return offer;
-  return first === offer ? firstOfFollowUp(part.question) : first;
 }
 
 /** A further part that names nothing: it asks on about the answer to the first. */
@@ -178,12 +186,15 @@ const answerPart = (part: Part): SpokenAnswer =>
 
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */
 function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
-  if (kind === 'terms') return answerTerms(question, facts?.lines ?? [], plainQuestion(input.context ?? ''));
+  const turn = plainQuestion(input.context ?? '');
+  if (kind === 'terms' && !asksForOther(question, turn)) return answerTerms(question, facts?.lines ?? [], turn);
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
   if (facts === null) return null;
   const listing = answerListing(question, facts, plainQuestion(heardIn(input)));
   if (listing !== null) return listing;
+  const years = answerYears(question, facts);
+  if (years !== null) return years;
   const team = findTeamSize(question, facts.facts);
   return team === undefined ? null : { paragraph1: phraseFact(team), paragraph2: '' };
 }
@@ -225,20 +236,11 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
   const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
+  const aboutThem = ABOUT_THEM[kind]?.(about, question);
+  if (aboutThem !== undefined && aboutThem !== null) return aboutThem;
   switch (kind) {
-    case 'about-you':
-      return answerAboutYou(about);
-    case 'why-you':
-      return answerWhyYou(about);
-    case 'why-here':
-      return answerWhyHere(about);
-    case 'strength':
-    case 'others-say':
-      return answerStrength(about, kind === 'others-say');
     case 'project':
-      return answerProject(about, question) ?? answerWithNearest(part, facts);
-    case 'education':
-      return answerEducation(about, question);
+      return answerWithNearest(part, facts);
     case 'amount':
       return answerAmount(form, ranked, findListedAmount(question, facts.lines));
     case 'coding':
@@ -251,6 +253,21 @@ function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
       return answerByFormOrLast(part, form, ranked, facts);
   }
 }
+
+/** Kinds about the person as a whole or about this job. Null where nothing of the resume or the advertisement answers. */
+const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => SpokenAnswer | null> = {
+  'about-you': answerAboutYou,
+  'why-you': (about) => answerWhyYou(about, isCraft),
+  'why-here': answerWhyHere,
+  strength: (about) => answerStrength(about, false),
+  'others-say': (about) => answerStrength(about, true),
+  education: answerEducation,
+  goals: answerGoals,
+  leaving: answerLeaving,
+  motivation: (about) => answerMotivation(about, formOf('motivation').view),
+  weakness: answerWeakness,
+  project: answerProject,
+};
 
 /** "A child tells you …": beside the frame of a case the certificate that has a rare word of it: "Level 3 Safeguarding". */
 function withCertificate(answer: SpokenAnswer, heard: string, { lines }: ResumeFacts): SpokenAnswer {
@@ -269,9 +286,11 @@ function answerByFormOrLast(
   facts: ResumeFacts,
 ): SpokenAnswer {
   const last = input.answered?.at(-1)?.answer ?? '';
-  return !NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)
-    ? answerFollowUp(question, facts, last)
-    : answerByForm(form, question, ranked);
+  if (!NEEDS_PROOF.has(kind) && asksOnOf(ranked, last)) return answerFollowUp(question, facts, last);
+  const answer = answerByForm(form, question, ranked);
+  // Where nothing is near, a question is most often about what was told last.
+  const isEmpty = kind === 'general' && !/\p{L}/u.test(withoutGaps(answer.paragraph1));
+  return isEmpty && toldLast(facts.facts, last).length > 0 ? answerFollowUp(question, facts, last) : answer;
 }
 
 /** What is asked after is on the resume, or is a name and can be denied. An ordinary noun ("figures") is neither. */
@@ -321,7 +340,7 @@ function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefine
   return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
 }
 
-/** What a thing is, and where the person worked with it: a line that names it, else the nearest ones to choose from. */
+/** What a thing is, and where the person worked with it: a line that names it, else the nearest one. */
 function answerTechnical(
   form: AnswerForm,
   question: string,
@@ -330,6 +349,6 @@ function answerTechnical(
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
   if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
-  const offers = offerLines(ranked);
-  return offers === null ? outline : { ...outline, paragraph3: `${OWN_WORK} ${offers}.` };
+  const near = nearestLine(ranked);
+  return near === undefined ? outline : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
 }

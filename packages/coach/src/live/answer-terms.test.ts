@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerTerms } from './answer-terms.ts';
+import { answerTerms, asksForOther } from './answer-terms.ts';
 
 it('answers each of several terms in the order of the turn', () => {
   const { paragraph1, paragraph2 } = answerTerms(
@@ -15,4 +15,17 @@ it('hears the amount that "that" stands for', () => {
   const { paragraph1, paragraph2 } = answerTerms(question, [], `money is twenty-one an hour ${question}`);
   expect(paragraph1).toContain('[your range]');
   expect(paragraph2).toContain('[date]');
+});
+
+it('says what the resume says of the readiness that is asked for, and claims no more', () => {
+  const lines = [{ kind: 'skill' as const, text: 'Own hand tools, willing to take on-call' }];
+  const { paragraph1, paragraph2 } = answerTerms('are you good with being on call and what pay do you need', lines);
+  expect(paragraph1).toBe('As my resume says: **Own hand tools, willing to take on-call**.');
+  expect(paragraph2).toContain('As to pay');
+  expect(answerTerms('can you work weekends', lines).paragraph1).toMatch(/^\*\*\[Yes or no\]/);
+});
+
+it('takes a question that names no terms for none', () => {
+  expect(asksForOther('who gets the state income tax', '')).toBe(true);
+  expect(asksForOther('what salary are you looking for', '')).toBe(false);
 });

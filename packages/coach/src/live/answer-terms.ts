@@ -105,21 +105,39 @@ function findListed(question: string, lines: readonly ResumeLine[]): ResumeLine 
   );
 }
 
-/** Terms to agree on, and plain questions for yes or no: what the resume lists is said, the rest is left to the person. */
-export function answerTerms(question: string, lines: readonly ResumeLine[], turn = question): SpokenAnswer {
-  const [found, second, third] = termsIn(question, turn);
+/** Asks for more than yes or no. */
+const ASKS_OPENLY = /\b(?:who|what|which|how (?:much|many)|where)\b/;
+const IS_READY = /\b(?:willing|available|happy|open|prepared|flexible|authori[sz]ed|eligible|notice|right to)\b/i;
+const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/** "Willing to take on-call": the resume says what the person would do, of the very thing that is asked. */
+function findReadiness(question: string, term: Term, lines: readonly ResumeLine[]): ResumeLine | undefined {
+  const asked = term.pattern.exec(spaced(question))?.[0] ?? '';
+  return asked === '' ? undefined : lines.find(({ text }) => IS_READY.test(text) && spaced(text).includes(asked));
+}
+
+/** "Who gets the tax": names no terms, and is none of the open questions that ask for them. */
+export const asksForOther = (question: string, turn: string): boolean =>
+  /\b(?:who|which|where)\b/.test(question) && termsIn(question, turn).length === 0;
+
+/** What the resume says itself of what is asked; null where it says nothing. */
+function answerFromLines(question: string, found: Term | undefined, also: string, lines: readonly ResumeLine[]) {
   const licence = found === LICENCE ? lines.find(({ text }) => DRIVING.test(text)) : undefined;
-  const isListed = found === undefined && !ASKS_FOR_READINESS.test(question);
-  const listed = licence ?? (isListed ? findListed(question, lines) : undefined);
   if (licence !== undefined && ASKS_FOR_CAR.test(question)) {
     return { paragraph1: `**[Yes or no]**; I hold this: **${licence.text}**.`, paragraph2: LICENCE.next };
   }
-  if (listed !== undefined) {
-    return {
-      paragraph1: `Yes: **${listed.text}** is on my resume.`,
-      paragraph2: 'I have used it for [what for, in one sentence].',
-    };
-  }
+  const isListed = found === undefined && !ASKS_FOR_READINESS.test(question);
+  const listed = licence ?? (isListed ? findListed(question, lines) : undefined);
+  if (listed !== undefined) return { paragraph1: `Yes: **${listed.text}** is on my resume.`, paragraph2: '' };
+  const ready = found === undefined ? undefined : findReadiness(question, found, lines);
+  return ready === undefined ? null : { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: also };
+}
+
+/** Terms to agree on, and plain questions for yes or no: what the resume lists is said, the rest is left to the person. */
+export function answerTerms(question: string, lines: readonly ResumeLine[], turn = question): SpokenAnswer {
+  const [found, second, third] = termsIn(question, turn);
+  const said = answerFromLines(question, found, second?.also ?? found?.next ?? '', lines);
+  if (said !== null) return said;
   if (found !== undefined && second !== undefined) {
     return { paragraph1: found.first, paragraph2: second.also, ...(third ? { paragraph3: third.also } : {}) };
   }
@@ -127,7 +145,7 @@ export function answerTerms(question: string, lines: readonly ResumeLine[], turn
     return { paragraph1: '**[Yes or no]**, as you put it.', paragraph2: found.first };
   }
   if (found !== undefined) return { paragraph1: found.first, paragraph2: found.next };
-  return YES_OR_NO.test(question)
+  return YES_OR_NO.test(question) && !ASKS_OPENLY.test(question)
     ? { paragraph1: '**[Yes or no]**, and I would want to know how often it comes up.', paragraph2: PAY_AND_START.next }
     : { paragraph1: PAY_AND_START.first, paragraph2: PAY_AND_START.also };
 }

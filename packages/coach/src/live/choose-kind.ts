@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { findNamed } from './find-named.ts';
 import { ANSWERED_BY_LINES } from './line-features.ts';
 import type { Vectors } from './packed-vector.ts';
@@ -46,6 +47,22 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:did(?:n't| not) go (?:so |too )?(?:well|to plan|as)|(?:biggest|worst) (?:mistake|failure)|mistake (?:that )?you(?:'ve| have)? made)\b/,
   },
+  {
+    kind: 'failure',
+    pattern: joinPattern(
+      '',
+      String.raw`\byou(?:'ve| have)? (?:ever |once |really )?(?:screwed|messed|cocked|stuffed) (?:\S+ )?up\b|\bpear[- ]shaped\b`,
+      String.raw`|\b(?:a|any) (?:job|project|lesson|shift|launch|day) (?:that )?(?:go|gone|went) (?:bad|badly|wrong|sideways)\b`,
+    ),
+  },
+  {
+    kind: 'why-here',
+    pattern: joinPattern(
+      '',
+      String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
+      String.raw`|\bwhat made you (?:apply|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+    ),
+  },
   { kind: 'amount', pattern: /^(?:(?:and|so|okay) )*what (?:size|number|volume) (?:of )?/ },
   { kind: 'education', pattern: /\byour (?:\S+ )?(?:thesis|dissertation)\b/ },
   {
@@ -57,6 +74,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /^(?:(?:so|and|okay|now|please|can you|could you) )*explain(?: to (?:me|us))? (?!(?:how|why|what) you|your|a time)/,
   },
+  // Asks what one knows of a subject; the script for a case that has to be decided would be of no use.
+  { kind: 'technical', pattern: /\bhow would you (?:teach|explain) (?!(?:it|that|this|yourself|them|him|her)\b)/ },
   { kind: 'your-questions', pattern: /\bwhat (?:can|may|could|shall) (?:i|we) tell you\b/ },
   { kind: 'strength', pattern: /\b(?:greatest|biggest|main|key|best|strongest) (?:strengths?|quality|asset)\b/ },
   {
@@ -88,8 +107,11 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
 export const asksForIntroduction = (turn: string): boolean =>
   PLAIN_KINDS.some(({ kind, pattern }) => kind === 'about-you' && pattern.test(turn));
 
-const ASKS_TO_COUNT =
-  /\b(?:quick|small|little|short|rough) (?:sum|maths?|calculation|numbers?|numerical exercise|estimate)\b|\bmaths? time\b|\b(?:just roughly|rough numbers|numerical exercise)\b/;
+const ASKS_TO_COUNT = joinPattern(
+  '',
+  String.raw`\b(?:quick|small|little|short|rough) (?:sum|maths?|calculation|numbers?|numerical exercise|estimate)\b|\bmaths? time\b|\b(?:just roughly|rough numbers`,
+  String.raw`|numerical exercise|ballpark)\b|\broughly how (?:many|much|long)\b|\bhow far would (?:that|it) (?:go|stretch)\b`,
+);
 /** A number to work out, and none of the person's own. */
 export const asksToCount = (turn: string): boolean => ASKS_TO_COUNT.test(turn);
 

@@ -25,18 +25,10 @@ import {
   SUBORDINATE,
   TAG,
 } from './statement-patterns.ts';
+import { countIn, openingFrom, readUtterance, type Utterance } from './utterance.ts';
 
 /** Where a question begins among the words, and whether it asks (takes a question mark) or requests (takes a full stop). */
 export type FoundQuestion = { start: number; isInterrogative: boolean };
-
-type Utterance = {
-  words: readonly SpokenWord[];
-  line: string;
-  offsets: readonly number[];
-  /** Where a question can open: at the words from `openedAt` (after what was stepped over) to `opening` (the first that carries something). */
-  openedAt: number;
-  opening: number;
-};
 
 /** Longest utterance, in words, that can be a question by its form alone ("your biggest weakness"). */
 const FRAGMENT_WORDS = 9;
@@ -46,37 +38,8 @@ const WH_WORD = /^(?:what|how|why|when|where|which|who|whose|whom)$/;
 const AUXILIARY =
   /^(?:do|did|does|are|is|was|were|have|has|had|can|could|would|will|should|might|may|must|am)(?:n't)?$|^(?:can't|won't)$/;
 
-const countIn = (words: readonly SpokenWord[], set: ReadonlySet<string>): number =>
-  words.reduce((count, word) => count + (set.has(word.plain) ? 1 : 0), 0);
-
 /** An interviewer says "we" and "our" of the company; an answer is recognised by its "I". */
 const SPEAKER_ALONE: ReadonlySet<string> = new Set(['i', "i'm", "i've", "i'd", "i'll", 'me', 'my', 'mine', 'myself']);
-
-/** "… so moving on to the next question": what comes after it opens the question, however long the way there was. */
-const ANNOUNCED =
-  /^(?:[^ ]+ ){0,30}?(?:next|first|second|third|fourth|last|final|following|another|more) (?:question|one|topic)(?: (?:for you|i have|i had|here|is|would be|then|um|uh))*(?= )/;
-
-function readUtterance(words: readonly SpokenWord[]): Utterance {
-  const offsets: number[] = [];
-  let line = '';
-  for (const word of words) {
-    if (line !== '') line += ' ';
-    offsets.push(line.length);
-    line += word.plain;
-  }
-  const announced = ANNOUNCED.exec(line)?.[0].trim().split(' ').length ?? 0;
-  const openedAt = announced < words.length ? announced : 0;
-  return { words, line, offsets, openedAt, opening: openingFrom(line, offsets, openedAt) };
-}
-
-/** Index of the first word that carries something, from `index` on. */
-function openingFrom(line: string, offsets: readonly number[], index: number): number {
-  const offset = offsets[index];
-  if (offset === undefined) return index;
-  const stepped = OPENING.exec(line.slice(offset))?.[0].trim() ?? '';
-  const opening = stepped === '' ? index : index + stepped.split(' ').length;
-  return Math.min(opening, offsets.length - 1);
-}
 
 /** Index of the first word after what only leads up to it ("okay great so"). */
 export const openingOf = (words: readonly SpokenWord[]): number => readUtterance(words).opening;
@@ -133,18 +96,20 @@ function cueAt(utterance: Utterance, index: number): QuestionCue | null {
 
 /** "what I did was", "how we work", "when my manager": the speaker speaks of the speaker. */
 function isAboutSpeaker(words: readonly SpokenWord[], index: number): boolean {
-  const isWh =
-    WH_WORD.test(words[index]?.plain ?? '') || /^(?:what|how|why|when|where|who)'s$/.test(words[index]?.plain ?? '');
-  if (!isWh) return false;
-  if (/^(?:us|our)$/.test(words[index + 1]?.plain ?? '') && words[index]?.plain === 'why') return false;
-  if (words[index]?.plain === 'why' && words[index + 1]?.plain === 'should')
-    return words[index + 2]?.plain === 'you' && words[index + 3]?.plain === 'hire';
-  const reach = words[index]?.plain === 'why' ? 3 : 5;
-  const near = words.slice(index + 1, index + reach).map((word) => word.plain);
+  const [wh, next, afterNext, last] = words.slice(index, index + 4).map(({ plain }) => plain);
+  if (wh === undefined || !(WH_WORD.test(wh) || WH_CONTRACTED.test(wh))) return false;
+  if (wh === 'why' && (next === 'us' || next === 'our')) return false;
+  if (wh === 'why' && next === 'should') return afterNext === 'you' && last === 'hire';
+  const near = words.slice(index + 1, index + (wh === 'why' ? 3 : 5)).map((word) => word.plain);
+  return namesSpeakerFirst(near);
+}
+const WH_CONTRACTED = /^(?:what|how|why|when|where|who)'s$/;
+
+/** The first person comes before the second, and not as in "what do we". */
+function namesSpeakerFirst(near: readonly string[]): boolean {
   const first = near.findIndex((word) => FIRST_PERSON.has(word));
-  if (first < 0) return false;
   const second = near.findIndex((word) => SECOND_PERSON.has(word));
-  if (second >= 0 && second < first) return false;
+  if (first < 0 || (second >= 0 && second < first)) return false;
   const isInverted = AUXILIARY.test(near[0] ?? '');
   return !(isInverted && /^(?:we|our|us)$/.test(near[first] ?? ''));
 }
@@ -202,19 +167,21 @@ function isReported(utterance: Utterance, index: number): boolean {
 function readsLikeQuestion(utterance: Utterance, index: number, cue: QuestionCue): boolean {
   const body = utterance.words.slice(index);
   const isOpening = isAtOpening(utterance, index);
-  // "tell me", "could you walk me through", "I'd love to hear": the speaker's own pronouns belong to the request.
-  const ownWords = cue.isInterrogative
-    ? /^(?:can|could|would|will|do|may|should)$/.test(body[0]?.plain ?? '')
-      ? 1
-      : 0
-    : 2;
-  const first = Math.max(0, countIn(body, isOpening && cue.isInterrogative ? SPEAKER_ALONE : FIRST_PERSON) - ownWords);
+  const speaker = isOpening && cue.isInterrogative ? SPEAKER_ALONE : FIRST_PERSON;
+  const first = Math.max(0, countIn(body, speaker) - ownWordsOf(cue, body[0]?.plain ?? ''));
   const second = countIn(body, SECOND_PERSON);
+  const isStrong = cue.strength === 'strong';
   if (body.length > QUESTION_WORDS && !(isOpening && second > first)) return false;
-  if (cue.strength === 'strong' && body.length <= 15 && second > 0) return true;
-  if (body.length <= 8) return cue.strength === 'strong' || first === 0 || second > 0;
+  if (isStrong && body.length <= 15 && second > 0) return true;
+  if (body.length <= 8) return isStrong || first === 0 || second > 0;
   if (second >= first && second > 0) return true;
-  return first / body.length <= (isOpening && cue.strength === 'strong' ? 0.08 : 0.04);
+  return first / body.length <= (isOpening && isStrong ? 0.08 : 0.04);
+}
+
+/** "tell me", "could you walk me through", "I'd love to hear": so many of the speaker's own pronouns belong to the request. */
+function ownWordsOf(cue: QuestionCue, opener: string): number {
+  if (!cue.isInterrogative) return 2;
+  return /^(?:can|could|would|will|do|may|should)$/.test(opener) ? 1 : 0;
 }
 
 /** A long story about oneself before the cue: only a question that plainly turns to the other person counts then. */
@@ -256,25 +223,34 @@ function isAskedAtEnd(utterance: Utterance, index: number): boolean {
 const ECHOED = /^.{0,80}(?:yourself|you|your [a-z]+) (?:okay|well|sure|alright)(?: so| well)? (?:i|i'm|i've|my|i'd)\b/;
 
 function accepts(utterance: Utterance, index: number, cue: QuestionCue): boolean {
-  const { words, opening, line } = utterance;
-  const isOpening = isAtOpening(utterance, index);
-  const before = words[index - 1];
-  if (ECHOED.test(line.slice(utterance.offsets[index] ?? 0))) return false;
-  const told = lineBefore(utterance, index);
-  if (!isOpening && /^(?:is|was|are|were|has|does|did|'s)$/.test(words[index]?.plain ?? '') && SUBJECT.test(told))
-    return false;
-  if (!isOpening && /^who's$/.test(words[index]?.plain ?? '') && !CLAUSE_END.test(told)) return false;
+  const { words, line } = utterance;
+  if (ECHOED.test(line.slice(utterance.offsets[index] ?? 0)) || belongsToStatement(utterance, index)) return false;
   if (isAboutSpeaker(words, index) || isStatementForm(utterance, index) || isReported(utterance, index)) return false;
-  const followsClause = isOpening || before?.endsSentence === true || CLAUSE_END.test(told);
-  const isLedIn = LEADS_IN.test(line.slice(utterance.offsets[opening] ?? 0)) && words.length - opening <= 45;
-  const isAboutOther =
-    countIn(words, SPEAKER_ALONE) === 0 ||
-    /^(?:if|when|say|suppose|imagine) (?:i|we)\b/.test(line.slice(utterance.offsets[opening] ?? 0));
   if (cue.strength !== 'strong' && isAskedAtEnd(utterance, index)) return !comesOutOfStory(utterance, index);
-  if (cue.strength === 'opening' && !isOpening && before?.endsSentence !== true) return false;
-  if (cue.strength === 'open' && !followsClause && !(isLedIn && isAboutOther)) return false;
+  if (!mayStandHere(utterance, index, cue)) return false;
   if (comesOutOfStory(utterance, index) && (cue.strength !== 'strong' || goesOnAsStory(utterance, index))) return false;
   return readsLikeQuestion(utterance, index, cue);
+}
+
+/** "this is something", "the one who's there": inside a sentence these verbs follow their subject and ask nothing. */
+function belongsToStatement(utterance: Utterance, index: number): boolean {
+  if (isAtOpening(utterance, index)) return false;
+  const word = utterance.words[index]?.plain ?? '';
+  const told = lineBefore(utterance, index);
+  if (/^(?:is|was|are|were|has|does|did|'s)$/.test(word) && SUBJECT.test(told)) return true;
+  return word === "who's" && !CLAUSE_END.test(told);
+}
+
+/** A cue that is not strong needs a place at which a question can begin. */
+function mayStandHere(utterance: Utterance, index: number, { strength }: QuestionCue): boolean {
+  const { words, opening, line } = utterance;
+  const isAfterSentence = isAtOpening(utterance, index) || words[index - 1]?.endsSentence === true;
+  if (strength === 'strong' || isAfterSentence) return true;
+  if (strength === 'opening') return false;
+  if (CLAUSE_END.test(lineBefore(utterance, index))) return true;
+  const opened = line.slice(utterance.offsets[opening] ?? 0);
+  const isLedIn = LEADS_IN.test(opened) && words.length - opening <= 45;
+  return isLedIn && (countIn(words, SPEAKER_ALONE) === 0 || /^(?:if|when|say|suppose|imagine) (?:i|we)\b/.test(opened));
 }
 
 const ABOUT_YOU =
@@ -344,29 +320,40 @@ export function isChatter(words: readonly SpokenWord[]): boolean {
 export function findQuestion(words: readonly SpokenWord[]): FoundQuestion | null {
   const utterance = readUtterance(words);
   if (isNeverAQuestion(utterance)) return null;
-  let index = 0;
-  while (index < words.length) {
-    if (canBeginCue(utterance, index)) {
-      const stepped = smallTalkWords(utterance, index);
-      if (stepped > 0) {
-        index += stepped;
-        utterance.openedAt = index;
-        utterance.opening = openingFrom(utterance.line, utterance.offsets, index);
-        continue;
-      }
-      const cue = cueAt(utterance, index);
-      if (cue !== null && accepts(utterance, index, cue)) return { start: index, isInterrogative: cue.isInterrogative };
-      // What follows a refused "what", "how" … is its own clause: "how we did it was simple" asks nothing at "did it".
-      const word = words[index]?.plain ?? '';
-      const isQuoted = AUXILIARY.test(word) && isReported(utterance, index);
-      if (cue !== null && (WH_WORD.test(word) || isQuoted)) index += 3;
-    }
-    index += 1;
-  }
-  const tagged = findTagQuestion(utterance);
-  if (tagged !== null) return tagged;
-  return opensAsQuestion(utterance) ?? findMarkedQuestion(utterance);
+  return (
+    findCued(utterance) ?? findTagQuestion(utterance) ?? opensAsQuestion(utterance) ?? findMarkedQuestion(utterance)
+  );
 }
+
+/** The first cue that asks. Small talk before it is stepped over, and what follows it opens the utterance. */
+function findCued(utterance: Utterance): FoundQuestion | null {
+  let index = 0;
+  while (index < utterance.words.length) {
+    if (!canBeginCue(utterance, index)) {
+      index += 1;
+      continue;
+    }
+    const stepped = smallTalkWords(utterance, index);
+    if (stepped > 0) {
+      index += stepped;
+      utterance.openedAt = index;
+      utterance.opening = openingFrom(utterance.line, utterance.offsets, index);
+      continue;
+    }
+    const cue = cueAt(utterance, index);
+    if (cue !== null && accepts(utterance, index, cue)) return { start: index, isInterrogative: cue.isInterrogative };
+    index += cue === null ? 1 : wordsRefused(utterance, index);
+  }
+  return null;
+}
+
+/** What follows a refused "what", "how" … is its own clause: "how we did it was simple" asks nothing at "did it". */
+function wordsRefused(utterance: Utterance, index: number): number {
+  const word = utterance.words[index]?.plain ?? '';
+  const isQuoted = AUXILIARY.test(word) && isReported(utterance, index);
+  return WH_WORD.test(word) || isQuoted ? CLAUSE_WORDS : 1;
+}
+const CLAUSE_WORDS = 4;
 
 /** A question mark, where the recogniser sets them, is trusted in the last sentence when the words are not about the speaker. */
 function findMarkedQuestion(utterance: Utterance): FoundQuestion | null {

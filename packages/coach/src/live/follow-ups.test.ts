@@ -30,6 +30,7 @@ describe('a question about what was told last', () => {
     'which of those two things made the most difference would you say',
     'who paid for that you or the boss',
     'how long did it take',
+    'what is the biggest one of those',
   ])('is "%s"', (question) => expect(asksOnOfLast(question, question)).toBe(true));
 
   it.each([
@@ -51,19 +52,21 @@ describe('a question about what was told last', () => {
     expect(answerFollowUp('how many sites was that', facts, last).paragraph1).toMatch(/^As I said: \*\*moved 46 sites/);
   });
 
+  it('tells the result by the figures of the line told last, and else leaves it open', () => {
+    const said = (text: string) =>
+      answerFollowUp('and what was the result', { ...facts, facts: [fact(text, 0)] }, text);
+    expect(said('Rebuilt the rota system for the wards; agency spend down by 18%').paragraph1).toBe(
+      'In the end: **agency spend down by 18%**.',
+    );
+    expect(said('Rebuilt the rota system for 12 wards').paragraph1).toContain('[');
+  });
+
   it('says the amount that another line of the same job has a word for, and else nothing', () => {
     const last = 'At **Harrow Dairy**, I moved **46** sites to the new network over 14 months.';
     expect(answerFollowUp('and how much was the turnover', facts, last).paragraph1).toBe(
       'From the same work: **staff turnover down from 64% to 29%**.',
     );
     expect(answerFollowUp('and how much was the rent', facts, last).paragraph1).toBe('It was **[the number]**.');
-  });
-
-  it('offers lines again that were only offered, and tells none of them', () => {
-    const last = 'The time I think of: [choose: moved 46 sites to the new network over 14 months (Harrow Dairy)].';
-    expect(answerFollowUp('how many of you were on that', facts, last).paragraph2).toBe(
-      'It was about this: [choose: moved 46 sites to the new network over 14 months (Harrow Dairy)].',
-    );
   });
 });
 

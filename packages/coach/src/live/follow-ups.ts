@@ -1,12 +1,11 @@
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { offerAgain } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { lowerFirst, phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { plainLine, wasTold } from './told-lines.ts';
-import { findNamedPart, findToldPart } from './told-part.ts';
+import { findNamedPart, findToldDetail, findToldPart, findToldResult } from './told-part.ts';
 
 /** Words of a turn beside the question, from which on it names a thing of its own: "I noticed the charity work on here. What's that about?" */
 const WORDS_OF_CONTEXT = 4;
@@ -22,7 +21,7 @@ const ASKS_ON = joinPattern(
   String.raw`\b(?:which|what) of (?:those|these|them|the (?:two|three))\b|\b(?:how many|how big|how long|how large|who|how) .*\b(?:that|it|this|those`,
   String.raw`|them)\b|\bdid you (?:do|manage|decide|pay) .*\b(?:that|it|this)\b|\b(?:was|is) (?:that|it|this) (?:you|your|all|on|over)\b`,
   String.raw`|^(?:and |so |then |but )*who (?:paid|signed|decided|approved)\b|\b(?:behind|on|with) (?:that|it|this|those)\b`,
-  String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+`,
+  String.raw`|\bwas (?:there a|it a) team\b|^on \w+ or on \w+|\b[a-z]{3,}est (?:one )?of (?:those|these|them)\b`,
 );
 /** Names its own subject, although it has such a word. */
 export const ASKS_ANEW =
@@ -120,6 +119,10 @@ const ofSameJob = (facts: readonly ResumeFact[], known: readonly ResumeFact[]): 
 export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
   const last = findTold(facts, lastAnswer);
   const shown = toldLast(facts, lastAnswer);
+  const result = findToldResult(question, last);
+  if (result !== undefined) return { paragraph1: `In the end: **${lowerFirst(result)}**.`, paragraph2: '' };
+  const detail = findToldDetail(question, last);
+  if (detail !== undefined) return { paragraph1: `As I said: **${detail}**.`, paragraph2: '' };
   const part = findToldPart(question, shown);
   if (part !== undefined) {
     const wasSaid = last?.text.includes(part) === true;
@@ -130,10 +133,5 @@ export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAns
   if (last !== undefined) {
     return { paragraph1: firstOfFollowUp(question), paragraph2: phraseFact(last, 'To come back to it:') };
   }
-  const offered = offerAgain(shown);
-  return {
-    paragraph1: firstOfFollowUp(question),
-    paragraph2:
-      offered === null ? 'What decided it was [one detail that only you can know].' : `It was about this: ${offered}.`,
-  };
+  return { paragraph1: firstOfFollowUp(question), paragraph2: '' };
 }

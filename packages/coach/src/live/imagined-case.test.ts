@@ -8,5 +8,6 @@ it.each([
   ['say your manager asks you to sign for work that is not done', 'speak to the person'],
   ['three people call in sick at the same time what do you do', 'cannot wait'],
   ['what would you do in your first ninety days', 'first weeks'],
-  ['what would you do if you found a wallet', 'get the facts'],
+  ['a patient asks you to promise not to tell anyone what do you do', 'cannot promise'],
+  ['what would you do if you found a wallet', 'look for myself'],
 ])('"%s" has its own first sentence', (turn, words) => expect(formOfCase(turn).view).toContain(words));

@@ -9,6 +9,11 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
       /\bfirst (?:\w+ )?(?:days|weeks?|months?)\b|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b/,
   },
   {
+    name: 'imagined-secret',
+    pattern:
+      /\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b|\bin confidence\b|\boff the record\b/,
+  },
+  {
     name: 'imagined-safety',
     pattern: joinPattern(
       '',

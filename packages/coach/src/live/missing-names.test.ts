@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { namesMeant, sayNotUsed } from './missing-names.ts';
 
 const ad =
-  'Payroll Lead, Penrose Valley\nYou support the move from our old system to Workday, later to Kotlin Multiplatform. You lead a Team Leader and Customer Service in Sheffield.';
+  'Payroll Lead, Penrose Valley\n' +
+  'You support the move from our old system to Workday, with a Minnesota licence, later to Kotlin Multiplatform. You lead a Team Leader and Customer Service in Sheffield.';
 
 describe('a name that is asked after', () => {
   it.each([
     ['have you used work day at all', '', ['Workday']],
     ['do you have experience with cotton multi platform', '', ['Kotlin Multiplatform']],
     ['did you work with one of them', 'For the ticket we use NFC. Did you work with one of them?', ['NFC']],
+    ['do you hold a minnesota boiler licence', '', ['Minnesota boiler licence']],
     ['have you been to penrose valley', '', []],
     ['have you worked in sheffield', '', []],
     ['have you been a team leader in customer service', '', []],
@@ -18,6 +20,7 @@ describe('a name that is asked after', () => {
   it('is said in the form of the question', () => {
     expect(sayNotUsed(['Workday'], 'have you used work day')).toBe('I have not used **Workday**.');
     expect(sayNotUsed(['NEBOSH'], 'have you got your nebosh')).toBe('I do not have **NEBOSH**.');
+    expect(sayNotUsed(['Utah card'], 'do you hold a utah card')).toBe('I do not have a **Utah card**.');
     expect(sayNotUsed(['Kafka'], 'do you have experience with kafka')).toBe('I have not worked with **Kafka**.');
   });
 });

@@ -4,7 +4,6 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
-import { offerLines } from './offer-lines.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -101,9 +100,24 @@ export function isOnResume(name: string, { facts, lines, skills }: ResumeFacts):
 /** The names that a question is about: of the advertisement, as it spells them, or said just before. */
 export function namesMeant(question: string, turn: string, jobDescription: string): string[] {
   const [heading = ''] = jobDescription.split('\n');
-  const inAd = namesInAd(jobDescription).filter((name) => isHeard(name, question, true));
+  const inAd = namesInAd(jobDescription)
+    .filter((name) => isHeard(name, question, true))
+    .map((name) => withCredential(name, question));
   return inAd.length > 0 ? inAd.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
 }
+
+/** "Minnesota" alone is nothing that one holds: "a Minnesota boiler license". */
+function withCredential(name: string, question: string): string {
+  const words = question.replace(/[?.,]/g, '').split(' ');
+  const at = words.findIndex((word) => word.toLowerCase() === name.toLowerCase());
+  const end = words.findIndex((word, place) => at >= 0 && place > at && CREDENTIAL.test(word));
+  if (end < 0 || end - at > LONGEST_CREDENTIAL) return name;
+  return [name, ...words.slice(at + 1, end + 1)].join(' ');
+}
+const CREDENTIAL =
+  /^(?:licen[cs]e|certificat\w+|certification|card|ticket|permit|registration|qualification|clearance)$/i;
+const LONGEST_CREDENTIAL = 3;
+const isCredential = (name: string): boolean => CREDENTIAL.test(name.split(' ').at(-1) ?? '');
 
 const ASKS_FOR_USE = /\b(?:used?|using)\b/;
 const ASKS_FOR_POSSESSION =
@@ -112,7 +126,7 @@ const ASKS_FOR_POSSESSION =
 /** "I have not used **Workday**." */
 export function sayNotUsed(names: readonly string[], question: string, turn = ''): string {
   const listed = names.map((name) => `${turn.includes(` the ${name}`) ? 'the ' : ''}**${name}**`).join(' or ');
-  if (ASKS_FOR_POSSESSION.test(question)) return `I do not have ${listed}.`;
+  if (ASKS_FOR_POSSESSION.test(question)) return `I do not have ${names.some(isCredential) ? 'a ' : ''}${listed}.`;
   return `I have not ${ASKS_FOR_USE.test(question) ? 'used' : 'worked with'} ${listed}.`;
 }
 
@@ -128,27 +142,30 @@ function findRelative(names: readonly string[], ranked: readonly RankedFact[]): 
     : ranked.find(({ fact }) => [...familiesIn(fact.text)].some((family) => families.has(family)));
 }
 
+/** Said where no line is near to a name. */
+export const NOTHING_NEAR = 'I would want to learn it.';
+
 const MOST_RELATED = 3;
 /** Skills that the resume lists of the same family as the names: "Docker" beside "Kubernetes". */
-function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
+export function relatedSkills(names: readonly string[], listed: readonly string[]): string[] {
   const families = familiesIn(names.map((name) => `Experience with ${capital(name)}.`).join(' '));
   return listed
     .filter((skill) => [...familiesIn(`Experience with ${skill}.`)].some((family) => families.has(family)))
     .slice(0, MOST_RELATED);
 }
 
-/** The line that comes nearest to names that the resume does not have: told where it ranks surely or is of their family, else offered. */
+/** The line that comes nearest to names that the resume does not have: of their family, or surely ranked and with a word of the question. Any other sounds like an excuse. */
 export function bridgeFrom(
   names: readonly string[],
   ranked: readonly RankedFact[],
   listed: readonly string[] = [],
 ): string {
   const [best] = ranked;
-  const nearest = best?.fits === true ? best : findRelative(names, ranked);
+  const nearest = best?.fits === true && best.shared > 0 ? best : findRelative(names, ranked);
   const skills = relatedSkills(names, listed);
   if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');
-  return `The nearest is ${offerLines(ranked.filter(isNear)) ?? '[what you have done, and what carries over]'}.`;
+  return NOTHING_NEAR;
 }
 
 export const answerMissing = (
@@ -158,7 +175,3 @@ export const answerMissing = (
   turn: string,
   listed: readonly string[] = [],
 ): SpokenAnswer => ({ paragraph1: sayNotUsed(names, question, turn), paragraph2: bridgeFrom(names, ranked, listed) });
-
-/** Beside a plain no a line that has nothing to do with the name sounds like an excuse. */
-const isNear = ({ similarity, shared }: RankedFact) => similarity >= NEAR_SIMILARITY || shared > 0;
-const NEAR_SIMILARITY = 0.35;

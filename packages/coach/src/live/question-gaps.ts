@@ -12,16 +12,14 @@ const GAPS: readonly { pattern: RegExp; gap: string }[] = [
     pattern: /\b(?:difference|result|effect|improve[ds]?|better|measurable|did it (?:work|sell)|came of)\b/,
     gap: 'Since then [what is different, as a number if you can].',
   },
-  {
-    pattern: /\bhow (?:do|would|can) you\b|\bwhat do you\b|\bwhat kind of\b|\bwhat sort of\b/,
-    gap: 'What I go by is [the one thing that you always do, and why].',
-  },
-  {
-    pattern:
-      /\b(?:have you|did you|are you|do you|you ever|can you)\b.*\b(?:experience|used?|worked|done|know|been|fitted|run|taught)\b/,
-    gap: 'What carries over to your work is [one thing].',
-  },
 ];
 
-export const gapFor = (question: string): string =>
-  GAPS.find(({ pattern }) => pattern.test(question))?.gap ?? 'My own part in it was [what you did yourself].';
+export const gapFor = (question: string): string => GAPS.find(({ pattern }) => pattern.test(question))?.gap ?? '';
+
+const COUNT = /\d|\b(?:half|third|quarter|double[ds]?)\b/i;
+const ASKS_FOR_EFFECT = /^(?:Since then|In numbers)/;
+/** The same beside a line that is told: one with a figure leaves no effect and no figure open. */
+export function gapBeside(question: string, line: string): string {
+  const gap = gapFor(question);
+  return ASKS_FOR_EFFECT.test(gap) && COUNT.test(line) ? '' : gap;
+}

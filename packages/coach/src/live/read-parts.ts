@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { LOOKING_FOR } from './answer-about.ts';
 import { asksForIntroduction, asksToCount, kindOf } from './choose-kind.ts';
 import { findNamed, looselyNamed } from './find-named.ts';
 import { ASKS_ANEW, asksForPart, asksOnOfLast, saysMore, toldLast, withoutGaps } from './follow-ups.ts';
@@ -7,7 +8,7 @@ import type { Vectors } from './packed-vector.ts';
 import { guessKinds, type KindGuess } from './question-kind.ts';
 import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
-import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
+import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { splitQuestion } from './split-question.ts';
 
 export type AnswerInput = {
@@ -26,8 +27,6 @@ export type AnswerInput = {
 
 /** An introduction uses up no line: the interviewer asks for more of it next. */
 const INTRODUCTION = /\b(?:about yourself|introduce yourself|your background|through your (?:resume|cv|career))\b/i;
-/** An answer to a question in other words that introduced the person all the same. */
-const LOOKING_FOR = 'What I am looking for next is [';
 const NO_VECTORS: Vectors = new Map();
 
 /** One question of a turn, with what it asks for. `told` is what earlier answers said. */
@@ -102,13 +101,23 @@ function inTurn(
 ): string {
   const turn = plainQuestion(context);
   if (introduces(kind, kinds, turn, answered.length)) return 'about-you';
-  if (kind === 'amount' && asksToCount(turn)) return 'estimation';
+  if (kind === 'about-you' && hasIntroduced(answered)) return nextKind(kind, kinds);
+  if (asksToCount(turn) && !NEVER_COUNTED.has(kind)) return 'estimation';
   if (kind === 'follow-up') return saysMore(question, context) || ASKS_ANEW.test(question) ? 'experience' : kind;
   if (answered.length === 0 || FIXED.has(kind)) return kind;
-  const told = facts === null ? [] : toldLast(facts.facts, answered.at(-1)?.answer ?? '');
-  const asksOn = asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
-  return asksOn ? 'follow-up' : kind;
+  return asksOnOf(question, context, toldLast(facts?.facts ?? [], answered.at(-1)?.answer ?? '')) ? 'follow-up' : kind;
 }
+const asksOnOf = (question: string, context: string, told: readonly ResumeFact[]): boolean =>
+  asksOnOfLast(question, context) || (!saysMore(question, context) && asksForPart(question, told));
+
+/** Nobody asks for the same introduction again. */
+const nextKind = (kind: string, kinds: readonly KindGuess[]): string =>
+  kinds.find((guess) => guess.kind !== kind)?.kind ?? kind;
+const hasIntroduced = (answered: AnswerInput['answered'] = []): boolean =>
+  answered.some(({ answer }) => answer.includes(LOOKING_FOR));
+/** "What are you looking for, roughly" and "how many years" ask for no sum. */
+const NEVER_COUNTED = new Set('terms about-you experience leadership follow-up'.split(' '));
+
 /** Asks for an introduction, or is the first question of an interview and hardly anything else is known of it. */
 function introduces(kind: string, kinds: readonly KindGuess[], turn: string, answers: number): boolean {
   if (asksForIntroduction(turn)) return answers <= FIRST_QUESTIONS;

@@ -1,8 +1,9 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
-/** Longest line that one says in one breath, in words; the rest is cut at a comma, or before a further clause. */
+/** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
 const SPOKEN_WORDS = 38;
 
 function shorten(text: string): string {
@@ -10,7 +11,7 @@ function shorten(text: string): string {
   if (words.length <= SPOKEN_WORDS) return text;
   const head = words.slice(0, SPOKEN_WORDS).join(' ');
   const clause = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
-  return clause > head.length / 3 ? head.slice(0, clause) : head;
+  return clause > head.length / 3 ? head.slice(0, clause) : text;
 }
 
 /** Numbers are emphasised, since they must be read correctly. */
@@ -58,8 +59,10 @@ export const lowerFirst = (text: string): string =>
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A line that names a thing and no deed is named as a part of the work. */
-const PART_OF_WORK = 'my work included';
+/** A line that names a thing and no deed is named as a part of the work. Behind a colon a verb can stand too ("lead staff training"). */
+const sayPartOfWork = (line: string): string =>
+  `${SURELY_A_NOUN.test(line) ? 'my work included' : 'this was part of my work:'} ${markNumbers(lowerFirst(line))}`;
+const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in)\b|in charge of\b)/iu;
 const HELPERS = /^(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
@@ -86,8 +89,11 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 const VERB_WITH_PARTICLE =
   /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise) |^head (?:a|the|up)\b/iu;
 /** "Launched the loyalty card that we still have"; of these it is unclear who did what to whom. */
-const PAST_FIRST =
-  /^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)\p{L}{2,}ed\s/iu;
+const PAST_FIRST = joinPattern(
+  'iu',
+  String.raw`^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)`,
+  String.raw`(?:\p{L}{2,}ed|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent)\s`,
+);
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
@@ -102,11 +108,12 @@ function sayLabelled(line: string, label: string): string | undefined {
 function sayThing(line: string): string {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
     return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
+  if (/^my\b/i.test(line)) return markNumbers(lowerFirst(line));
   if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
-  if (label !== undefined) return sayLabelled(line, label) ?? `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+  if (label !== undefined) return sayLabelled(line, label) ?? sayPartOfWork(line);
   if (!IS_SENTENCE.test(line) && HAS_RATE.test(line)) return `I can point to ${markNumbers(lowerFirst(line))}`;
-  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : `${PART_OF_WORK} ${markNumbers(lowerFirst(line))}`;
+  return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : sayPartOfWork(line);
 }
 
 /** The deed behind a semicolon: "On call every fifth week; wrote the runbooks". */

@@ -15,6 +15,28 @@ export const TELLS_OF_TROUBLE = joinPattern(
   String.raw`|angry|upset|breach\w*)\b`,
 );
 
+/** Words for what went wrong in one's own hands. */
+const MISHAP = joinPattern(
+  'i',
+  String.raw`\b(?:flooded|overran|overspent|overslept|over budget|broke|burst|spill(?:ed|t)|forgot|forgotten|missed|delayed|crashed|collapsed|cancelled`,
+  String.raw`|spoil(?:ed|t)|scrapped|rejected|lost|wrong\w*|failed|caused`,
+  String.raw`|mistakes?|took down|apologi[sz]ed|too (?:low|high|late|early|few|many)|had to|pulled|underestimated|misjudged|misread|poor)\b`,
+);
+/** Trouble that became less, that did not come, or that others had. */
+const NOT_ONES_OWN = joinPattern(
+  'i',
+  String.raw`\b(?:no|zero|without|never|fewer|less|fell|cut|down from|reduced|dropped|dropping|avoided|prevented|until)\b|\bfrom [$€£~]?\d[\d.,]*\s?\S{0,12}(?: a \w+)? to\b`,
+  '|^(?:found|discovered|traced|handled|took over|dealt|resolved|ran|brought|who|caught|recovered',
+  String.raw`|investigated|diagnosed|repaired|fixed|cleared)\b|\b(?:who had|pupils|patients|customers who)\b`,
+);
+/** What was done about it. */
+export const REMEDY =
+  /\b(?:since|now|next (?:year|time|season|day)|same day|afterwards|after that|again|told|apologi[sz]ed|rebuilt|redone|relay|repaid|recovered|added|introduced|changed|every)\b/i;
+
+/** A mistake told with what was done about it: "Flooded a basement, told the owner the same day". */
+export const tellsOfMishap = (text: string): boolean =>
+  MISHAP.test(text) && REMEDY.test(text) && !NOT_ONES_OWN.test(text);
+
 type Shown = { name: string; bias: number; vector: Float32Array };
 let shownModel: Shown[] | null = null;
 const readShown = (): Shown[] =>

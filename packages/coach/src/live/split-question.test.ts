@@ -17,3 +17,10 @@ describe('the questions in one turn', () => {
     'How do you work with designers and engineers?',
   ])('stay together: "%s"', (question) => expect(splitQuestion(question)).toHaveLength(1));
 });
+
+it('hears further questions behind commas', () => {
+  const asked =
+    'What is your record on filings, how much have you done with deductions, and what do you do with auditors?';
+  expect(splitQuestion(asked)).toHaveLength(3);
+  expect(splitQuestion('If a customer shouts at you, what do you do?')).toHaveLength(1);
+});

@@ -11,6 +11,8 @@ const ASKS =
   '(?:[a-z]+)|(?:do|did|are|is|have|can|could|would|will) (?:you|they|it)\\b|(?:is|are) your\\b|(?:tell|describe|explain|give|walk|talk) )';
 /** "… and why did you leave": a further question in the same breath. */
 const FURTHER = new RegExp(` (?:and|or|also|then)(?: (?:also|then|so))? (?=${ASKS})`, 'g');
+/** "…, how much have you done with …, and what do you do …": further questions behind commas. */
+const BEHIND_COMMA = new RegExp(`,\\s+(?=(?:and |or |then )?${ASKS})`, 'i');
 const SENTENCE = /(?<=[.?!])\s+/;
 const OPENS = new RegExp(`^(?:(?:so|and|okay|well|now|then|also|great|right) )*${ASKS}`);
 /** "and why", "and what was the result": asks on, and is answered with the part before. */
@@ -29,8 +31,9 @@ const isOwn = (piece: string): boolean =>
 
 /** The pieces of a sentence that may be questions. */
 const piecesOf = (sentence: string): string[] =>
-  plainQuestion(sentence)
-    .split(FURTHER)
+  sentence
+    .split(BEHIND_COMMA)
+    .flatMap((piece) => plainQuestion(piece).split(FURTHER))
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResumeFact } from './resume-facts.ts';
-import { findToldPart } from './told-part.ts';
+import { findToldDetail, findToldPart } from './told-part.ts';
 
 const fact = (text: string): ResumeFact => ({
   text,
@@ -28,3 +28,18 @@ it.each([
   'how did you bring the variance down',
   'why was the variance high',
 ])('"%s" asks for more than the line says', (question) => expect(findToldPart(question, [moved])).toBeUndefined());
+
+it.each([
+  ["what's the biggest one of those", 'Serviced boilers, heat pumps and rooftop units to 25 tons', 'up to 25 tons'],
+  ['how did you know that it was safe', 'Moved payroll to Paycom, with two parallel runs', 'with two parallel runs'],
+  ['how did you know that it was safe', 'Moved payroll to Paycom', undefined],
+  ['what is the biggest one', 'Serviced boilers', undefined],
+  ['what was the biggest difference', 'Cut the window from 4 hours to 50 minutes', undefined],
+  [
+    'so that it does not happen again',
+    'Flooded a cellar, told the owner, have used a tag since',
+    'have used a tag since',
+  ],
+])('"%s" is answered by a detail of "%s"', (question, text, detail) =>
+  expect(findToldDetail(question, fact(text))).toBe(detail),
+);

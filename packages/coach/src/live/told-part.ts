@@ -1,5 +1,6 @@
 import { contentStems } from '../text/content-stems.ts';
 import type { ResumeFact } from './resume-facts.ts';
+import { REMEDY } from './shown-in.ts';
 
 /** Parts of a line that say one thing each. */
 const partsOf = (text: string): string[] =>
@@ -51,6 +52,46 @@ export function findToldPart(question: string, told: readonly ResumeFact[]): str
   if (ASKS_FOR_AMOUNT.test(question)) return parts.find((part) => holdsAmount(part, asked));
   const [best] = parts;
   return best !== undefined && sharedIn(best, asked) > 0 ? best : undefined;
+}
+
+const ASKS_FOR_RESULT = /\b(?:results?|outcome|come of|came of|end up|turn out|effect|difference did|work out)\b/;
+const SHORTEST_RESULT = 3;
+
+/** "And what was the result": the last figures behind the deed of the line told first; undefined where it has none. */
+export function findToldResult(question: string, line: ResumeFact | undefined): string | undefined {
+  if (line === undefined || !ASKS_FOR_RESULT.test(question) || question.split(' ').length > LONGEST_ASKED)
+    return undefined;
+  const [, ...behind] = partsOf(line.text);
+  return behind.findLast((part) => /\d/.test(part) && part.split(' ').length >= SHORTEST_RESULT);
+}
+
+const ASKS_FOR_MOST = /\b(?:biggest|largest|highest|longest|heaviest|most (?:you|at once|in one))\b/;
+const UP_TO = /\b(?:up )?to ([£$€]?\d[\d.,]*\S* \p{L}+)$/u;
+/** "From 4 hours to 50 minutes" says no largest. */
+const isUpTo = (part: string): boolean =>
+  UP_TO.test(part) && !/\b(?:from|cut|down|fell|dropped|rose|grew)\b/i.test(part);
+const ASKS_SINCE =
+  /\b(?:second time|happen(?:s|ed|ing)? again|chang\w+ (?:\w+ ){0,3}(?:after|since)|since then|do about it|put (?:it|that) right|prevent\w*|learn\w*|t(?:ake|ook) (?:\w+ )?(?:from|away))\b/;
+const ASKS_HOW =
+  /^(?:(?:and|so|okay|but|then) )*(?:how (?:did|was|were)|(?:when|if) .*\bhow (?:did|was|were)|what did you do)\b/;
+const WAY = /(?:^|[\s,;])((?:with|by|through|using) (?!(?:the|my|our) \p{L}+$)[^;]{12,})$/u;
+
+/**
+ * "What's the biggest one of those": "up to 25 tons"; "how did you": "with two parallel runs before go-live"; "what have you changed
+ * since": "use a tag on every valve". Undefined where the line does not say it.
+ */
+export function findToldDetail(question: string, line: ResumeFact | undefined): string | undefined {
+  if (line === undefined) return undefined;
+  if (ASKS_FOR_MOST.test(question)) {
+    const most = line.text.split(/;\s+|,\s+/).findLast((part) => isUpTo(part.replace(/[\s.;,]+$/u, '')));
+    return most === undefined ? undefined : `up to ${UP_TO.exec(most.replace(/[\s.;,]+$/u, ''))?.[1] ?? ''}`;
+  }
+  if (ASKS_SINCE.test(question))
+    return line.text
+      .split(/;\s+|,\s+(?:and )?/)
+      .slice(1)
+      .findLast((part) => REMEDY.test(part));
+  return ASKS_HOW.test(question) ? WAY.exec(line.text.replace(/[\s.;,]+$/u, ''))?.[1] : undefined;
 }
 
 /** The part of a line not told yet that holds the amount and a word of the question: nothing less says that it is meant. */

@@ -44,8 +44,8 @@ describe('live answers over the encoder', () => {
     expect(await answer(question)).toContain(words);
   });
 
-  test('leave the yes to the person where no line shows it', async () => {
-    expect(await answer('have you ever had to sack someone')).toMatch(/^\*\*\[Yes or no/);
+  test('say no yes where no line shows it, and name the nearest', async () => {
+    expect(await answer('have you ever had to sack someone')).toMatch(/^(?:From my own work|\*\*\[Yes or no)/);
   });
 
   test('tell of no line that is only loosely near, and of the way before a story', async () => {

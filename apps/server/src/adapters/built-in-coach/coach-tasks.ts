@@ -70,7 +70,7 @@ function hear({ request, isAhead }: Heard) {
     return { detection, resume: null, texts: { question: [], resume: [] } };
   const resume = readResume(request.resume);
   const context = detection.isInterviewQuestion ? request.data : '';
-  return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context) };
+  return { detection, resume, texts: vectorTexts(detection.interviewQuestion, resume, context, request.jobDesc) };
 }
 
 /** The slow work of the coach: milliseconds for most texts, seconds for a file of a hundred dense pages. */

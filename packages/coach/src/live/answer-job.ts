@@ -1,0 +1,135 @@
+import { findJobSkills } from '../job/find-job-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
+import type { AboutInput } from './answer-about.ts';
+import { inBold } from './answer-listing.ts';
+import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
+import { isOnResume, relatedSkills } from './missing-names.ts';
+import { plainQuestion } from './question-topic.ts';
+import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import { phraseFact, withArticle } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { tellAlso } from './tell-lines.ts';
+import { wasTold } from './told-lines.ts';
+
+/** Lines that were not told yet, or all where none is left. */
+function untold(facts: readonly ResumeFact[], told: string): readonly ResumeFact[] {
+  const fresh = facts.filter((fact) => !wasTold(fact, told));
+  return fresh.length > 0 ? fresh : facts;
+}
+
+const inParagraphs = (first: string, second = '', third = ''): SpokenAnswer => {
+  const [paragraph1 = '', paragraph2 = '', paragraph3 = ''] = [first, second, third].filter((text) => text !== '');
+  return { paragraph1, paragraph2, paragraph3 };
+};
+
+const WHY_HERE = 'What draws me is **[one thing about them that you found out and like]**.';
+
+/** "Why us": what the employer wants done, in its words, and the two lines that fit it best. */
+export function answerWhyHere({ facts, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+  const job = readJobWords(jobDescription);
+  const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
+  const [best, next] = lines;
+  const draws = duty ?? job.duties[0];
+  return inParagraphs(
+    whatDraws(job, draws),
+    best === undefined ? '' : phraseFact(best, 'What I bring to it:'),
+    tellAlso(next, best),
+  );
+}
+
+/** What the employer does comes before what it wants done. */
+function whatDraws({ title, employer }: JobWords, duty: string | undefined): string {
+  if (employer !== '') return `What draws me is what you do here: **${employer}**.`;
+  if (duty !== undefined) return `What draws me is the work itself: you want somebody to **${duty}**.`;
+  return title === '' ? WHY_HERE : `What draws me is the work of ${withArticle(title)} here.`;
+}
+
+/** Skills that are in the resume and are asked for in the job, as spelled in the resume. */
+function sharedSkills(facts: ResumeFacts, jobDescription: string, isCraft: (skill: string) => boolean): string[] {
+  const job = ` ${plainQuestion(jobDescription)} `;
+  return facts.skills
+    .filter((skill) => skill.length > 1 && isCraft(skill) && job.includes(` ${plainQuestion(skill)} `))
+    .slice(0, 3);
+}
+
+/** "Why you": a duty and the line that shows work like it, then the next best line. */
+export function answerWhyYou(
+  { facts, jobDescription, vectors, told }: AboutInput,
+  isCraft: (skill: string) => boolean,
+): SpokenAnswer {
+  const { duty, lines } = fitToJob(untold(facts.facts, told), readJobWords(jobDescription), vectors);
+  const shared = sharedSkills(facts, jobDescription, isCraft);
+  const [best, next] = lines;
+  const first =
+    duty !== undefined
+      ? `You want somebody to **${duty}**.`
+      : shared.length > 0
+        ? `Because you ask for ${inBold(shared)}, and that is what I work with.`
+        : '';
+  if (best === undefined)
+    return inParagraphs(
+      first || 'Because of what I have done so far.',
+      'For example, [one result that proves it, with a number].',
+    );
+  return inParagraphs(first, phraseFact(best, duty === undefined ? '' : 'What I bring to it:'), tellAlso(next, best));
+}
+
+/** "Where do you want to be": the advertised work, and the line that leads to it. */
+export function answerGoals({ facts, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
+  const job = readJobWords(jobDescription);
+  const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
+  const work = duty ?? job.duties[0];
+  const [best] = lines;
+  const title = job.title === '' ? 'this role' : `the work of ${withArticle(job.title)}`;
+  return inParagraphs(
+    `What I want next is ${title}, and to become really good at it.`,
+    work === undefined ? '' : `Here that means to **${work}**.`,
+    best === undefined ? '' : phraseFact(best, 'It builds on what I have done:'),
+  );
+}
+
+/** "Why are you leaving": only the person knows, so it looks ahead to the advertised work. */
+export function answerLeaving({ facts, jobDescription, vectors }: AboutInput): SpokenAnswer {
+  const job = readJobWords(jobDescription);
+  const work = fitToJob(facts.facts, job, vectors).duty ?? job.duties[0];
+  const first = 'I am looking for the next step';
+  return inParagraphs(
+    work === undefined ? `${first}, and this role is one.` : `${first}: you want somebody to **${work}**.`,
+    'What I have learned where I am, I bring with me.',
+  );
+}
+
+export function answerMotivation({ facts, told }: AboutInput, first: string): SpokenAnswer {
+  const [best] = strongest(untold(facts.facts, told));
+  return inParagraphs(first, best === undefined ? '' : phraseFact(best, 'For example,'));
+}
+
+/** The tool that is asked for by name and not on the resume, what would be welcome before what is required. */
+function findMissing(facts: ResumeFacts, jobDescription: string): string | undefined {
+  const { required, niceToHave } = findJobSkills(jobDescription);
+  return [...niceToHave, ...required].find(
+    ({ name }) =>
+      IS_NAME.test(name) &&
+      getSkillLexicon().skills.get(name)?.isTechnical === true &&
+      jobDescription.includes(name) &&
+      !isPartlyOnResume(name, facts),
+  )?.name;
+}
+/** "Excel" of "Microsoft Excel" is enough to have it. */
+const isPartlyOnResume = (name: string, facts: ResumeFacts): boolean =>
+  isOnResume(name, facts) || name.split(' ').some((word) => word.length >= SHORTEST_PART && isOnResume(word, facts));
+const SHORTEST_PART = 3;
+const IS_NAME = /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{Lu}[\p{L}\p{N}+#.]*){0,2}$/u;
+
+/** A weakness that the resume shows: a tool of the advertisement that it does not name. Null where it names all of them. */
+export function answerWeakness({ facts, jobDescription }: AboutInput): SpokenAnswer | null {
+  const missing = jobDescription.trim() === '' ? undefined : findMissing(facts, jobDescription);
+  if (missing === undefined) return null;
+  const near = relatedSkills([missing], facts.skills);
+  return inParagraphs(
+    `One thing that you ask for and that I have not shown yet is **${missing}**, so that is the first thing I would learn.`,
+    near.length > 0
+      ? `What helps me there is that I have used ${inBold(near)}.`
+      : 'I learn a new tool best by using it for something real in the first days.',
+  );
+}

@@ -1,0 +1,72 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+const WORDS = { min: 5, max: 24 };
+/** Speaks of the person who is looked for, of terms, of trouble or of the advertisement, and not of what the employer does. */
+const NOT_OF_EMPLOYER = joinPattern(
+  'iu',
+  String.raw`\b(?:you|your|yours|looking|look for|seek\w*|need|needs|want|wants|wish|would|hir(?:e|es|ing)|recruit\w*|invit\w+|offer\w*|appoint\w*|appl(?:y|ication)\w*`,
+  String.raw`|salary|pay|paid|contract|candidate|applicant|role|post|position|vacancy|join\w*|equal|committed|difficult|more work|retir\w+|loss|losses|debt|this|these|those|they|them)\b`,
+);
+const BY_WE = /^(?:we|we['’](?:re|ve)) /iu;
+/** "Pellworth runs 5 hospitals": a name, then what it does. */
+const BY_NAME =
+  /^((?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)(?: (?:\p{Lu}[\p{L}\p{N}'’&.-]*|&|of|and)){0,5}) (is|has|\p{Ll}{3,}s) (?=\S)/u;
+const LISTED = /^\s*(?:[•◦▪‣·*●○>+~#/–—-]|\d+[.)])/u;
+
+const baseOf = (verb: string): string => {
+  if (verb === 'is') return 'are';
+  if (verb === 'has') return 'have';
+  if (/[^aeiou]ies$/.test(verb)) return verb.replace(/ies$/, 'y');
+  return /(?:ss|sh|ch|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+};
+
+const toYou = (rest: string): string =>
+  rest
+    .replace(/\b(?:our|its)\b/giu, 'your')
+    .replace(/\bus\b/gu, 'you')
+    .replace(/\bwe\b/giu, 'you')
+    .replace(/\byou['’]re\b/gu, 'you are');
+
+/** The sentence as the employer is told it: "We look after 3,000 homes" becomes "you look after 3,000 homes"; undefined where it is of another form. */
+function tellBack(sentence: string, heading: string): string | undefined {
+  if (BY_WE.test(sentence))
+    return toYou(
+      sentence
+        .replace(/^we['’]re /iu, 'you are ')
+        .replace(/^we['’]ve /iu, 'you have ')
+        .replace(/^we /iu, 'you '),
+    );
+  const named = BY_NAME.exec(sentence);
+  const [whole = '', name = '', verb = ''] = named ?? [];
+  const isEmployer = name !== '' && heading.includes(name.split(' ')[0]?.toLowerCase() ?? '-');
+  return isEmployer ? `you ${baseOf(verb)} ${toYou(sentence.slice(whole.length))}` : undefined;
+}
+
+const isClean = (sentence: string): boolean => {
+  const count = sentence.split(' ').length;
+  return count >= WORDS.min && count <= WORDS.max && !NOT_OF_EMPLOYER.test(sentence) && !/[:()"“”?!;]/u.test(sentence);
+};
+
+const LINES_OF_HEADING = 3;
+/** What an advertisement says first that its employer does or is, as one tells it to the employer: "you run 5 hospitals". Empty where no clean sentence does. */
+export function readEmployerWords(jobDescription: string): string {
+  const lines = jobDescription.split('\n').filter((line) => line.trim() !== '');
+  const heading = lines
+    .slice(0, LINES_OF_HEADING)
+    .filter((line) => !/\.\s*$/u.test(line))
+    .join(' ')
+    .toLowerCase();
+  const list = lines.findIndex((line) => LISTED.test(line));
+  const said = lines
+    .slice(0, list < 0 ? lines.length : list)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\.$/u.test(sentence))
+    .map((sentence) => sentence.replace(/\.$/u, ''))
+    .filter(isClean);
+  for (const sentence of said) {
+    const words = tellBack(sentence, heading);
+    if (words !== undefined) return words;
+  }
+  return '';
+}

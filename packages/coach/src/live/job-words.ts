@@ -1,0 +1,107 @@
+import { findJobFacts } from '../job/find-job-facts.ts';
+import { readDuties } from '../questions/read-duties.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { dotProduct } from '../text/dot-product.ts';
+import { readEmployerWords } from './employer-words.ts';
+import type { Vectors } from './packed-vector.ts';
+import { heardWords } from './question-words.ts';
+import type { ResumeFact } from './resume-facts.ts';
+import { deedOf } from './say-fact.ts';
+import { MEASURED_CHANGE } from './shown-in.ts';
+
+/** What an advertisement says in its words: the title, duties that go after "you want somebody to", and what the employer does. */
+export type JobWords = { title: string; duties: readonly string[]; employer: string };
+
+const LEAST_CERTAINTY = 0.8;
+const WORDS_OF_DUTY = { min: 3, max: 14 };
+const MOST_DUTIES = 8;
+/** Such a clause speaks to the reader, so it changes its meaning when the reader says it. */
+const ADDRESSES = /\b(?:you|your|yours|yourself|us|we|their|them|they|it|this|these)\b/i;
+
+let last: { text: string; words: JobWords } | undefined;
+
+/** Reads an advertisement once; the next questions of a session find it read. */
+export function readJobWords(jobDescription: string): JobWords {
+  if (last?.text === jobDescription) return last.words;
+  const words = jobDescription.trim() === '' ? { title: '', duties: [], employer: '' } : read(jobDescription);
+  last = { text: jobDescription, words };
+  return words;
+}
+
+function read(jobDescription: string): JobWords {
+  const duties = readDuties(jobDescription)
+    .filter(({ form, certainty }) => form === 'verb' && certainty >= LEAST_CERTAINTY)
+    .map(({ text }) => text)
+    .filter(isClean)
+    .map((text) => text.replace(/\bour\b/g, 'your'));
+  return {
+    title: titleOf(jobDescription),
+    duties: duties.filter((duty) => !CLERICAL.test(duty)).slice(0, MOST_DUTIES),
+    employer: readEmployerWords(jobDescription),
+  };
+}
+
+/** Nobody comes for the paperwork. */
+const CLERICAL =
+  /^(?:file|keep|record|document|log|complete|submit|update)\b|\b(?:notes|paperwork|records?|forms|logs?|documentation|timesheets?)\b/i;
+
+function isClean(duty: string): boolean {
+  const count = duty.split(' ').length;
+  return (
+    count >= WORDS_OF_DUTY.min && count <= WORDS_OF_DUTY.max && !ADDRESSES.test(duty) && !/[:()"]|\b\d{3}, /.test(duty)
+  );
+}
+
+/** A title begins with a capital; "effective teacher" is from a sentence. */
+function titleOf(jobDescription: string): string {
+  const title = findJobFacts(jobDescription).roleTitle;
+  return /^\p{Lu}/u.test(title) && title.split(' ').length <= LONGEST_TITLE ? title : '';
+}
+const LONGEST_TITLE = 6;
+
+/** A line of the resume by how near it is to a duty. */
+type Pair = { duty: string; fact: ResumeFact; nearness: number };
+
+/** From this nearness on the line is work like the duty. */
+const LIKE_DUTY = 0.58;
+const A_SHARED_WORD = 0.08;
+const MOST_SHARED = 3;
+const [WEIGHT_OF_DEED, WEIGHT_OF_RESULT, WEIGHT_OF_PRESENT] = [0.06, 0.08, 0.05];
+
+function nearnessOf(duty: string, { text }: ResumeFact, vectors: Vectors): number {
+  const asked = new Set(contentStems(duty));
+  const shared = new Set(contentStems(text).filter((stem) => asked.has(stem))).size;
+  const [one, other] = [vectors.get(heardWords(duty)), vectors.get(heardWords(text))];
+  const similarity = one === undefined || other === undefined ? 0 : Math.max(0, dotProduct(one, other));
+  return similarity + A_SHARED_WORD * Math.min(MOST_SHARED, shared);
+}
+
+/** A deed with a result proves more than a duty. */
+const proofOf = ({ text, isCurrent }: ResumeFact): number =>
+  (deedOf(text) === undefined ? 0 : WEIGHT_OF_DEED) +
+  (MEASURED_CHANGE.test(text) ? WEIGHT_OF_RESULT : 0) +
+  (isCurrent ? WEIGHT_OF_PRESENT : 0);
+
+/** The two lines that fit an advertisement best, of two duties where it names several; `duty` is undefined where none is like the first line. */
+export function fitToJob(
+  facts: readonly ResumeFact[],
+  { duties }: JobWords,
+  vectors: Vectors,
+): { duty: string | undefined; lines: ResumeFact[] } {
+  const pairs = facts.flatMap((fact) =>
+    duties.map((duty): Pair => ({ duty, fact, nearness: nearnessOf(duty, fact, vectors) })),
+  );
+  const rating = ({ fact, nearness }: Pair) => nearness + proofOf(fact);
+  const ordered = pairs.toSorted((one, other) => rating(other) - rating(one));
+  const [first] = ordered;
+  if (first === undefined || first.nearness < LIKE_DUTY) return { duty: undefined, lines: strongest(facts) };
+  const second = ordered.find(
+    ({ duty, fact, nearness }) => fact !== first.fact && duty !== first.duty && nearness >= LIKE_DUTY,
+  );
+  const further = second?.fact ?? strongest(facts.filter((fact) => fact !== first.fact))[0];
+  return { duty: first.duty, lines: further === undefined ? [first.fact] : [first.fact, further] };
+}
+
+/** The two lines that prove most, by themselves. */
+export const strongest = (facts: readonly ResumeFact[]): ResumeFact[] =>
+  facts.toSorted((one, other) => proofOf(other) - proofOf(one) || one.order - other.order).slice(0, 2);

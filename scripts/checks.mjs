@@ -17,7 +17,7 @@ const CHECKS = [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Checks whose last lines are worth reading although they passed. */
+/** Checks with last lines worth reading although they passed. */
 const WITH_FIGURES = new Set(['boundaries', 'prose']);
 
 /** Puts `node_modules/.bin` first on PATH, as npm does, so that a script also runs without npm. */

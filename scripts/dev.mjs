@@ -27,7 +27,7 @@ function stop(code) {
   isStopping = true;
   process.exitCode = code;
   for (const child of children) {
-    // The group, since npm and --watch have children of their own.
+    // The group, since npm and --watch start further processes.
     if (child.pid && child.exitCode === null)
       process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
   }

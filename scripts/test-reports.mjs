@@ -28,7 +28,7 @@ export function countVitest(path) {
 }
 
 /**
- * The files whose tests were not all run, as when the process that ran them died.
+ * The files with tests that were not all run, as when the process that ran them died.
  * @param {string} path of Vitest's JSON report
  * @returns {string[]} their paths
  */

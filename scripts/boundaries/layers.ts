@@ -2,12 +2,12 @@
 import { builtinModules } from 'node:module';
 
 /**
- * A row: files whose path matches `files` (and none of `except`) may import only what matches one of `may`. `$1` in `may` is the first
+ * A row: files with a path that matches `files` (and none of `except`) may import only what matches one of `may`. `$1` in `may` is the first
  * group of `files`.
  */
 export type Layer = { name: string; files: string; except?: string[]; may: string[] };
 
-/** Matches an installed package by name; `@types/` stands in for packages that ship no types of their own. */
+/** Matches an installed package by name; `@types/` stands in for packages that ship no types. */
 const packages = (...names: string[]) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
 
 const ANY_PACKAGE = '(^|/)node_modules/';
@@ -88,7 +88,7 @@ const coachRooms: Layer[] = Object.entries(COACH_ROOMS).map(([room, others]) => 
     `${COACH}(${[room, ...others].join('|')})/`,
     '^packages/coach/data/',
     CONTRACT,
-    // The pitch of a voice is not worth code of its own.
+    // The pitch of a voice is not worth separate code.
     ...(room === 'delivery' ? [packages('pitchy')] : []),
   ],
 }));

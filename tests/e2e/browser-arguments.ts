@@ -1,5 +1,5 @@
 /**
- * How Chromium is started for a journey: a microphone that needs no permission, no traffic of its own.
+ * How Chromium is started for a journey: a microphone that needs no permission, no other traffic.
  * @param microphoneFile a WAV file (16-bit PCM) that the microphone plays once, from the moment it is first opened; a steady beep without one
  */
 export function browserArguments(microphoneFile?: string): string[] {

@@ -12,7 +12,7 @@ type ConsoleGuard = {
 type Fixtures = {
   /** Fails the test on a `console.error` or an uncaught error that it did not allow. */
   consoleGuard: ConsoleGuard;
-  /** Opens a page in its own browser whose microphone plays the WAV file: the file is a matter of the browser's start. */
+  /** Opens a page in its own browser with a microphone that plays the WAV file: the file is a matter of the browser's start. */
   speakingBrowser: (microphoneFile: string, options?: BrowserContextOptions) => Promise<Page>;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, signIn } from './account-steps.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Opens a page whose code does not arrive until the answer is called, as on a slow line. */
+/** Opens a page; its code does not arrive until the answer is called, as on a slow line. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -28,7 +28,7 @@ export default defineConfig({
     },
   ],
   outputDir: '../../test-results',
-  // Each journey is of its own person: two share the server without meeting.
+  // Each journey has another person: two share the server without meeting.
   workers: 2,
   fullyParallel: false,
   // A busy machine disturbs one journey in some hundreds: it runs once more, and `npm test` names it.

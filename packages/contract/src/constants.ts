@@ -134,7 +134,7 @@ export const RESUME_SCORE_MESSAGES = [
 ] as const;
 
 /**
- * Headers of the answer with the questions, whose body is a bare array by the specification: who wrote them (as `SCORERS`), and
+ * Headers of the answer with the questions (its body is a bare array by the specification): who wrote them (as `SCORERS`), and
  * `known` or `unknown` for the title of the role.
  */
 export const QUESTIONS_BY_HEADER = 'x-questions-by';

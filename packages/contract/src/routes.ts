@@ -7,7 +7,7 @@ export const API_BASE_PATH = '/api/v1';
  * Who may call an endpoint.
  * - `anyone`: with or without a token; visitors are held by a limit per address.
  * - `signed-in`: a valid access token.
- * - `owner`: a valid access token whose person is `{user_id}`; anybody else gets 404.
+ * - `owner`: a valid access token of `{user_id}`; anybody else gets 404.
  * - `cookie`: acts on a cookie of ours, so it needs our request header and a same-origin `Sec-Fetch-Site`.
  * - `signature`: a message that is signed by the payment provider.
  */

@@ -62,7 +62,7 @@ async function deliver(servers: KillableServer[], checkoutIds: string[], storm: 
   return wrong;
 }
 
-/** People whose units, or whose payment's state, are not what they were told to be. */
+/** People with units, or a state of payment, other than the messages said. */
 async function countWrongEndings(engine: Engine, people: SignedInPerson[]): Promise<number> {
   return withDatabase(engine.settings, async ({ orm }) => {
     let wrong = 0;

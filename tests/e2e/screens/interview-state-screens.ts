@@ -160,7 +160,7 @@ export const INTERVIEW_STATE_SCREENS: readonly Screen[] = [
   {
     name: 'interview-done-not-scored',
     allows: /400/,
-    // One that is too short, one that was skipped, one whose feedback failed.
+    // One that is too short, one that was skipped, one with failed feedback.
     open: async (page) => {
       await page.route(FEEDBACK, (route) =>
         route.request().postDataJSON().answer === SECOND.text

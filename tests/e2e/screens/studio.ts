@@ -38,7 +38,7 @@ type Look = (name: string, page: Page, options?: { part?: Part; around?: (page: 
 type Studio = {
   /** Freezes the clock and the dates that the server answers with, in every page of the context. */
   freeze: (context: BrowserContext) => Promise<void>;
-  /** Takes the pictures of what is on the page now. Besides the comparison it fails on anything wider than the screen. */
+  /** Takes the pictures of the page. Besides the comparison it fails on anything wider than the screen. */
   look: Look;
 };
 

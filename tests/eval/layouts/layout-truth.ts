@@ -27,7 +27,7 @@ export type LayoutFindings = {
   certainSchools: number;
   certainSchoolsRight: number;
   namesRight: number;
-  /** Jobs whose dates, whose title and whose employer were found in one entry or another. */
+  /** Jobs with dates, title and employer found in one entry or another. */
   datesFound: number;
   titlesFound: number;
   employersFound: number;

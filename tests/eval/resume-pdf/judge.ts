@@ -2,7 +2,7 @@ import { parseResume } from '@greenroom/coach/resume/parse-resume';
 import type { ResumeDocument } from '@greenroom/contract/resume';
 import type { ReadableCase } from './corpus.ts';
 
-/** What was found of what is known to be in a resume: pairs of found and expected. */
+/** Pairs of found and expected facts of a resume. */
 export type Findings = Record<
   | 'names'
   | 'employers'

@@ -67,7 +67,7 @@ async function measureWarm(reader: ResumeReader): Promise<number> {
   return times.sort((first, second) => first - second)[WARM_ROUNDS / 2] ?? 0;
 }
 
-/** Reads the generated resumes and hostile files and says how much of what is known to be in them came through. */
+/** Reads the generated resumes and hostile files and says how many of their known facts came through. */
 export async function run(): Promise<EvalSection> {
   const reader = createPdfResumeReader({ childCount: 1 });
   try {

@@ -17,7 +17,7 @@ type Interview = {
 };
 export type People = { interviews: Interview[]; vectors: Vectors };
 
-/** The interviews of the file that PEOPLE_FILE names, whose words are not part of this repository, or null. */
+/** The interviews of the file that PEOPLE_FILE names, or null; their words are not part of this repository. */
 export async function openPeople(): Promise<People | null> {
   const file = process.env.PEOPLE_FILE;
   if (file === undefined || !existsSync(file)) return null;

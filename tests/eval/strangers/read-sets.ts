@@ -16,7 +16,7 @@ export type RatedAnswer = {
   flags: string[];
   /** Whether the answer says what was asked for, by the writer of the set. */
   answers_question: boolean;
-  /** Present in the sets whose writers labelled each sentence. */
+  /** Present in the sets with labelled sentences. */
   sentences: { text: string; label: string }[];
 };
 export type RatedPair = { id: string; type: RatedAnswer['type']; question: string; good: string; bad: string };

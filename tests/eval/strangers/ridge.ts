@@ -30,7 +30,7 @@ export function subtract(left: Row, right: Row): Row {
 
 /**
  * Ridge regression of several targets at once, solved by its dual: exact and deterministic. `isDifference` marks rows that hold the
- * difference of two others, whose targets are differences too and to which no intercept applies.
+ * difference of two others; its targets are differences too and no intercept applies.
  * `leftOut` comes from the inverse in closed form: the error of a group without itself is e = (A_gg)⁻¹ (A r)_g, and the rows of the others then
  * count A r − A_g e.
  */
@@ -155,7 +155,7 @@ function invert(matrix: Float64Array, size: number): Float64Array {
   return productOfColumns(invertFactor(factorOf(matrix, size), size), size);
 }
 
-/** The lower triangle whose product with its transpose is the matrix. */
+/** The lower triangle that, multiplied by its transpose, gives the matrix. */
 function factorOf(matrix: Float64Array, size: number): Float64Array {
   const factor = Float64Array.from(matrix);
   for (let i = 0; i < size; i += 1) {

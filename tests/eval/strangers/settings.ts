@@ -19,7 +19,7 @@ import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
 const PRECISION = 0.9;
 /** Of the sentence that is quoted for what it does, the likeliest of its answer. */
 const QUOTE_PRECISION = 0.97;
-/** Of admissions whose kind is named, those in which the sentence most like the act is the act. */
+/** Of admissions with a named kind, those in which the sentence most like the act is the act. */
 const ACT_PRECISION = 0.96;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;

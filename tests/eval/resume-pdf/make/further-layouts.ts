@@ -234,7 +234,7 @@ export function buildRepeatedHead(facts: ResumeFacts, look: Look): Buffer {
   ]);
 }
 
-/** A table whose cells are so narrow that an employer's name is broken over two lines. */
+/** A table with cells so narrow that an employer's name is broken over two lines. */
 export function buildNarrowTable(facts: ResumeFacts, look: Look): Buffer {
   return buildPdf([
     (page) => {

@@ -255,7 +255,7 @@ export const buildImageOnly = () =>
     (page) => page.image({ x: 20, y: 20, width: 555, height: 800 }),
   ]);
 
-/** A scan whose words a recogniser wrote under the picture in invisible letters. */
+/** A scan with the words that a recogniser wrote under the picture in invisible letters. */
 export function buildRecognisedScan(facts: ResumeFacts, look: Look): Buffer {
   const invisible = (style: Look['body']): Look['body'] => ({ ...style, renderMode: 3 });
   const hidden: Look = {

@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '~/lib/browser-storage.ts';
 type Asked = { role: string; questions: string[] };
 
 const KEY = 'asked-questions';
-/** Interviews of a role whose questions do not come again, as on the server for members. */
+/** Interviews of a role, to keep their questions from coming again, as on the server for members. */
 const INTERVIEWS = 5;
 const MOST_KEPT = 20;
 const MOST_SENT = 50;

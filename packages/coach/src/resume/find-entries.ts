@@ -174,7 +174,8 @@ function isDeed(text: string): boolean {
 /** An achievement, or a line such as "Oil changes and tires, 8 cars a day" with too few capitals for a title or an employer. */
 function isToldWork(text: string): boolean {
   if (isDeed(text)) return true;
-  const words = (text.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  // "Elm Staffing (on site at a plant), Leeds" is a name with a remark.
+  const words = (text.replace(/\([^()]*\)/gu, ' ').match(/\p{L}{4,}/gu) ?? []).slice(1);
   const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length > 1 && low >= words.length * DEED_LOW_SHARE && !isTitle(text) && !isCompany(text);
 }

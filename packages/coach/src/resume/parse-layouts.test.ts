@@ -259,6 +259,57 @@ Site Supervisor
     expect(jobsOf(text)).toEqual([['Site Supervisor', 'Tobar Civil Engineering Ltd', '02/2021', 'Present']]);
   });
 
+  it('may be a form with its dates on two lines', () => {
+    const text = `Work Experience
+Employer: Hanley Motors
+Role: Parts Clerk
+From: March 2019
+To: Present
+- Filed papers
+
+Employer: Brodie Haulage
+Role: Driver
+From: April 2015
+To: February 2019
+- Drove lorries`;
+    expect(jobsOf(text)).toEqual([
+      ['Parts Clerk', 'Hanley Motors', 'March 2019', 'Present'],
+      ['Driver', 'Brodie Haulage', 'April 2015', 'February 2019'],
+    ]);
+  });
+
+  it('may be numbered, with the employer between the post and its dates', () => {
+    const text = `EMPLOYMENT
+1. Parts Clerk
+Hanley Motors, Leeds
+Since March 2019
+- Filed papers
+2. Driver
+Brodie Haulage, York
+April 2015 until Feb 2019
+- Drove lorries`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Parts Clerk', 'Hanley Motors'],
+      ['Driver', 'Brodie Haulage'],
+    ]);
+  });
+
+  it('may follow a plain line of any words about jobs', () => {
+    const text = `Ann Lee
+ann@example.com
+
+Jobs so far
+Parts Clerk, Hanley Motors Ltd, Leeds
+2019 – present
+- Filed papers`;
+    expect(jobsOf(text)).toEqual([['Parts Clerk', 'Hanley Motors Ltd', '2019', 'Present']]);
+  });
+
+  it('are doubtful where the line of the employer names a degree', () => {
+    const [job] = parseResumeText('Experience\nClerk\nBSc Chemistry\nMay 2019 – Present\n- Milked').experience;
+    expect(job?.confidence ?? 0).toBeLessThan(0.7);
+  });
+
   it('may be for a public body, with its department behind a comma', () => {
     const text = `Experience
 Clerk

@@ -49,6 +49,9 @@ const LEAST_CONFIDENCE = 0.3;
 const CONFIDENCE_SCALE = 1.5;
 /** Margin where nothing speaks for another reading. */
 const SURE_MARGIN = 3;
+/** A part that suits no label scores less. */
+const UNEXPLAINED = -0.5;
+const UNEXPLAINED_TRUST = 0.69;
 /** Factor of the confidence if only the order of the parts supports a reading. */
 const UNNAMED_TRUST = 0.4;
 
@@ -77,7 +80,7 @@ export function assignFields(entries: HeaderUnit[][], scores: FieldScores): Assi
       head: textOf(flat, best.head),
       body: textOf(flat, best.body),
       place: placeOf(flat, best, scores),
-      confidence: Math.round(100 * trust * confidenceOf(best, margin)) / 100,
+      confidence: Math.round(100 * trust * explainedTrust(flat, best, scores) * confidenceOf(best, margin)) / 100,
     };
   });
 }
@@ -95,6 +98,17 @@ function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores
   return (
     (headText !== undefined && scores.head(headText) >= 1) || (bodyText !== undefined && scores.body(bodyText) >= 2)
   );
+}
+
+/** Factor of the confidence where a part of the header is neither title, employer, place nor remark: it may be the one that was meant. */
+function explainedTrust(flat: Flat, best: Labelling, scores: FieldScores): number {
+  const isUnexplained = flat.parts.some(
+    ({ text }, index) =>
+      !isWithin(index, best.head) &&
+      !isWithin(index, best.body) &&
+      Math.max(scorePlace(flat, index, best.body, scores), scores.other(text)) < UNEXPLAINED,
+  );
+  return isUnexplained ? UNEXPLAINED_TRUST : 1;
 }
 
 /** Another reading that would say something else: less of the same title, with the same employer, is as true. */

@@ -35,15 +35,24 @@ const isNumberOnly = (part: string) => !/\p{L}{2}/u.test(part);
 const PUBLIC_BODY =
   /^(?:the )?(?:state|city|county|town|borough|province|canton|government|commonwealth|ministry|municipality|republic) of \p{Lu}/iu;
 
+/** "Reef Metro Municipality" and "Harbour Port Authority". */
+const PUBLIC_KIND = /\s(?:municipality|borough|commune|ministry|authority|constabulary|police)$/iu;
 /** "US Army" and "Royal Navy" employ people too; "Salvation Army Shop" is named by its own words. */
 const ARMED_FORCE =
   /^(?:the )?(?:[\p{Lu}][\p{L}.]*\s){1,3}(?:army|navy|air force|marines?(?: corps)?|coast guard|national guard|armed forces|defence forces?)$/iu;
 
+const isPublicEmployer = (part: string) => PUBLIC_BODY.test(part) || PUBLIC_KIND.test(part) || ARMED_FORCE.test(part);
+const namesEmployer = (part: string) => isCompany(part) || isPublicEmployer(part);
+/** "110 seats italian restaurant" and "family-run café" say what an employer is: after a number perhaps, in small letters. */
+const DESCRIPTION = /^(?:an? |the )?(?:\d[\d.,+%]{0,9}[- ])?\p{Ll}{3,}[\p{Ll}-]*\s+\p{L}/u;
+/** "West End QLD": a town before the letters of its region. */
+const TOWN_AND_REGION = /^\p{Lu}\p{Ll}[\p{L}.'’& -]*\s[A-Z]{2,3}(?:\s\d{4,5})?$/u;
+
 function scorePlace(part: string, isLast: boolean, isAfterBody: boolean): number {
-  if (PUBLIC_BODY.test(part) || ARMED_FORCE.test(part)) return -2.5;
+  if (isPublicEmployer(part)) return -2.5;
   if (isLocation(part)) return 3;
   if (isCompany(part) || isTitle(part)) return -2.5;
-  const pieces = part.split(/\s*[,/]\s*|\s+and\s+/u);
+  const pieces = part.replace(/\s[A-Z]{2,3}$/u, '').split(/\s*[,/&]\s*|\s+and\s+/u);
   if (pieces.some((piece) => isTown(piece) || isLocation(piece)) && pieces.every((piece) => words(piece).length <= 3))
     return 2;
   if (REGION_CODE.test(part) && words(part).length > 1) return 1.8;
@@ -57,6 +66,7 @@ function scoreTitle(part: string): number {
   if (isLocation(part)) return -3;
   if (isTitle(part)) return isCompany(part) ? 1.2 : 3;
   if (OWN_BUSINESS.test(part)) return -1;
+  if (TOWN_AND_REGION.test(part)) return -1;
   if (POSITION.test(part)) return 2;
   if (isCompany(part)) return -2;
   const bare = part.replace(/\s*\([^)]*\)\s*$/u, '');
@@ -83,9 +93,10 @@ const RANK = /\b(?:band|grade|scale|tier) \d+\b|^(?:acting|interim)\b/iu;
 
 function scoreEmployer(part: string): number {
   if (isNumberOnly(part) || isLongText(part) || RANK.test(part)) return -2;
-  if (PUBLIC_BODY.test(part) || ARMED_FORCE.test(part)) return 3;
+  if (isPublicEmployer(part)) return 3;
   if (isLocation(part)) return -2;
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
+  if (DESCRIPTION.test(part)) return isCompany(part) ? 0.3 : -1.2;
   if (isCompany(part)) return scoreCompany(part);
   if (isTitle(part)) return -1.5;
   return (
@@ -99,9 +110,16 @@ export const JOB_SCORES: FieldScores = {
   head: scoreTitle,
   body: scoreEmployer,
   place: scorePlace,
-  other: (part) => (isTitle(part) || isCompany(part) ? -1.8 : GRADE.test(part) || isNumberOnly(part) ? 0.3 : -0.7),
+  other: (part) =>
+    DESCRIPTION.test(part)
+      ? 0
+      : isTitle(part) || namesEmployer(part)
+        ? -1.8
+        : GRADE.test(part) || isNumberOnly(part)
+          ? 0.3
+          : -0.7,
   headExtension: (part) => {
-    if (isLocation(part) || PUBLIC_BODY.test(part)) return -3;
+    if (isLocation(part) || isPublicEmployer(part)) return -3;
     if ((isTitle(part) && !isCompany(part)) || RANK.test(part)) return 0.6;
     if (/^\p{Ll}/u.test(part)) return 0.6;
     return isCompany(part) ? -1.6 : -0.3;

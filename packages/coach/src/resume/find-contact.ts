@@ -100,7 +100,9 @@ function usualSize(lines: ResumeLine[]): number {
 
 function findName(head: ResumeLine[], near: ResumeLine[], all: ResumeLine[]): string {
   for (const line of near) {
-    const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]?.split(PARTS)[0];
+    const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]
+      ?.split(PARTS)[0]
+      ?.replace(/\s\([^()]*\)$/u, '');
     if (labelled && isName(labelled)) return labelled.trim();
   }
   const named = head.some((line) => nameIn(line.text) !== undefined);

@@ -72,7 +72,7 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   const hasPlainDates = rows.some((row) => !row.isBullet && headerDate(row, isSingleDateEnough) !== undefined);
   let isDatedAbove = false;
   return rows.map((row, index) => {
-    if (isNumberedHead(row, rows[index + 1], isSingleDateEnough)) return { row, kind: 'header' };
+    if (isNumberedHead(row, rows.slice(index + 1, index + 3), isSingleDateEnough)) return { row, kind: 'header' };
     const isText = row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
     const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough);
     if (date) {
@@ -98,10 +98,13 @@ function undateRemarks(marked: MarkedRow[]): void {
   });
 }
 
-/** "2) Elm Finance Ltd., Leeds" right above a line with dates. */
-function isNumberedHead(row: ResumeRow, next: ResumeRow | undefined, isSingleDateEnough: boolean): boolean {
+/** "2) Elm Finance Ltd., Leeds" above a line with dates, perhaps with one more line between them. */
+function isNumberedHead(row: ResumeRow, [next, second]: ResumeRow[], isSingleDateEnough: boolean): boolean {
   if (row.isNumbered !== true || next === undefined || next.isBullet) return false;
-  return isHeader({ ...row, isBullet: false }) && headerDate(next, isSingleDateEnough) !== undefined;
+  const isDated = (one: ResumeRow | undefined) =>
+    one !== undefined && headerDate(one, isSingleDateEnough) !== undefined;
+  const isAboveDates = isDated(next) || (second?.isBullet === false && isHeader(next) && isDated(second));
+  return isAboveDates && isHeader({ ...row, isBullet: false });
 }
 
 /** The dates of a header line: a range anywhere, one date alone only as its own part. */
@@ -174,7 +177,8 @@ function isDeed(text: string): boolean {
 /** An achievement, or a line such as "Oil changes and tires, 8 cars a day" with too few capitals for a title or an employer. */
 function isToldWork(text: string): boolean {
   if (isDeed(text)) return true;
-  const words = (text.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  // "Elm Staffing (on site at a plant), Leeds" is a name with a remark.
+  const words = (text.replace(/\([^()]*\)/gu, ' ').match(/\p{L}{4,}/gu) ?? []).slice(1);
   const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return words.length > 1 && low >= words.length * DEED_LOW_SHARE && !isTitle(text) && !isCompany(text);
 }

@@ -18,7 +18,7 @@ const QUALIFIED_HEADING = /^(?:[^\s]+ ){1,3}(experience|projects|skills|history|
 
 /** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */
 export function findHeading(line: string): Heading | undefined {
-  const text = joinSpacedLetters(line.trim());
+  const text = joinSpacedLetters(withoutRemark(line.trim()));
   const colon = /^([^:：]{2,40})[:：]\s*(.*)$/u.exec(text);
   if (colon) {
     const section = SECTIONS.get(plain(colon[1] ?? ''));
@@ -30,6 +30,10 @@ export function findHeading(line: string): Heading | undefined {
     SECTIONS.get(words) ?? SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '') ?? qualifiedSection(text, words);
   return section && isDressedAsHeading(text, words) ? { section, rest: '' } : undefined;
 }
+
+/** "WORK HISTORY (most recent first)" without what the bracket says. */
+const withoutRemark = (text: string): string =>
+  text.length < 2 * MAX_HEADING_LENGTH ? text.replace(/^([^()\d:]{4,40}?)\s*\([^()]{2,40}\)$/u, '$1') : text;
 
 function qualifiedSection(text: string, words: string): SectionName | undefined {
   const isShouted = text === text.toUpperCase() && !/\d/u.test(text);

@@ -119,6 +119,8 @@ export function findLooseHeadings(lines: readonly ResumeLine[], wanted: readonly
     if (!isShortLabel(line.text) || isName(line.text) || line.text.split(/\s+/u).length > MAX_LOOSE_WORDS) return false;
     const isSetOff =
       line.isBold ||
+      // Pasted text has no style at all.
+      line.y === 0 ||
       styleOf(line).isShouted ||
       (before !== undefined && line.fontSize > before.fontSize + SIZE_TOLERANCE);
     const stem = HEADING_STEMS.find(([, pattern]) => pattern.test(line.text.toLowerCase()))?.[0];

@@ -212,6 +212,121 @@ Corvane Devices Ltd, Navan · May 2021 – Present
   });
 });
 
+describe('jobs in pasted text', () => {
+  it('have a line of name, place and what the employer is', () => {
+    const text = `WORK EXPERIENCE
+HEAD COOK
+Trattoria Belmonte, Hill End NSW - 80 seats family restaurant, lunch only
+March 2021 to present
+* Ran the pass
+KITCHEN HELP (part time, student visa)
+Blue Gate Lane, West End QLD
+May 2018 to January 2020
+* Washed dishes`;
+    expect(jobsOf(text)).toEqual([
+      ['HEAD COOK', 'Trattoria Belmonte', 'March 2021', 'Present'],
+      [expect.stringMatching(/^KITCHEN HELP/), 'Blue Gate Lane', 'May 2018', 'January 2020'],
+    ]);
+  });
+
+  it('may have an agency with a remark in brackets above the dates', () => {
+    const text = `JOBS
+Forklift Operator
+Elm Paper & Board, Old Town, TN
+2/2016 to 7/2019
+- Unloaded trucks
+Material Handler
+Ridge Staffing (on site at car parts plant), Dayton, OH
+Nov. 2014 - Jan. 2016
+- Fed the line`;
+    expect(jobsOf(text)[1]).toEqual([
+      'Material Handler',
+      expect.stringMatching(/^Ridge Staffing/),
+      'Nov. 2014',
+      'Jan. 2016',
+    ]);
+  });
+
+  it('begin below a heading with a remark, and are no certificates', () => {
+    const text = `CARDS
+Water Hygiene (blue card)
+Works Coordinator - 2 day, 2023
+
+WORK HISTORY (newest first)
+02/2021 - to date    Tobar Civil Engineering Ltd, Sligo
+Site Supervisor
+* Ran three crews`;
+    expect(jobsOf(text)).toEqual([['Site Supervisor', 'Tobar Civil Engineering Ltd', '02/2021', 'Present']]);
+  });
+
+  it('may be a form with its dates on two lines', () => {
+    const text = `Work Experience
+Employer: Hanley Motors
+Role: Parts Clerk
+From: March 2019
+To: Present
+- Filed papers
+
+Employer: Brodie Haulage
+Role: Driver
+From: April 2015
+To: February 2019
+- Drove lorries`;
+    expect(jobsOf(text)).toEqual([
+      ['Parts Clerk', 'Hanley Motors', 'March 2019', 'Present'],
+      ['Driver', 'Brodie Haulage', 'April 2015', 'February 2019'],
+    ]);
+  });
+
+  it('may be numbered, with the employer between the post and its dates', () => {
+    const text = `EMPLOYMENT
+1. Parts Clerk
+Hanley Motors, Leeds
+Since March 2019
+- Filed papers
+2. Driver
+Brodie Haulage, York
+April 2015 until Feb 2019
+- Drove lorries`;
+    expect(jobsOf(text).map(([title, employer]) => [title, employer])).toEqual([
+      ['Parts Clerk', 'Hanley Motors'],
+      ['Driver', 'Brodie Haulage'],
+    ]);
+  });
+
+  it('may follow a plain line of any words about jobs', () => {
+    const text = `Ann Lee
+ann@example.com
+
+Jobs so far
+Parts Clerk, Hanley Motors Ltd, Leeds
+2019 – present
+- Filed papers`;
+    expect(jobsOf(text)).toEqual([['Parts Clerk', 'Hanley Motors Ltd', '2019', 'Present']]);
+  });
+
+  it('are doubtful where the line of the employer names a degree', () => {
+    const [job] = parseResumeText('Experience\nClerk\nBSc Chemistry\nMay 2019 – Present\n- Milked').experience;
+    expect(job?.confidence ?? 0).toBeLessThan(0.7);
+  });
+
+  it('may be for a public body, with its department behind a comma', () => {
+    const text = `Experience
+Clerk
+Reed Metro Municipality, Corporate Services
+2017 – 2018
+- Filed papers
+Driver
+US Army, 4th Transport Support Group
+2010 – 2014
+- Drove lorries`;
+    expect(jobsOf(text).map(([, employer]) => employer)).toEqual([
+      expect.stringMatching(/^Reed Metro Municipality/),
+      expect.stringMatching(/^US Army/),
+    ]);
+  });
+});
+
 describe('the name in other layouts', () => {
   it('stands before letters that were earned', () => {
     expect(parseResumeText('Ann Lee MCOptom\nOptometrist').fullName).toBe('Ann Lee');

@@ -1,5 +1,5 @@
 import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
-import { isCompany, isInstitution, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { assignFields } from './assign-fields.ts';
 import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
@@ -51,7 +51,7 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       confidence:
         isPromotion && previous.employer !== '' && isTitle(named.title)
           ? Math.min(INHERITED, previous.confidence ?? 1)
-          : datedConfidence(entry, confidence),
+          : datedConfidence(entry, named, confidence),
     });
   });
   return jobs;
@@ -81,11 +81,20 @@ function withSharedHeads(entries: Entry[]): Entry[] {
 const isSetLike = (one: ResumeRow, other: ResumeRow) =>
   one.isBold === other.isBold && Math.abs(one.fontSize - other.fontSize) < SAME_SIZE;
 
-const datedConfidence = ({ startDate }: Entry, confidence: number) =>
-  startDate === '' ? Math.min(UNDATED, confidence) : confidence;
+const datedConfidence = ({ startDate }: Entry, { title, employer }: Named, confidence: number) =>
+  startDate === '' || isOddName(title, employer) ? Math.min(UNDATED, confidence) : confidence;
+
+/** A degree for a title or an employer, or a place, a remark or a post for an employer: read by the order of the lines alone. */
+const isOddName = (title: string, employer: string): boolean =>
+  (isDegree(title) && !isTitle(title)) ||
+  (isDegree(employer) && !isInstitution(employer)) ||
+  (!isCompany(employer) &&
+    (isLocation(employer) || isTown(employer) || /^\p{Ll}/u.test(employer) || isTitle(employer)));
+
+type Named = { title: string; employer: string };
 
 /** One part alone is a title or an employer by what it says, and a title where it says nothing. */
-function nameAlone(entry: Entry, head: string, body: string): { title: string; employer: string } {
+function nameAlone(entry: Entry, head: string, body: string): Named {
   if (head !== '' || body === '' || isCompany(body)) return { title: head, employer: body };
   return entry.headers.length === 1 && isTitle(body) ? { title: body, employer: '' } : { title: head, employer: body };
 }

@@ -15,6 +15,8 @@ export type ResumeRow = {
 
 const BULLET =
   /^\s*(?:[•●○◦▪▫■□‣⁃∙·*➢➤►▸▶✓✔✦❖◆◇»→>–—\uf0b7\uf0a7\u2022-]|(?![&%])[\p{So}\p{Po}o](?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+/** A sentence is no longer; each line more would be read with all the lines before it. */
+const MOST_JOINED_LENGTH = 2000;
 const SAME_LINE_POINTS = 2;
 /** Distance of two lines of one cell in sizes of the font, and what a narrow cell holds. */
 const MAX_LINE_DROP = 1.7;
@@ -45,8 +47,9 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
     if (text === '') continue;
     const row = toRow(line, text);
     const previous = rows.at(-1);
-    const joined = previous && previousLine && joinedText(previous, row, [previousLine, line], { section: lines, all });
-    if (previous && joined !== undefined) previous.text = joined;
+    const isOpen = previous !== undefined && previous.text.length < MOST_JOINED_LENGTH;
+    const joined = isOpen && previousLine && joinedText(previous, row, [previousLine, line], { section: lines, all });
+    if (previous && typeof joined === 'string') previous.text = joined;
     else rows.push(row);
     previousLine = line;
   }

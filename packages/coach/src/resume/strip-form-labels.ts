@@ -43,6 +43,24 @@ export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
 const givenNameFirst = (name: string): string =>
   name.replace(/^([\p{L}'’-]+(?: [\p{L}'’-]+)?), ([\p{L}'’. -]+)$/u, '$2 $1');
 
+const FROM = /^(?:from|started?|start date|date started|joined)\s*[:：]\s*(?=\S)/iu;
+const TO = /^(?:to|until|till|ended|end|left|end date|date left)\s*[:：]\s*(?=\S)/iu;
+
+/** "From: March 2019" above "To: Present" as one range of dates. */
+export function joinLabelledDates(lines: ResumeLine[]): ResumeLine[] {
+  const texts = lines.map(({ text }) => text.trim());
+  const isFrom = texts.map((text, index) => {
+    const range = `${text.replace(FROM, '')} – ${(texts[index + 1] ?? '').replace(TO, '')}`;
+    return FROM.test(text) && TO.test(texts[index + 1] ?? '') && findDateRange(range) !== undefined;
+  });
+  return lines.flatMap((line, index) => {
+    if (isFrom[index - 1]) return [];
+    if (!isFrom[index]) return [line];
+    const end = (texts[index + 1] ?? '').replace(TO, '');
+    return [{ ...line, text: `Dates: ${(texts[index] ?? '').replace(FROM, '')} – ${end}` }];
+  });
+}
+
 const OWN_LABEL = /^(\p{L}[\p{L} /]{1,28})[:：]\s+(?=\S)/u;
 const FEWEST_IN_BLOCK = 2;
 const FEWEST_BLOCKS = 2;

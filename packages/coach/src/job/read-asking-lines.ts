@@ -83,7 +83,7 @@ const isNiceHeading = (line: string, isItem: boolean): boolean =>
   line.split(/\s/u).length <= NICE_WORDS &&
   !/[.!?;,]$/u.test(line) &&
   (NICE_HEADING.test(line) ||
-    /^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b/iu.test(
+    /^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b|\b(?:would|['’]d) (?:also )?(?:value\b|(?:be |love |welcome )?(?:lovely|delighted|happy) if\b)/iu.test(
       line,
     ));
 const NICE_WORDS = 9;

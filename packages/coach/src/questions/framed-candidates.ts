@@ -47,11 +47,16 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
-  if (verb !== undefined && isArrangement(verb)) return [];
+  if (verb !== undefined && isNoTask(verb)) return [];
   if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
-  if (!NAMES_ACTION.test(text)) return [];
+  if (!NAMES_ACTION.test(text) || classOfDuty(text) === 'none') return [];
   return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
 }
+
+/** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
+const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
+/** "Deal professionally with visitors". */
+const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)/u;
 
 /** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
 function beginsWithVerbs(text: string): boolean {
@@ -68,6 +73,7 @@ const smallInitial = (text: string): string =>
 /** Questions about what the advertisement asks for by name, such as a method, a standard or a program. */
 export function askAboutRequirements(requirements: readonly Requirement[], isLead: boolean): Candidate[] {
   return requirements
+    .filter(({ text, kind }) => kind !== 'act' || !isNoTask(text))
     .flatMap(({ text, kind }) => {
       if (kind === 'act' || kind === 'thing') return askAboutTopic({ text, isVerb: kind === 'act', weight: 1 }, isLead);
       return QUESTION_FRAMES.requirement

@@ -16,8 +16,28 @@ const OF_EMPLOYER =
   /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
+/** How well it is to be done says nothing of the work. */
+const MANNER =
+  /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
+/** "The annual asset report" is this employer's; an asset report is written elsewhere too. */
+const RECURRING = /\bthe (?:annual|yearly|quarterly|half-yearly|biannual) (\p{L})(?=[^,;]*$)/u;
+/** "Prepare annual marketing calendar" lacks its article. */
+const NO_ARTICLE =
+  /^(\p{Ll}+) (?=(?:annual|yearly) (?:\p{Ll}+ ){0,3}?\p{Ll}+[^s\s](?:$|,| (?:and|for|of|with|in)\b))(?!.*(?:ing|tion|ment|ance)\b)/u;
+const withArticle = (_: string, initial: string): string => `${/[aeiou]/iu.test(initial) ? 'an' : 'a'} ${initial}`;
+const withoutRecurrence = (text: string): string =>
+  (/(?:[^s]s|ing|tion|ment)(?:$| (?:and|for|of|with|in)\b)/u.test(text)
+    ? text
+    : text.replace(RECURRING, withArticle)
+  ).replace(NO_ARTICLE, '$1 an ');
 /** Examples, what else is to be kept, and the telling of it to others afterwards. */
 const TAILS = [
+  /\s+to \p{L}+ly \p{Ll}.*$/iu,
+  /\s+and (?:\S+ ){1,2}(?:them|it)$/iu,
+  /,?\s+(?:(?:once|twice|three times) an?|each|every) (?:day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
+  /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,
+  /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
+  /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
   /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
 ];
@@ -50,11 +70,19 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
 export function narrowDuty(duty: string): string | undefined {
   const bare = bareVerbs(duty);
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
-  const text = bare.replace(CONDITION, '').replace(OF_EMPLOYER, '').replace(OUR_MANY, '').trim();
+  const text = withoutRecurrence(
+    bare
+      .replace(MANNER, '')
+      .replace(CONDITION, '')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '),
+  )
+    .replace(OF_EMPLOYER, '')
+    .replace(OUR_MANY, '')
+    .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text)) return undefined;
   const short = TAILS.reduce(cutWhereWhole, text);
-  const narrowed = endList(withoutArrangement(mostSpecific(short))).replace(/[\s,;]+$/u, '');
+  const narrowed = firstOfUnlike(endList(withoutArrangement(mostSpecific(short)))).replace(/[\s,;]+$/u, '');
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }
 
@@ -87,6 +115,14 @@ function withoutArrangement(text: string): string {
   const rest = `${word} ${object}`;
   return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;
 }
+
+/** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work: each in several words of its own. */
+function firstOfUnlike(text: string): string {
+  const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:\S+\s+){1,3}\S+$)/u);
+  const isUnlike = others.length >= 2 && others.filter((part) => countWords(part) >= 2).length >= 2;
+  return isUnlike && countWords(first) >= FEWEST_WORDS && WHOLE_OBJECT.test(first) ? first : text;
+}
+const WHOLE_OBJECT = /(?:[^s]s|tion|sion|ment|ing|sis|ity)$/u;
 
 /** A comma behind the end of a list begins something else: "open and close the venue, EOD banking in Lightspeed". */
 function endList(text: string): string {

@@ -45,6 +45,7 @@ const LEAST_OF_QUOTE = 0.75;
 const CLOSINGS = [
   /\s*;.*$/u,
   /\s+[-–—]+\s.*$/u,
+  /,?\s+(?:incl\.?|especially|particularly)\s.*$/iu,
   /,?\s+(?:then|which|who|where|while|whilst|because|so that|so|but|though|although|if you|including|ensuring|making sure)\s.*$/iu,
 ];
 /** A figure of pay or an address belongs to no duty. */
@@ -73,7 +74,7 @@ const UNBOUND = joinPattern(
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
   for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+/u)) {
+    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+(?![^()]{0,200}\))/u)) {
       const clauses = splitClauses(segment);
       // Only a whole phrase is quoted.
       const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
@@ -181,7 +182,9 @@ function phraseDuty(
 ): Omit<Duty, 'certainty'> | undefined {
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
   const rest = clause.slice(lead.length).replace(/^(?:and(?:, not least)?|also|then|to|able to|ability to),?\s+/iu, '');
-  const verb = readVerb(rest, lead, point);
+  // "To prepare the budget" as a point begins with a verb for sure.
+  const isInfinitive = /^to\s+\p{Ll}/iu.test(clause.slice(lead.length));
+  const verb = readVerb(rest, lead === '' && isInfinitive ? 'you will ' : lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
   if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
@@ -207,7 +210,12 @@ function withLastAnd(text: string): string {
 const isPairedGerund = (text: string, next: string): boolean => text.startsWith('be ') && isDutyVerb(next);
 
 function finish(said: string): string | undefined {
-  const finished = finishDuty(said.replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
+  const finished = finishDuty(
+    said
+      .replace(/\s+/g, ' ')
+      .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
+      .replace(/[\s.,;:!?]+$/u, ''),
+  );
   const text = shorten(finished ?? '');
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return text;

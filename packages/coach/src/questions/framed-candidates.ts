@@ -55,8 +55,8 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
 
 /** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
 const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
-/** "Deal professionally with visitors". */
-const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)/u;
+/** "Deal professionally with visitors"; "partner agencies" does nothing. */
+const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
 
 /** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
 function beginsWithVerbs(text: string): boolean {
@@ -73,8 +73,10 @@ const smallInitial = (text: string): string =>
 /** Questions about what the advertisement asks for by name, such as a method, a standard or a program. */
 export function askAboutRequirements(requirements: readonly Requirement[], isLead: boolean): Candidate[] {
   return requirements
-    .filter(({ text, kind }) => kind !== 'act' || !isNoTask(text))
-    .flatMap(({ text, kind }) => {
+    .flatMap((requirement) => {
+      const { kind } = requirement;
+      const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
+      if (text === undefined || (kind === 'act' && isNoTask(text))) return [];
       if (kind === 'act' || kind === 'thing') return askAboutTopic({ text, isVerb: kind === 'act', weight: 1 }, isLead);
       return QUESTION_FRAMES.requirement
         .filter((frame) => frame.for === kind)

@@ -16,14 +16,24 @@ const OF_EMPLOYER =
   /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
+/** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,3})(?: (?:to|or) \\d{1,3})?';
+const COUNTS = joinPattern(
+  'gu',
+  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})`,
+  `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
+);
 /** How well it is to be done says nothing of the work. */
 const MANNER =
   /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
 /** "The annual asset report" is this employer's; an asset report is written elsewhere too. */
 const RECURRING = /\bthe (?:annual|yearly|quarterly|half-yearly|biannual) (\p{L})(?=[^,;]*$)/u;
 /** "Prepare annual marketing calendar" lacks its article. */
-const NO_ARTICLE =
-  /^(\p{Ll}+) (?=(?:annual|yearly) (?:\p{Ll}+ ){0,3}?\p{Ll}+[^s\s](?:$|,| (?:and|for|of|with|in)\b))(?!.*(?:ing|tion|ment|ance)\b)/u;
+const NO_ARTICLE = joinPattern(
+  'u',
+  String.raw`^(\p{Ll}+) (?=(?:annual|yearly) (?:\p{Ll}+ ){0,3}?(?!\p{Ll}*(?:ing|tion|ment|ance)\b)\p{Ll}+[^s\s](?:$|,| (?:and|for|of|with|in)\b))`,
+);
 const withArticle = (_: string, initial: string): string => `${/[aeiou]/iu.test(initial) ? 'an' : 'a'} ${initial}`;
 const withoutRecurrence = (text: string): string =>
   (/(?:[^s]s|ing|tion|ment)(?:$| (?:and|for|of|with|in)\b)/u.test(text)
@@ -78,6 +88,7 @@ export function narrowDuty(duty: string): string | undefined {
   )
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
+    .replace(COUNTS, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text)) return undefined;
@@ -119,7 +130,7 @@ function withoutArrangement(text: string): string {
 /** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work: each in several words of its own. */
 function firstOfUnlike(text: string): string {
   const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:\S+\s+){1,3}\S+$)/u);
-  const isUnlike = others.length >= 2 && others.filter((part) => countWords(part) >= 2).length >= 2;
+  const isUnlike = others.length > 2 || others.filter((part) => countWords(part) >= 2).length > 1;
   return isUnlike && countWords(first) >= FEWEST_WORDS && WHOLE_OBJECT.test(first) ? first : text;
 }
 const WHOLE_OBJECT = /(?:[^s]s|tion|sion|ment|ing|sis|ity)$/u;

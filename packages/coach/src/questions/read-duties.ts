@@ -73,19 +73,27 @@ const UNBOUND = joinPattern(
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
-  for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+(?![^()]{0,200}\))/u)) {
+  for (const duty of readDutyLines(description).flatMap(dutiesOfLine))
+    if (!duties.some((other) => isSameDuty(other.text, duty.text))) duties.push(duty);
+  return duties.slice(0, MOST_DUTIES);
+}
+
+function dutiesOfLine({ line, certainty, point }: DutyLine): Duty[] {
+  return withoutLead(withoutLabel(line.text))
+    .split(OUTER_SEMICOLON)
+    .flatMap((segment) => {
       const clauses = splitClauses(segment);
       // Only a whole phrase is quoted.
       const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
-      for (const clause of clauses) {
-        const duty = phraseDuty(clause, point, isQuotable);
-        if (duty && !duties.some((other) => isSameDuty(other.text, duty.text))) duties.push({ ...duty, certainty });
-      }
-    }
-  }
-  return duties.slice(0, MOST_DUTIES);
+      return [
+        ...listedWork(segment).map((text) => ({ form: 'thing' as const, text })),
+        ...clauses.flatMap((clause) => phraseDuty(clause, point, isQuotable) ?? []),
+      ];
+    })
+    .map((duty) => ({ ...duty, certainty }));
 }
+/** One within brackets parts no duties. */
+const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 
 /** `point` is the form of the list that the line is a point of. */
 type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined };
@@ -125,6 +133,18 @@ function withoutLabel(text: string): string {
   const [label = '', verb = ''] = /^[^:.;,]{2,40}:\s+(?:\p{L}+ly\s)?(\p{Ll}+)/u.exec(text) ?? [];
   return label !== '' && isPlainVerb(verb) ? text.slice(text.indexOf(':') + 1).trim() : text;
 }
+
+/** "The rest is for the work behind the play: risk assessments, medication audits" names several pieces of work. */
+function listedWork(text: string): string[] {
+  const at = text.indexOf(': ');
+  const parts = at < 0 ? [] : text.slice(at + 2).split(/,\s+(?:and\s+)?/u);
+  return parts.length < FEWEST_LISTED
+    ? []
+    : parts.map((part) => part.replace(/[.\s]+$/u, '')).filter((part) => NAMED_WORK.test(part));
+}
+const FEWEST_LISTED = 3;
+const NAMED_WORK =
+  /^\p{Ll}+(?: \p{Ll}+){1,4}$(?<=(?:[ts]ions?|ments?|ances?|ysis|audits?|reviews?|checks?|plans?|reports?|inspections?))(?<!^\p{Ll}+ing\b.*)/u;
 
 /** A whole sentence outside a list is none. */
 const isPoint = ({ text, isItem }: JudgedLine): boolean => isItem || !/[.!?]$/u.test(text) || NAMES_ONLY.test(text);
@@ -166,7 +186,7 @@ const isPlainGerund = (word: string): boolean =>
 /** "Plant passports" may be things; "plant the borders" is work. */
 const isSurelyVerb = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) ||
-  (isBaseVerb(word) && /^(?:the|a|an|our|your|all|any|each|every|their|its|\d\S*)$/iu.test(object));
+  (isBaseVerb(word) && /^(?:the|a|an|our|your|all|any|each|every|their|its|as|\d\S*)$/iu.test(object));
 /** "Prepare samples and run the instrument" stays whole where it is short enough: what instrument, only the whole says. */
 function splitPoint(text: string): string[] {
   const parts = splitVerbPhrases(text, (place) => isSurelyVerb(place) && !pointsBack(place));
@@ -214,6 +234,7 @@ function finish(said: string): string | undefined {
     said
       .replace(/\s+/g, ' ')
       .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
+      .replace(/,?\s+incl\.?\s.*$/iu, '')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
   const text = shorten(finished ?? '');

@@ -52,6 +52,9 @@ const OBJECT_END = joinPattern(
 /** "LRA, BCEA and COIDA". */
 const NAMES =
   /^\p{Lu}[\p{L}\p{N}+#]*(?:, \p{Lu}[\p{L}\p{N}+#]*){1,4},? (?:and|&|or) \p{Lu}[\p{L}\p{N}+#]*(?![\p{L}\p{N}])/u;
+/** "The Safety, Health and Welfare at Work Regulations 2013": commas belong to the name. */
+const LAW =
+  /^(?:the )?\p{Lu}\p{L}+(?:,? (?:(?:and|of|at|in|on|for|the) ){0,2}\p{Lu}\p{L}+){1,8} (?:Regulations?|Acts?)(?: \d{4})?/u;
 /** Words that make the object about a person's past, a soft trait or another sentence. */
 const NO_THING = joinPattern(
   'iu',
@@ -132,7 +135,7 @@ function abilitiesIn(sentence: string): Requirement[] {
 /** The object ended where it ends, with its kind, and further names behind commas; none where it names nothing of the trade. */
 function requirementOf(listed: string, cue: Cue): Requirement[] {
   const object = listed.replace(GERUND_LIST, '$1');
-  const end = NAMES.exec(object)?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
+  const end = (NAMES.exec(object) ?? LAW.exec(object))?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
   const first = kindedOf(object.slice(0, end), cue);
   const others = cue === 'knowing' && object.charAt(end) === ',' ? namesBehind(object.slice(end + 1)) : [];
   return [...first, ...others.flatMap((name) => kindedOf(name, cue))];
@@ -154,7 +157,8 @@ const namesBehind = (text: string): string[] =>
 
 function kindedOf(words: string, cue: Cue): Requirement[] {
   const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
-  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text)) return [];
+  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text) || /^the \S+$/u.test(text))
+    return [];
   const [opening = '', ...rest] = text.split(/\s+/u);
   if (/^\p{Ll}+ing$/u.test(opening) && rest.length > 1) {
     const act = /\bexperience$/u.test(text) ? undefined : actOf(text);

@@ -13,7 +13,7 @@ const WEIGHTS = new Map(Object.entries(weights as unknown as Record<string, numb
 /** Below it the class is not sure enough for an ending that fits this class alone. */
 const LEAST_SHARES: Record<DutyClass, number> = { steps: 0.7, people: 0.75, other: 0.5, none: 0.6 };
 /** What may be no task is asked about as little as a standing duty. */
-const LEAST_DOUBT = 0.4;
+const LEAST_DOUBT = 0.45;
 
 /** The words of a duty, the first one with its place, and endings of words, so that "invoicing" meets "reporting". */
 export function classFeatures(duty: string): string[] {

@@ -6,7 +6,7 @@ const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
 const PEOPLE =
-  /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|colleagues?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
+  /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|others|colleagues?|technicians?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
 const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
 const TAKES_PART = joinPattern(

@@ -19,7 +19,7 @@ const DOUBTFUL_WEIGHT = 0.25;
 const TELLING_WORDS = 5;
 /** Beside so many duties of as many such words, those of fewer are not asked about. */
 const FEWEST_TELLING = 3;
-const ENOUGH_TELLING = 3;
+const ENOUGH_TELLING = 5;
 /** A name of work fits few frames, and not all of them read as well. */
 const THING_WEIGHT = 0.6;
 
@@ -61,7 +61,8 @@ const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
 /** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
 function beginsWithVerbs(text: string): boolean {
   const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
-  const isPair = /^\p{L}+(?:,| and )/u.test(text) && isKnownVerb(second);
+  const [, last = ''] = /^\p{L}+(?:, \p{L}+)+,? and (\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const isPair = /^\p{L}+(?:,| and )/u.test(text) && (isKnownVerb(second) || isKnownVerb(last));
   return isKnownVerb(first) && (isPair || PARTICLE.test(second));
 }
 const PARTICLE = /^(?:for|up|down|out|off|over|the|a|an|all)$/u;

@@ -24,6 +24,8 @@ const COUNTS = joinPattern(
   `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})`,
   `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
 );
+/** "Twice a shift", "once a year". */
+const HOW_OFTEN = /,?\s(?:at least )?(?:once|twice|(?:three|four|several) times) an? \p{L}+(?=\s|$|,)/u;
 /** How well it is to be done says nothing of the work. */
 const MANNER =
   /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
@@ -44,7 +46,7 @@ const withoutRecurrence = (text: string): string =>
 const TAILS = [
   /\s+to \p{L}+ly \p{Ll}.*$/iu,
   /\s+and (?:\S+ ){1,2}(?:them|it)$/iu,
-  /,?\s+(?:(?:once|twice|three times) an?|each|every) (?:day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
+  /,?\s+(?:each|every|per) (?:shift|day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
   /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,
   /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
   /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
@@ -80,20 +82,19 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
 export function narrowDuty(duty: string): string | undefined {
   const bare = bareVerbs(duty);
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
-  const text = withoutRecurrence(
-    bare
-      .replace(MANNER, '')
-      .replace(CONDITION, '')
-      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '),
-  )
+  const text = withoutRecurrence(bare.replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
     .replace(COUNTS, '')
+    .replace(HOW_OFTEN, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text)) return undefined;
   const short = TAILS.reduce(cutWhereWhole, text);
-  const narrowed = firstOfUnlike(endList(withoutArrangement(mostSpecific(short)))).replace(/[\s,;]+$/u, '');
+  const narrowed = TAILS.reduce(cutWhereWhole, firstOfUnlike(endList(withoutArrangement(mostSpecific(short))))).replace(
+    /[\s,;]+$/u,
+    '',
+  );
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }
 

@@ -137,14 +137,16 @@ function withoutLabel(text: string): string {
 /** "The rest is for the work behind the play: risk assessments, medication audits" names several pieces of work. */
 function listedWork(text: string): string[] {
   const at = text.indexOf(': ');
-  const parts = at < 0 ? [] : text.slice(at + 2).split(/,\s+(?:and\s+)?/u);
-  return parts.length < FEWEST_LISTED
-    ? []
-    : parts.map((part) => part.replace(/[.\s]+$/u, '')).filter((part) => NAMED_WORK.test(part));
+  const list = at < 0 ? text : text.slice(at + 2);
+  const parts = list.split(/,\s+(?:and\s+)?/u).map((part) => part.replace(/[.\s]+$/u, ''));
+  if (parts.length < FEWEST_LISTED || (at < 0 && !OPENS_LIST.test(parts[0] ?? ''))) return [];
+  return parts.map((part) => part.charAt(0).toLowerCase() + part.slice(1)).filter((part) => NAMED_WORK.test(part));
 }
 const FEWEST_LISTED = 3;
+/** "Clinical governance, SOPs, incident reporting": a noun first. */
+const OPENS_LIST = /^\p{L}+ \p{L}+(?:[ts]ion|ment|ance|ysis|ing|audits?|reviews?)$/u;
 const NAMED_WORK =
-  /^\p{Ll}+(?: \p{Ll}+){1,4}$(?<=(?:[ts]ions?|ments?|ances?|ysis|audits?|reviews?|checks?|plans?|reports?|inspections?))(?<!^\p{Ll}+ing\b.*)/u;
+  /^\p{Ll}+(?: \p{Ll}+){1,4}$(?<=(?:[ts]ions?|ments?|ances?|ysis|reporting|planning|handling|testing|audits?|reviews?|checks?|plans?|reports?|inspections?))(?<!^\p{Ll}+ing\b.*)/u;
 
 /** A whole sentence outside a list is none. */
 const isPoint = ({ text, isItem }: JudgedLine): boolean => isItem || !/[.!?]$/u.test(text) || NAMES_ONLY.test(text);

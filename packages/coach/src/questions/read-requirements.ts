@@ -86,7 +86,7 @@ export function readRequirements(description: string, roleName = ''): Requiremen
   for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
     if (asks < LEAST_ASKS || kind === 'legal' || isNice || (kind === 'benefit' && !KNOWLEDGE.test(text))) continue;
     const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
-    const cued = [...nounsIn(withoutNameBrackets(text)), ...ofPerson];
+    const cued = [...peopleIn(text, kind), ...nounsIn(withoutNameBrackets(text)), ...ofPerson];
     for (const requirement of cued)
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
@@ -118,6 +118,18 @@ function nounsIn(sentence: string): Requirement[] {
   );
   return [...nouns, ...compounds];
 }
+
+/** Leading people is asked for in many ways, and each of them wants a question. */
+function peopleIn(sentence: string, kind: string): Requirement[] {
+  if (kind !== 'requirement' && kind !== 'duty') return [];
+  const [, named] = LEADS.exec(sentence) ?? [];
+  if (named === undefined && !LEADERSHIP.test(sentence)) return [];
+  return [{ text: `lead a ${named?.toLowerCase() ?? 'team'}`, kind: 'act' }];
+}
+const LEADS =
+  /\b(?:run|led|leading|managing|head of|in charge of) (?:an? |the |our |your |small )*(?:\p{L}+ )?(team|crew|shift)\b/iu;
+const LEADERSHIP =
+  /\bleadership experience\b|\bexperience (?:in|of) leadership\b|\bresponsibility for other (?:adults|staff|people)\b/iu;
 
 const adjectivesIn = (sentence: string): Requirement[] =>
   [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
@@ -208,7 +220,7 @@ function toolsIn(sentence: string): Requirement[] {
     const isUsed = (!isOne && /\p{Ll}/u.test(text)) || (!isOne && USED_FAMILIES.has(skill.family));
     const isChoice =
       /\bor\s+(?:strong |solid |good )?$/iu.test(sentence.slice(Math.max(0, start - 12), start)) ||
-      /^\s+or\b/iu.test(sentence.slice(end, end + 5));
+      /^\s+(?:or\b|is (?:fine|ok|okay)\b)/iu.test(sentence.slice(end, end + 9));
     return skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
       ? [{ text, kind: 'tool' as const }]
       : [];

@@ -1,3 +1,4 @@
+import { joinPattern } from '../text/join-pattern.ts';
 import { headingOf } from './job-headings.ts';
 import { NICE_CUE, NICE_HEADING } from './job-section-patterns.ts';
 import { type JudgedSentence, judgeSentences } from './sentence-kinds.ts';
@@ -82,10 +83,12 @@ const isNiceHeading = (line: string, isItem: boolean): boolean =>
   !isItem &&
   line.split(/\s/u).length <= NICE_WORDS &&
   !/[.!?;,]$/u.test(line) &&
-  (NICE_HEADING.test(line) ||
-    /^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b/iu.test(
-      line,
-    ));
+  (NICE_HEADING.test(line) || NICE_IN_HEADING.test(line));
+const NICE_IN_HEADING = joinPattern(
+  'iu',
+  String.raw`^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b`,
+  "|\\b(?:would|['’]d) (?:also )?(?:value\\b|(?:be |love |welcome )?(?:lovely|delighted|happy) if\\b)",
+);
 const NICE_WORDS = 9;
 const HEADING_WORDS = 6;
 const looksLikeHeading = (line: string, isItem: boolean): boolean =>

@@ -11,7 +11,7 @@ const LATER_GERUND =
 
 /** A verb of duties or of the table of occupations, with "re" before it too. */
 export const isKnownVerb = (word: string): boolean =>
-  VERBS.has(word) || (/^re\p{L}{4}/u.test(word) && VERBS.has(word.slice(2)));
+  VERBS.has(word) || (/^(?:re|pre)\p{L}{4}/u.test(word) && VERBS.has(word.replace(/^p?re/u, '')));
 
 /** "Running" as "run"; undefined where the verb is not known. */
 export function verbOfGerund(gerund: string): string | undefined {

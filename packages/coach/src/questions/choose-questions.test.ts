@@ -182,6 +182,33 @@ describe('a question set', () => {
     expect(shared.reduce((sum, share) => sum + share, 0) / shared.length).toBeLessThan(0.1);
   });
 
+  it('asks about all that an advertisement names before anything that fits every job', () => {
+    const roleDescription = [
+      'What you will do',
+      '- Inspect hulls and tanks of cargo ships',
+      '- Write survey reports for the insurers',
+      '- Measure the thickness of deck plates',
+      '- Check the cranes and certificates on board',
+      '- Advise the owners on repairs of the hatches',
+      '- Calculate the draught with the loading program',
+      '- Set the tone',
+      '- Carry out all duties in line with company policies',
+    ].join('\n');
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      chooseQuestions({
+        ...base,
+        roleDescription,
+        count: 5,
+        type: 'Technical',
+        roleName: 'Marine Surveyor',
+        skipFirst: true,
+        seed: `${index}`,
+      }),
+    ).flat();
+    const isOfDuties = (text: string) => /hulls|survey reports|deck plates|cranes|hatches|draught/u.test(text);
+    expect(asked.filter((text) => !isOfDuties(text))).toEqual([]);
+  });
+
   it('names an unknown role that can be said, and leaves gibberish out', () => {
     const ask = (roleName: string) =>
       Array.from({ length: 30 }, (_, index) => chooseQuestions({ ...base, roleName, seed: `${index}` }))

@@ -52,9 +52,11 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const past = readPast(input.asked ?? [], candidates);
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
-    const own = advertised(candidates, slot).filter(isNew(chosen));
+    const asked = advertised(candidates, slot);
+    const own = asked.filter(isNew(chosen));
     const essential = at % ESSENTIAL_EVERY === 1 ? own.filter(isEssential) : [];
-    const pools = [essential, own, candidates];
+    // Before anything that fits every job: another question about something of the advertisement, listened for the same.
+    const pools = [essential, own, asked.filter(isOther(chosen)), candidates];
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
     const drawn = firstOf(next);
     if (drawn) chosen.push(drawn);
@@ -97,6 +99,12 @@ const isNew =
   (chosen: readonly Chosen[]) =>
   ({ anchor, competency }: Candidate): boolean =>
     !chosen.some((question) => question.anchor === anchor || question.competency === competency);
+
+/** About something that no question of the set is about yet, in other words. */
+const isOther =
+  (chosen: readonly Chosen[]) =>
+  ({ anchor, stem }: Candidate): boolean =>
+    !chosen.some((question) => question.anchor === anchor || (stem !== undefined && question.stem === stem));
 
 function firstOf<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
   for (const attempt of attempts) {

@@ -100,11 +100,13 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
 const isOfNoOccasion = ({ type, text }: Candidate): boolean => type === 'Behavioral' && !OCCASION.test(text);
 const OCCASION = /\b(?:Tell me about|Describe|Give me an example|Take me through the (?:first|last))\b/u;
 
+/** 'Not "managed agency" hands-on' names what the job is not. */
+const DENIED = /\b(?:[Nn]ot|[Nn]o|[Nn]ever|[Rr]ather than)\s[^.;:,\n]{1,80}/gu;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What the description says, undefined if it asks for nothing. */
 function readAdvertised(description: string): Advertised | undefined {
-  const words = new Set(contentStems(readAskingText(description)));
+  const words = new Set(contentStems(readAskingText(description).replace(DENIED, '')));
   const duties = readDuties(description);
   if (words.size === 0 && duties.length === 0) return undefined;
   const pluses = readPluses(description);

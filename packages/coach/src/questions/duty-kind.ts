@@ -14,6 +14,8 @@ const KIND_OF_VERB: ReadonlyMap<string, DutyKind> = new Map(
 export function kindOfDuty(duty: string): DutyKind | undefined {
   const words = duty.replace(/^be /u, '').split(/[\s,]+/u);
   const verb = (/ly$/u.test(words[0] ?? '') && words.length > 1 ? words[1] : words[0])?.toLowerCase() ?? '';
+  // "Plan, launch and scale campaigns" is more than planning.
+  if (/^\p{L}+,/u.test(duty)) return undefined;
   // "Check in late arrivals" is no check.
   if (PHRASAL.test(words[1] ?? '')) return undefined;
   const stem = verb.replace(/ing$/u, '');

@@ -5,8 +5,11 @@ import { joinPattern } from '../text/join-pattern.ts';
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
-const PEOPLE =
-  /^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|colleagues?|people|relationships?|juniors?|apprentices?|trainees?|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b/iu;
+const PEOPLE = joinPattern(
+  'iu',
+  String.raw`^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|others|colleagues?|technicians?|people|relationships?|juniors?|apprentices?|trainees?`,
+  String.raw`|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b`,
+);
 const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
 const TAKES_PART = joinPattern(
@@ -14,7 +17,8 @@ const TAKES_PART = joinPattern(
   '^(?:take (?:part|a turn|turns)|be|work (?:with|in|as|under|alongside|closely|on|across|from|at)|report (?:directly )?(?:in )?to|act as',
   String.raw`|serve (?:as|on)|stand in|rotate (?:between|through)|follow (?:all|our|the|any|company)|make sure you)\b`,
 );
-const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|\d[\d,.]*)\b/iu;
+const COUNT =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|(?<![-/\p{L}])\d[\d,.]*)\b/iu;
 
 const firstVerb = (duty: string): string => {
   const [first = '', second = ''] = duty.toLowerCase().split(/[\s,]+/u);
@@ -38,6 +42,7 @@ export function isOfThisEmployer(duty: string): boolean {
   return (
     /\b(?:our|ours|us)\b/iu.test(duty) ||
     COUNT.test(duty) ||
+    /\bthe (?:present|current|existing)\s/iu.test(duty) ||
     duty.split(/[\s,]+/u).some((word) => /^\p{Lu}/u.test(word) && JOB_TOWNS.has(word.toLowerCase())) ||
     /\b(?:in|at|near|across|between|from) \p{Lu}\p{Ll}+(?:\s|,|$)/u.test(duty)
   );

@@ -15,6 +15,8 @@ const NO_DUTY = new RegExp(
     String.raw`|integrat(?:e|ing) the \p{L}+ of the next)\b|\b(?:us|me|I|I've|yourself|of them)\b`,
   'u',
 );
+/** "Mentor other engineers and help us hire more". */
+const HELP_US = /,?\s+and (?:help|join|support|tell|show) us\s.*$/iu;
 /** A list that was cut where its parts are of different forms: "stock take, and for keeping the margin", "support change, to draft papers". */
 const MIXED_PARTS =
   /^\p{L}+ and \p{L}+(?:y|tion|ment|ance)$|,\s+(?:to\s+\p{Ll}|and (?:for|to|of|in)\s)|\b(?:hadn't|wouldn't|didn't)$/u;
@@ -31,7 +33,7 @@ const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
-  let short = text.replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
+  let short = text.replace(HELP_US, '').replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
   if (NO_DUTY.test(short) || ROTA.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
   if (LOOSE_PREPOSITION.test(short) && !SUBORDINATE.test(short)) return undefined;

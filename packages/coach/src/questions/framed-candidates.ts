@@ -19,7 +19,7 @@ const DOUBTFUL_WEIGHT = 0.25;
 const TELLING_WORDS = 5;
 /** Beside so many duties of as many such words, those of fewer are not asked about. */
 const FEWEST_TELLING = 3;
-const ENOUGH_TELLING = 3;
+const ENOUGH_TELLING = 5;
 /** A name of work fits few frames, and not all of them read as well. */
 const THING_WEIGHT = 0.6;
 
@@ -47,16 +47,22 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
-  if (verb !== undefined && isArrangement(verb)) return [];
+  if (verb !== undefined && isNoTask(verb)) return [];
   if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
-  if (!NAMES_ACTION.test(text)) return [];
+  if (!NAMES_ACTION.test(text) || classOfDuty(text) === 'none') return [];
   return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
 }
+
+/** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
+const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
+/** "Deal professionally with visitors"; "partner agencies" does nothing. */
+const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
 
 /** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
 function beginsWithVerbs(text: string): boolean {
   const [, first = '', second = ''] = /^(\p{L}+)(?:,? and |, | )(\p{L}+)/u.exec(text.toLowerCase()) ?? [];
-  const isPair = /^\p{L}+(?:,| and )/u.test(text) && isKnownVerb(second);
+  const [, last = ''] = /^\p{L}+(?:, \p{L}+)+,? and (\p{L}+)/u.exec(text.toLowerCase()) ?? [];
+  const isPair = /^\p{L}+(?:,| and )/u.test(text) && (isKnownVerb(second) || isKnownVerb(last));
   return isKnownVerb(first) && (isPair || PARTICLE.test(second));
 }
 const PARTICLE = /^(?:for|up|down|out|off|over|the|a|an|all)$/u;
@@ -68,7 +74,10 @@ const smallInitial = (text: string): string =>
 /** Questions about what the advertisement asks for by name, such as a method, a standard or a program. */
 export function askAboutRequirements(requirements: readonly Requirement[], isLead: boolean): Candidate[] {
   return requirements
-    .flatMap(({ text, kind }) => {
+    .flatMap((requirement) => {
+      const { kind } = requirement;
+      const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
+      if (text === undefined || (kind === 'act' && isNoTask(text))) return [];
       if (kind === 'act' || kind === 'thing') return askAboutTopic({ text, isVerb: kind === 'act', weight: 1 }, isLead);
       return QUESTION_FRAMES.requirement
         .filter((frame) => frame.for === kind)

@@ -30,6 +30,13 @@ describe('a duty that follows "how would you"', () => {
     ['write unit tests and look after the rig', 'write unit tests'],
     ['audit suppliers together with the buyers, about ten days a year', 'audit suppliers together with the buyers'],
     ['write checks, contracts and lineage, and page the team', 'write checks, contracts and lineage'],
+    ['supervise two junior surveyors each year', 'supervise junior surveyors'],
+    ['lead a team of five fitters and one trainee', 'lead a team of fitters and one trainee'],
+    ['prepare the annual asset condition report', 'prepare an asset condition report'],
+    ['prepare the annual accounts', 'prepare the annual accounts'],
+    ['count the narcotics twice a shift', 'count the narcotics'],
+    ['run yard tests, annual ride-alongs and remedial coaching, using telematics', 'run yard tests'],
+    ['safely move acids in tankers', 'move acids in tankers'],
     ['monitor the bar service, and stocktaking at the end of the month', 'monitor the bar service'],
   ])('is one piece of work: "%s"', (said, narrow) => {
     expect(narrowDuty(said)).toBe(narrow);

@@ -16,8 +16,40 @@ const OF_EMPLOYER =
   /,?\s+(?:(?:that|which|where|as|when|because) )?(?:we(?:'(?:re|ve|ll|d))?|our team|our people)\s.*$/iu;
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
+/** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,3})(?: (?:to|or) \\d{1,3})?';
+const COUNTS = joinPattern(
+  'gu',
+  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})`,
+  `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
+);
+/** "Twice a shift", "once a year". */
+const HOW_OFTEN = /,?\s(?:at least )?(?:once|twice|(?:three|four|several) times) an? \p{L}+(?=\s|$|,)/u;
+/** How well it is to be done says nothing of the work. */
+const MANNER =
+  /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
+/** "The annual asset report" is this employer's; an asset report is written elsewhere too. */
+const RECURRING = /\bthe (?:annual|yearly|quarterly|half-yearly|biannual) (\p{L})(?=[^,;]*$)/u;
+/** "Prepare annual marketing calendar" lacks its article. */
+const NO_ARTICLE = joinPattern(
+  'u',
+  String.raw`^(\p{Ll}+) (?=(?:annual|yearly) (?:\p{Ll}+ ){0,3}?(?!\p{Ll}*(?:ing|tion|ment|ance)\b)\p{Ll}+[^s\s](?:$|,| (?:and|for|of|with|in)\b))`,
+);
+const withArticle = (_: string, initial: string): string => `${/[aeiou]/iu.test(initial) ? 'an' : 'a'} ${initial}`;
+const withoutRecurrence = (text: string): string =>
+  (/(?:[^s]s|ing|tion|ment)(?:$| (?:and|for|of|with|in)\b)/u.test(text)
+    ? text
+    : text.replace(RECURRING, withArticle)
+  ).replace(NO_ARTICLE, '$1 an ');
 /** Examples, what else is to be kept, and the telling of it to others afterwards. */
 const TAILS = [
+  /\s+to \p{L}+ly \p{Ll}.*$/iu,
+  /\s+and (?:\S+ ){1,2}(?:them|it)$/iu,
+  /,?\s+(?:each|every|per) (?:shift|day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
+  /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,
+  /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
+  /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
   /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
 ];
@@ -50,11 +82,19 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
 export function narrowDuty(duty: string): string | undefined {
   const bare = bareVerbs(duty);
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
-  const text = bare.replace(CONDITION, '').replace(OF_EMPLOYER, '').replace(OUR_MANY, '').trim();
+  const text = withoutRecurrence(bare.replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
+    .replace(OF_EMPLOYER, '')
+    .replace(OUR_MANY, '')
+    .replace(COUNTS, '')
+    .replace(HOW_OFTEN, '')
+    .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
   if (/^\p{L}+ of\s/u.test(text)) return undefined;
   const short = TAILS.reduce(cutWhereWhole, text);
-  const narrowed = endList(withoutArrangement(mostSpecific(short))).replace(/[\s,;]+$/u, '');
+  const narrowed = TAILS.reduce(cutWhereWhole, firstOfUnlike(endList(withoutArrangement(mostSpecific(short))))).replace(
+    /[\s,;]+$/u,
+    '',
+  );
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }
 
@@ -87,6 +127,14 @@ function withoutArrangement(text: string): string {
   const rest = `${word} ${object}`;
   return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;
 }
+
+/** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work: each in several words of its own. */
+function firstOfUnlike(text: string): string {
+  const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:\S+\s+){1,3}\S+$)/u);
+  const isUnlike = others.length > 2 || others.filter((part) => countWords(part) >= 2).length > 1;
+  return isUnlike && countWords(first) >= FEWEST_WORDS && WHOLE_OBJECT.test(first) ? first : text;
+}
+const WHOLE_OBJECT = /(?:[^s]s|tion|sion|ment|ing|sis|ity)$/u;
 
 /** A comma behind the end of a list begins something else: "open and close the venue, EOD banking in Lightspeed". */
 function endList(text: string): string {

@@ -72,7 +72,7 @@ function readOpening(clause: string): Opening | undefined {
   const isPaired = marked.endsWith(',') || /^(?:and|&)$/u.test(words[at + 1] ?? '');
   const next = words[at + (isPaired && !marked.endsWith(',') ? 2 : 1)] ?? '';
   if (!/^\p{L}[\p{L}-]*$/u.test(first) || DETERMINER.test(first) || NO_DUTY.test(clause)) return undefined;
-  if (namesThings(next, words[at + 2])) return undefined;
+  if (namesThings(next, words[at + 2]) && !isPlainVerb(first.toLowerCase())) return undefined;
   const adverbs = words.slice(0, at).map((word) => word.toLowerCase());
   // "Weekly payroll for 19" has no verb behind its first word.
   if (at > 0 && !isDutyVerb(first.toLowerCase())) return undefined;

@@ -45,6 +45,7 @@ const LEAST_OF_QUOTE = 0.75;
 const CLOSINGS = [
   /\s*;.*$/u,
   /\s+[-–—]+\s.*$/u,
+  /,?\s+(?:incl\.?|especially|particularly)\s.*$/iu,
   /,?\s+(?:then|which|who|where|while|whilst|because|so that|so|but|though|although|if you|including|ensuring|making sure)\s.*$/iu,
 ];
 /** A figure of pay or an address belongs to no duty. */
@@ -72,19 +73,27 @@ const UNBOUND = joinPattern(
 /** The duties that an advertisement plainly names, in its order; never throws. Company texts, benefits and legal notes are left out. */
 export function readDuties(description: string): Duty[] {
   const duties: Duty[] = [];
-  for (const { line, certainty, point } of readDutyLines(description)) {
-    for (const segment of withoutLead(withoutLabel(line.text)).split(/;\s+/u)) {
+  for (const duty of readDutyLines(description).flatMap(dutiesOfLine))
+    if (!duties.some((other) => isSameDuty(other.text, duty.text))) duties.push(duty);
+  return duties.slice(0, MOST_DUTIES);
+}
+
+function dutiesOfLine({ line, certainty, point }: DutyLine): Duty[] {
+  return withoutLead(withoutLabel(line.text))
+    .split(OUTER_SEMICOLON)
+    .flatMap((segment) => {
       const clauses = splitClauses(segment);
       // Only a whole phrase is quoted.
       const isQuotable = point !== undefined && certainty >= LEAST_OF_QUOTE && clauses.length === 1;
-      for (const clause of clauses) {
-        const duty = phraseDuty(clause, point, isQuotable);
-        if (duty && !duties.some((other) => isSameDuty(other.text, duty.text))) duties.push({ ...duty, certainty });
-      }
-    }
-  }
-  return duties.slice(0, MOST_DUTIES);
+      return [
+        ...listedWork(segment).map((text) => ({ form: 'thing' as const, text })),
+        ...clauses.flatMap((clause) => phraseDuty(clause, point, isQuotable) ?? []),
+      ];
+    })
+    .map((duty) => ({ ...duty, certainty }));
 }
+/** One within brackets parts no duties. */
+const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 
 /** `point` is the form of the list that the line is a point of. */
 type DutyLine = { line: JudgedLine; certainty: number; point: PointForm | undefined };
@@ -124,6 +133,20 @@ function withoutLabel(text: string): string {
   const [label = '', verb = ''] = /^[^:.;,]{2,40}:\s+(?:\p{L}+ly\s)?(\p{Ll}+)/u.exec(text) ?? [];
   return label !== '' && isPlainVerb(verb) ? text.slice(text.indexOf(':') + 1).trim() : text;
 }
+
+/** "The rest is for the work behind the play: risk assessments, medication audits" names several pieces of work. */
+function listedWork(text: string): string[] {
+  const at = text.indexOf(': ');
+  const list = at < 0 ? text : text.slice(at + 2);
+  const parts = list.split(/,\s+(?:and\s+)?/u).map((part) => part.replace(/[.\s]+$/u, ''));
+  if (parts.length < FEWEST_LISTED || (at < 0 && !OPENS_LIST.test(parts[0] ?? ''))) return [];
+  return parts.map((part) => part.charAt(0).toLowerCase() + part.slice(1)).filter((part) => NAMED_WORK.test(part));
+}
+const FEWEST_LISTED = 3;
+/** "Clinical governance, SOPs, incident reporting": a noun first. */
+const OPENS_LIST = /^\p{L}+ \p{L}+(?:[ts]ion|ment|ance|ysis|ing|audits?|reviews?)$/u;
+const NAMED_WORK =
+  /^\p{Ll}+(?: \p{Ll}+){1,4}$(?<=(?:[ts]ions?|ments?|ances?|ysis|reporting|planning|handling|testing|audits?|reviews?|checks?|plans?|reports?|inspections?))(?<!^\p{Ll}+ing\b.*)/u;
 
 /** A whole sentence outside a list is none. */
 const isPoint = ({ text, isItem }: JudgedLine): boolean => isItem || !/[.!?]$/u.test(text) || NAMES_ONLY.test(text);
@@ -165,7 +188,7 @@ const isPlainGerund = (word: string): boolean =>
 /** "Plant passports" may be things; "plant the borders" is work. */
 const isSurelyVerb = ({ word, object }: VerbPlace): boolean =>
   isPlainVerb(word) ||
-  (isBaseVerb(word) && /^(?:the|a|an|our|your|all|any|each|every|their|its|\d\S*)$/iu.test(object));
+  (isBaseVerb(word) && /^(?:the|a|an|our|your|all|any|each|every|their|its|as|\d\S*)$/iu.test(object));
 /** "Prepare samples and run the instrument" stays whole where it is short enough: what instrument, only the whole says. */
 function splitPoint(text: string): string[] {
   const parts = splitVerbPhrases(text, (place) => isSurelyVerb(place) && !pointsBack(place));
@@ -181,7 +204,9 @@ function phraseDuty(
 ): Omit<Duty, 'certainty'> | undefined {
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
   const rest = clause.slice(lead.length).replace(/^(?:and(?:, not least)?|also|then|to|able to|ability to),?\s+/iu, '');
-  const verb = readVerb(rest, lead, point);
+  // "To prepare the budget" as a point begins with a verb for sure.
+  const isInfinitive = /^to\s+\p{Ll}/iu.test(clause.slice(lead.length));
+  const verb = readVerb(rest, lead === '' && isInfinitive ? 'you will ' : lead, point);
   const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
   if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
@@ -207,7 +232,13 @@ function withLastAnd(text: string): string {
 const isPairedGerund = (text: string, next: string): boolean => text.startsWith('be ') && isDutyVerb(next);
 
 function finish(said: string): string | undefined {
-  const finished = finishDuty(said.replace(/\s+/g, ' ').replace(/[\s.,;:!?]+$/u, ''));
+  const finished = finishDuty(
+    said
+      .replace(/\s+/g, ' ')
+      .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
+      .replace(/,?\s+incl\.?\s.*$/iu, '')
+      .replace(/[\s.,;:!?]+$/u, ''),
+  );
   const text = shorten(finished ?? '');
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return text;

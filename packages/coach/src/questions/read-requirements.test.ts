@@ -41,6 +41,30 @@ describe('what an advertisement asks for by name', () => {
     expect(readRequirements(text).map((found) => found.text)).toEqual(['HACCP', 'chair safety meetings']);
   });
 
+  it('are all the names of one line, laws with their whole name, and whom one has led', () => {
+    const text = [
+      'Requirements',
+      '- Good knowledge of Curriculum for Wales, Estyn Inspection Standards, and the Welsh Literacy Framework',
+      '- Knowledge of the Gas (Safety) Regulations 1998',
+      '- You have run a crew before',
+      '- Track record of commissioning chillers',
+    ].join('\n');
+    expect(readRequirements(text).map((found) => found.text)).toEqual([
+      'Curriculum for Wales',
+      'Estyn Inspection Standards',
+      'the Welsh Literacy Framework',
+      'the Gas Safety Regulations 1998',
+      'lead a crew',
+      'commission chillers',
+    ]);
+  });
+
+  it('are no test, fallback or choice', () => {
+    const text =
+      'What you bring\n- You build landing pages and A/B test them\n- Experience with CI/CD, Azure (AWS is fine if you are ready to learn)';
+    expect(readRequirements(text).map((found) => found.text)).toEqual(['CI/CD', 'Azure']);
+  });
+
   it('are none where nothing is asked for', () => {
     expect(readRequirements('')).toEqual([]);
     expect(readRequirements('We are a friendly team with long experience of Leeds.')).toEqual([]);

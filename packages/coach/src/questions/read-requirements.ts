@@ -25,13 +25,13 @@ const MOST_REQUIREMENTS = 8;
 const NOUN_CUE = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}-])(?:(knowledge|understanding|awareness|command) of|(?:familiarity with|proficiency (?:in|with)`,
-  '|experience (?:of|in|with|using)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})',
+  "|experience (?:of|in|with|using)|track record (?:of|in)|years?'?(?: of)?(?= \\p{Ll}+ing\\s)))\\s+((?:[^.;:()!?\\n]|\\.(?=\\d)){3,120})",
 );
 /** "Confident in SQL", "hands-on with ventilators": experience with them is asked for. */
 const ADJECTIVE_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:familiar|conversant|hands-on|competent|confident|proficient|fluent|comfortable|experienced|skilled|trained)`,
-  String.raw` (?:in|with|at|using)\s+((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
+  String.raw`(?<![\p{L}\p{N}-])(?:familiar|conversant|hands-on|solid|strong|competent|confident|proficient|fluent|comfortable|experienced|skilled|trained)`,
+  String.raw` (?:in|on|with|at|using)\s+((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
 /** "Able to read drawings": an ability to do something of the trade. */
 const ABILITY_CUE = joinPattern(
@@ -52,6 +52,9 @@ const OBJECT_END = joinPattern(
 /** "LRA, BCEA and COIDA". */
 const NAMES =
   /^\p{Lu}[\p{L}\p{N}+#]*(?:, \p{Lu}[\p{L}\p{N}+#]*){1,4},? (?:and|&|or) \p{Lu}[\p{L}\p{N}+#]*(?![\p{L}\p{N}])/u;
+/** "The Safety, Health and Welfare at Work Regulations 2013": commas belong to the name. */
+const LAW =
+  /^(?:the )?\p{Lu}\p{L}+(?:,? (?:(?:and|of|at|in|on|for|the) ){0,2}\p{Lu}\p{L}+){1,8} (?:Regulations?|Acts?)(?: \d{4})?/u;
 /** Words that make the object about a person's past, a soft trait or another sentence. */
 const NO_THING = joinPattern(
   'iu',
@@ -81,9 +84,9 @@ const SYSTEM = /\b(?:software|systems?|platform|database|CRM|ERP|WMS|EPR|PMS|CAD
 export function readRequirements(description: string, roleName = ''): Requirement[] {
   const found: Requirement[] = [];
   for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
-    if (asks < LEAST_ASKS || kind === 'benefit' || kind === 'legal' || isNice) continue;
+    if (asks < LEAST_ASKS || kind === 'legal' || isNice || (kind === 'benefit' && !KNOWLEDGE.test(text))) continue;
     const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
-    const cued = [...nounsIn(text), ...ofPerson];
+    const cued = [...peopleIn(text, kind), ...nounsIn(withoutNameBrackets(text)), ...ofPerson];
     for (const requirement of cued)
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
@@ -116,6 +119,18 @@ function nounsIn(sentence: string): Requirement[] {
   return [...nouns, ...compounds];
 }
 
+/** Leading people is asked for in many ways, and each of them wants a question. */
+function peopleIn(sentence: string, kind: string): Requirement[] {
+  if (kind !== 'requirement' && kind !== 'duty') return [];
+  const [, named] = LEADS.exec(sentence) ?? [];
+  if (named === undefined && !LEADERSHIP.test(sentence)) return [];
+  return [{ text: `lead a ${named?.toLowerCase() ?? 'team'}`, kind: 'act' }];
+}
+const LEADS =
+  /\b(?:run|led|leading|managing|head of|in charge of) (?:an? |the |our |your |small )*(?:\p{L}+ )?(team|crew|shift)\b/iu;
+const LEADERSHIP =
+  /\bleadership experience\b|\bexperience (?:in|of) leadership\b|\bresponsibility for other (?:adults|staff|people)\b/iu;
+
 const adjectivesIn = (sentence: string): Requirement[] =>
   [...sentence.matchAll(ADJECTIVE_CUE)].flatMap(([, object = '']) => requirementOf(object, 'doing'));
 
@@ -129,18 +144,43 @@ function abilitiesIn(sentence: string): Requirement[] {
   });
 }
 
-/** The object ended where it ends, with its kind; none where it names nothing of the trade or the kind is open. */
-function requirementOf(object: string, cue: Cue): Requirement[] {
-  const end = NAMES.exec(object)?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
-  const text = object
-    .slice(0, end)
-    .trim()
-    .replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
-  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text)) return [];
+/** The object ended where it ends, with its kind, and further names behind commas; none where it names nothing of the trade. */
+function requirementOf(listed: string, cue: Cue): Requirement[] {
+  const object = listed.replace(GERUND_LIST, '$1');
+  const end = (NAMES.exec(object) ?? LAW.exec(object))?.[0].length ?? OBJECT_END.exec(object)?.index ?? object.length;
+  const first = kindedOf(object.slice(0, end), cue);
+  const others = cue === 'knowing' && object.charAt(end) === ',' ? namesBehind(object.slice(end + 1)) : [];
+  return [...first, ...others.flatMap((name) => kindedOf(name, cue))];
+}
+
+/** "Leading, coaching and scheduling others" asks for leading others. */
+const GERUND_LIST = /^(\p{Ll}+ing)(?:, \p{Ll}+ing)*,? (?:and|or) \p{Ll}+ing(?= \p{Ll})/u;
+const KNOWLEDGE = /\b(?:knowledge|understanding) of\s/iu;
+/** "Electricity (Safety) Regulations" is one name. */
+const withoutNameBrackets = (text: string): string =>
+  text.replace(/\((\p{Lu}[\p{L} ]{2,30})\) (?=(?:Regulations?|Act|Order|Rules)\b)/gu, '$1 ');
+
+/** "Health and Social Care Standards, and the Care Inspectorate framework": names have capitals. */
+const namesBehind = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().replace(/^(?:and|or) |\sand \p{Ll}.*$/gu, ''))
+    .filter((part) => /^(?:the )?\p{Lu}/u.test(part) && / /u.test(part));
+
+function kindedOf(words: string, cue: Cue): Requirement[] {
+  const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
+  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text) || /^the \S+$/u.test(text))
+    return [];
+  const [opening = '', ...rest] = text.split(/\s+/u);
+  if (/^\p{Ll}+ing$/u.test(opening) && rest.length > 1) {
+    const act = /\bexperience$/u.test(text) ? undefined : actOf(text);
+    return act === undefined ? [] : [{ text: act, kind: 'act' }];
+  }
   const act = actOf(text);
   if (act !== undefined) return [{ text: act, kind: 'act' }];
   const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
-  return kind === undefined ? [] : [{ text, kind }];
+  if (kind === undefined) return [];
+  return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 
 /** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
@@ -175,10 +215,12 @@ function toolsIn(sentence: string): Requirement[] {
   return matchSkills(sentence).flatMap(({ skill, start, end }) => {
     const text = sentence.slice(start, end);
     const isName = start > 0 ? /\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);
-    const isUsed = /\p{Ll}/u.test(text) || USED_FAMILIES.has(skill.family);
+    // "A/B test" is one of many, or a verb.
+    const isOne = /\s\p{Ll}+$/u.test(text) && !/(?:s|ing|ware|data|code)$/u.test(text);
+    const isUsed = (!isOne && /\p{Ll}/u.test(text)) || (!isOne && USED_FAMILIES.has(skill.family));
     const isChoice =
-      /\bor\s+$/iu.test(sentence.slice(Math.max(0, start - 4), start)) ||
-      /^\s+or\b/iu.test(sentence.slice(end, end + 5));
+      /\bor\s+(?:strong |solid |good )?$/iu.test(sentence.slice(Math.max(0, start - 12), start)) ||
+      /^\s+(?:or\b|is (?:fine|ok|okay)\b)/iu.test(sentence.slice(end, end + 9));
     return skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
       ? [{ text, kind: 'tool' as const }]
       : [];

@@ -19,7 +19,7 @@ const WISHED =
 /** Where another verb may begin. After "and" alone it needs an object, since "and" joins nouns as well. */
 const JOINT = /(,\s+(?:and\s+|or\s+|then\s+)?)(\p{L}[\p{L}-]*)\s+(?=(\S+))|(\s+and\s+)(\p{L}[\p{L}-]*)\s+(?=(\S+))/gu;
 const OPENS_OBJECT =
-  /^(?:the|a|an|our|your|all|any|each|every|their|its|new|up|out|on|with|for|to|over|after|through|in|\p{L}+s|\d\S*)$/iu;
+  /^(?:the|a|an|our|your|all|any|each|every|their|its|new|up|out|on|with|for|to|over|after|through|in|as|\p{L}+ed|\p{L}+s|\d\S*)$/iu;
 const RELATIVE = /\b(?:which|who|that|whose|where)\b/iu;
 const FEWEST_WORDS = 2;
 const FEWEST_BEHIND_AND = 4;

@@ -8,7 +8,7 @@ import { type ClassExample, commonFeatures, learnClasses } from './linear-models
 const WEIGHTS = join(import.meta.dirname, '../../../../packages/coach/data/questions/duty-class-weights.json');
 const RUN = { classCount: DUTY_CLASSES.length, rounds: 12, rate: 0.3, decay: 1e-3 };
 const FOLDS = 10;
-const CODES = 'spo';
+const CODES = 'spon';
 /** Duties in steps are the most, and an ending for them does more harm elsewhere than the other way round. */
 const OTHERS_WEIGHT = 2.5;
 
@@ -17,7 +17,11 @@ const examples = readFileSync(join(import.meta.dirname, 'duty-classes.tsv'), 'ut
   .split('\n')
   .map((row): ClassExample => {
     const [code = '', duty = ''] = row.split('\t');
-    return { features: classFeatures(duty), allowed: [CODES.indexOf(code)], weight: code === 's' ? 1 : OTHERS_WEIGHT };
+    return {
+      features: classFeatures(duty),
+      allowed: [CODES.indexOf(code)],
+      weight: code === 's' || code === 'n' ? 1 : OTHERS_WEIGHT,
+    };
   });
 
 const learn = (some: readonly ClassExample[]) => learnClasses(some, { ...RUN, keep: commonFeatures(some, 1) });

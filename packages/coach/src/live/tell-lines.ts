@@ -36,7 +36,7 @@ const mayFit = ({ fits, fit, shared, similarity }: RankedFact): boolean =>
 const leadOf = ([first, second]: readonly RankedFact[]): number =>
   first === undefined ? 0 : first.score - (second?.score ?? -Infinity);
 
-/** The line that may be told as the answer: of such lines six of ten are right with their writer left out. Undefined where none leads so clearly. */
+/** The line that may be told as the answer, by its probability and its lead; undefined where none is so clear. The bounds are chosen, not yet measured with writers left out. */
 export function sureLine(ranked: readonly RankedFact[]): RankedFact | undefined {
   const [best] = ranked;
   if (best === undefined) return undefined;

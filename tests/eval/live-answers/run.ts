@@ -1,7 +1,11 @@
 import { answerQuestion, vectorTexts } from '@greenroom/coach/live/answer-question';
 import { detectQuestion } from '@greenroom/coach/live/detect-question';
+import { heardWords } from '@greenroom/coach/live/question-words';
+import { readResumeFacts } from '@greenroom/coach/live/resume-facts';
+import { wasTold } from '@greenroom/coach/live/told-lines';
 import { parseResumeText } from '@greenroom/coach/resume/parse-resume';
 import type { EvalSection } from '../eval-section.ts';
+import { isOnlyThePersons, quotedLines } from '../live/marked-lines.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
 import { BETWEEN_TURNS_MS, type Case, readCases, type Turn } from './read-cases.ts';
 
@@ -9,7 +13,7 @@ import { BETWEEN_TURNS_MS, type Case, readCases, type Turn } from './read-cases.
  * `npm run eval -- live-answers`: whole interviews by writers who knew only a brief, each turn in order through detection and answer.
  * Whether an answer is useful has to be read: LIVE_PRINT=1 prints every turn with its answer, LIVE_FILE names another file of cases.
  */
-type Answered = { turn: Turn; isAsked: boolean; question: string; answer: string; sharesFact: boolean };
+type Answered = { turn: Turn; isAsked: boolean; question: string; answer: string; sharesFact: boolean; told: string[] };
 
 /** Kinds that a line of the resume can answer. */
 const ASKS_FOR_EXPERIENCE = new Set([
@@ -22,6 +26,10 @@ const ASKS_FOR_EXPERIENCE = new Set([
   'about-you',
   'strength',
 ]);
+/** These are answered by several lines, or by the line told before. */
+const NO_LINE_ALONE = new Set(['about-you', 'why-us', 'why-you', 'follow-up', 'small-talk']);
+const quotes = (good: string, lines: readonly string[]): boolean =>
+  !isOnlyThePersons(good) && quotedLines(good, lines).length > 0;
 const REMEMBERED = 12;
 /** Words in a row of the resume that make a fact recognisable in an answer. */
 const FACT_WORDS = 3;
@@ -35,6 +43,7 @@ function runsOf(words: readonly string[]): Set<string> {
 async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answered[]> {
   const parsed = parseResumeText(resume);
   const facts = runsOf(wordsOf(resume));
+  const lines = readResumeFacts(parsed)?.facts ?? [];
   const recent: string[] = [];
   const answered: { question: string; answer: string }[] = [];
   const all: Answered[] = [];
@@ -60,7 +69,9 @@ async function answerCase({ resume, jobDescription, turns }: Case): Promise<Answ
     }
     const runs = runsOf(wordsOf(answer.replaceAll('**', '')));
     const sharesFact = [...runs].some((run) => facts.has(run) && run.split(' ').length === FACT_WORDS);
-    all.push({ turn, isAsked: detection.isInterviewQuestion, question, answer, sharesFact });
+    const said = heardWords(answer.replaceAll('**', ''));
+    const told = lines.filter((line) => wasTold(line, said)).map(({ text }) => text);
+    all.push({ turn, isAsked: detection.isInterviewQuestion, question, answer, sharesFact, told });
   }
   return all;
 }
@@ -79,6 +90,12 @@ export async function run(): Promise<EvalSection> {
   }
   const share = (among: Answered[], test: (one: Answered) => boolean) => among.filter(test).length / among.length;
   const asked = all.filter(({ turn }) => turn.isQuestion);
+  const answered = asked.filter(({ turn }) => !NO_LINE_ALONE.has(turn.kind));
+  const [single, several] = [
+    answered.filter(({ told }) => told.length === 1),
+    answered.filter(({ told }) => told.length > 1),
+  ];
+  const isRight = ({ turn, told }: Answered) => quotes(turn.good, told);
   return {
     title: 'Live answers in whole interviews',
     figures: [
@@ -99,6 +116,10 @@ export async function run(): Promise<EvalSection> {
         ),
         atLeast: 0.6,
       },
+      { name: 'questions answered by a single line', value: share(answered, ({ told }) => told.length === 1) },
+      { name: 'single lines that the note quotes', value: share(single, isRight) },
+      { name: 'questions shown two lines', value: share(answered, ({ told }) => told.length > 1) },
+      { name: 'two lines of which the note quotes one', value: share(several, isRight) },
       { name: 'answers with a gap to fill', value: share(asked, ({ answer }) => answer.includes('[')) },
     ],
     notes,

@@ -196,7 +196,7 @@ describe('an answer from all parts of a resume', () => {
   it.each([
     ['have you used pro core before', 'Yes, **Procore** is among my skills.'],
     ['have you got your s m s t s', 'Yes, I hold **SMSTS Scheme**.'],
-    ['do you drive', 'Yes: **Full UK driving licence** is on my resume.'],
+    ['do you drive', 'Yes: **Full UK driving licence**.'],
     ['what software have you used', 'From my resume: **Procore**, **AutoCAD** and **Rust (basics)**.'],
     ['do you speak any other languages', 'Yes: **bilingual English and Spanish**, as my resume says.'],
     ['what did you write your thesis about', 'My thesis was about this: **Noise in long cables**.'],

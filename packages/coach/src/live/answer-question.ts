@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { contentStems } from '../text/content-stems.ts';
 import {
   type AboutInput,
   answerAboutYou,
@@ -20,7 +21,7 @@ import {
   answerWhyYou,
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
-import { ASKS_FOR_COST, answerByForm, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { ASKS_FOR_COST, answerByForm, asksForMishap, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
 import { findEvidence } from './find-evidence.ts';
@@ -30,6 +31,8 @@ import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
+import { experienceAskedFor, hasWordsOf, heardAmong } from './names-asked-for.ts';
+import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
@@ -38,9 +41,10 @@ import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readPar
 import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
+import { tellsOfMishap } from './shown-in.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { isRelated, nearestLine, OWN_WORK, tellPossible, tellSecond } from './tell-lines.ts';
+import { MAY_FIT, OWN_WORK, sureLine, tellOrShow } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -82,14 +86,17 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
         (part.kind !== parts[index - 1]?.kind || asksAfterOwn(part))),
   );
   // Pay and notice are asked in one breath and answered together.
-  if (areTerms(parts)) {
-    const asked = parts.map(({ question }) => question).join(' ');
-    return tidy(answerTerms(asked, first.facts?.lines ?? [], plainQuestion(input.context ?? '')));
+  const turn = plainQuestion(input.context ?? '');
+  const asked = parts.map(({ question }) => question).join(' ');
+  if (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)) {
+    return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
   }
   if (isIntroduction(own)) return tidy(answerPart(first));
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
 }
+
+const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
 
 const tidy = (answer: SpokenAnswer): SpokenAnswer => {
   const [paragraph1 = '', paragraph2 = '', paragraph3] = [answer.paragraph1, answer.paragraph2, answer.paragraph3 ?? '']
@@ -107,29 +114,56 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   const missing = meant.filter((name) => !isOnResume(name, facts));
   if (missing.length < meant.length && isShown(meant, facts)) return phraseExperience(part, facts, meant);
   if (missing.length > 0) return answerMissing(missing, question, ranked, part.input.context ?? '', facts.skills);
-  const told = tellNearest(ranked, question);
-  if (told !== null) return told;
-  const listed = findListedWord(question, facts.lines);
-  if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
-  const possible = tellPossible(ranked);
-  if (possible !== null) return possible;
+  const unnamed = namesNeverMet(part, facts);
+  if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
   // Nothing is denied that the resume may only say in other words.
-  return { paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER, paragraph2: gapFor(question) };
+  return (
+    tellOrList(question, ranked, facts) ?? {
+      paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
+      paragraph2: gapFor(question),
+    }
+  );
 }
+
+/** A sure line, else a listed one with two words of the question, else the nearest lines. */
+function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {
+  const told = tellOrShow(ranked, '', (line) => gapBeside(question, line));
+  const listed = sureLine(ranked) === undefined ? findListedWord(question, lines) : undefined;
+  if (listed === undefined || (told !== null && !sharesTwo(listed.text, question))) return told;
+  return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+}
+
+/** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
+function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {
+  const wanted = heardAmong(experienceAskedFor(input.jobDescription), question);
+  return wanted.some((name) => hasWordsOf(name, facts)) ? [] : wanted;
+}
+
+/** One word in common may be there by chance: "temperatures", "Low temperature heating". */
+function sharesTwo(line: string, question: string): boolean {
+  const asked = new Set(contentStems(question));
+  return new Set(contentStems(line).filter((stem) => asked.has(stem))).size > 1;
+}
+
+/** A plain no: a neighbouring line beside it would sound like an excuse. */
+const sayNone = (names: readonly string[]): string =>
+  `I have not worked with ${names.map((name) => `**${name}**`).join(' or ')} so far.`;
 const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
 
-function tellNearest(ranked: readonly RankedFact[], question: string): SpokenAnswer | null {
-  const best = nearestLine(ranked);
-  if (best === undefined || !isRelated(best)) return null;
-  return {
-    paragraph1: phraseFact(best.fact, best.fits || best.shared > 0 ? '' : OWN_WORK),
-    paragraph2: gapBeside(question, best.fact.text) || tellSecond(ranked, best),
-  };
-}
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
   answerExperience(names, facts, { ...part, ranked: rankForPart(part, facts), heard: heardIn(part.input) });
-const rankForPart = ({ question, kinds, vectors, told, input }: Part, { facts }: ResumeFacts): RankedFact[] =>
-  rankFacts(facts, { question, context: input.context ?? '', shows: [], kinds, vectors, told });
+const rankForPart = ({ question, kind, kinds, vectors, told, input }: Part, facts: ResumeFacts): RankedFact[] =>
+  rankFacts(tellable(facts, kind, question).facts, {
+    question,
+    context: input.context ?? '',
+    shows: [],
+    kinds,
+    vectors,
+    told,
+  });
+/** Without the mistakes, unless one is asked for. */
+const tellable = (facts: ResumeFacts, kind: string, question: string): ResumeFacts =>
+  asksForMishap(kind, question) ? facts : { ...facts, facts: facts.facts.filter(({ text }) => !tellsOfMishap(text)) };
 const ASKS_OPENLY = /\b(?:what|which|where|when|who|how|why|tell|give|describe|talk|walk)\b/;
 const YES_OR_NO =
   /^(?:(?:and|so|okay|well|now|then|but) )*(?:have|has|had|do|did|does|are|were|is|was|can|could|ever|any|done|got|you) /;
@@ -163,8 +197,10 @@ const NEAR_PART = 0.3;
 /** What one part of a turn gets: its sentences without a further gap. */
 function sayPart(part: Part, toldBefore: string, said: readonly string[]): string {
   const toldHere = heardWords(withoutGaps(said.join(' ')));
-  const { paragraph1, paragraph2 } = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
-  const sentences = [paragraph1, paragraph2].filter((text) => text !== '');
+  const answer = answerPart({ ...part, told: `${toldBefore} ${toldHere}` });
+  const sentences = [answer.paragraph1 === MAY_FIT.two ? MAY_FIT.one : answer.paragraph1, answer.paragraph2].filter(
+    (text) => text !== '',
+  );
   const [first = '', second = ''] = sentences;
   const now = heardWords(withoutGaps(`${first} ${second}`));
   const isRepeated = (part.facts?.facts ?? []).some((fact) => wasTold(fact, toldHere) && wasTold(fact, now));
@@ -187,7 +223,9 @@ const answerPart = (part: Part): SpokenAnswer =>
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */
 function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
   const turn = plainQuestion(input.context ?? '');
-  if (kind === 'terms' && !asksForOther(question, turn)) return answerTerms(question, facts?.lines ?? [], turn);
+  if (kind === 'terms' && !asksForOther(question, turn)) {
+    return answerTerms(question, facts?.lines ?? [], turn, practicalFactsFor(input));
+  }
   if (kind === 'closing') return answerClosing(facts?.facts ?? [], told);
   if (kind === 'before') return answerBefore(facts);
   if (facts === null) return null;
@@ -230,8 +268,9 @@ function answerFollowUpPart(part: Part, facts: ResumeFacts): SpokenAnswer {
     : { paragraph1: phraseFact(named.fact), paragraph2: gapFor(part.question) };
 }
 
-function answerOfKind(part: Part, facts: ResumeFacts): SpokenAnswer {
+function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const { question, kind, kinds, vectors, told, input } = part;
+  const facts = tellable(all, kind, question);
   const form = kind === 'hypothetical' ? formOfCase(plainQuestion(heardIn(input))) : formOf(kind);
   const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
@@ -349,6 +388,8 @@ function answerTechnical(
 ): SpokenAnswer {
   const outline = asParagraphs(form, question);
   if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
-  const near = nearestLine(ranked);
-  return near === undefined ? outline : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
+  const near = sureLine(ranked);
+  return near === undefined || near.shared === 0
+    ? outline
+    : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
 }

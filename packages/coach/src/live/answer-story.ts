@@ -8,7 +8,7 @@ import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { nearestLine, OWN_WORK, tellLines, tellPossible, tellSecond } from './tell-lines.ts';
+import { OWN_WORK, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -68,35 +68,36 @@ const SHOWS_TROUBLE = 0.6;
 const ABOUT_MISHAPS = new Set(['failure']);
 const ASKS_FOR_OWN_FAULT =
   /\bmistakes?\b|\byou(?:'ve| have)? (?:got|get|did) (?:\w+ )?wrong\b|\bregret\w*|\bdid(?:n't| not) go (?:\w+ )?(?:well|to plan|as)\b|\byou(?:'ve| have)? failed\b|\b(?:worst|biggest) failure\b/;
+/** Told unasked, a mistake is a confession. */
+export const asksForMishap = (kind: string, question: string): boolean =>
+  ABOUT_MISHAPS.has(kind) || ASKS_FOR_FAULT.test(question);
+const ASKS_FOR_FAULT =
+  /\bmistakes?\b|\bwrong\b|\bfail(?:ed|ure|ures)?\b|\bregret\w*|\bmess(?:ed)? up\b|\bbadly\b|\b(?:did|does|do)(?:n't| not) (?:go|work)\b/;
+
 function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string): boolean {
+  if (!asksForMishap(kind, question) && tellsOfMishap(fact.text)) return false;
   if (!NEEDS_PROOF.has(kind) || shows >= SHOWS_TROUBLE || tellsOfMishap(fact.text)) return true;
   return !(kind === 'failure' && ASKS_FOR_OWN_FAULT.test(question)) && TELLS_OF_TROUBLE.test(fact.text);
 }
 
-/** A way of doing things first, with a line of the resume as its example. */
+/** A sure line with how one goes about it; else the way first, and the lines that may be examples of it. */
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const example = form.kind === 'hypothetical' ? ranked.find(isCaseToo) : nearestLine(ranked);
   const outline = asParagraphs(form, question);
-  if (form.kind === 'general') return answerOpenly(form, question, ranked);
-  if (example === undefined) return form.kind === 'hypothetical' ? outline : withPossible(outline, ranked);
-  if (form.kind === 'hypothetical') return { ...outline, paragraph3: phraseFact(example.fact, OWN_WORK) };
-  return { paragraph1: form.view, paragraph2: phraseFact(example.fact, 'For example,') };
-}
-
-/** How one goes about it, and the line that may be an example. */
-function withPossible(outline: SpokenAnswer, ranked: readonly RankedFact[]): SpokenAnswer {
-  const possible = tellPossible(ranked);
-  return possible === null ? outline : { paragraph1: outline.paragraph1, paragraph2: possible.paragraph1 };
+  if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
+  if (form.kind === 'hypothetical') {
+    const example = ranked.find(isCaseToo);
+    return example === undefined ? outline : { ...outline, paragraph3: phraseFact(example.fact, OWN_WORK) };
+  }
+  const sure = sureLine(ranked);
+  if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
+  const shown = showNearest(ranked);
+  if (shown === null) return outline;
+  const { paragraph1, paragraph2, paragraph3 } = shown;
+  return { paragraph1: form.view, paragraph2: `${paragraph1} ${paragraph2}`, ...(paragraph3 ? { paragraph3 } : {}) };
 }
 
 const isCaseToo = (one: RankedFact): boolean =>
   (one.fits && one.similarity >= NEAR_IMAGINED && one.shared > 0) || isNearCase(one);
-
-/** Hardly anything is known of the question: the nearest line, or a gap. */
-function answerOpenly(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
-  const told = tellLines(ranked, asksHow(question) ? 'For example,' : '');
-  return told ?? tellPossible(ranked) ?? asParagraphs(form, question);
-}
 
 /** A story or a way of doing things: with the line of the resume that is nearest, else how one goes about it. */
 export function answerByForm(form: AnswerForm, question: string, all: readonly RankedFact[]): SpokenAnswer {
@@ -104,28 +105,27 @@ export function answerByForm(form: AnswerForm, question: string, all: readonly R
   const ranked = all.filter((line) => mayBeTold(line, form.kind, question));
   const mishap = ABOUT_MISHAPS.has(form.kind) ? ranked.find(({ fact }) => tellsOfMishap(fact.text)) : undefined;
   if (mishap !== undefined) return { paragraph1: phraseFact(mishap.fact), paragraph2: '' };
-  const [first] = ranked;
-  if (ASKS_HOW_ONCE.test(question) && first !== undefined && first.shared > 0) return withGap(first, ranked, question);
+  if (ASKS_HOW_ONCE.test(question)) {
+    const told = tellOrShow(ranked, '', (line) => gapBeside(question, line));
+    if (told !== null) return told;
+  }
   return form.open === '' || asksHow(question)
     ? answerTheWay(form, question, ranked)
     : tellStory(form, question, ranked);
 }
 
-/** A line, with a second one, or with what the question asks beside it. */
-const withGap = (first: RankedFact, ranked: readonly RankedFact[], question: string): SpokenAnswer => ({
-  paragraph1: phraseFact(first.fact),
-  paragraph2: gapBeside(question, first.fact.text) || tellSecond(ranked, first),
-});
-
-/** One time: by a measured change where one is asked for, by the line with the verb of the question, or by the nearest line. */
+/** One time: by a measured change where one is asked for, by the line with the verb of the question, or by a sure line; else the nearest two. */
 function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const improved = ASKS_FOR_CHANGE.test(question)
     ? ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text) && toFirstPerson(fact.text) !== undefined)
     : undefined;
+  if (improved !== undefined)
+    return { paragraph1: phraseFact(improved.fact), paragraph2: gapBeside(question, improved.fact.text) };
   const sameDeed = ranked.find(({ fact }) => tellsOfDeed(question, fact.text));
-  const nearest = nearestLine(ranked);
-  const best = improved ?? (sameDeed !== undefined && nearest?.fits !== true ? sameDeed : nearest);
-  if (best !== undefined) return withGap(best, ranked, question);
-  const possible = NEEDS_PROOF.has(form.kind) ? null : tellPossible(ranked);
-  return possible ?? asParagraphs(form, question);
+  // A line that fits by its form goes before the others, and is as sure as it was.
+  const [first] = ranked;
+  const best = first?.fits === true ? undefined : sameDeed;
+  const ordered = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
+  const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
+  return told ?? asParagraphs(form, question);
 }

@@ -1,4 +1,5 @@
 import { contentStems } from '../text/content-stems.ts';
+import { NO_PRACTICAL_FACTS, type PracticalFacts, practicalTerms, sayPractical } from './practical-facts.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
@@ -133,8 +134,25 @@ function answerFromLines(question: string, found: Term | undefined, also: string
   return ready === undefined ? null : { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: also };
 }
 
-/** Terms to agree on, and plain questions for yes or no: what the resume lists is said, the rest is left to the person. */
-export function answerTerms(question: string, lines: readonly ResumeLine[], turn = question): SpokenAnswer {
+/** The terms of a turn that the resume or the advertisement settles, each in its sentence; null where neither settles one. */
+function answerSettled(question: string, turn: string, known: PracticalFacts): SpokenAnswer | null {
+  const names = practicalTerms(turn);
+  const asked = names.length > 0 ? names : practicalTerms(question);
+  const said = asked.map((name) => sayPractical[name](known, `${turn} ${question}`)).filter((text) => text !== '');
+  const [paragraph1, paragraph2 = '', ...rest] = [...new Set(said)];
+  if (paragraph1 === undefined) return null;
+  return rest.length > 0 ? { paragraph1, paragraph2, paragraph3: rest.join(' ') } : { paragraph1, paragraph2 };
+}
+
+/** Terms to agree on, and plain questions for yes or no: what the resume or the advertisement says is said, the rest is left to the person. */
+export function answerTerms(
+  question: string,
+  lines: readonly ResumeLine[],
+  turn = question,
+  known = NO_PRACTICAL_FACTS,
+): SpokenAnswer {
+  const settled = answerSettled(question, turn, known);
+  if (settled !== null) return settled;
   const [found, second, third] = termsIn(question, turn);
   const said = answerFromLines(question, found, second?.also ?? found?.next ?? '', lines);
   if (said !== null) return said;

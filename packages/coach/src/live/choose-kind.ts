@@ -60,8 +60,12 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
-      String.raw`|\bwhat made you (?:apply|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+      String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
     ),
+  },
+  {
+    kind: 'estimation',
+    pattern: /\bhow long (?:would|will|do you think|do you reckon) (?:it|that|this)(?: would| will)? take\b/,
   },
   { kind: 'amount', pattern: /^(?:(?:and|so|okay) )*what (?:size|number|volume) (?:of )?/ },
   { kind: 'education', pattern: /\byour (?:\S+ )?(?:thesis|dissertation)\b/ },
@@ -89,6 +93,20 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
       /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
   },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
+  {
+    kind: 'terms',
+    pattern: /\b(?:hope|like|looking|want) to land\b|\bwhen (?:can|could|would) you (?:be able to )?(?:start|join)\b/,
+  },
+  {
+    kind: 'strength',
+    pattern:
+      /\b(?:thing|things|what) (?:that )?(?:you(?:'re| are)|are you) (?:the )?(?:best|really good|particularly good|strongest) (?:at|in)\b/,
+  },
+  {
+    kind: 'weakness',
+    pattern:
+      /\bwhat would (?:he|she|they|your \S+(?: \S+)?) (?:moan|grumble|complain) (?:about|at)\b|\bwhat do you find (?:hard|hardest|difficult)\b/,
+  },
   {
     kind: 'terms',
     pattern:

@@ -36,6 +36,10 @@ export const asksOnOfLast = (question: string, context: string): boolean =>
 
 const FIRST_SENTENCES: readonly { pattern: RegExp; first: string }[] = [
   {
+    pattern: /\bhow (?:did|do) (?!you\b|it\b|that\b).*\b(?:take|took|react|respond|feel|like|find)\b/,
+    first: 'They **[what they said or did]**.',
+  },
+  {
     pattern:
       /how many of you|who else|\bteam (?:around|with|was)|on your own|\balone\b|by yourself|how big was the team/,
     first: 'On that it was **[how many of you, and what your own part was]**.',
@@ -115,12 +119,18 @@ const ofSameJob = (facts: readonly ResumeFact[], known: readonly ResumeFact[]): 
       !known.includes(fact) && known.some(({ employer, title }) => employer === fact.employer && title === fact.title),
   );
 
+/** The line told last has them. */
+const ASKS_FOR_FIGURES = /\bin (?:numbers|figures)\b|\b(?:put|got|have) (?:a|any) (?:number|figure)s?\b|\bnumbers\b/;
+
 /** "Why", "how many of you were on that": what the lines told last or their job say, else a gap for what only the person knows. */
 export function answerFollowUp(question: string, { facts }: ResumeFacts, lastAnswer: string): SpokenAnswer {
   const last = findTold(facts, lastAnswer);
   const shown = toldLast(facts, lastAnswer);
   const result = findToldResult(question, last);
   if (result !== undefined) return { paragraph1: `In the end: **${lowerFirst(result)}**.`, paragraph2: '' };
+  if (last !== undefined && ASKS_FOR_FIGURES.test(question) && /\d/.test(last.text)) {
+    return { paragraph1: phraseFact(last, 'In numbers:'), paragraph2: '' };
+  }
   const detail = findToldDetail(question, last);
   if (detail !== undefined) return { paragraph1: `As I said: **${detail}**.`, paragraph2: '' };
   const part = findToldPart(question, shown);

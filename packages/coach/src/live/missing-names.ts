@@ -4,6 +4,7 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
+import { shortNamesHeard } from './names-asked-for.ts';
 import { heardWords } from './question-words.ts';
 import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
@@ -103,7 +104,8 @@ export function namesMeant(question: string, turn: string, jobDescription: strin
   const inAd = namesInAd(jobDescription)
     .filter((name) => isHeard(name, question, true))
     .map((name) => withCredential(name, question));
-  return inAd.length > 0 ? inAd.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
+  const heard = inAd.length > 0 ? inAd : shortNamesHeard(jobDescription, question);
+  return heard.length > 0 ? heard.slice(0, MOST_NAMED) : namedBefore(question, turn, lettersOf(heading));
 }
 
 /** "Minnesota" alone is nothing that one holds: "a Minnesota boiler license". */
@@ -154,14 +156,13 @@ export function relatedSkills(names: readonly string[], listed: readonly string[
     .slice(0, MOST_RELATED);
 }
 
-/** The line that comes nearest to names that the resume does not have: of their family, or surely ranked and with a word of the question. Any other sounds like an excuse. */
+/** The line that comes nearest to names that the resume does not have: of their family. Any other sounds like an excuse. */
 export function bridgeFrom(
   names: readonly string[],
   ranked: readonly RankedFact[],
   listed: readonly string[] = [],
 ): string {
-  const [best] = ranked;
-  const nearest = best?.fits === true && best.shared > 0 ? best : findRelative(names, ranked);
+  const nearest = findRelative(names, ranked);
   const skills = relatedSkills(names, listed);
   if (skills.length > 0) return `What I have used is ${inBold(skills)}.`;
   if (nearest !== undefined) return phraseFact(nearest.fact, 'The nearest is this:');

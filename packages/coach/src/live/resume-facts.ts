@@ -45,7 +45,7 @@ const LONGEST_ABBREVIATION = 3;
 const SMALL_WORDS = /^(?:OF|AND|THE|FOR|IN|AT|TO)$/;
 /** "FRONT OFFICE MANAGER" is said "Front Office Manager"; short words may be abbreviations and stay. */
 function spokenTitle(title: string): string {
-  const text = tidy(title);
+  const text = tidy(title).replace(SAYS_WHEN, '');
   const outside = text.replace(/\([^()]*\)/g, '');
   if (outside !== outside.toUpperCase()) return text;
   return text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => {
@@ -53,6 +53,15 @@ function spokenTitle(title: string): string {
     return word.length <= LONGEST_ABBREVIATION ? word : word.charAt(0) + word.slice(1).toLowerCase();
   });
 }
+/** "Castellan Build Ltd, new build sites round Ashenford." and "Larkrise Court (58 beds)": the name alone is said. */
+const spokenEmployer = (employer: string): string =>
+  tidy(employer)
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/, (?!inc\b|ltd\b|llc\b)\p{Ll}[^,]*$/u, '')
+    .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|\p{Lu}))\.$/u, '')
+    .trim();
+/** Words that only say when a job was. */
+const SAYS_WHEN = /^(?:before that|previously|earlier|prior to that|after that)\s*[:,]\s*/i;
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const wordCount = (text: string): number => text.split(' ').length;
 const isFact = (text: string): boolean => wordCount(text) >= FACT_WORDS.min && wordCount(text) <= FACT_WORDS.max;
@@ -171,7 +180,7 @@ function toldFacts(resume: ParsedResume): ResumeFact[] {
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
     achievements.map((text) => ({
       text: tidy(text),
-      employer: tidy(employer),
+      employer: spokenEmployer(employer),
       title: spokenTitle(title),
       isProject: false,
       isCurrent: CURRENT.test(endDate),
@@ -228,14 +237,14 @@ export function readResumeFacts(resume: ParsedResume | string | null): ResumeFac
   if (latest === undefined && facts.length === 0 && isEmpty(resume)) return null;
   const job = {
     title: spokenTitle(latest?.title ?? ''),
-    employer: tidy(latest?.employer ?? ''),
+    employer: spokenEmployer(latest?.employer ?? ''),
     isCurrent: CURRENT.test(latest?.endDate ?? ''),
     education: schoolLine(resume.education[0]),
     lines: listedLines(resume),
     jobs: surelyRead(resume)
       .map(({ title, employer, startDate, endDate, confidence = 1 }) => ({
         title: spokenTitle(title),
-        employer: confidence < SURE_OF_EMPLOYER ? '' : tidy(employer),
+        employer: confidence < SURE_OF_EMPLOYER ? '' : spokenEmployer(employer),
         since: Number(/\b(?:19|20)\d\d\b/.exec(startDate)?.[0] ?? 0),
         isCurrent: CURRENT.test(endDate),
       }))

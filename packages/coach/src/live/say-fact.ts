@@ -87,12 +87,13 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
 const VERB_WITH_PARTICLE =
-  /^(?!(?:work|contact|partnership|liaison)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise) |^head (?:a|the|up)\b/iu;
+  /^(?!(?:work|contact|partnership|liaison|\p{L}+ing)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise|stand in|step in) |^head (?:a|the|up)\b/iu;
 /** "Launched the loyalty card that we still have"; of these it is unclear who did what to whom. */
 const PAST_FIRST = joinPattern(
   'iu',
   String.raw`^(?!(?:based|awarded|born|located|involved|promoted|trained|certified|licen[cs]ed|named|voted|selected|appointed|mixed|limited|shared)\b)`,
-  String.raw`(?:\p{L}{2,}ed|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent)\s`,
+  String.raw`(?:\p{L}{2,}ed`,
+  String.raw`|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent|left|lost|broke|forgot|redid|found|chose|stood)\s`,
 );
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
@@ -164,7 +165,7 @@ function clauseOf({ text, isCurrent }: ResumeFact): string {
   const lowered = lowerFirst(line);
   if (/^I\b/.test(line)) return markNumbers(line);
   if (COUNTED_FIRST.test(line)) return `I can point to ${markNumbers(lowered)}`;
-  const second = deedBehind(line);
+  const second = PAST_FIRST.test(line) ? undefined : deedBehind(line);
   const [first = ''] = line.split('; ');
   if (second !== undefined) return `I ${markNumbers(`${second} (${lowerFirst(first)})`)}`;
   const work = toWork(line, false);

@@ -30,8 +30,11 @@ const NOT_ONES_OWN = joinPattern(
   String.raw`|investigated|diagnosed|repaired|fixed|cleared)\b|\b(?:who had|pupils|patients|customers who)\b`,
 );
 /** What was done about it. */
-export const REMEDY =
-  /\b(?:since|now|next (?:year|time|season|day)|same day|afterwards|after that|again|told|apologi[sz]ed|rebuilt|redone|relay|repaid|recovered|added|introduced|changed|every)\b/i;
+export const REMEDY = joinPattern(
+  'i',
+  String.raw`\b(?:since|now|next (?:year|time|season|day)|same day|afterwards|after that|again|told|apologi[sz]ed|reported|owned up|made good|put right`,
+  String.raw`|set up|rebuilt|redone|relay|repaid|recovered|added|introduced|changed|every)\b`,
+);
 
 /** A mistake told with what was done about it: "Flooded a basement, told the owner the same day". */
 export const tellsOfMishap = (text: string): boolean =>

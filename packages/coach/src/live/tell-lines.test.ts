@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RankedFact } from './rank-facts.ts';
-import { nearestLine, tellLines } from './tell-lines.ts';
+import { MAY_FIT, nearestLine, sureLine, tellOrShow } from './tell-lines.ts';
 
 const ranked = (text: string, employer: string, more: Partial<RankedFact> = {}): RankedFact => ({
   fact: { text, employer, title: '', isProject: false, isCurrent: true, order: 0 },
@@ -16,25 +16,26 @@ const led = ranked('Led a team of 4', 'Harrow Dairy');
 const settled = ranked('Settled a dispute over holidays', 'Poly Mouldings', { score: -1 });
 
 describe('the lines that an answer tells', () => {
-  it('are the nearest one, whole and in the first person, and a second of another job that is nearly as likely', () => {
-    expect(tellLines([led, settled], 'For example,')).toEqual({
+  it('are one where it is surely the answer', () => {
+    const sure = { ...led, fit: 0.8, fits: true };
+    expect(sureLine([sure, settled])).toBe(sure);
+    expect(tellOrShow([sure, settled], 'For example,')).toEqual({
       paragraph1: 'For example, at **Harrow Dairy**, I led a team of **4**.',
-      paragraph2: 'And at **Poly Mouldings**, I settled a dispute over holidays.',
+      paragraph2: '',
     });
   });
 
-  it('are one where the first is sure, the second is far behind, or both are of one job', () => {
-    const sure = { ...led, fit: 0.8, fits: true };
-    expect(tellLines([sure, settled])).toEqual({
-      paragraph1: 'At **Harrow Dairy**, I led a team of **4**.',
-      paragraph2: '',
+  it('are the nearest two under one sentence where none is sure', () => {
+    expect(tellOrShow([led, settled])).toEqual({
+      paragraph1: MAY_FIT.two,
+      paragraph2: 'At **Harrow Dairy**, I led a team of **4**.',
+      paragraph3: 'At **Poly Mouldings**, I settled a dispute over holidays.',
     });
-    expect(tellLines([led, { ...settled, score: -2 }])?.paragraph2).toBe('');
-    expect(tellLines([led, ranked('Trained 3 clerks', 'Harrow Dairy')])?.paragraph2).toBe('');
+    expect(tellOrShow([led, { ...settled, fit: 0.01, similarity: 0.1 }])?.paragraph1).toBe(MAY_FIT.one);
   });
 
   it('are none where no line is near the question', () => {
-    expect(tellLines([{ ...led, fit: 0.1 }])).toBeNull();
+    expect(tellOrShow([{ ...led, fit: 0.1 }])).toBeNull();
     expect(nearestLine([])).toBeUndefined();
   });
 });

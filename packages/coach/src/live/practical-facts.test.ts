@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { practicalTerms, readPracticalFacts, sayPractical } from './practical-facts.ts';
+
+const resume =
+  'Full driving licence, own car | Notice period: one month\n• On call one week in five, burst pipes\nWrote weekend offers';
+const known = readPracticalFacts(resume, 'A budget of £2,000 a year.\nSalary: GBP 33,000 to 36,500. Hours: 37 a week.');
+
+it('reads notice, licence, hours and pay in the words of both texts', () => {
+  expect(known).toEqual({
+    notice: 'one month',
+    driving: 'Full driving licence, own car',
+    hours: ['On call one week in five, burst pipes'],
+    pay: 'GBP 33,000 to 36,500',
+  });
+  expect(
+    readPracticalFacts("Eight weeks' notice. No car; live on the bus route.", 'Pay: GBP 24.10 an hour, paid breaks'),
+  ).toEqual({
+    notice: 'eight weeks',
+    driving: 'No car; live on the bus route',
+    hours: [],
+    pay: 'GBP 24.10 an hour',
+  });
+});
+
+it('says a term without a gap, and nothing where it is not known', () => {
+  expect(sayPractical.start(known)).toBe('My notice is **one month**, and after that I can start.');
+  expect(sayPractical.pay({ ...known, pay: '' })).toBe('');
+  expect(sayPractical.driving({ ...known, driving: 'No car; live on the bus route' }, '')).toMatch(/^To be open/);
+});
+
+it('finds the terms of a turn in its order, and none in a story', () => {
+  expect(practicalTerms('where would you hope to land and when could you start')).toEqual(['pay', 'start']);
+  expect(practicalTerms('tell me about a time on nights when you were short of staff')).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { lowerFirst } from './say-fact.ts';
+
+/** What a resume and an advertisement say of terms, in their own words; empty where they say nothing. */
+export type PracticalFacts = {
+  notice: string;
+  driving: string;
+  /** Clauses of the resume about nights, weekends, shifts and calls. */
+  hours: readonly string[];
+  pay: string;
+};
+
+export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '' };
+
+const PERIOD =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
+const SAYS_NOTICE = /\bnotice\b/i;
+const FREE_NOW = /\bavailable (?:immediately|now|at once|straight ?away)\b|\bimmediate(?:ly)? (?:start|available)\b/i;
+const SAYS_DRIVING =
+  /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
+const SAYS_HOURS =
+  /\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b/i;
+/** A night out, or the night shift of others, says nothing of the person's own hours. */
+const OWN_HOURS =
+  /^(?:on[- ]call|nights?|weekends?|rotating|shifts?|two years of nights|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/^[\s•◦▪‣·*●○>–—-]+/u, '')
+    .replace(/[\s.;,]+$/, '')
+    .replace(/\s+/g, ' ');
+const clausesIn = (text: string): string[] =>
+  text
+    .split(/\r?\n| \| |(?<=\p{L})\. (?=\p{Lu})/u)
+    .map(tidy)
+    .filter((clause) => clause !== '' && clause.length <= LONGEST_CLAUSE);
+const LONGEST_CLAUSE = 160;
+
+function noticeIn(clauses: readonly string[]): string {
+  const said = clauses.find((clause) => SAYS_NOTICE.test(clause) && PERIOD.test(clause));
+  if (said !== undefined) return (PERIOD.exec(said)?.[0] ?? '').toLowerCase();
+  return clauses.some((clause) => FREE_NOW.test(clause)) ? 'none' : '';
+}
+
+const SUM = String.raw`(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD) ?)\d[\d,]*(?:\.\d+)?k?`;
+const RANGE = new RegExp(
+  String.raw`${SUM}(?: ?(?:to|-|–|—|and) ?(?:${SUM}|\d[\d,]*(?:\.\d+)?k?))?(?: ?(?:an|per|a|\/) ?(?:hour|hr|year|annum|month|week|day))?`,
+);
+const SAYS_PAY =
+  /\b(?:salary|pay|paid|rate|wages?|compensation|remuneration|overtime|permanent|full[- ]time|per (?:hour|annum|year)|an? (?:hour|year))\b|\/ ?(?:hr|hour|year)/i;
+const OTHER_SUM = /\b(?:budgets?|revenue|turnover|million|vouchers?|fund\w*|portfolio|accounts? of)\b/i;
+
+function payIn(jobDescription: string): string {
+  for (const line of jobDescription.split(/\r?\n|(?<=\p{L}|\d)\. (?=\p{Lu})/u)) {
+    if (line.length > LONGEST_LINE || !SAYS_PAY.test(line) || OTHER_SUM.test(line)) continue;
+    const range = RANGE.exec(line)?.[0];
+    if (range !== undefined) return range;
+  }
+  return '';
+}
+const LONGEST_LINE = 400;
+
+/** Reads the terms that a resume and an advertisement name. */
+export function readPracticalFacts(resume: ParsedResume | string | null, jobDescription: string): PracticalFacts {
+  const clauses = clausesIn(typeof resume === 'string' ? resume : (resume?.text ?? ''));
+  return {
+    notice: noticeIn(clauses),
+    driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
+    hours: clauses.filter((clause) => SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
+    pay: payIn(jobDescription),
+  };
+}
+
+/** What is said of one of the terms, with nothing left open; empty where neither text says it. */
+export const sayPractical = {
+  pay: ({ pay }: PracticalFacts): string =>
+    pay === '' ? '' : `I applied knowing that you offer **${pay}**, so that is what I have in mind.`,
+  notice: ({ notice }: PracticalFacts): string =>
+    notice === 'none' ? 'I can start at once.' : notice === '' ? '' : `My notice is **${notice}**.`,
+  start: ({ notice }: PracticalFacts): string =>
+    notice === 'none'
+      ? 'I can start at once.'
+      : notice === ''
+        ? ''
+        : `My notice is **${notice}**, and after that I can start.`,
+  driving: ({ driving }: PracticalFacts, turn: string): string => {
+    // A licence is no car.
+    if (driving === '' || (ASKS_FOR_CAR.test(turn) && !SAYS_CAR.test(driving))) return '';
+    if (/\b(?:no (?:car|transport|vehicle)|not drive|non-?driver)\b/i.test(driving)) {
+      return `To be open about getting around: **${lowerFirst(driving)}**.`;
+    }
+    return `Yes: **${lowerFirst(driving)}**.`;
+  },
+  hours: ({ hours }: PracticalFacts, turn: string): string => {
+    const asked = HOURS.exec(spaced(turn))?.[0] ?? '';
+    const own = hours.find((clause) => spaced(clause).includes(asked)) ?? hours[0];
+    return own === undefined ? '' : `I know that from my work: **${lowerFirst(own)}**.`;
+  },
+};
+const HOURS = /\bon call\b|\bweekend|\bnight|\bshift/;
+const ASKS_FOR_CAR = /\b(?:own|a|your) (?:car|transport|vehicle)\b/;
+const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
+const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+const TERMS = {
+  pay: /\b(?:salary|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|alright|all right|okay|ok) with the (?:\w+ty|\d))/,
+  start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
+  driving:
+    /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
+  hours:
+    /\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?)\b/,
+};
+const ASKS_FOR_STORY = /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you)\b/;
+
+/** The terms that a turn names as such, in their order; none where it asks for a story. */
+export function practicalTerms(turn: string): (keyof typeof TERMS)[] {
+  if (ASKS_FOR_STORY.test(turn)) return [];
+  return (Object.keys(TERMS) as (keyof typeof TERMS)[])
+    .map((name) => ({ name, at: turn.search(TERMS[name]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name);
+}

@@ -74,7 +74,7 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
 /** What is said of one of the terms, with nothing left open; empty where neither text says it. */
 export const sayPractical = {
   pay: ({ pay }: PracticalFacts): string =>
-    pay === '' ? '' : `I applied knowing that you offer **${pay}**, so that is what I have in mind.`,
+    pay === '' ? '' : `I saw that you offer **${pay}**, and I am glad to talk about it.`,
   notice: ({ notice }: PracticalFacts): string =>
     notice === 'none' ? 'I can start at once.' : notice === '' ? '' : `My notice is **${notice}**.`,
   start: ({ notice }: PracticalFacts): string =>

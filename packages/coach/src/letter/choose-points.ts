@@ -10,11 +10,15 @@ export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story
 const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
+const FEWEST_NAMED = 4;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
-  const able = facts.deeds.filter((deed) => deed !== story && isNamed(facts, deed));
+  const all = facts.deeds.filter((deed) => deed !== story);
+  const named = all.filter((deed) => isNamed(facts, deed));
+  // Points of a job without a name are told only where few others are.
+  const able = named.length >= FEWEST_NAMED ? named : all;
   const chosen = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)

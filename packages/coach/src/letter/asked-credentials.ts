@@ -150,6 +150,7 @@ const startOf = (line: string) =>
 /** The parts of a line that stand by themselves; a short line stays whole. */
 function piecesOf(line: string): string[] {
   const plain = yearsLast(line)
+    .replace(/\s?\([^()]{0,30}\bon request\)/giu, '')
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, '')
     .replace(/\s{2,}|\t/gu, (gap) => (gap.length > 3 ? ' | ' : ' '));
   const parts = plain.split(/;\s+|\s+[|•·]\s+|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u);

@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { contentStems } from '../text/content-stems.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
@@ -23,10 +24,20 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
-      const lines = chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line);
+      const lines = ofPostFirst(
+        chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
+        facts.job.roleTitle,
+      );
       return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
     });
   return { present: groups.slice(0, 1), earlier: groups.slice(1), story };
+}
+
+/** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
+function ofPostFirst(lines: string[], role: string): string[] {
+  const words = new Set(contentStems(role));
+  const isOfPost = (line: string) => new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
+  return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
 }
 
 function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): Deed[] {

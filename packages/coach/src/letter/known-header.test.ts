@@ -38,4 +38,11 @@ describe('a job header that is not surely read', () => {
     expect(asked.held).toEqual([]);
     expect(asked.open).toEqual(['SVQ 4 Social Services (Children and Young People) SCQF Level 9']);
   });
+
+  it('shows what an application must have beside the letter', () => {
+    const ad = `${CLINIC}\nCVs will only be accepted with a supporting statement (max 1,500 words).\nEmail* Salary expectation* CV* Name`;
+    expect(toDoOf('Ann Lee\nSkills\ntriage', ad)).toEqual([
+      'The advertisement says: “CVs will only be accepted with a supporting statement (max 1,500 words).”',
+    ]);
+  });
 });

@@ -83,8 +83,8 @@ const MOST_INSTRUCTIONS = 2;
 
 function findInstructions(text: string): string[] {
   return text
-    .split(/(?<=[.!?])\s+|\n+/u)
-    .filter((sentence) => sentence.length <= LONGEST_INSTRUCTION)
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof)\.)\s+|\n+/u)
+    .filter((sentence) => sentence.length <= LONGEST_INSTRUCTION && !/\*\s/u.test(sentence))
     .map((sentence) => sentence.trim())
     .filter((sentence) => OF_APPLYING.test(sentence) && INSTRUCTION.test(sentence))
     .slice(0, MOST_INSTRUCTIONS);

@@ -108,8 +108,10 @@ export function findCompany(job: JobText, text: string, managerName: string): st
 }
 
 /** An agency that advertises for another names itself and not the employer. */
-const AGENCY = /\b(?:recruit\p{L}*|staffing|personnel|headhunt\p{L}*|talent|resourcing|consult\p{L}* search)\b/iu;
-const FOR_CLIENT = /\b(?:(?:our|my|the) clients?|on behalf of|(?:employment|recruitment) (?:agency|business))\b/iu;
+const AGENCY =
+  /\b(?:recruit\p{L}*|staffing|personnel|headhunt\p{L}*|talent|resourcing|consult\p{L}* search|consultants)\b/iu;
+const FOR_CLIENT =
+  /\b(?:(?:our|my|the)(?: \p{L}{3,20})? clients?|recruiting (?:for|on behalf of)|on behalf of|(?:employment|recruitment) (?:agency|business))\b/iu;
 
 /** "Atlantic Harbour" as "Atlantic Harbour Credit Union", where that fills one of the first lines or is written more than once. */
 function withWholeName(name: string, { lines }: JobText, text: string): string {

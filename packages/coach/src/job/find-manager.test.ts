@@ -15,6 +15,8 @@ describe('the person who is written to', () => {
     ['Recruiter: Tom Jones\nHiring Manager: Jane Smith\nWelder', 'Jane Smith'],
     ['Position: Recruiter\nRecruiter: Tom Jones', 'Tom Jones'],
     ['Posted by: Tom Baker\nWelder', 'Tom Baker'],
+    ['Welder\nPosted by Susan Baker, Talent Partner', 'Susan Baker'],
+    ['Welder\nThanks & Regards,\nSusan Baker\nSr. Recruiter', 'Susan Baker'],
     ['Welder\nContact: Jane Smith, 555 0142', 'Jane Smith'],
     ['Welder\nContact: HR Manager Jane Smith', 'Jane Smith'],
     ['Welder\nContact: Ms. Smith', 'Ms. Smith'],

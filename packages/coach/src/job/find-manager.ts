@@ -11,10 +11,10 @@ const LEADS_TO_PERSON = [
     String.raw`\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries`,
     String.raw`|queries)\b[^.!?\n]{0,120}?\s(?:to|for the attention of|fao):?\s+`,
   ),
-  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
+  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|message|answered by|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
   /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
   /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,
-  /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
+  /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|posted by|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,
 ];
 /** "Jane Smith is our hiring manager." */
 const NAMED_BEFORE = new RegExp(
@@ -59,6 +59,7 @@ export function findManager(job: JobText, text: string): string {
       .filter(isSurelyPerson),
     ...[...text.matchAll(READS)].map((match) => personAtStart(match[1] ?? '')),
     ...(SPEAKS_AS_I.test(text) ? signedNames(job) : []),
+    ...signedRecruiters(job),
     ...labelled('recruiter'),
   ];
   return names.find((name) => name !== '') ?? '';
@@ -89,6 +90,16 @@ function signedNames({ lines }: JobText): string[] {
     return name !== '' && isSurelyPerson(name) && (behind === '' || hasPost(behind)) ? [name] : [];
   });
 }
+
+/** A name at the end with the post of a recruiter on the line below it. */
+function signedRecruiters({ lines }: JobText): string[] {
+  return lines.slice(-SIGNED_LINES).flatMap(({ text }, at, last) => {
+    const isRecruiter = RECRUITER.test(last[at + 1]?.text ?? '');
+    return isRecruiter && text === personAtStart(text) ? [text] : [];
+  });
+}
+const RECRUITER =
+  /^(?:(?:Sr|Senior|Lead|Junior)\.? )?(?:HR|Human Resources|Recruit\p{L}+|Talent|People)(?: \p{L}+){0,3}$/iu;
 
 /** "HR Manager Jane Smith" and "hiring manager, Jane Smith" without the post. */
 function withoutPost(text: string): string {

@@ -11,7 +11,8 @@ const SENTENCE_PATTERNS = [
   joinPattern(
     'iu',
     String.raw`\b(?:looking (?:for|to (?:hire|recruit|appoint))|on the lookout for|in (?:search|need) of|seeking|seeks|hiring|recruiting|(?:wish(?:es)?`,
-    String.raw`|want(?:s)?|seek(?:s|ing)?|looking) to (?:appoint|recruit|hire|employ)|searching for|need|needs|require|requires|(?:opportunity|opening|vacancy|position) for)\s+(?:an?`,
+    '|want(?:s)?|seek(?:s|ing)?|looking) to (?:appoint|recruit|hire|employ)|searching for|need|needs|require|requires',
+    String.raw`|(?:opportunity|opening|vacancy|position)(?: has (?:arisen|opened|come up|become available))? for)\s+(?:an?`,
     String.raw`|our next|our new|another|the)\s+(?:(?:experienced|talented|motivated|passionate|skilled|dedicated|enthusiastic|reliable|friendly|new`,
     String.raw`|highly \w+)\s+(?:and\s+\w+\s+)?)*([\p{L}\p{N}/&+#. -]{3,70}?)(?=\s+(?:to|who|with|for|in|at|that|on|based|join|\()|[,.;:!\n]|$)`,
   ),

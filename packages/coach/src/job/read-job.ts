@@ -166,9 +166,10 @@ function addField(
     return;
   }
   // "Contact: Name: Helen Marsh, Job title: Ward Manager" tells the post of the person to ask.
-  const isOfPerson = job.fields.at(-1)?.kind === 'contact' || /^name$/iu.test(state.label);
+  const isBehindName = /^name$/iu.test(state.label);
+  const isOfPerson = isBehindName || job.fields.at(-1)?.kind === 'contact';
   state.label = label;
-  const isPostOfContact = /^(?:job )?title$/iu.test(label) && isOfPerson && namesTitle(job);
+  const isPostOfContact = /^(?:job )?title$/iu.test(label) && isOfPerson && (isBehindName || namesTitle(job));
   job.fields.push({ kind: isPostOfContact ? 'other' : kind, value });
   if (isPostOfContact) return;
   if (kind === 'title' || kind === 'address') return;

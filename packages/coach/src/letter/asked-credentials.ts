@@ -11,12 +11,16 @@ import { yearsLast } from './years-last.ts';
 const CREDENTIAL = joinPattern(
   'iu',
   String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
-  String.raw`|ticket|award|pass|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
+  '|ticket|award|pass(?:port)?|CDL|TWIC|PVG|SSSC|endorsements?|prescriber|EWP|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor',
+  String.raw`|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
   String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
 );
 /** Not held yet. */
-const OPEN =
-  /\b(?:in pro(?:cess|gress)|pending|expected|awaiting|applied for|training done|started|studying|working towards?|enrolled|to be completed|due (?:in )?\d{4})\b/iu;
+export const OPEN = joinPattern(
+  'iu',
+  String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|working towards?|towards|enrolled`,
+  String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|ongoing|current student|candidate)\b`,
+);
 /** What limits a credential. */
 const LIMITED =
   /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|years?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;
@@ -35,7 +39,7 @@ const SHORTEST = 5;
 const LONGEST = 110;
 const LONGEST_HEADING = 5;
 const DRIVING =
-  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
 const GENERAL = new Set(
   `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
    member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management
@@ -54,27 +58,22 @@ const START = 24;
 export type AskedCredentials = { held: string[]; open: string[] };
 type Source = { resume: ParsedResume; jobDescription: string };
 type Asking = { text: string; stems: ReadonlySet<string>; abbreviations: ReadonlySet<string> };
-type Candidate = { name: string; isListed: boolean };
-type Asked = { name: string; at: number };
+type Candidate = { name: string; isListed: boolean; isOpen: boolean };
+type Asked = { name: string; at: number; isOpen: boolean };
 
 /** Registrations, licences, checks and certificates that the advertisement asks for, in the resume's wording: those held and those in progress. */
 export function listAskedCredentials({ resume, jobDescription }: Source): AskedCredentials {
   const lines = readJudgedLines(jobDescription).filter(({ kind }) => kind !== 'benefit' && kind !== 'company');
   const asking = lines.slice(0, MOST_ASKING).map(({ text }) => toAsking(text));
-  const asked = candidatesOf({ resume, jobDescription }).flatMap(({ name, isListed }): Asked[] => {
+  const asked = candidatesOf({ resume, jobDescription }).flatMap(({ name, isListed, isOpen }): Asked[] => {
     const scores = asking.map((line) => fitOf(name, line, isListed));
     const best = Math.max(0, ...scores);
-    return best > 0 ? [{ name, at: scores.indexOf(best) }] : [];
+    return best > 0 ? [{ name, at: scores.indexOf(best), isOpen }] : [];
   });
-  const ordered = asked.sort((left, right) => left.at - right.at).map(({ name }) => name);
-  const isOpen = (name: string) => OPEN.test(name);
-  return {
-    held: ordered
-      .filter((name) => !isOpen(name))
-
-      .map(asListed),
-    open: ordered.filter(isOpen).slice(0, 1).map(asListed),
-  };
+  const ordered = asked.sort((left, right) => left.at - right.at);
+  const listed = (wanted: boolean) =>
+    ordered.filter(({ isOpen }) => isOpen === wanted).map(({ name }) => asListed(name));
+  return { held: listed(false), open: listed(true).slice(0, 1) };
 }
 
 /** "Licence: Full clean B, BE" as an item of a list. */
@@ -103,7 +102,10 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
     ...free,
     ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
   ]
-    .flatMap((line) => piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)) })))
+    .filter((line) => !SECTION.test(line))
+    .flatMap((line) =>
+      piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)), isOpen: isOpenIn(line, name) })),
+    )
     .filter(
       ({ name, isListed }) => (isListed || (CREDENTIAL.test(name) && !isPost(name))) && isWhole(name, jobDescription),
     );
@@ -111,6 +113,17 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
   return first.filter(
     ({ name }, at) => !first.some((other, place) => place !== at && isSameAs(name, other.name, place < at)),
   );
+}
+
+/** "TRAINING / CPPE" heads a section. */
+const SECTION =
+  /^[^\p{Ll}\d]{0,40}\b(?:TRAINING|CERTIFICAT\p{L}+|QUALIFICATIONS?|COURSES|EDUCATION|LICEN[CS]ES|TICKETS)\b[^\p{Ll}\d]{0,40}$/u;
+
+/** "SVQ 4, Tayfirth College, part time, due to finish June 2026" is open although its name says nothing of it. */
+function isOpenIn(line: string, name: string): boolean {
+  const at = line.indexOf(name);
+  const [own = ''] = line.slice(Math.max(0, at)).split(/;\s+|\s+[|•·]\s+|\.\s+(?=\p{Lu})/u);
+  return OPEN.test(name) || OPEN.test(own);
 }
 
 /** Without what is between the first line of a job and the last: there certificates are of a job that was not read. */
@@ -137,6 +150,7 @@ const startOf = (line: string) =>
 /** The parts of a line that stand by themselves; a short line stays whole. */
 function piecesOf(line: string): string[] {
   const plain = yearsLast(line)
+    .replace(/\s?\([^()]{0,30}\bon request\)/giu, '')
     .replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, '')
     .replace(/\s{2,}|\t/gu, (gap) => (gap.length > 3 ? ' | ' : ' '));
   const parts = plain.split(/;\s+|\s+[|•·]\s+|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})/u);

@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { contentStems } from '../text/content-stems.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
@@ -10,19 +11,33 @@ export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story
 const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
+const FEWEST_NAMED = 4;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
   const story = findStory(facts);
-  const able = facts.deeds.filter((deed) => deed !== story && isNamed(facts, deed));
+  const all = facts.deeds.filter((deed) => deed !== story);
+  const named = all.filter((deed) => isNamed(facts, deed));
+  // Points of a job without a name are told only where few others are.
+  const able = named.length >= FEWEST_NAMED ? named : all;
   const chosen = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
-      const lines = chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line);
+      const lines = ofPostFirst(
+        chosen.filter((deed) => deed.placeIndex === placeIndex).map(({ line }) => line),
+        facts.job.roleTitle,
+      );
       return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
     });
   return { present: groups.slice(0, 1), earlier: groups.slice(1), story };
+}
+
+/** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
+function ofPostFirst(lines: string[], role: string): string[] {
+  const words = new Set(contentStems(role));
+  const isOfPost = (line: string) => new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
+  return [...lines.filter(isOfPost), ...lines.filter((line) => !isOfPost(line))];
 }
 
 function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): Deed[] {

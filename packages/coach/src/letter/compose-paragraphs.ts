@@ -7,7 +7,7 @@ import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers, MOST_CREDENTIALS } from './list-papers.ts';
 import { withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
-import { leadEarlier, leadPresent } from './situate.ts';
+import { isUnplaced, leadEarlier, leadPresent } from './situate.ts';
 import { phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseTopic } from './write-story.ts';
 
@@ -35,7 +35,7 @@ export function composeParagraphs(
   const further = findFurther(facts, told.split('\n'), credentials.held);
   const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
   const first = present.map((group) => phraseFirst(group, facts, wordings, seed));
-  const others = earlier.map((group, at) => phraseGroup(group, facts, at > 0, seed));
+  const others = joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed));
   const asked = story ? [withPoints(phraseTopic(facts, story), [story.line])] : [];
   const beside = further.length > 0 ? [withPoints(wordings.further, further)] : [];
   const middle = [first, [...others, ...beside, ...asked], papers]
@@ -55,7 +55,10 @@ export function composeParagraphs(
 function phraseFirst({ placeIndex, lines }: PointGroup, { places }: LetterFacts, wordings: ToneWordings, seed: number) {
   const place = places[placeIndex];
   const lead = place ? leadPresent(place) : '';
-  return withPoints(`${pick(wordings.points, seed)}\n${lead}:`, lines);
+  const opening = pick(wordings.points, seed);
+  // Of work without employer and dates the opening says all.
+  const isBare = place !== undefined && isUnplaced(place);
+  return withPoints(isBare ? opening : `${opening}\n${lead}:`, lines);
 }
 
 function phraseGroup(
@@ -66,6 +69,17 @@ function phraseGroup(
 ): string {
   const place = places[placeIndex];
   return place ? withPoints(`${leadEarlier(place, isFurther, seed)}:`, lines) : '';
+}
+
+/** Jobs without a name come under one line. */
+function joinUnnamed(groups: PointGroup[], { places }: LetterFacts): PointGroup[] {
+  const isNamed = ({ placeIndex }: PointGroup) => {
+    const place = places[placeIndex];
+    return place !== undefined && place.title + place.employer !== '';
+  };
+  const [first, ...rest] = groups.filter((group) => !isNamed(group));
+  const joined = first ? [{ ...first, lines: [first, ...rest].flatMap(({ lines }) => lines) }] : [];
+  return [...groups.filter(isNamed), ...joined];
 }
 
 /** As few paragraphs in the middle as the advertisement wants. */

@@ -104,6 +104,8 @@ function linesOutside(resume: ParsedResume): string[] {
 /** Whether a line surely ends where it is broken, and begins there. */
 const isWhole = (line: string, next: string) =>
   !/^\p{Ll}/u.test(line.trim()) &&
+  // A tagline or a row of a table.
+  !/\S\s*\|\s*\S|\t|\S {4,}\S/u.test(line) &&
   !/^\s*\p{Ll}/u.test(next) &&
   (line.length <= LONGEST_OPEN || /[.!)]\s*$/u.test(line) || next.trim() === '');
 

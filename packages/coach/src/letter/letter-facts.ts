@@ -1,6 +1,5 @@
 import type { ParsedResume, ResumeExperience, ResumeProject } from '@greenroom/contract/resume';
-import { isCertainEntry } from '../entities/certain-entry.ts';
-import { isLocation, isTitle } from '../entities/classify-part.ts';
+import { isTitle } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 import { isBorneOut } from '../job/borne-out.ts';
 import type { DegreeDemand } from '../job/find-degree.ts';
@@ -14,12 +13,14 @@ import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
+import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 import { pointLines } from './point-lines.ts';
+import { proseWork } from './prose-work.ts';
 import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
-import { withoutTown, writtenCompany } from './written-company.ts';
+import { writtenCompany } from './written-company.ts';
 
 export type LetterFacts = {
   job: JobFacts;
@@ -45,8 +46,6 @@ export type LetterFacts = {
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-/** Doubtful below this, where title, employer and dates do not bear each other out. */
-const LIKELY_ENTRY_CONFIDENCE = 0.5;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(
@@ -92,10 +91,12 @@ export function gatherFacts(
 
 function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
-  return [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
+  const places = [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
+  const isTold = places.some(({ achievements }) => achievements.length > 0);
+  return isTold ? places : [...places, proseWork(text)];
 }
 
-/** A job with parts that may not belong together gives the deeds and the title, not the employer. */
+/** A job with parts that may not belong together gives its deeds alone. */
 function toCertainPlace(job: ResumeExperience, text: string): Place {
   const { endDate } = job;
   // "Feb" of a year that was read elsewhere is no date.
@@ -103,44 +104,9 @@ function toCertainPlace(job: ResumeExperience, text: string): Place {
   // Behind a heading in capitals another section begins.
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
   const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
-  const isKnown = isCertainEntry(job) || isLikelyEntry(job);
-  const known = isKnown
-    ? { title: job.title.replace(/^[^\p{L}\p{N}]+/u, ''), employer: namedEmployer(job.employer, text) }
-    : { title: isLikelyTitle(job) ? job.title : '', employer: '' };
+  const known = knownHeader(job, text);
   return { ...known, startDate, endDate, achievements, isProject: false };
 }
-
-/** A ward is no employer, nor is a town. */
-const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3})?$/iu;
-
-/** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
-function namedEmployer(employer: string, text: string): string {
-  const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
-  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
-  if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
-  const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
-  const [head = ''] = line.split(/\s+[-–—|]\s+/u);
-  const [name = ''] = head.trim().split(', ');
-  const isName = head !== line && /^\p{Lu}/u.test(name) && !isTitle(name);
-  return writtenCompany(isName ? name : bare);
-}
-
-/** A job with a known title and both dates is right more often than its confidence says (6 of 6 in 34 resumes). */
-function isLikelyEntry({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): boolean {
-  return (
-    confidence >= LIKELY_ENTRY_CONFIDENCE &&
-    isTitle(title) &&
-    employer !== '' &&
-    !isLocation(employer) &&
-    startDate !== '' &&
-    endDate !== ''
-  );
-}
-
-/** A short known title with both dates is right also where its employer may be another's. */
-const isLikelyTitle = ({ title, startDate, endDate }: ResumeExperience) =>
-  isTitle(title) && startDate !== '' && endDate !== '' && title.split(' ').length <= LONGEST_LIKELY_TITLE;
-const LONGEST_LIKELY_TITLE = 4;
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */
 function isWordedIn(wording: string, text: string): boolean {

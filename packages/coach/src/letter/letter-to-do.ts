@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import type { Vectors } from './deed.ts';
-import { gatherFacts } from './letter-facts.ts';
+import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
 
 /** What a letter is made of, with the date of today. */
@@ -12,16 +12,27 @@ const INSTEAD = {
   questions: 'The advertisement asks you to answer questions as well. Answer them in your application.',
 } as const;
 
+const JOBS_UNREAD =
+  'Your present and earlier jobs could not be read from your resume with certainty, so the letter names none. Correct them under “Check what we read”, then write the letter anew.';
+
+/** Whether a job has a name, or the resume tells of no work. */
+function isJobRead({ places }: LetterFacts): boolean {
+  const jobs = places.filter(({ isProject, achievements }) => !isProject && achievements.length > 0);
+  return jobs.length === 0 || jobs.some(({ title, employer }) => title + employer !== '');
+}
+
 /** What the advertisement wants of the letter and only the person can write, as sentences to the person. It stands beside the letter, never in it. */
 export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput): string[] {
   const facts = gatherFacts(resume, jobDescription, today, vectors);
-  const { topic, programs, instead } = facts.wishes;
+  const { topic, programs, instead, instructions } = facts.wishes;
   const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(topic);
   const wanted = isQuestion
     ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
     : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
   return [
+    ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
     ...(instead ? [INSTEAD[instead]] : []),
+    ...instructions.map((sentence) => `The advertisement says: “${sentence}”`),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'
       ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']

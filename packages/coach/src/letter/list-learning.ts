@@ -6,6 +6,7 @@ import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { OPEN } from './asked-credentials.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { writtenDate } from './letter-phrases.ts';
@@ -67,6 +68,7 @@ function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
         /^\p{Lu}/u.test(one) &&
         isAcademic(one) &&
         !NOT_EARNED.test(one) &&
+        !OPEN.test(one) &&
         !/[.:]\s|\b(?:I|my|with|expected|in progress|is|are)\b/u.test(one) &&
         contentStems(one).some((word) => askedWords.has(word)),
     );
@@ -97,10 +99,7 @@ function isUnfinished({ endDate }: ResumeEducation, resume: ParsedResume, today:
   const line = resume.text.split('\n').find((text) => endDate !== '' && text.includes(endDate)) ?? '';
   const end = toMonthNumber(endDate, today);
   const now = toMonthNumber(today.slice(0, 7), today);
-  return (
-    /\b(?:expected|anticipated|graduating|in progress)\b/iu.test(line) ||
-    (end !== undefined && now !== undefined && end > now)
-  );
+  return /\bgraduating\b/iu.test(line) || OPEN.test(line) || (end !== undefined && now !== undefined && end > now);
 }
 
 /** A line of a list of languages may be anything. */

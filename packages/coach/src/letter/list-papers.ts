@@ -10,10 +10,8 @@ export const MOST_CREDENTIALS = { Short: 3, Medium: 6, Long: 8 } as const;
 const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 /** One alone says less than nothing. */
 const FEWEST_SKILLS = 2;
-const WORDS = {
-  asked: ['that you ask for', 'from your advertisement that I bring'],
-  tools: ['that you name and I have used', 'from your advertisement that I have used'],
-} as const;
+/** The second wording is for a paragraph that is worded anew. */
+const LABELS = { tools: ['Tools', 'Tools that I have used'], skills: ['Skills', 'Skills that I bring'] } as const;
 /** A licence is no skill. */
 const LICENCE = /licen[cs]e/iu;
 
@@ -29,7 +27,7 @@ export function listPapers(
   seed: number,
 ): string[] {
   return [
-    held.length > 0 ? `${nounOf(held)} ${WORDS.asked[seed % 2]}: ${held.join('; ')}.` : '',
+    held.length > 0 ? `${nounOf(held)}: ${held.join('; ')}.` : '',
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',
     listDegree(facts, held, length === 'Long'),
     listLanguages(facts),
@@ -72,8 +70,8 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
   const others = some(named.filter((skill) => !isTool(skill))).slice(0, most);
   const written = (list: typeof named) => list.map((skill) => inSentence(skill, source)).join(', ');
   return [
-    tools.length > 0 ? `Tools ${WORDS.tools[seed % 2]}: ${written(tools)}.` : '',
-    others.length >= FEWEST_SKILLS ? `Skills ${WORDS.asked[seed % 2]}: ${written(others)}.` : '',
+    tools.length > 0 ? `${LABELS.tools[seed % 2]}: ${written(tools)}.` : '',
+    others.length >= FEWEST_SKILLS ? `${LABELS.skills[seed % 2]}: ${written(others)}.` : '',
   ];
 }
 

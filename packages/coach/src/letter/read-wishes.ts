@@ -9,6 +9,8 @@ export type LetterWishes = {
   paragraphs: number | undefined;
   /** What it wants in the place of a letter. */
   instead: 'form' | 'no letter' | 'questions' | undefined;
+  /** Sentences that say what an application must have, as they are written there. */
+  instructions: string[];
   /** Whether it asks to be told of a letter that a program wrote, or wants none. */
   programs: 'named' | 'unwanted' | undefined;
 };
@@ -50,6 +52,7 @@ export function readWishes(jobDescription: string): LetterWishes {
     paragraphs: findParagraphs(text),
     programs: findPrograms(text),
     instead: findInstead(text),
+    instructions: findInstructions(text),
   };
 }
 
@@ -57,7 +60,7 @@ const FORM_ONLY =
   /\bapplication forms? only\b|\bonly (?:completed )?application forms?\b|\bCVs? (?:will |are |is )?not (?:be )?(?:accepted|considered)|\bwe (?:do not|don't|cannot) accept CVs?\b/iu;
 const NO_LETTER = joinPattern(
   'iu',
-  String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|promise))?\b(?! of)`,
+  String.raw`\bno (?:cover(?:ing)? |motivation )?letters?(?: of motivation)?(?: (?:needed|required|necessary|please|pl[sz]|promise))?\b(?! of)`,
   String.raw`|\bcover(?:ing)? letters? (?:is |are )?not (?:needed|required|necessary)|\b(?:don't|do not) (?:need|send|write|want) (?:us )?(?:an? )?cover(?:ing)? letter`,
 );
 const QUESTIONS = /\banswer (?:the|these|two|three|four|five|some|a few|our) (?:\p{L}+ )?questions\b/iu;
@@ -66,6 +69,25 @@ function findInstead(text: string): LetterWishes['instead'] {
   if (FORM_ONLY.test(text)) return 'form';
   if (NO_LETTER.test(text)) return 'no letter';
   return QUESTIONS.test(text) ? 'questions' : undefined;
+}
+
+const INSTRUCTION = joinPattern(
+  'iu',
+  String.raw`\bsupporting (?:statement|information)\b|\bletter of (?:up to|at most|no more than|max\p{L}*|one|two)\b|\b(?:salary expectations?|expected (?:salary|ctc)|earliest start(?:ing)? date)\b`,
+  String.raw`|\b(?:max\p{L}*\.?|up to|at most|no more than) [\d,]{2,6} words\b|\bwith (?:the )?subject\b|\bsubject line\b|\bportfolio\b.{0,60}\b(?:send|attach|include)\b`,
+);
+const OF_APPLYING =
+  /\b(?:appl(?:y|ications?)|send|mail|e-?mail|CVs?|r[ée]sum[ée]s?|accepted|include|attach|submit|share)\b/iu;
+const LONGEST_INSTRUCTION = 260;
+const MOST_INSTRUCTIONS = 2;
+
+function findInstructions(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|Prof)\.)\s+|\n+/u)
+    .filter((sentence) => sentence.length <= LONGEST_INSTRUCTION && !/\*\s/u.test(sentence))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => OF_APPLYING.test(sentence) && INSTRUCTION.test(sentence))
+    .slice(0, MOST_INSTRUCTIONS);
 }
 
 const PROGRAM = /\b(?:AI|A\.I\.|ChatGPT|artificial intelligence|chatbots?|language models?)(?![\p{L}\d])/u;

@@ -17,8 +17,20 @@ function workedAt(employer: string): string {
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
 }
 
+const isUnnamed = ({ title, employer }: Place) => title === '' && employer === '';
+
+/** Work of which neither a name nor a date is known. */
+export const isUnplaced = (place: Place) => isUnnamed(place) && place.endDate === '';
+
+/** Where neither title nor employer is sure only what the dates say of the job. */
+function neutralLead({ endDate }: Place): string {
+  if (endDate === 'Present') return 'In my present work';
+  return endDate === '' ? 'In my work' : 'Earlier';
+}
+
 /** What leads to the points of the first place that is told: "At Acme Ltd, since May 2020". */
 export function leadPresent(place: Place): string {
+  if (isUnnamed(place)) return neutralLead(place);
   if (place.endDate !== 'Present' || place.isProject) return capitalize(whereOf(place) + inBrackets(place));
   const since = writtenDate(place.startDate);
   const at = place.employer === '' || isSelfEmployed(place) ? whereOf(place) : workedAt(place.employer);
@@ -27,6 +39,7 @@ export function leadPresent(place: Place): string {
 
 /** What leads to the points of a place behind it: "Earlier, as a Nurse at Acme Ltd (2016 to 2020)". */
 export function leadEarlier(place: Place, isFurther: boolean, seed = 0): string {
+  if (isUnnamed(place)) return neutralLead(place);
   const where = `${whereOf(place)}${inBrackets(place)}`;
   if (place.endDate === 'Present' || place.endDate === '' || place.isProject) return capitalize(where);
   return isFurther ? capitalize(where) : `${seed % 2 === 0 ? 'Earlier' : 'Before that'}, ${where}`;

@@ -125,13 +125,13 @@ describe('what a letter tells', () => {
     expect(text).not.toContain('Diploma');
   });
 
-  it('names no employer of a job whose parts may not belong together', () => {
+  it('names neither title nor employer of a job whose parts may not belong together', () => {
     const resume = parseResumeText(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2020 – 2023\n• Documented triage in Epic',
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('As a Nurse (2020 to 2023):\n• Documented triage in Epic');
+    expect(letter.body.paraOne).toContain('Earlier:\n• Documented triage in Epic');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 

@@ -101,7 +101,7 @@ Go, PostgreSQL, Kubernetes`);
         today: TODAY,
       });
       expect(body.paraTwo).toMatch(
-        /^Degree: B\.Sc\. Computer Science, University of Texas \(2015\)\.\nTools [^:]*: .*Kubernetes/u,
+        /^Degree: B\.Sc\. Computer Science, University of Texas \(2015\)\.\nTools[^:]*: .*Kubernetes/u,
       );
     }
   });

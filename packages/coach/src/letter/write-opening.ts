@@ -1,4 +1,4 @@
-import { isTitle } from '../entities/classify-part.ts';
+import { isLocation } from '../entities/classify-part.ts';
 import { claimedYears } from './claimed-years.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
@@ -34,19 +34,37 @@ export function phraseClosing(facts: LetterFacts, wordings: ToneWordings, seed: 
   return [phraseAvailability(facts.resume.text), pick(wordings.closing, seed)].filter((text) => text !== '').join(' ');
 }
 
-function fillJob(wording: string, { job, wishes }: LetterFacts): string {
-  const role = withoutPraise(spokenRole(writtenTitle(job.roleTitle)));
+function fillJob(wording: string, facts: LetterFacts): string {
+  const { job, wishes } = facts;
+  const role = withField(withoutPraise(spokenRole(writtenTitle(job.roleTitle))), facts);
   const named = wishes.reference === '' ? role : `${role} (reference ${wishes.reference})`;
   return wording.replaceAll('{role}', () => named).replaceAll('{company}', () => job.company);
 }
 
-/** "Warehouse Team Leader - Evening Shift" and "Front Desk / Receptionist" as a sentence has them. */
-function spokenRole(role: string): string {
-  const [name = ''] = role.split(/\s+[–—-]\s+/u);
-  const [first = '', last = ''] = name.split(/\s+\/\s+/u);
-  if (last === '' || isTitle(first) === isTitle(last)) return name;
-  return isTitle(first) ? first : last;
+/** "Warehouse Team Leader - Evening Shift" as a sentence has it. */
+const spokenRole = (role: string) => role.split(/\s+[–—-]\s+/u)[0] ?? role;
+
+/** A rank that says little without its field: "Senior Executive – Growth Marketing". */
+const RANK_ALONE =
+  /^(?:\p{L}+ )?(?:executive|manager|associate|officer|specialist|analyst|assistant|coordinator|consultant)$/iu;
+const FIRST_LINES = 15;
+const LONGEST_LINE = 160;
+
+function withField(role: string, { jobDescription, job }: LetterFacts): string {
+  if (!RANK_ALONE.test(role)) return role;
+  for (const line of jobDescription.split('\n', FIRST_LINES)) {
+    const at = line.length <= LONGEST_LINE ? line.indexOf(role) : -1;
+    if (at < 0) continue;
+    const behind = line.slice(at + role.length);
+    const [, field = ''] =
+      /^\s[–—-]\s((?:\p{Lu}\p{L}+|&)(?: (?:\p{Lu}\p{L}+|&|and)){0,3})\s*(?:$|[([,|])/u.exec(behind) ?? [];
+    if (field !== '' && !isLocation(field) && !job.company.includes(field) && !TERMS.test(field))
+      return `${role} – ${field}`;
+  }
+  return role;
 }
+const TERMS =
+  /\b(?:remote|hybrid|time|permanent|temporary|contract|hiring|urgent|join|ltd|school|hospital|group|academy|trust)\b/iu;
 
 /** "effective teacher" says what kind of person is wanted: "teacher". */
 const withoutPraise = (role: string) =>

@@ -1,0 +1,58 @@
+import type { ResumeExperience } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
+import { isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { withoutTown, writtenCompany } from './written-company.ts';
+
+const LONGEST_TITLE = 80;
+const LONGEST_EMPLOYER = 90;
+/** A label of a form, a date or a heading, where a title or an employer could be. */
+const NO_NAME = joinPattern(
+  'iu',
+  '^(?:duration|period|dates?|from|company|employer|organi[sz]ation|client|designation|position|title|role|location|responsibilities|duties',
+  '|key|project|experience|employment|work|january|february|march|april|may|june|july|august|september|october|november|december',
+  String.raw`|present|current|now|till|\d[\d\s./–-]*)(?:\s*:.*)?$`,
+);
+const EMPLOYER_LABEL = /^(?:company|employer|organi[sz]ation|firm)\s{0,3}:\s{0,3}/iu;
+/** Words that say where one works, not as what: "Company Driver" is no employer. */
+const HOUSE =
+  /\b(?:Ltd|Limited|Inc|LLC|LLP|plc|GmbH|Corp|Co|Pty|Group|Services|School|Hospital|University|Council|Trust|Care|Partners)\b|&/u;
+
+/** Title and employer of a job that a letter may name: both empty where the entry is not sure, each where it does not look like one. */
+export function knownHeader(job: ResumeExperience, text: string): { title: string; employer: string } {
+  if (!isCertainEntry(job)) return { title: '', employer: '' };
+  const title = job.title.replace(/^[^\p{L}\p{N}]+/u, '');
+  const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
+  return { title: isSureTitle(title) ? title : '', employer: isSureEmployer(employer) ? employer : '' };
+}
+
+const isSureTitle = (title: string) =>
+  title.length <= LONGEST_TITLE &&
+  !/^(?:then|later|after|before|previously)\b/iu.test(title) &&
+  isTitle(title) &&
+  !/:/u.test(title) &&
+  !NO_NAME.test(title) &&
+  !isLocation(title) &&
+  !isTown(title);
+
+const isSureEmployer = (employer: string) =>
+  employer.length <= LONGEST_EMPLOYER &&
+  !/:/u.test(employer) &&
+  !NO_NAME.test(employer) &&
+  !isTown(employer) &&
+  (!isTitle(employer) || HOUSE.test(employer));
+
+/** A ward is no employer, nor is a town. */
+const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3})?$/iu;
+
+/** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
+function namedEmployer(employer: string, text: string): string {
+  const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
+  if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
+  if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
+  const line = text.split('\n').find((one) => one.includes(employer)) ?? '';
+  const [head = ''] = line.split(/\s+[-–—|]\s+/u);
+  const [name = ''] = head.trim().split(', ');
+  const isName = head !== line && /^\p{Lu}/u.test(name) && !isTitle(name);
+  return writtenCompany(isName ? name : bare);
+}

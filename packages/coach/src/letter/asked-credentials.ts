@@ -11,7 +11,7 @@ import { yearsLast } from './years-last.ts';
 const CREDENTIAL = joinPattern(
   'iu',
   String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
-  '|ticket|award|pass(?:port)?|CDL|TWIC|PVG|SSSC|endorsements?|prescriber|EWP|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor',
+  '|(?<!season )ticket|award|pass(?:port)?|CDL|TWIC|PVG|SSSC|endorsements?|prescriber|EWP|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor',
   String.raw`|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
   String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
 );

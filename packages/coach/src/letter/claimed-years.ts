@@ -9,6 +9,8 @@ const YEARS = joinPattern(
 );
 /** What a summary goes on with behind the experience. */
 const FURTHER = /\s+(?:and (?:an?|the|now)|looking|seeking|who|which|that|where|with an?)\b.*$/iu;
+/** The first of several fields would claim all the years for itself. */
+const GOES_ON = /^,\s+[^,.;\n]{2,60}(?:,|\s(?:and|&)\s)/iu;
 const MOST_READ = 600;
 
 /**
@@ -17,13 +19,15 @@ const MOST_READ = 600;
  */
 export function claimedYears(resume: ParsedResume, role: string): string {
   const head = (resume.summary || textBeforeJobs(resume)).slice(0, MOST_READ);
-  const [, about = '', count = '', kind = '', field = ''] = YEARS.exec(head) ?? [];
-  if (count === '') return '';
+  const claim = YEARS.exec(head);
+  const [, about = '', count = '', kind = '', field = ''] = claim ?? [];
+  if (claim === null || count === '') return '';
   const asked = new Set(contentStems(role));
   const said = contentStems(`${head} ${resume.headline} ${resume.experience[0]?.title ?? ''}`);
   if (role !== '' && !said.some((word) => asked.has(word))) return '';
   const of = kind === '' ? ' of ' : ` of ${kind}`;
-  return `${about.toLowerCase()}${count} years${of}experience${field.replace(FURTHER, '')}`
+  const isListCut = GOES_ON.test(head.slice(claim.index + claim[0].length));
+  return `${about.toLowerCase()}${count} years${of}experience${isListCut ? '' : field.replace(FURTHER, '')}`
     .replace(/\s+/gu, ' ')
     .trim();
 }

@@ -51,7 +51,7 @@ describe('what a letter tells', () => {
 
   it('holds no degree that is expected', () => {
     const text = letterOf(
-      'Ann Lee\nEducation\nBoston College\nB.S. in Nursing\nExpected May 2028\nSkills\ntriage',
+      'Ann Lee\nEducation\nB.S. in Nursing, Boston College\nExpected May 2028\nSkills\ntriage',
       CLINIC,
     );
     expect(text).toContain('Studying for: B.S. in Nursing, Boston College, to finish in May 2028.');

@@ -4,7 +4,7 @@ import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
 import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
-import { experienceAskedFor, hasWordsOf } from './names-asked-for.ts';
+import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
 import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
 import { phraseFact, withArticle } from './say-fact.ts';
@@ -124,7 +124,7 @@ const IS_NAME = /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{Lu}[\p{L}\p{N}+#.]*){0,2}$/u;
 
 /** Experience that would be welcome and that no line names: "budgets". */
 const findUnnamed = (facts: ResumeFacts, jobDescription: string): string | undefined =>
-  experienceAskedFor(jobDescription).find((name) => !hasWordsOf(name, facts));
+  experienceAskedFor(jobDescription).find((name) => !hasPartOf(name, facts));
 
 /** A weakness that the resume shows: a tool of the advertisement that it does not name. Null where it names all of them. */
 export function answerWeakness({ facts, jobDescription }: AboutInput): SpokenAnswer | null {

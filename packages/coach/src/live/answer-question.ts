@@ -31,7 +31,7 @@ import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
-import { experienceAskedFor, hasWordsOf, heardAmong } from './names-asked-for.ts';
+import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
@@ -136,7 +136,7 @@ function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: 
 /** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
 function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {
   const wanted = heardAmong(experienceAskedFor(input.jobDescription), question);
-  return wanted.some((name) => hasWordsOf(name, facts)) ? [] : wanted;
+  return wanted.some((name) => hasPartOf(name, facts)) ? [] : wanted;
 }
 
 /** One word in common may be there by chance: "temperatures", "Low temperature heating". */

@@ -8,7 +8,8 @@ const AROUND =
   /\b(?:some|good|strong|working|previous|proven|any|an?|the|experience|knowledge|exposure|background|understanding)\b|^[\s•*·–-]+|[.;]+$/gi;
 const LINKS = /\s+(?:of|in|with|or|and)\s+|,\s*|^(?:of|in|with)\s+/i;
 const MOST_WORDS_OF_LINE = 10;
-const MOST_WORDS_OF_ITEM = 2;
+/** One or two whole words: no sum, no number, no rest of a phrase that was cut at a link. */
+const WHOLE_ITEM = /^\p{L}{4,}$|^\p{L}{3,} \p{L}{3,}$/u;
 
 /** What such lines name, in one or two words each. */
 export function experienceAskedFor(jobDescription: string): string[] {
@@ -17,7 +18,7 @@ export function experienceAskedFor(jobDescription: string): string[] {
     .filter((line) => ASKS_FOR_EXPERIENCE.test(line) && line.trim().split(/\s+/).length <= MOST_WORDS_OF_LINE)
     .flatMap((line) => line.replace(AROUND, ' ').trim().split(LINKS))
     .map((item) => item.trim().replace(/\s+/g, ' ').toLowerCase())
-    .filter((item) => item !== '' && item.split(' ').length <= MOST_WORDS_OF_ITEM && contentStems(item).length > 0);
+    .filter((item) => WHOLE_ITEM.test(item) && contentStems(item).length === item.split(' ').length);
 }
 
 /** Those that a question names, word for word but for their endings. */
@@ -40,12 +41,13 @@ export function shortNamesHeard(jobDescription: string, question: string): strin
   });
 }
 
-/** True if a line has all words of a name, in any form. */
-export function hasWordsOf(name: string, { facts, lines, skills }: ResumeFacts): boolean {
-  const stems = contentStems(name);
+const SAME_BEGINNING = 4;
+const beginningsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, SAME_BEGINNING));
+
+/** True if the resume has a word that begins like one of the name's: "curl service" for "curly hair". What it may tell is not to be denied. */
+export function hasPartOf(name: string, { facts, lines, skills }: ResumeFacts): boolean {
+  const asked = new Set(beginningsOf(name));
   const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
-  return texts.some((text) => {
-    const has = new Set(contentStems(text));
-    return stems.every((stem) => has.has(stem));
-  });
+  return texts.some((text) => beginningsOf(text).some((beginning) => asked.has(beginning)));
 }

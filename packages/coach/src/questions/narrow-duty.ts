@@ -19,10 +19,10 @@ const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\
 /** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
 const NUMBER =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,3})(?: (?:to|or) \\d{1,3})?';
-const COUNTS = joinPattern(
+const COUNTS = new RegExp(
+  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})` +
+    `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
   'gu',
-  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})`,
-  `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
 );
 /** "Twice a shift", "once a year". */
 const HOW_OFTEN = /,?\s(?:at least )?(?:once|twice|(?:three|four|several) times) an? \p{L}+(?=\s|$|,)/u;

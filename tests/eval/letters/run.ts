@@ -72,7 +72,7 @@ function figuresOf(written: Written[][]): EvalSection['figures'] {
     { name: 'letters', value: all.length },
     { name: 'points of a letter', value: mean(all.map(({ points }) => points.length)) },
     { name: 'letters of fewer than four points', value: lowest(all.map(({ points }) => points.length)), atMost: 0.1 },
-    { name: 'sentences shared by two letters of one person', value: shared('sentences', PAIRS), atMost: 0.45 },
+    { name: 'sentences shared by two letters of one person', value: shared('sentences', PAIRS), atMost: 0.25 },
     { name: 'points shared by two letters of one person', value: shared('points', PAIRS) },
     { name: 'points shared in one field', value: shared('points', [[0, 1]]) },
     { name: 'company found', value: share(({ letter }) => letter.heading.hiringCompanyName !== '') },

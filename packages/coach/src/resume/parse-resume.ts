@@ -29,7 +29,7 @@ import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-name.ts';
 import { joinParagraphs, splitRunIn } from './split-run-in.ts';
-import { joinLabelledDates, stripFormLabels, stripRepeatedLabels } from './strip-form-labels.ts';
+import { joinLabelledDates, joinNamesInTwo, stripFormLabels, stripRepeatedLabels } from './strip-form-labels.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -60,7 +60,7 @@ const MAX_LEAD_LINES = 2;
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
   const lines = withoutMarkedHeadings(visibleLines(document.lines));
-  const sections = splitSections(stripRepeatedLabels(stripFormLabels(joinLabelledDates(lines))));
+  const sections = splitSections(stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(lines)))));
   const rowsOf = (name: SectionName): ResumeRow[] =>
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
   const head = sections[0]?.lines ?? [];

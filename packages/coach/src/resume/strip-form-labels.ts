@@ -7,7 +7,10 @@ const LABELS =
   ')?(?:employer|institution|organi[sz]ation)|title of (?:the )?qualification(?: awarded)?|occupation or position held|position held|main ' +
   'activities(?: and responsibilities)?|type of business or sector|principal subjects(?:\\/occupational skills covered)?|surname\\(s\\) \\/ ' +
   'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|name \\/ surname|surname \\/ name|full name|name|dates?|period|employer|occupation|position|job ' +
-  'title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth';
+  'title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth' +
+  // Words that begin sentences too count with a colon alone.
+  '|(?:full names?|first names?|forenames?|given names?|surname|last name|family name|company(?: name)?|organi[sz]ation|designation|job role|role' +
+  '|duration|tenure|cell|residential)(?=\\s*:)';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
 /** So many labels, of so many kinds, make a form; "Position" alone may begin a sentence. */
 const FEWEST_LINES = 5;
@@ -42,6 +45,25 @@ export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
 
 const givenNameFirst = (name: string): string =>
   name.replace(/^([\p{L}'’-]+(?: [\p{L}'’-]+)?), ([\p{L}'’. -]+)$/u, '$2 $1');
+
+const GIVEN = /^(?:(?:full|first|given) ?names?|forenames?)\s*:\s*(?=\S)/iu;
+const FAMILY = /^(?:surname|last name|family name)\s*:\s*(?=\S)/iu;
+
+/** "Full names: Lwazi" and "Surname: Mkhize" on two lines, in either order, as one name. */
+export function joinNamesInTwo(lines: ResumeLine[]): ResumeLine[] {
+  const texts = lines.map(({ text }) => text.trim());
+  const isFirst = texts.map((text, index) => {
+    const next = texts[index + 1] ?? '';
+    return (GIVEN.test(text) && FAMILY.test(next)) || (FAMILY.test(text) && GIVEN.test(next));
+  });
+  return lines.flatMap((line, index) => {
+    if (isFirst[index - 1]) return [];
+    if (!isFirst[index]) return [line];
+    const pair = [texts[index] ?? '', texts[index + 1] ?? ''];
+    if (FAMILY.test(pair[0] ?? '')) pair.reverse();
+    return [{ ...line, text: `Name: ${pair.map((part) => part.replace(GIVEN, '').replace(FAMILY, '')).join(' ')}` }];
+  });
+}
 
 const FROM = /^(?:from|started?|start date|date started|joined)\s*[:：]\s*(?=\S)/iu;
 const TO = /^(?:to|until|till|ended|end|left|end date|date left)\s*[:：]\s*(?=\S)/iu;

@@ -118,12 +118,16 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
   // Nothing is denied that the resume may only say in other words.
   return (
-    tellOrList(question, ranked, facts) ?? {
+    tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ?? {
       paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
       paragraph2: gapFor(question),
     }
   );
 }
+
+/** Beside a yes or no, a line that is not sure has to share a word: else it would be an offer of anything. */
+const withWordsOfQuestion = (ranked: readonly RankedFact[]): readonly RankedFact[] =>
+  sureLine(ranked) === undefined ? ranked.filter(({ shared }) => shared > 0) : ranked;
 
 /** A sure line, else a listed one with two words of the question, else the nearest lines. */
 function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: ResumeFacts): SpokenAnswer | null {

@@ -8,7 +8,7 @@ import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { OWN_WORK, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT, OWN_WORK, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -127,5 +127,12 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const best = first?.fits === true ? undefined : sameDeed;
   const ordered = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
   const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
-  return told ?? asParagraphs(form, question);
+  return told ?? quarrelAmong(form.kind, ranked) ?? asParagraphs(form, question);
+}
+
+/** A resume names few quarrels, so one that it does name is offered however far its words are. */
+function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const [first] = ranked;
+  if (kind !== 'conflict' || first === undefined) return null;
+  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
 }

@@ -3,6 +3,7 @@ import { findInBank } from '../questions/find-question.ts';
 import { analyseAnswer } from './analyse-answer.ts';
 import { findNotScoredReason } from './check-scoreable.ts';
 import { chooseSteps } from './choose-steps.ts';
+import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { limitScore, rangeAround } from './limit-score.ts';
@@ -65,6 +66,7 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     concerns,
     isDoubtful: isInDoubt,
     reference,
+    asked: findAskedSkills(input.question, inBank),
   };
   const skills = rateSkills(judged);
   return {

@@ -35,6 +35,7 @@ function judged(score: number, change: Partial<Judgement> = {}, text = `${ACTION
     concerns: [],
     isDoubtful: false,
     reference: null,
+    asked: new Set(),
   };
 }
 const PRAISE = /\b(?:good|well|works|solid|usable)\b/i;

@@ -17,6 +17,7 @@ export type Judged = {
   /** Whether the answer may hold an admission, so that nothing in it is praised. */
   isDoubtful: boolean;
   reference: ReferenceMatch | null;
+  asked: ReadonlySet<Skill>;
 };
 
 const POINTS_SHOWN = 3;
@@ -122,14 +123,15 @@ const EVIDENCE_COMMENTS = [
   ['learning', 'What was learned.'],
 ] as const;
 
-/** Communication is scored in every answer; another skill only where it is plainly shown. */
-export function rateSkills({ judgement, score, concerns }: Judged): Record<Skill, number | null> {
+/** Communication is scored in every answer; another skill only where it is plainly shown, or asked for. */
+export function rateSkills({ judgement, score, concerns, asked }: Judged): Record<Skill, number | null> {
   const { settings } = judgeModels();
   const rate = (skill: Skill): number | null => {
     if (skill === 'communication') return roundToTenth(judgement.structure);
     if (concerns.length > 0) return null;
     const least = settings.skills[skill] ?? Number.POSITIVE_INFINITY;
-    return judgement.skills[skill] >= least ? Math.max(score, SHOWN_AT_LEAST) : null;
+    if (judgement.skills[skill] >= least) return Math.max(score, SHOWN_AT_LEAST);
+    return asked.has(skill) && !judgement.isTechnical ? score : null;
   };
   return Object.fromEntries(SKILLS.map((skill) => [skill, rate(skill)])) as Record<Skill, number | null>;
 }

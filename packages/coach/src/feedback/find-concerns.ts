@@ -125,8 +125,8 @@ export function rankKinds(
 }
 
 /**
- * The kind that stands out most, where that is surely right and a sentence is surely the act; else the general one, which accuses nobody: a person who is
- * accused over the wrong sentence is accused wrongly.
+ * The most likely kind, if it is sure and one sentence is surely the act. Otherwise the general kind, which accuses nobody: an accusation beside
+ * the wrong sentence is wrong.
  */
 function kindOf(judgement: Judgement): ConcernKind {
   const { kinds, act } = judgeModels().settings;

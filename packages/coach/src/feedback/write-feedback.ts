@@ -46,7 +46,7 @@ function hasSign({ flags }: Judgement): boolean {
   return SIGNS.some((sign) => (flags[sign] ?? 0) >= (settings.signs[sign] ?? Number.POSITIVE_INFINITY));
 }
 
-/** Only such an answer is quoted for what it does well: in others the step that is told so plainly is now and then the very act to stop at. */
+/** Only a praised answer is quoted: in others the clearest step is sometimes the misconduct itself. */
 const isPraised = (judged: Judged): boolean => ['good', 'fair'].includes(levelOf(judged));
 
 /** One to three sentences, each no surer than the measurement: how good the answer is, why, and a line of it. */

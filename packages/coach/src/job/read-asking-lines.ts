@@ -76,7 +76,7 @@ function niceReader(): (line: string, isItem: boolean) => boolean {
   };
 }
 
-/** "Advantageous: Kronos" says it of its own line only. */
+/** "Advantageous: Kronos": this line alone is a plus, not the lines below it. */
 const NICE_INLINE = /^[^.;,:]{3,40}:\s+\S/u;
 /** "It would be nice if you also have", "Assets", "Bonus points". */
 const isNiceHeading = (line: string, isItem: boolean): boolean =>

@@ -4,7 +4,7 @@ import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
 
-/** The points of one place, in the order in which they are told. */
+/** The points of one job, in the order of the letter. */
 export type PointGroup = { placeIndex: number; lines: string[] };
 export type ChosenPoints = { present: PointGroup[]; earlier: PointGroup[]; story: Deed | undefined };
 
@@ -18,7 +18,7 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
   const story = findStory(facts);
   const all = facts.deeds.filter((deed) => deed !== story);
   const named = all.filter((deed) => isNamed(facts, deed));
-  // Points of a job without a name are told only where few others are.
+  // Jobs without a name are used only when the named ones give too few points.
   const able = named.length >= FEWEST_NAMED ? named : all;
   const chosen = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
@@ -46,7 +46,7 @@ function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): D
   return deeds
     .filter(({ placeIndex }) => {
       const count = places.get(placeIndex) ?? 0;
-      // The third place that is told has one point.
+      // The third job gets one point.
       const isThird = count > 0 && [...places.keys()].indexOf(placeIndex) === MOST_PLACES - 1;
       const isFull = isThird || (count >= mostOfPlace && hasOthers(placeIndex));
       if (isFull || (count === 0 && places.size >= MOST_PLACES)) return false;

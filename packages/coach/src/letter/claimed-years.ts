@@ -7,7 +7,7 @@ const YEARS = joinPattern(
   String.raw`\b((?:(?:well )?over|more than|nearly|almost|about|around|just over|just under)\s+)?(\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen`,
   String.raw`|twenty|thirty)\s+(?:years?|yrs)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){0,3}?)experience\b((?:\s+(?:in|of|on|with|as|across)\s+[^.,;:\n|•–—()]{3,60})?)`,
 );
-/** What a summary goes on with behind the experience. */
+/** Text behind the experience that is no part of it. */
 const FURTHER = /\s+(?:and (?:an?|the|now)|looking|seeking|who|which|that|where|with an?)\b.*$/iu;
 /** The first of several fields would claim all the years for itself. */
 const GOES_ON = /^,\s+[^,.;\n]{2,60}(?:,|\s(?:and|&)\s)/iu;

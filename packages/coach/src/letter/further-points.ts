@@ -17,7 +17,7 @@ const MOST_LINES = 120;
 /** No resume has more lines. */
 const MOST_READ = 600;
 const MOST_CHARACTERS = 400;
-/** A longer line without a full stop goes on in the next one. */
+/** A longer line without a full stop is continued in the next line. */
 const LONGEST_OPEN = 75;
 /** What the person wants, who can be asked, and what is listed as a paper. */
 const ELSEWHERE = joinPattern(

@@ -10,7 +10,7 @@ export const MOST_CREDENTIALS = { Short: 3, Medium: 6, Long: 8 } as const;
 const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 /** One alone says less than nothing. */
 const FEWEST_SKILLS = 2;
-/** The second wording is for a paragraph that is worded anew. */
+/** The second wording serves when the person asks for another version of the paragraph. */
 const LABELS = { tools: ['Tools', 'Tools that I have used'], skills: ['Skills', 'Skills that I bring'] } as const;
 /** A licence is no skill. */
 const LICENCE = /licen[cs]e/iu;

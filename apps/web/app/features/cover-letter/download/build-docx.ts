@@ -57,7 +57,7 @@ function groupOf({ isList, lines }: LineGroup, isLast: boolean): string {
     if (at < lines.length - 1) return CLOSE;
     return isLast ? '' : isList ? APART : CLOSE;
   };
-  return lines.map((line, at) => textOf([line], isList ? LIST : '<w:keepNext/>', behind(at))).join('');
+  return lines.map(({ text }, at) => textOf([text], isList ? LIST : '<w:keepNext/>', behind(at))).join('');
 }
 
 /** In the order of the schema, where `w:bidi` stands between numbering and spacing. */

@@ -13,23 +13,20 @@ type EditableTextProps = {
 
 const shared = 'col-start-1 row-start-1 whitespace-pre-wrap break-words rounded-sm px-2';
 
-/** The text as it will be printed, with its points as a list. It gives way to the box while somebody writes. */
+/** The text as it will be printed, with its points as a list. Hidden while the box has the focus. */
 function ShownText({ groups }: { groups: ReturnType<typeof groupLines> }) {
   return (
     <div aria-hidden className={cn(shared, 'pointer-events-none peer-focus:invisible')} dir="auto">
-      {groups.map(({ isList, lines }, at) =>
+      {groups.map(({ isList, number, lines }) =>
         isList ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <ul key={at} className="list-disc ps-5">
-            {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-              <li key={place}>{line}</li>
+          <ul key={number} className="list-disc ps-5">
+            {lines.map((line) => (
+              <li key={line.number}>{line.text}</li>
             ))}
           </ul>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <p key={at} className="mt-2 first:mt-0">
-            {lines[0] || '\u00a0'}
+          <p key={number} className="mt-2 first:mt-0">
+            {lines[0]?.text || '\u00a0'}
           </p>
         ),
       )}

@@ -13,10 +13,17 @@ describe('the points of a letter', () => {
 
   it('stand together without their marks, between the lines that lead to them', () => {
     expect(groupLines('At Elm:\n• One\n• Two\nEarlier:\n• Three')).toEqual([
-      { isList: false, lines: ['At Elm:'] },
-      { isList: true, lines: ['One', 'Two'] },
-      { isList: false, lines: ['Earlier:'] },
-      { isList: true, lines: ['Three'] },
+      { isList: false, number: 0, lines: [{ number: 0, text: 'At Elm:' }] },
+      {
+        isList: true,
+        number: 1,
+        lines: [
+          { number: 1, text: 'One' },
+          { number: 2, text: 'Two' },
+        ],
+      },
+      { isList: false, number: 3, lines: [{ number: 3, text: 'Earlier:' }] },
+      { isList: true, number: 4, lines: [{ number: 4, text: 'Three' }] },
     ]);
   });
 });

@@ -32,11 +32,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised.',
       'I would like to apply for the position you advertised.',
     ],
-    points: [
-      'From my work, what comes closest to your advertisement:',
-      'What I have done that answers your advertisement:',
-      'The parts of my work that matter most for this post:',
-    ],
+    points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     further: 'Also from my resume:',
     closing: [
       'I would welcome a conversation about the post.',
@@ -62,10 +58,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
-    points: [
-      'Here is what I’ve done that comes closest to your advertisement:',
-      'From my work, what may matter most to you:',
-    ],
+    points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     further: 'Also from my resume:',
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
@@ -91,10 +84,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
-    points: [
-      'Of my work, the following answers your advertisement most closely:',
-      'The following parts of my work are relevant to the post:',
-    ],
+    points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     further: 'Furthermore, from my resume:',
     closing: [
       'I should be pleased to discuss my application with you in person.',

@@ -29,11 +29,17 @@ function verbOfName(text: string): string {
   return verb === undefined ? text : `${verb} ${object}`;
 }
 
+/** "Accountable for targets" begins with no verb, and "set out and framing" has two forms of one. */
+function isVerbPhrase(text: string): boolean {
+  const [, verb = ''] = /^(?:\p{L}+ly )?([\p{L}-]+)/u.exec(text) ?? [];
+  return isKnownVerb(verb.toLowerCase()) && !/\s(?:and|or|&) \p{L}+ing$/u.test(text);
+}
+
 /** "Sorting laundry", "be sorting laundry" and "sort laundry" as "sort laundry"; undefined where a verb is not known. */
 export function bareVerbs(duty: string): string | undefined {
   const text = verbOfName(duty.replace(/^be /u, ''));
   const first = GERUND_PAIR.exec(text);
-  if (first === null) return duty.startsWith('be ') ? undefined : text;
+  if (first === null) return duty.startsWith('be ') || !isVerbPhrase(text) ? undefined : text;
   const [whole, adverb = '', gerund = '', joint = '', second = ''] = first;
   const verb = verbOfGerund(gerund);
   const other = second === '' ? '' : verbOfGerund(second);

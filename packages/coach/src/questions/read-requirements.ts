@@ -167,10 +167,12 @@ const namesBehind = (text: string): string[] =>
     .map((part) => part.trim().replace(/^(?:and|or) |\sand \p{Ll}.*$/gu, ''))
     .filter((part) => /^(?:the )?\p{Lu}/u.test(part) && / /u.test(part));
 
+/** A word alone behind "the", or a piece of a heading that was cut: "SKILLS AND". */
+const NO_NAME = /^the \S+$|\s(?:and|or|of|with|in|for|to|&)$/iu;
+
 function kindedOf(words: string, cue: Cue): Requirement[] {
   const text = words.trim().replace(/^(?:both|all|using|working with|the use of|use of)\s+/iu, '');
-  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text) || /^the \S+$/u.test(text))
-    return [];
+  if (text.length < 3 || text.split(/\s+/u).length > MOST_WORDS || NO_THING.test(text) || NO_NAME.test(text)) return [];
   const [opening = '', ...rest] = text.split(/\s+/u);
   if (/^\p{Ll}+ing$/u.test(opening) && rest.length > 1) {
     const act = /\bexperience$/u.test(text) ? undefined : actOf(text);

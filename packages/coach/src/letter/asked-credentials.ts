@@ -19,7 +19,7 @@ const CREDENTIAL = joinPattern(
 export const OPEN = joinPattern(
   'iu',
   String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|working towards?|towards|enrolled`,
-  String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|ongoing|current student|candidate)\b`,
+  String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
 );
 /** What limits a credential. */
 const LIMITED =

@@ -33,16 +33,21 @@ const DEED = joinPattern(
 const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL = joinPattern(
   'iu',
-  '^(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used',
-  '|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения|职责|业绩|主要职责|工作内容',
-  String.raw`|المهام)\s*[:：\t]?`,
+  '^(?:(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used',
+  '|main activities(?: and responsibilities)?|technologien|technologies utilisées|tecnologías|технологии|обязанности|достижения)',
+  // "Environment Agency" and "Stackworks Ltd" are no labels.
+  String.raw`\s*(?:[:：\t]|$)|职责|业绩|主要职责|工作内容|المهام)`,
 );
+/** A line in brackets says something of the place: "(mixed primary, 241 pupils)". */
+const REMARK = /^\([^()]*\)$/u;
 const TABLE_HEAD = /^(?:year|period|date|dates)\t/iu;
 
 /** Entries of a section of jobs or schools. A date alone counts where it has its own place in the line. */
 export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
   const marked = markRows(
-    rows.filter((row) => !TABLE_HEAD.test(row.text) || findDateOrRange(row.text) !== undefined),
+    rows.filter(
+      (row) => !(TABLE_HEAD.test(row.text) || REMARK.test(row.text)) || findDateOrRange(row.text) !== undefined,
+    ),
     isSingleDateEnough,
   );
   undateRemarks(marked);
@@ -171,7 +176,10 @@ function isDeed(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < FEWEST_DEED_WORDS) return false;
   const presentVerb = PRESENT_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
-  return DEED.test(text) || (PRESENT_VERBS.has(presentVerb) && !isTitle(words.slice(0, 3).join(' ')));
+  const isPost = isTitle(words.slice(0, 3).join(' '));
+  // "Leading hand carpenter" is a post; "Led team leaders" is none, whatever its second word.
+  if (/^\p{L}+ing\s/u.test(text) && isPost) return false;
+  return DEED.test(text) || (PRESENT_VERBS.has(presentVerb) && !isPost);
 }
 
 /** An achievement, or a line such as "Oil changes and tires, 8 cars a day" with too few capitals for a title or an employer. */

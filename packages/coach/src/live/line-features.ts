@@ -9,7 +9,7 @@ import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { MEASURED_CHANGE, shownIn, TELLS_OF_TROUBLE } from './shown-in.ts';
 import { wasTold } from './told-lines.ts';
-import { gramOverlap, gramsOf } from './word-shapes.ts';
+import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 
 export type FactQuery = {
   question: string;

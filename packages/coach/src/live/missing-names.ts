@@ -10,7 +10,7 @@ import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { gramOverlap, gramsOf } from './word-shapes.ts';
+import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const NAME_PART = String.raw`\p{Lu}[\p{L}\p{N}+#]*`;

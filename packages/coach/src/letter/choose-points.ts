@@ -12,6 +12,8 @@ const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
+/** With fewer points beside the demands the best of the other lines are told as well. */
+const FEWEST_POINTS = 6;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
 export function choosePoints(
@@ -22,7 +24,7 @@ export function choosePoints(
 ): ChosenPoints {
   const story = findStory({ ...facts, deeds: facts.deeds.filter(({ line }) => !matched.includes(line)) });
   const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line));
-  const all = matched.length === 0 ? untold : untold.filter((deed) => isRelated(facts, deed));
+  const all = matched.length === 0 ? untold : besideMatched(facts, untold, matched.length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able = named.length >= FEWEST_NAMED ? named : all;
@@ -43,6 +45,13 @@ export function choosePoints(
 const mostOf = (length: LetterOptions['length'], matched: number) =>
   matched === 0 ? MOST[length] : Math.max(0, Math.min(MOST_BESIDE, MOST[length] + FEWEST_NAMED - 1 - matched));
 const MOST_BESIDE = 3;
+
+/** Beside lines that answer a demand, those that may show one; all of them where these are few. */
+function besideMatched(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
+  const related = untold.filter((deed) => isRelated(facts, deed));
+  const isEnough = matched + related.length >= FEWEST_POINTS;
+  return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
+}
 
 /** Whether a line may show something that is asked for, or tells of an outcome in figures. */
 function isRelated({ evidence, shows }: LetterFacts, { line }: Deed): boolean {

@@ -1,12 +1,14 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
-import { contentStems } from '../text/content-stems.ts';
 import { choosePoints, type PointGroup } from './choose-points.ts';
+import type { Deed } from './deed.ts';
 import { findFurther } from './further-points.ts';
+import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers, MOST_CREDENTIALS } from './list-papers.ts';
 import { type DemandMatch, matchDemands } from './match-demands.ts';
+import { phraseMatches } from './phrase-matches.ts';
 import { withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { isUnplaced, leadEarlier, leadPresent } from './situate.ts';
@@ -30,29 +32,10 @@ export function composeParagraphs(
   isReordered = false,
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
+  const wish = { facts, wordings, seed, isReordered, length: options.length };
   const matches = matchDemands(facts, options.length);
-  const shown =
-    matches.length < FEWEST_MATCHES ? [] : isReordered ? [...matches.slice(1), ...matches.slice(0, 1)] : matches;
-  const matched = shown.flatMap(({ lines }) => lines.map(({ line }) => line));
-  const { present, earlier, story } = choosePoints(facts, options.length, isReordered, matched);
-  const told = [...matched, ...[...present, ...earlier].flatMap(({ lines }) => lines)].join('\n');
-  const { held, open } = facts.credentials;
-  const untold = held.filter((name) => !isTold(name, told));
-  const credentials = { held: untold.slice(0, MOST_CREDENTIALS[options.length]), open: open.slice(0, 1) };
-  const further = shown.length > 0 ? [] : findFurther(facts, told.split('\n'), credentials.held);
-  const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
-  const pairs = shown.length > 0 ? [phraseMatches(shown, facts, wordings, seed)] : [];
-  const first = present.map((group) => phraseFirst(group, facts, wordings, seed, shown.length > 0));
-  const others = joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed));
-  const asked = story ? [withPoints(phraseTopic(facts, story), [story.line])] : [];
-  const beside = further.length > 0 ? [withPoints(wordings.further, further)] : [];
-  const middle = (
-    shown.length > 0
-      ? [pairs, [...first, ...others, ...asked], papers]
-      : [first, [...others, ...beside, ...asked], papers]
-  )
-    .map((texts) => texts.join('\n'))
-    .filter((text) => text !== '');
+  const parts = matches.length < FEWEST_MATCHES ? partsByPlace(wish) : partsByDemand(wish, matches);
+  const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = inFew(middle, facts.wishes.paragraphs);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
@@ -67,36 +50,67 @@ export function composeParagraphs(
 /** With fewer demands shown the work is told by employer alone. */
 const FEWEST_MATCHES = 2;
 
-/** Whether what is told has the words of a credential. */
-const isTold = (name: string, told: string) => {
-  const known = new Set(contentStems(told));
-  return contentStems(name).every((word) => known.has(word));
+type Wish = {
+  facts: LetterFacts;
+  wordings: ToneWordings;
+  seed: number;
+  isReordered: boolean;
+  length: LetterOptions['length'];
 };
 
-/** Each demand in the words of the advertisement, and below it what shows it. */
-function phraseMatches(matches: readonly DemandMatch[], { places }: LetterFacts, wordings: ToneWordings, seed: number) {
-  const blocks = matches.map(({ quote, lines }) =>
-    withPoints(
-      `“${quote}”:`,
-      lines.map(({ line, placeIndex }) => {
-        const employer = placeIndex === undefined ? '' : (places[placeIndex]?.employer ?? '');
-        return employer === '' ? line : `${line} (${employer})`;
-      }),
-    ),
-  );
-  return [pick(wordings.matches, seed), ...blocks].join('\n');
+/** Demands with what shows them; further work; papers that were not told. */
+function partsByDemand({ facts, wordings, seed, isReordered, length }: Wish, matches: DemandMatch[]): string[][] {
+  const shown = isReordered ? [...matches.slice(1), ...matches.slice(0, 1)] : matches;
+  const matched = shown.flatMap(({ lines }) => lines.map(({ line }) => line));
+  const { present, earlier, story } = choosePoints(facts, length, isReordered, matched);
+  const told = [...matched, ...linesOf([...present, ...earlier])].join('\n');
+  const papers = listPapers(facts, credentialsOf(facts, length, told), length, told, seed, true);
+  return [
+    [phraseMatches(shown, facts, pick(wordings.matches, seed))],
+    [...phraseWork(present, earlier, facts, wordings.alsoDone, seed), phraseStory(facts, story)],
+    papers,
+  ];
 }
 
-function phraseFirst(
-  { placeIndex, lines }: PointGroup,
-  { places }: LetterFacts,
-  wordings: ToneWordings,
+/** The work by employer, with what answers the advertisement outside it; papers. */
+function partsByPlace({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
+  const { present, earlier, story } = choosePoints(facts, length, isReordered);
+  const told = linesOf([...present, ...earlier]).join('\n');
+  const credentials = credentialsOf(facts, length, '');
+  const further = findFurther(facts, told.split('\n'), credentials.held);
+  const papers = listPapers(facts, credentials, length, [told, ...further].join('\n'), seed);
+  const [first = '', ...others] = phraseWork(present, earlier, facts, pick(wordings.points, seed), seed);
+  const beside = further.length > 0 ? withPoints(wordings.further, further) : '';
+  return [[first], [...others, beside, phraseStory(facts, story)], papers];
+}
+
+const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);
+
+function credentialsOf({ credentials }: LetterFacts, length: LetterOptions['length'], told: string) {
+  const untold = credentials.held.filter((name) => !isToldIn(name, told));
+  return { held: untold.slice(0, MOST_CREDENTIALS[length]), open: credentials.open.slice(0, 1) };
+}
+
+const phraseStory = (facts: LetterFacts, story: Deed | undefined) =>
+  story ? withPoints(phraseTopic(facts, story), [story.line]) : '';
+
+/** The points of the first place behind the opening words, then those of the others. */
+function phraseWork(
+  present: PointGroup[],
+  earlier: PointGroup[],
+  facts: LetterFacts,
+  opening: string,
   seed: number,
-  isFurther: boolean,
-) {
+): string[] {
+  return [
+    ...present.map((group) => phraseFirst(group, facts, opening)),
+    ...joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed)),
+  ];
+}
+
+function phraseFirst({ placeIndex, lines }: PointGroup, { places }: LetterFacts, opening: string): string {
   const place = places[placeIndex];
   const lead = place ? leadPresent(place) : '';
-  const opening = isFurther ? wordings.alsoDone : pick(wordings.points, seed);
   // Of work without employer and dates the opening says all.
   const isBare = place !== undefined && isUnplaced(place);
   return withPoints(isBare ? opening : `${opening}\n${lead}:`, lines);

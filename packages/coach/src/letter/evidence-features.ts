@@ -1,9 +1,9 @@
 import { findDegreeSpan } from '../job/find-degree.ts';
-import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
 import type { Vectors } from './deed.ts';
 import type { EvidenceLine } from './evidence-lines.ts';

@@ -17,7 +17,7 @@ const LONGEST = 160;
 const SHORTEST = 4;
 const LONGEST_HEADING = 5;
 /** A line is parted where another thing begins. */
-const PARTS = /;\s+|\s+[|•·]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
+const PARTS = /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
 /** Sections that answer nothing; they end at the next heading. */
 const SKIPPED = joinPattern(
   'iu',

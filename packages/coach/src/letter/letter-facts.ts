@@ -195,11 +195,20 @@ export function textsOfLetter(resume: ParsedResume, jobDescription: string): str
 }
 
 function demandsOf(jobDescription: string): LetterDemand[] {
-  return readJudgedLines(jobDescription)
-    .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)
-    .slice(0, MOST_ASKING)
-    .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }));
+  const { roleTitle } = findJobFacts(jobDescription);
+  return (
+    readJudgedLines(jobDescription)
+      .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)
+      // The head of an advertisement names the post.
+      .filter(({ text }) => !isHead(text, roleTitle, jobDescription))
+      .slice(0, MOST_ASKING)
+      .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }))
+  );
 }
+
+const isHead = (text: string, roleTitle: string, jobDescription: string) =>
+  jobDescription.trimStart().startsWith(text) ||
+  (roleTitle !== '' && text.toLowerCase().startsWith(roleTitle.toLowerCase()));
 
 function askingLinesOf(jobDescription: string): AskingLine[] {
   return readAskingLines(jobDescription)

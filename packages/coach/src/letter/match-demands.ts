@@ -27,7 +27,7 @@ export function matchDemands(facts: LetterFacts, length: LetterOptions['length']
   for (const { at, line, share, quote } of pairsOf(facts)) {
     const match = chosen.get(at);
     const isFull = match
-      ? match.lines.length >= MOST_OF_DEMAND || share < SURE_OF_SECOND
+      ? match.lines.length >= MOST_OF_DEMAND || share < SURE_OF_SECOND || isAlike(line, match.lines[0])
       : chosen.size >= MOST_MATCHES[length];
     if (isFull || used.has(line.line)) continue;
     used.add(line.line);
@@ -36,6 +36,14 @@ export function matchDemands(facts: LetterFacts, length: LetterOptions['length']
   }
   return [...chosen].sort(([left], [right]) => left - right).map(([, match]) => match);
 }
+
+/** A second line says something new: neither stands in a list, and they have few words in common. */
+function isAlike(line: EvidenceLine, first: EvidenceLine | undefined): boolean {
+  if (line.placeIndex === undefined) return true;
+  const [words, known] = [contentStems(line.line), new Set(contentStems(first?.line ?? ''))];
+  return words.filter((word) => known.has(word)).length > MOST_ALIKE * words.length;
+}
+const MOST_ALIKE = 0.4;
 
 type Pair = { at: number; line: EvidenceLine; share: number; quote: string };
 

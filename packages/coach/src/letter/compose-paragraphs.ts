@@ -67,7 +67,7 @@ function partsByDemand({ facts, wordings, seed, isReordered, length }: Wish, mat
   const papers = listPapers(facts, credentialsOf(facts, length, told), length, told, seed, true);
   return [
     [phraseMatches(shown, facts, pick(wordings.matches, seed))],
-    [...phraseWork(present, earlier, facts, wordings.alsoDone, seed), phraseStory(facts, story)],
+    [...phraseWork(present, earlier, facts, pick(wordings.alsoDone, seed), seed), phraseStory(facts, story)],
     papers,
   ];
 }

@@ -1,6 +1,8 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isTitle } from '../entities/classify-part.ts';
 import { unwrapLines } from '../job/unwrap-lines.ts';
+import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { Place } from './place.ts';
 import { asPoints, pointLines, startOf } from './point-lines.ts';
@@ -21,7 +23,7 @@ const PARTS = /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+
 /** Sections that answer nothing; they end at the next heading. */
 const SKIPPED = joinPattern(
   'iu',
-  String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b`,
+  String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b[^,.]{0,25}$`,
 );
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
 /** Where a person went to school at fourteen shows nothing. */
@@ -51,9 +53,18 @@ function linesOutside(resume: ParsedResume): string[] {
       !CONTACT.test(line) &&
       !line.includes(resume.fullName || '\n'),
   );
-  const pieces = kept.flatMap(partsOf).filter(isTold);
-  return [...new Set([...pieces, ...resume.certifications.flatMap(partsOf).filter(isTold)])].slice(0, MOST_LINES);
+  const listed = [
+    ...resume.certifications,
+    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
+  ];
+  return [...new Set([...kept, ...listed].flatMap(partsOf).filter(isTold))].slice(0, MOST_LINES);
 }
+
+/** Degrees that were read for certain, also where the text has their parts on several lines. */
+const degreesOf = ({ education }: ParsedResume): string[] =>
+  education
+    .filter((entry) => entry.degree !== '' && isCertainEntry(entry))
+    .map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', '));
 
 /** A line of a job, also one that the text breaks elsewhere. */
 function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
@@ -61,19 +72,17 @@ function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
   return start === '' || [...inJobs].some((one) => one.startsWith(start) || start.startsWith(one));
 }
 
-function headings(lines: readonly string[]): Set<number> {
-  return new Set(lines.flatMap((line, at) => (isHeading(lines, line.trim(), at) ? [at] : [])));
-}
+const headings = (lines: readonly string[]): Set<number> =>
+  new Set(lines.flatMap((line, at) => (isHeading(line.trim()) ? [at] : [])));
 
 /** The last heading above a line, -1 where there is none. */
 const headAbove = (heads: ReadonlySet<number>, at: number) => Math.max(-1, ...[...heads].filter((head) => head < at));
 
-/** A short line in capitals, or one that stands behind a blank line with others below it. */
-function isHeading(lines: readonly string[], line: string, at: number): boolean {
-  if (line === '' || line.split(/\s+/u).length > LONGEST_HEADING || /\d/u.test(line)) return false;
-  if (line === line.toUpperCase() || /^[^,.]{3,40}:$/u.test(line)) return true;
-  const isAlone = at > 0 && (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
-  return isAlone && !/[.,;]$/u.test(line);
+/** A known heading, a short line in capitals or one that ends in a colon. */
+function isHeading(line: string): boolean {
+  if (findHeading(line)?.rest === '' || SKIPPED.test(line)) return true;
+  const isShort = line !== '' && line.split(/\s+/u).length <= LONGEST_HEADING && !/\d/u.test(line);
+  return isShort && (/^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(line) || /^[^,.]{3,40}:$/u.test(line));
 }
 
 function partsOf(line: string): string[] {

@@ -13,7 +13,7 @@ export type ToneWordings = {
   matches: string[];
   /** What comes before the points of the work, by employer; `alsoDone` behind the demands. */
   points: string[];
-  alsoDone: string;
+  alsoDone: string[];
   /** What comes before points that are of no job. */
   further: string;
   closing: string[];
@@ -40,7 +40,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'What you ask for, each with what I bring:',
       'Below are points of your advertisement, each with what I bring:',
     ],
-    alsoDone: 'Also from my work:',
+    alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     further: 'Also from my resume:',
     closing: [
@@ -71,7 +71,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Here are things you ask for, each with what I bring:',
       'I’ve taken points from your advertisement and put what I bring below each:',
     ],
-    alsoDone: 'There is more that I’ve done:',
+    alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     further: 'Also from my resume:',
     closing: [
@@ -102,7 +102,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'The following are requirements of your advertisement, each with what I can offer:',
       'To requirements of your advertisement I can offer the following:',
     ],
-    alsoDone: 'Furthermore, from my work:',
+    alsoDone: ['Furthermore, from my work:', 'Of my other work I should like to name:'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     further: 'Furthermore, from my resume:',
     closing: [

@@ -31,12 +31,13 @@ export function listPapers(
   seed: number,
   isMatched = false,
 ): string[] {
-  const degree = listDegree(facts, held, length === 'Long');
+  // What a point told already is not listed again.
+  const ifUntold = (text: string) => (isMatched && isToldIn(text.replace(/^[^:]+: /u, ''), told) ? '' : text);
   return [
     held.length > 0 ? `${nounOf(held)}: ${held.join('; ')}.` : '',
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',
-    isMatched && isToldIn(degree.replace(/^[^:]+: /u, ''), told) ? '' : degree,
-    listLanguages(facts),
+    ifUntold(listDegree(facts, held, length === 'Long')),
+    ifUntold(listLanguages(facts)),
     ...listSkills(facts, MOST_SKILLS[length], `${told}\n${held.join('\n')}`, seed, isMatched),
   ].filter((text) => text !== '');
 }

@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
@@ -12,8 +13,6 @@ const MOST_OF_DEMAND = 2;
 const SURE = 0.6;
 /** A second line is told only where it is as sure. */
 const SURE_OF_SECOND = 0.7;
-/** A plus says less than what is required. */
-const NICE = 0.75;
 const LONGEST_QUOTE = 16;
 const FEWEST_QUOTED = 2;
 
@@ -48,8 +47,8 @@ const MOST_ALIKE = 0.4;
 type Pair = { at: number; line: EvidenceLine; share: number; quote: string };
 
 /** All sure pairs, the best first. */
-function pairsOf({ demands, evidence, shows, phrases }: LetterFacts): Pair[] {
-  const worth = ({ at, share }: Pair) => share * (demands[at]?.isNice ? NICE : 1);
+function pairsOf(facts: LetterFacts): Pair[] {
+  const { demands, evidence, shows, phrases } = facts;
   return demands
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
@@ -58,15 +57,27 @@ function pairsOf({ demands, evidence, shows, phrases }: LetterFacts): Pair[] {
         return quote === undefined ? [] : [{ at, line, share, quote }];
       }),
     )
-    .sort((left, right) => worth(right) - worth(left));
+    .sort((left, right) => worthOf(right, facts) - worthOf(left, facts));
 }
+
+/** A plus says less than what is required, a list less than work, and a name less than a sentence. */
+const worthOf = ({ at, line, share, quote }: Pair, { demands }: LetterFacts) =>
+  share *
+  (demands[at]?.isNice ? NICE : 1) *
+  (line.placeIndex === undefined && demands[at]?.isDuty ? LISTED : 1) *
+  (quote.split(' ').length < FEWEST_OF_SENTENCE ? NAMED : 1);
+const NICE = 0.75;
+const LISTED = 0.8;
+const NAMED = 0.85;
+const FEWEST_OF_SENTENCE = 3;
 
 /**
  * A demand short enough to be quoted: whole, up to where a further thought begins, or else the phrase in it that has most words of the line;
  * undefined where there is none.
  */
 function quoteOf(text: string, line: string, phrases: readonly string[]): string | undefined {
-  const whole = text
+  const whole = withoutLead(text.replace(LABEL, ''))
+    .replace(ADDRESSED, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\s.;:,!]+$/u, '');
@@ -78,6 +89,14 @@ function quoteOf(text: string, line: string, phrases: readonly string[]): string
   const within = phrases.filter((phrase) => isQuotable(phrase) && whole.includes(phrase) && shared(phrase) > 0);
   return within.toSorted((one, other) => shared(other) - shared(one))[0];
 }
+
+/** What says how strongly a thing is asked for, and whom. */
+const LABEL =
+  /^(?:essentials?|desirables?|required|requirements?|must haves?|nice to haves?|preferred|bonus|plus|ideally)\s*[:–-]\s+/iu;
+
+/** "You will run the floor" as "run the floor"; what is told of the person stays whole. */
+const ADDRESSED =
+  /^(?:you|they|the successful (?:candidate|applicant)|the post ?holder)(?:\s+will|['’]ll|\s+would|['’]d)\s+(?:also\s+)?(?!(?:be|have|need|get|receive|join|report)\b)(?=\p{Ll})/iu;
 
 const isQuotable = (part: string) => {
   const words = part.split(' ').length;

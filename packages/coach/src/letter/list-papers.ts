@@ -21,7 +21,8 @@ const LICENCE = /licen[cs]e/iu;
 
 /**
  * What the advertisement demands in paper and the resume has, as lists behind a colon, so that the names stay as they are: registrations, licences and
- * certificates, degree, languages, tools and further skills. `told` are the points of the letter; where they are matched with demands (`isMatched`), only what they do not tell is listed, and no skills but tools.
+ * certificates, degree, languages, tools and further skills. `told` are the points of
+ * the letter; where they are matched with demands (`isMatched`), only what they do not tell is listed, and no skills but tools.
  */
 export function listPapers(
   facts: LetterFacts,

@@ -71,7 +71,7 @@ const COACH_ROOMS: Record<string, string[]> = {
   skills: ['text', 'entities'],
   job: ['text', 'entities', 'skills'],
   resume: ['text', 'entities', 'skills', 'job'],
-  letter: ['text', 'entities', 'skills', 'job', 'resume'],
+  letter: ['text', 'entities', 'skills', 'job', 'resume', 'questions'],
   questions: ['text', 'entities', 'skills', 'job'],
   delivery: ['text'],
   feedback: ['text', 'questions', 'delivery'],

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { UNNAMED_THINGS } from '../skills/phrase-words.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { headNames } from './find-head-name.ts';
 import { isTitleLine } from './find-role-title.ts';
 import { PLACEHOLDER } from './job-label-patterns.ts';
 import type { JobText } from './read-job.ts';
@@ -97,15 +98,24 @@ export function findCompany(job: JobText, text: string, managerName: string): st
     .filter(({ text: line }) => PUBLIC_NAME.test(line))
     .map((line) => line.text.split(/\s+[–—|·•-]\s+|,\s/u)[0] ?? '');
   const isAgency = (name: string) => AGENCY.test(name) && FOR_CLIENT.test(text);
+  const heads = headNames(job, text).filter(({ name }) => isName(name, managerName));
   const found =
     labelled.find((name) => isName(name, managerName)) ??
     candidates.find((name) => isName(name, managerName) && !isTitle(name) && isSupported(name, text)) ??
     [...legalNames, ...publicNames, ...namesIn(text, LEGAL_WITHIN)]
       .map(trimmed)
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
-    recurringName(job, text, managerName);
-  return isAgency(found) ? '' : withWholeName(withWholeForm(found, text), job, text);
+    (recurringName(job, text, managerName) || (heads.find(({ isSure }) => isSure)?.name ?? ''));
+  const whole = withWholeName(withWholeForm(found, text), job, text);
+  return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
 }
+
+/** "Penrose Valley Transport" on a first line for the "Penrose Valley" of a sentence. */
+const isLongerName = (name: string, found: string): boolean =>
+  found !== '' &&
+  name.length > found.length &&
+  name.toLowerCase().startsWith(found.toLowerCase()) &&
+  /^(?:['’]s)?\s/u.test(name.slice(found.length));
 
 /** An agency that advertises for another names itself and not the employer. */
 const AGENCY =

@@ -5,16 +5,10 @@ import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
+import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { yearsLast } from './years-last.ts';
 
-const CREDENTIAL = joinPattern(
-  'iu',
-  String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
-  '|(?<!season )ticket|award|pass(?:port)?|CDL|TWIC|PVG|SSSC|endorsements?|prescriber|EWP|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor',
-  String.raw`|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
-  String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
-);
 /** Not held yet. */
 export const OPEN = joinPattern(
   'iu',
@@ -38,8 +32,6 @@ const MOST_CANDIDATES = 80;
 const SHORTEST = 5;
 const LONGEST = 110;
 const LONGEST_HEADING = 5;
-const DRIVING =
-  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
 const GENERAL = new Set(
   `certificate certified certification course level licence license licensed award registration registered register qualification qualified associate
    member diploma valid current full hold training year skill work experience professional practice team health service card pass safety management

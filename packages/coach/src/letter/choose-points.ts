@@ -12,15 +12,23 @@ const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
+/** With fewer points beside the demands the best of the other lines are told as well. */
+const FEWEST_POINTS = 6;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
-export function choosePoints(facts: LetterFacts, length: LetterOptions['length'], isReordered: boolean): ChosenPoints {
-  const story = findStory(facts);
-  const all = facts.deeds.filter((deed) => deed !== story);
+export function choosePoints(
+  facts: LetterFacts,
+  length: LetterOptions['length'],
+  isReordered: boolean,
+  matched: readonly string[] = [],
+): ChosenPoints {
+  const story = findStory({ ...facts, deeds: facts.deeds.filter(({ line }) => !matched.includes(line)) });
+  const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line));
+  const all = matched.length === 0 ? untold : besideMatched(facts, untold, matched.length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able = named.length >= FEWEST_NAMED ? named : all;
-  const chosen = takeFirst(able, MOST[length] - (story ? 1 : 0), MOST_OF_PLACE[length]);
+  const chosen = takeFirst(able, mostOf(length, matched.length) - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
     .map((placeIndex) => {
@@ -32,6 +40,25 @@ export function choosePoints(facts: LetterFacts, length: LetterOptions['length']
     });
   return { present: groups.slice(0, 1), earlier: groups.slice(1), story };
 }
+
+/** As many points as a page holds beside those that answer a demand. */
+const mostOf = (length: LetterOptions['length'], matched: number) =>
+  matched === 0 ? MOST[length] : Math.max(0, Math.min(MOST_BESIDE, MOST[length] + FEWEST_NAMED - 1 - matched));
+const MOST_BESIDE = 3;
+
+/** Beside lines that answer a demand, those that may show one; all of them where these are few. */
+function besideMatched(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
+  const related = untold.filter((deed) => isRelated(facts, deed));
+  const isEnough = matched + related.length >= FEWEST_POINTS;
+  return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
+}
+
+/** Whether a line may show something that is asked for, or tells of an outcome in figures. */
+function isRelated({ evidence, shows }: LetterFacts, { line }: Deed): boolean {
+  const at = evidence.findIndex((one) => one.line === line);
+  return shows.some((shares) => (shares[at] ?? 0) >= RELATED);
+}
+const RELATED = 0.25;
 
 /** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
 function ofPostFirst(lines: string[], role: string): string[] {

@@ -1,10 +1,14 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { choosePoints, type PointGroup } from './choose-points.ts';
+import type { Deed } from './deed.ts';
 import { findFurther } from './further-points.ts';
+import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers, MOST_CREDENTIALS } from './list-papers.ts';
+import { type DemandMatch, matchDemands } from './match-demands.ts';
+import { phraseMatches } from './phrase-matches.ts';
 import { withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { isUnplaced, leadEarlier, leadPresent } from './situate.ts';
@@ -18,8 +22,8 @@ const OUTER_PARAGRAPHS = 2;
 const MOST_MIDDLE = 3;
 
 /**
- * The five paragraphs of a letter: who applies, points in the person's own words by employer, what else the advertisement demands. `seed` chooses
- * among wordings; the same seed, the same text. `isReordered` lets the second point of a place lead.
+ * The five paragraphs of a letter: who applies; what the advertisement asks for with the lines that show it; further points in the person's own words by
+ * employer; papers. `seed` chooses among wordings; the same seed, the same text. `isReordered` lets another demand or point lead.
  */
 export function composeParagraphs(
   facts: LetterFacts,
@@ -28,19 +32,10 @@ export function composeParagraphs(
   isReordered = false,
 ): Paragraphs {
   const wordings = WORDINGS[options.tone];
-  const { present, earlier, story } = choosePoints(facts, options.length, isReordered);
-  const told = [...present, ...earlier].flatMap(({ lines }) => lines).join('\n');
-  const { held, open } = facts.credentials;
-  const credentials = { held: held.slice(0, MOST_CREDENTIALS[options.length]), open: open.slice(0, 1) };
-  const further = findFurther(facts, told.split('\n'), credentials.held);
-  const papers = listPapers(facts, credentials, options.length, [told, ...further].join('\n'), seed);
-  const first = present.map((group) => phraseFirst(group, facts, wordings, seed));
-  const others = joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed));
-  const asked = story ? [withPoints(phraseTopic(facts, story), [story.line])] : [];
-  const beside = further.length > 0 ? [withPoints(wordings.further, further)] : [];
-  const middle = [first, [...others, ...beside, ...asked], papers]
-    .map((texts) => texts.join('\n'))
-    .filter((text) => text !== '');
+  const wish = { facts, wordings, seed, isReordered, length: options.length };
+  const matches = matchDemands(facts, options.length);
+  const parts = matches.length < FEWEST_MATCHES ? partsByPlace(wish) : partsByDemand(wish, matches);
+  const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = inFew(middle, facts.wishes.paragraphs);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
   return {
@@ -52,10 +47,70 @@ export function composeParagraphs(
   };
 }
 
-function phraseFirst({ placeIndex, lines }: PointGroup, { places }: LetterFacts, wordings: ToneWordings, seed: number) {
+/** With fewer demands shown the work is told by employer alone. */
+const FEWEST_MATCHES = 2;
+
+type Wish = {
+  facts: LetterFacts;
+  wordings: ToneWordings;
+  seed: number;
+  isReordered: boolean;
+  length: LetterOptions['length'];
+};
+
+/** Demands with what shows them; further work; papers that were not told. */
+function partsByDemand({ facts, wordings, seed, isReordered, length }: Wish, matches: DemandMatch[]): string[][] {
+  const shown = isReordered ? [...matches.slice(1), ...matches.slice(0, 1)] : matches;
+  const matched = shown.flatMap(({ lines }) => lines.map(({ line }) => line));
+  const { present, earlier, story } = choosePoints(facts, length, isReordered, matched);
+  const told = [...matched, ...linesOf([...present, ...earlier])].join('\n');
+  const papers = listPapers(facts, credentialsOf(facts, length, told), length, told, seed, true);
+  return [
+    [phraseMatches(shown, facts, pick(wordings.matches, seed))],
+    [...phraseWork(present, earlier, facts, pick(wordings.alsoDone, seed), seed), phraseStory(facts, story)],
+    papers,
+  ];
+}
+
+/** The work by employer, with what answers the advertisement outside it; papers. */
+function partsByPlace({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
+  const { present, earlier, story } = choosePoints(facts, length, isReordered);
+  const told = linesOf([...present, ...earlier]).join('\n');
+  const credentials = credentialsOf(facts, length, '');
+  const further = findFurther(facts, told.split('\n'), credentials.held);
+  const papers = listPapers(facts, credentials, length, [told, ...further].join('\n'), seed);
+  const [first = '', ...others] = phraseWork(present, earlier, facts, pick(wordings.points, seed), seed);
+  const beside = further.length > 0 ? withPoints(wordings.further, further) : '';
+  return [[first], [...others, beside, phraseStory(facts, story)], papers];
+}
+
+const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);
+
+function credentialsOf({ credentials }: LetterFacts, length: LetterOptions['length'], told: string) {
+  const untold = credentials.held.filter((name) => !isToldIn(name, told));
+  return { held: untold.slice(0, MOST_CREDENTIALS[length]), open: credentials.open.slice(0, 1) };
+}
+
+const phraseStory = (facts: LetterFacts, story: Deed | undefined) =>
+  story ? withPoints(phraseTopic(facts, story), [story.line]) : '';
+
+/** The points of the first place behind the opening words, then those of the others. */
+function phraseWork(
+  present: PointGroup[],
+  earlier: PointGroup[],
+  facts: LetterFacts,
+  opening: string,
+  seed: number,
+): string[] {
+  return [
+    ...present.map((group) => phraseFirst(group, facts, opening)),
+    ...joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed)),
+  ];
+}
+
+function phraseFirst({ placeIndex, lines }: PointGroup, { places }: LetterFacts, opening: string): string {
   const place = places[placeIndex];
   const lead = place ? leadPresent(place) : '';
-  const opening = pick(wordings.points, seed);
   // Of work without employer and dates the opening says all.
   const isBare = place !== undefined && isUnplaced(place);
   return withPoints(isBare ? opening : `${opening}\n${lead}:`, lines);

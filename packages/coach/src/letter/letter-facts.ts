@@ -7,18 +7,23 @@ import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import type { JobSkill } from '../job/find-job-skills.ts';
 import { findJobSkills } from '../job/find-job-skills.ts';
-import { type AskingLine, readAskingLines } from '../job/read-asking-lines.ts';
+import { type AskingLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
+import { readDuties } from '../questions/read-duties.ts';
+import { readRequirements } from '../questions/read-requirements.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
 import type { Deed, Vectors } from './deed.ts';
+import type { Demand } from './evidence-features.ts';
+import { type EvidenceLine, evidenceLines } from './evidence-lines.ts';
+import { judgeEvidence } from './judge-evidence.ts';
 import { knownHeader } from './known-header.ts';
 import type { NamedSkill } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 import { pointLines } from './point-lines.ts';
 import { proseWork } from './prose-work.ts';
-import { MOST_ASKING, MOST_DEEDS, rankDeeds } from './rank-deeds.ts';
+import { MOST_ASKING, rankDeeds } from './rank-deeds.ts';
 import { type LetterWishes, readWishes } from './read-wishes.ts';
 import { writtenCompany } from './written-company.ts';
 
@@ -33,6 +38,13 @@ export type LetterFacts = {
   deeds: Deed[];
   /** The sentences with demands, the surest first. */
   asking: AskingLine[];
+  /** What the advertisement asks for, in its order. */
+  demands: LetterDemand[];
+  /** Duties and requirements in it that are short enough to be said. */
+  phrases: string[];
+  /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
+  evidence: EvidenceLine[];
+  shows: number[][];
   /** What the advertisement wants of the letter itself. */
   wishes: LetterWishes;
   /** The degree that it asks for. */
@@ -45,7 +57,12 @@ export type LetterFacts = {
   credentials: AskedCredentials;
 };
 
+/** A sentence of an advertisement that asks for something; `isNice` where it is only a plus. */
+export type LetterDemand = Demand & { isNice: boolean };
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
+/** No letter looks at more lines of a resume. */
+const MOST_EVIDENCE = 120;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(
@@ -61,6 +78,8 @@ export function gatherFacts(
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
   const wanted = hard.filter((skill, place) => hard.findIndex(({ name }) => name === skill.name) === place);
   const places = placesOf(resume);
+  const demands = demandsOf(jobDescription);
+  const evidence = evidenceLines(resume, places).slice(0, MOST_EVIDENCE);
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
   const named = skillNames(resume.text);
@@ -78,6 +97,10 @@ export function gatherFacts(
     places,
     deeds: rankDeeds(pointLines(places, resume.text), places, asking, job.roleTitle, vectors),
     asking,
+    demands,
+    phrases: [...readDuties(jobDescription), ...readRequirements(jobDescription)].map(({ text }) => text),
+    evidence,
+    shows: judgeEvidence(demands, evidence, vectors),
     wishes: readWishes(jobDescription),
     degree,
     vectors,
@@ -89,7 +112,7 @@ export function gatherFacts(
   };
 }
 
-function placesOf({ experience, projects, text }: ParsedResume): Place[] {
+export function placesOf({ experience, projects, text }: ParsedResume): Place[] {
   const jobs = experience.filter((job) => job.employer !== '' || job.title !== '');
   const places = [...jobs.map((job) => toCertainPlace(job, text)), ...projects.map(toPlace)];
   const isTold = places.some(({ achievements }) => achievements.length > 0);
@@ -156,19 +179,36 @@ function skillNames(text: string): Set<string> {
   return new Set(findSkills(text).map((mention) => mention.name));
 }
 
-/** The texts whose vectors help to match achievements with demands. */
+/** The texts whose vectors help to match lines of the resume with demands. */
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
-  const lines = pointLines(placesOf(resume), resume.text).map(({ line }) => line);
+  const lines = evidenceLines(resume, placesOf(resume)).slice(0, MOST_EVIDENCE);
   const asking = askingLinesOf(jobDescription).slice(0, MOST_ASKING);
   const { topic } = readWishes(jobDescription);
   return [
     ...new Set([
-      ...lines.slice(0, 2 * MOST_DEEDS),
+      ...lines.map(({ line }) => line),
+      ...demandsOf(jobDescription).map(({ text }) => text),
       ...asking.map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
     ]),
   ];
 }
+
+function demandsOf(jobDescription: string): LetterDemand[] {
+  const { roleTitle } = findJobFacts(jobDescription);
+  return (
+    readJudgedLines(jobDescription)
+      .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)
+      // The head of an advertisement names the post.
+      .filter(({ text }) => !isHead(text, roleTitle, jobDescription))
+      .slice(0, MOST_ASKING)
+      .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }))
+  );
+}
+
+const isHead = (text: string, roleTitle: string, jobDescription: string) =>
+  jobDescription.trimStart().startsWith(text) ||
+  (roleTitle !== '' && text.toLowerCase().startsWith(roleTitle.toLowerCase()));
 
 function askingLinesOf(jobDescription: string): AskingLine[] {
   return readAskingLines(jobDescription)

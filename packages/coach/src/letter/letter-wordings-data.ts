@@ -9,8 +9,11 @@ export type ToneWordings = {
   openingAtCompany: string[];
   openingRole: string[];
   openingBare: string[];
-  /** What comes before the points. */
+  /** What comes before the demands of the advertisement, each with what shows it. */
+  matches: string[];
+  /** What comes before the points of the work, by employer; `alsoDone` behind the demands. */
   points: string[];
+  alsoDone: string[];
   /** What comes before points that are of no job. */
   further: string;
   closing: string[];
@@ -32,6 +35,12 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I am applying for the position you have advertised.',
       'I would like to apply for the position you advertised.',
     ],
+    matches: [
+      'From your advertisement, with what I bring:',
+      'What you ask for, each with what I bring:',
+      'Below are points of your advertisement, each with what I bring:',
+    ],
+    alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     further: 'Also from my resume:',
     closing: [
@@ -58,6 +67,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Thank you for taking a moment to read my application.',
       'I’d like to be considered for the position you advertised.',
     ],
+    matches: [
+      'Here are things you ask for, each with what I bring:',
+      'I’ve taken points from your advertisement and put what I bring below each:',
+    ],
+    alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     further: 'Also from my resume:',
     closing: [
@@ -84,6 +98,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'I wish to apply for the advertised position.',
       'Please accept my application for the vacancy you have advertised.',
     ],
+    matches: [
+      'The following are requirements of your advertisement, each with what I can offer:',
+      'To requirements of your advertisement I can offer the following:',
+    ],
+    alsoDone: ['Furthermore, from my work:', 'Of my other work I should like to name:'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     further: 'Furthermore, from my resume:',
     closing: [

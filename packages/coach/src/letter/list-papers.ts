@@ -1,6 +1,7 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { AskedCredentials } from './asked-credentials.ts';
+import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { listDegree, listLanguages } from './list-learning.ts';
@@ -12,12 +13,16 @@ const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 const FEWEST_SKILLS = 2;
 /** The second wording serves when the person asks for another version of the paragraph. */
 const LABELS = { tools: ['Tools', 'Tools that I have used'], skills: ['Skills', 'Skills that I bring'] } as const;
+/** What one studied for at a school. */
+const STUDY =
+  /\b(?:diploma|[NS]?VQ|BTEC|HN[CD]|GCSEs?|college|school|university|institute|TAFE|polytechnic|postgraduate|apprenticeship)\b/iu;
 /** A licence is no skill. */
 const LICENCE = /licen[cs]e/iu;
 
 /**
  * What the advertisement demands in paper and the resume has, as lists behind a colon, so that the names stay as they are: registrations, licences and
- * certificates, degree, languages, tools and further skills. `told` are the points of the letter.
+ * certificates, degree, languages, tools and further skills. `told` are the points of
+ * the letter; where they are matched with demands (`isMatched`), only what they do not tell is listed, and no skills but tools.
  */
 export function listPapers(
   facts: LetterFacts,
@@ -25,13 +30,16 @@ export function listPapers(
   length: LetterOptions['length'],
   told: string,
   seed: number,
+  isMatched = false,
 ): string[] {
+  // What a point told already is not listed again.
+  const ifUntold = (text: string) => (isMatched && isToldIn(text.replace(/^[^:]+: /u, ''), told) ? '' : text);
   return [
     held.length > 0 ? `${nounOf(held)}: ${held.join('; ')}.` : '',
     open.length > 0 ? `In progress: ${open.join('; ')}.` : '',
-    listDegree(facts, held, length === 'Long'),
-    listLanguages(facts),
-    ...listSkills(facts, MOST_SKILLS[length], `${told}\n${held.join('\n')}`, seed),
+    ifUntold(listDegree(facts, held, length === 'Long')),
+    ifUntold(listLanguages(facts)),
+    ...listSkills(facts, MOST_SKILLS[length], `${told}\n${held.join('\n')}`, seed, isMatched),
   ].filter((text) => text !== '');
 }
 
@@ -39,17 +47,19 @@ export function listPapers(
 function nounOf(names: readonly string[]): string {
   const isRegistration = (name: string) => /\bregist/iu.test(name);
   const isLicence = (name: string) => LICENCE.test(name);
+  const isStudy = (name: string) => STUDY.test(name) && !isRegistration(name) && !isLicence(name);
   const kinds: [string, number][] = [
     ['registration', names.filter(isRegistration).length],
     ['licence', names.filter((name) => isLicence(name) && !isRegistration(name)).length],
-    ['certificate', names.filter((name) => !isLicence(name) && !isRegistration(name)).length],
+    ['certificate', names.filter((name) => !isLicence(name) && !isRegistration(name) && !isStudy(name)).length],
+    ['qualification', names.filter(isStudy).length],
   ];
   const found = kinds.filter(([, count]) => count > 0).map(([noun, count]) => (count > 1 ? `${noun}s` : noun));
   const text = found.length < 2 ? (found[0] ?? '') : `${found.slice(0, -1).join(', ')} and ${found.at(-1)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function listSkills(facts: LetterFacts, most: number, told: string, seed: number): string[] {
+function listSkills(facts: LetterFacts, most: number, told: string, seed: number, isMatched: boolean): string[] {
   const low = told.toLowerCase();
   const { skills } = getSkillLexicon();
   const role = facts.job.roleTitle.toLowerCase();
@@ -65,9 +75,14 @@ function listSkills(facts: LetterFacts, most: number, told: string, seed: number
     isName(skill, source) &&
     !role.includes(skill.wording.toLowerCase());
   // What the points show by themselves is listed only beside something else.
-  const some = (list: typeof named) => (list.some(({ wording }) => !low.includes(wording.toLowerCase())) ? list : []);
+  const untold = (list: typeof named) => list.filter(({ wording }) => !low.includes(wording.toLowerCase()));
+  const some = (list: typeof named) => {
+    const rest = untold(list);
+    if (isMatched) return rest.length < FEWEST_SKILLS ? [] : rest;
+    return rest.length > 0 ? list : [];
+  };
   const tools = some(named.filter(isTool)).slice(0, most);
-  const others = some(named.filter((skill) => !isTool(skill))).slice(0, most);
+  const others = isMatched ? [] : some(named.filter((skill) => !isTool(skill))).slice(0, most);
   const written = (list: typeof named) => list.map((skill) => inSentence(skill, source)).join(', ');
   return [
     tools.length > 0 ? `${LABELS.tools[seed % 2]}: ${written(tools)}.` : '',

@@ -5,7 +5,7 @@ import type { Deed, Vectors } from './deed.ts';
 import type { Place } from './place.ts';
 
 /** More deeds than these are compared for no letter: a hostile file has thousands. */
-export const MOST_DEEDS = 60;
+const MOST_DEEDS = 60;
 export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;

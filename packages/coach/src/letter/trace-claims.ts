@@ -82,8 +82,12 @@ export function traceLetter(
 }
 
 /** A point is in the person's own words where a line of the resume has them one after another. */
-const isOwnPoint = (block: string, ownText: string): boolean =>
-  block.startsWith(POINT_MARK) && ` ${ownText} `.includes(` ${plainText(block)} `);
+function isOwnPoint(block: string, ownText: string): boolean {
+  const isOwn = (text: string) => ` ${ownText} `.includes(` ${plainText(text)} `);
+  // "Ran the tests (Acme Ltd)": the line, and the employer that the letter names behind it.
+  const [, line = '', employer = ''] = /^(.+) \(([^()]+)\)$/u.exec(block) ?? [];
+  return block.startsWith(POINT_MARK) && (isOwn(block) || (employer !== '' && isOwn(line) && isOwn(employer)));
+}
 
 /** What led to points goes with the last of them. */
 function withoutLostLeads(blocks: string[]): string[] {

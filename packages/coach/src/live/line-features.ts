@@ -1,6 +1,7 @@
 import { toFirstPerson } from '../letter/first-person.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { formOf } from './answer-forms.ts';
 import { joinSpelled } from './join-spelled.ts';
 import type { Vectors } from './packed-vector.ts';
@@ -9,7 +10,6 @@ import { heardWords } from './question-words.ts';
 import type { ResumeFact } from './resume-facts.ts';
 import { MEASURED_CHANGE, shownIn, TELLS_OF_TROUBLE } from './shown-in.ts';
 import { wasTold } from './told-lines.ts';
-import { gramOverlap, gramsOf } from './word-shapes.ts';
 
 export type FactQuery = {
   question: string;

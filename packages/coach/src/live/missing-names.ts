@@ -2,6 +2,7 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
+import { gramOverlap, gramsOf } from '../text/word-shapes.ts';
 import { inBold } from './answer-listing.ts';
 import { findEvidence } from './find-evidence.ts';
 import { shortNamesHeard } from './names-asked-for.ts';
@@ -10,7 +11,6 @@ import type { RankedFact } from './rank-facts.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { gramOverlap, gramsOf } from './word-shapes.ts';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const NAME_PART = String.raw`\p{Lu}[\p{L}\p{N}+#]*`;

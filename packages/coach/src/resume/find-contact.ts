@@ -132,20 +132,25 @@ function findLargeName(all: ResumeLine[]): string {
   return largest ?? large.map((line) => nameIn(line.text)).find((name) => name?.includes(' ')) ?? '';
 }
 
-/** "Ann Lee MCOptom" without what she has earned; a name all in capitals stays whole. */
-function withoutLastCredential(text: string): string {
+/** "Ann Lee MCOptom" and "Ann Lee BSc RN" without what she has earned; a name all in capitals stays whole. */
+function withoutLastCredentials(text: string): string {
   const at = text.length > LONGEST_NAME ? -1 : text.lastIndexOf(' ');
-  const isCredential = at > 0 && /^\p{Lu}{2,}\p{L}{0,8}$/u.test(text.slice(at + 1));
-  return isCredential && /\p{Ll}/u.test(text.slice(0, at)) ? text.slice(0, at).trim() : text;
+  const name = text.slice(0, Math.max(0, at)).trim();
+  const isCredential =
+    at > 0 && (/^\p{Lu}{2,}\p{L}{0,8}$/u.test(text.slice(at + 1)) || DEGREE.test(text.slice(at + 1)));
+  return isCredential && /\p{Ll}/u.test(name) ? withoutLastCredentials(name) : text;
 }
+const DEGREE = /^(?:B|M|D|Ph|BN|MN)(?:Sc|Eng|Ed|A|D|N|Pharm|Com|Tech|Mus|Phil|urs)$/u;
+const HONOURS = /\s\(Hons?\.?\)/giu;
 const LONGEST_NAME = 90;
 
 function nameIn(line: string): string | undefined {
   const [first = ''] = line
     .trim()
+    .replace(HONOURS, '')
     .replace(/\s\([^()]*\)$/u, '')
     .split(PARTS);
-  const beforeComma = withoutLastCredential(withoutCredentials(first));
+  const beforeComma = withoutLastCredentials(withoutCredentials(first));
   const joined = /^(?:\p{Lu} ){2,}\p{Lu}(?:\s{2,}(?:\p{Lu} ?)+)?$/u.test(beforeComma)
     ? beforeComma
         .split(/\s{2,}/u)

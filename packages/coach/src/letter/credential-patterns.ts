@@ -1,0 +1,13 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** Names of registrations, licences, checks and certificates. */
+export const CREDENTIAL = joinPattern(
+  'iu',
+  String.raw`\b(?:regist(?:ration|ered)|licen[cs](?:ed?|ing)|certif\p{L}+|cert|diploma|chartered|accredit\p{L}+|qualifi(?:ed|cations?)|NVQ|SVQ|HNC|HND|PGCE|QTS|PIN|card`,
+  '|(?<!season )ticket|award|pass(?:port)?|CDL|TWIC|PVG|SSSC|endorsements?|prescriber|EWP|DBS|vetting|practitioner|entitlement|member(?:ship)?|auditor',
+  String.raw`|first aid\p{L}*|life support|clearance|immun\p{L}+|vaccinat\p{L}+|indemnity`,
+  String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
+);
+/** A licence to drive. */
+export const DRIVING =
+  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;

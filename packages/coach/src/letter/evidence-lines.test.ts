@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { evidenceLines } from './evidence-lines.ts';
+import { placesOf } from './letter-facts.ts';
+
+const linesOf = (text: string) => {
+  const resume = parseResumeText(text);
+  return evidenceLines(resume, placesOf(resume));
+};
+const HEAD = 'Rosa Lind\nrosa@example.com\n+44 7700 900123\n\n';
+const JOBS = 'Experience\nNurse, Hill Hospital, 2018 - present\n- Lead the night shift of seven nurses\n\n';
+
+describe('lines that may show something', () => {
+  it('are those of the jobs and what stands outside them, parted where another thing begins', () => {
+    const lines = linesOf(`${HEAD}${JOBS}Certificates\nALS provider, 2024; Manual handling\n\nSkills\nTriage, ECG`);
+    expect(lines).toContainEqual({ line: 'Lead the night shift of seven nurses', placeIndex: 0 });
+    const outside = lines.filter(({ placeIndex }) => placeIndex === undefined).map(({ line }) => line);
+    expect(outside).toEqual(expect.arrayContaining(['ALS provider, 2024', 'Manual handling', 'Triage, ECG']));
+  });
+
+  it('are no headings, contact data, hobbies or referees', () => {
+    const lines = linesOf(
+      `${HEAD}${JOBS}Interests\nLong walks with the dog\n\nReferences\nDr Aster Quill, Hill Hospital`,
+    );
+    expect(lines.map(({ line }) => line)).toEqual(['Lead the night shift of seven nurses']);
+  });
+
+  it('never throws on a text without anything', () => {
+    expect(linesOf('')).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { ParsedResume } from '@greenroom/contract/resume';
+import { isCertainEntry } from '../entities/certain-entry.ts';
+import { isTitle } from '../entities/classify-part.ts';
+import { unwrapLines } from '../job/unwrap-lines.ts';
+import { findHeading } from '../resume/find-heading.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import type { Place } from './place.ts';
+import { asPoints, pointLines, startOf } from './point-lines.ts';
+import { yearsLast } from './years-last.ts';
+
+/** A line of a resume that may show what an advertisement asks for; `placeIndex` is undefined outside the jobs. */
+export type EvidenceLine = { line: string; placeIndex: number | undefined };
+
+/** No resume has more lines. */
+const MOST_READ = 600;
+const MOST_LINES = 140;
+const MOST_CHARACTERS = 600;
+const LONGEST = 160;
+const SHORTEST = 4;
+const LONGEST_HEADING = 5;
+/** A line is parted where another thing begins. */
+const PARTS = /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
+/** Sections that answer nothing; they end at the next heading. */
+const SKIPPED = joinPattern(
+  'iu',
+  String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b[^,.]{0,25}$`,
+);
+const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
+/** Where a person went to school at fourteen shows nothing. */
+const PERSONAL = /^(?:date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b/iu;
+const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:present|now|current|to date)?$/iu;
+
+/** All that a resume says, in the person's own words, with the job it belongs to: what was done there, and the lines outside the jobs. */
+export function evidenceLines(resume: ParsedResume, places: readonly Place[]): EvidenceLine[] {
+  const told = pointLines(places, resume.text);
+  return [...told, ...linesOutside(resume).map((line) => ({ line, placeIndex: undefined }))];
+}
+
+function linesOutside(resume: ParsedResume): string[] {
+  const lines = unwrapLines(resume.text).slice(0, MOST_READ);
+  const inJobs = new Set(
+    [...resume.experience, ...resume.projects].flatMap(({ achievements }) => achievements.map(startOf)),
+  );
+  const names = resume.experience.flatMap(({ title, employer }) => [title, employer]).filter((name) => name.length > 3);
+  const heads = headings(lines);
+  const kept = lines.filter(
+    (line, at) =>
+      line.length <= MOST_CHARACTERS &&
+      !heads.has(at) &&
+      !SKIPPED.test(lines[headAbove(heads, at)] ?? '') &&
+      !isInJob(line, inJobs) &&
+      !names.some((name) => line.includes(name)) &&
+      !CONTACT.test(line) &&
+      !line.includes(resume.fullName || '\n'),
+  );
+  const listed = [
+    ...resume.certifications,
+    ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
+  ];
+  return [...new Set([...kept, ...listed].flatMap(partsOf).filter(isTold))].slice(0, MOST_LINES);
+}
+
+/** Degrees that were read for certain, also where the text has their parts on several lines. */
+const degreesOf = ({ education }: ParsedResume): string[] =>
+  education
+    .filter((entry) => entry.degree !== '' && isCertainEntry(entry))
+    .map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', '));
+
+/** A line of a job, also one that the text breaks elsewhere. */
+function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
+  const start = startOf(line.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return start === '' || [...inJobs].some((one) => one.startsWith(start) || start.startsWith(one));
+}
+
+const headings = (lines: readonly string[]): Set<number> =>
+  new Set(lines.flatMap((line, at) => (isHeading(line.trim()) ? [at] : [])));
+
+/** The last heading above a line, -1 where there is none. */
+const headAbove = (heads: ReadonlySet<number>, at: number) => Math.max(-1, ...[...heads].filter((head) => head < at));
+
+/** A known heading, a short line in capitals or one that ends in a colon. */
+function isHeading(line: string): boolean {
+  if (findHeading(line)?.rest === '' || SKIPPED.test(line)) return true;
+  const isShort = line !== '' && line.split(/\s+/u).length <= LONGEST_HEADING && !/\d/u.test(line);
+  return isShort && (/^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(line) || /^[^,.]{3,40}:$/u.test(line));
+}
+
+function partsOf(line: string): string[] {
+  return yearsLast(line)
+    .split(PARTS)
+    .flatMap((part) => (part.length > LONGEST ? asPoints(part) : [part]))
+    .map((part) =>
+      part
+        .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
+        .replace(/\s+/gu, ' ')
+        .replace(/[\s.;,]+$/u, '')
+        .trim(),
+    );
+}
+
+const isTold = (part: string) =>
+  part.length >= SHORTEST &&
+  part.length <= LONGEST &&
+  /\p{L}{2}/u.test(part) &&
+  part.split('(').length === part.split(')').length &&
+  !PERSONAL.test(part) &&
+  !DATES_ALONE.test(part) &&
+  !(isTitle(part) && part.split(' ').length <= LONGEST_HEADING && !/regist|licen[cs]|certif/iu.test(part));

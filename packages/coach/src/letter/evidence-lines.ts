@@ -1,9 +1,12 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
 import { isTitle } from '../entities/classify-part.ts';
+import { findDateRange } from '../entities/dates.ts';
+import { findDegreeSpan } from '../job/find-degree.ts';
 import { unwrapLines } from '../job/unwrap-lines.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { CREDENTIAL } from './credential-patterns.ts';
 import type { Place } from './place.ts';
 import { asPoints, pointLines, startOf } from './point-lines.ts';
 import { yearsLast } from './years-last.ts';
@@ -18,6 +21,7 @@ const MOST_CHARACTERS = 600;
 const LONGEST = 160;
 const SHORTEST = 4;
 const LONGEST_HEADING = 5;
+const LONGEST_HEADING_CHARACTERS = 60;
 /** A line is parted where another thing begins. */
 const PARTS = /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
 /** Sections that answer nothing; they end at the next heading. */
@@ -51,6 +55,7 @@ function linesOutside(resume: ParsedResume): string[] {
       !isInJob(line, inJobs) &&
       !names.some((name) => line.includes(name)) &&
       !CONTACT.test(line) &&
+      !isHead(line) &&
       !line.includes(resume.fullName || '\n'),
   );
   const listed = [
@@ -80,10 +85,16 @@ const headAbove = (heads: ReadonlySet<number>, at: number) => Math.max(-1, ...[.
 
 /** A known heading, a short line in capitals or one that ends in a colon. */
 function isHeading(line: string): boolean {
+  if (line === '' || line.length > LONGEST_HEADING_CHARACTERS) return false;
   if (findHeading(line)?.rest === '' || SKIPPED.test(line)) return true;
-  const isShort = line !== '' && line.split(/\s+/u).length <= LONGEST_HEADING && !/\d/u.test(line);
-  return isShort && (/^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(line) || /^[^,.]{3,40}:$/u.test(line));
+  const isShort = line.split(/\s+/u).length <= LONGEST_HEADING && !/\d/u.test(line);
+  const isShouted = line === line.toUpperCase() && /\p{Lu}{4}/u.test(line);
+  return isShort && (isShouted || /^[^,.]{3,40}:$/u.test(line));
 }
+
+/** The head of a job or a school that was read otherwise, or corrected: "Baker, Larch Bakery, 2019 - 2022". */
+const isHead = (line: string): boolean =>
+  findDateRange(line) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
 
 function partsOf(line: string): string[] {
   return yearsLast(line)

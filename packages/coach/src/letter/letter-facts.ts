@@ -206,9 +206,13 @@ function demandsOf(jobDescription: string): LetterDemand[] {
   );
 }
 
+/** The head of an advertisement and the sentence that says who is wanted name the post. */
 const isHead = (text: string, roleTitle: string, jobDescription: string) =>
   jobDescription.trimStart().startsWith(text) ||
+  WANTED.test(text) ||
   (roleTitle !== '' && text.toLowerCase().startsWith(roleTitle.toLowerCase()));
+const WANTED =
+  /\b(?:looking|searching|advertising) for (?:an?|our|someone|somebody|the)\b|\b(?:is|are) (?:\p{L}+ )?(?:hiring|recruiting|seeking)\b|\bseeks? an?\b/iu;
 
 function askingLinesOf(jobDescription: string): AskingLine[] {
   return readAskingLines(jobDescription)

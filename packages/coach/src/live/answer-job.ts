@@ -2,6 +2,7 @@ import { findJobSkills } from '../job/find-job-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import type { AboutInput } from './answer-about.ts';
 import { inBold } from './answer-listing.ts';
+import { findAskedPaper } from './asked-paper.ts';
 import { fitToJob, type JobWords, readJobWords, strongest } from './job-words.ts';
 import { isOnResume, relatedSkills } from './missing-names.ts';
 import { experienceAskedFor, hasPartOf } from './names-asked-for.ts';
@@ -72,7 +73,12 @@ export function answerWhyYou(
       first || 'Because of what I have done so far.',
       'For example, [one result that proves it, with a number].',
     );
-  return inParagraphs(first, phraseFact(best, duty === undefined ? '' : 'What I bring to it:'), tellAlso(next, best));
+  const paper = findAskedPaper(jobDescription, facts.lines);
+  return inParagraphs(
+    first,
+    phraseFact(best, duty === undefined ? '' : 'What I bring to it:'),
+    paper === '' ? tellAlso(next, best) : `You also ask for this, which I hold: **${paper}**.`,
+  );
 }
 
 /** "Where do you want to be": the advertised work, and the line that leads to it. */

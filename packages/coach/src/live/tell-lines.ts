@@ -45,11 +45,15 @@ export function sureLine(ranked: readonly RankedFact[]): RankedFact | undefined 
 }
 const SURE = { fit: 0.6, leading: { fit: 0.45, lead: 0.8 } };
 
-/** The two nearest lines, for the person to choose from, where none is surely the answer. Null where both are far. */
+/** A second line that is far less likely than the first only hides it. */
+const AS_LIKELY = 0.7;
+
+/** The nearest line, or the two nearest where they are about as likely, for the person to choose from, where none is surely the answer. Null where both are far. */
 export function showNearest(ranked: readonly RankedFact[]): SpokenAnswer | null {
   const [first, second] = ranked.filter(mayFit);
   if (first === undefined) return null;
-  if (second === undefined) return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
+  if (second === undefined || second.fit < AS_LIKELY * first.fit)
+    return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
   return { paragraph1: MAY_FIT.two, paragraph2: phraseFact(first.fact), paragraph3: phraseFact(second.fact) };
 }
 

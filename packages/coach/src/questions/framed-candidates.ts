@@ -1,5 +1,6 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
@@ -65,9 +66,15 @@ function beginsWithVerbs(text: string): boolean {
   const isPair = /^\p{L}+(?:,| and )/u.test(text) && (isKnownVerb(second) || isKnownVerb(last));
   return isKnownVerb(first) && (isPair || PARTICLE.test(second));
 }
-const PARTICLE = /^(?:for|up|down|out|off|over|the|a|an|all)$/u;
-/** "Replacement of ropes" and "stock control", but not "rosters in Deputy". */
-const NAMES_ACTION = /^(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)\b(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})/u;
+const PARTICLE = /^(?:for|on|up|down|out|off|over|the|a|an|all)$/u;
+/** "Replacement of ropes" and "stock control", but not "rosters in Deputy" or "bring on apprentices". */
+const NAMES_ACTION = joinPattern(
+  'iu',
+  String.raw`^(?![^\saeiouy]+ing\b)(?:\p{L}+ )?\p{L}+(?:tion|sion|ment|ance|ysis|ing)`,
+  // "Lead improvement projects" has its noun further on.
+  String.raw`(?=$|\s(?:of|in|for|with|and|on|at|by|across|from|to|within|between|using|through)\b)`,
+  String.raw`(?!.*[,;])(?!.*\sand\s(?:\S+\s+){2})`,
+);
 const smallInitial = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 

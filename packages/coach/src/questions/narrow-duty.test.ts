@@ -19,6 +19,15 @@ describe('a duty that follows "how would you"', () => {
     expect(bareVerbs('zorbing the lemons')).toBeUndefined();
   });
 
+  it.each(['deliver safe, evidence-based, family-centred care', 'check it and sign off the sheet'])(
+    'is none where "%s" was cut from what it is about',
+    (said) => {
+      const narrowed = narrowDuty(said) ?? '';
+      expect(narrowed).not.toBe('deliver safe');
+      expect(narrowed).not.toMatch(/\bit\b/u);
+    },
+  );
+
   it.each([
     ['take blood samples where trained', 'take blood samples'],
     ['write the handbook we never had', 'write the handbook'],

@@ -95,8 +95,15 @@ export function narrowDuty(duty: string): string | undefined {
     /[\s,;]+$/u,
     '',
   );
+  if (UNBOUND_OBJECT.test(narrowed) || (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed)))
+    return undefined;
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }
+/** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
+const UNBOUND_OBJECT = /^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
+/** "Deliver safe, family-centred care" cut at its comma. */
+const ENDS_WITHOUT_NOUN =
+  /(?:\p{L}(?:ive|ful|ous|able|ible|less|ate|ly)|-\p{L}+ed|\b(?:safe|clear|clean|warm|high|good|great|fast|strong|fair|kind))$/iu;
 
 function cutWhereWhole(text: string, tail: RegExp): string {
   const short = text.replace(tail, '');
@@ -131,6 +138,9 @@ function withoutArrangement(text: string): string {
 /** "Perform road tests, annual ride-alongs and remedial coaching" names three pieces of work: each in several words of its own. */
 function firstOfUnlike(text: string): string {
   const [first = '', ...others] = text.split(/,\s+(?:and\s+)?|\s+and\s+(?=(?:\S+\s+){1,3}\S+$)/u);
+  // "Lead on schools, families and adult programmes": the last noun belongs to all.
+  const isOneNoun = others.length > 1 && others.slice(0, -1).every((part) => countWords(part) === 1);
+  if (isOneNoun && countWords(others.at(-1) ?? '') > 1) return text;
   const isUnlike = others.length > 2 || others.filter((part) => countWords(part) >= 2).length > 1;
   return isUnlike && countWords(first) >= FEWEST_WORDS && WHOLE_OBJECT.test(first) ? first : text;
 }

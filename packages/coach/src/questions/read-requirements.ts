@@ -216,6 +216,8 @@ function toolsIn(sentence: string): Requirement[] {
   if (DEGREE.test(sentence)) return [];
   return matchSkills(sentence).flatMap(({ skill, start, end }) => {
     const text = sentence.slice(start, end);
+    // "Cyber" of "Cyber Essentials" is half a name.
+    const isCut = /^ \p{Lu}\p{Ll}/u.test(sentence.slice(end));
     const isName = start > 0 ? /\p{Lu}/u.test(text) : /\p{L}\p{Lu}/u.test(text);
     // "A/B test" is one of many, or a verb.
     const isOne = /\s\p{Ll}+$/u.test(text) && !/(?:s|ing|ware|data|code)$/u.test(text);
@@ -223,7 +225,7 @@ function toolsIn(sentence: string): Requirement[] {
     const isChoice =
       /\bor\s+(?:strong |solid |good )?$/iu.test(sentence.slice(Math.max(0, start - 12), start)) ||
       /^\s+(?:or\b|is (?:fine|ok|okay)\b)/iu.test(sentence.slice(end, end + 9));
-    return skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
+    return !isCut && skill.isTechnical && isName && isUsed && !isChoice && text.length > 2
       ? [{ text, kind: 'tool' as const }]
       : [];
   });

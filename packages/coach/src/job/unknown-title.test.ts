@@ -9,6 +9,12 @@ describe('a title that no list knows', () => {
     );
   });
 
+  it('is one whose last word is wanted below', () => {
+    const first = 'Workshop Chargehand (Electric) - Quenby Buses';
+    expect(unknownTitle(first, `${first}\nWe need a chargehand who likes tools.`)).toBe('Workshop Chargehand');
+    expect(unknownTitle('Night Team', 'Night Team\nWe are a team who likes tools.')).toBe('');
+  });
+
   it.each([
     ['Ash Academy', 'Ash Academy\nAsh Academy is a school of 900 pupils.'],
     ['We are hiring', 'We are hiring\nWe are hiring a calm person.'],

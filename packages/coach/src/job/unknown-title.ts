@@ -17,7 +17,7 @@ export function unknownTitle(firstLine: string, text: string): string {
   if (title.length < 3 || count > MOST_WORDS || !/^\p{Lu}/u.test(title) || NO_TITLE.test(title)) return '';
   if (isLocation(title) || isCompany(title)) return '';
   const below = text.slice(text.indexOf(firstLine) + firstLine.length).toLowerCase();
-  return speaksOf(below, title.toLowerCase()) ? title : '';
+  return speaksOf(below, title.toLowerCase()) || wantsOne(below, title.toLowerCase()) ? title : '';
 }
 
 /** "a Learning Mentor", "this HRBP role", "our new florist". */
@@ -30,3 +30,15 @@ function speaksOf(text: string, title: string): boolean {
   return false;
 }
 const LOOKED_BACK = 40;
+
+/** "We need a chargehand who …" below "Workshop Chargehand": the last word of the title as somebody to be found. */
+function wantsOne(text: string, title: string): boolean {
+  const head = /\s(\p{L}{4,})$/u.exec(title)?.[1] ?? '';
+  if (head === '' || NOBODY.test(head)) return false;
+  const wanted = new RegExp(
+    String.raw`(?:^|[^\p{L}])an?\s(?:\p{L}+\s)?${head}\s(?:who|to (?:join|lead|help|run))\b`,
+    'u',
+  );
+  return wanted.test(text);
+}
+const NOBODY = /^(?:team|company|firm|family|business|group|school|people|place|shift|work|service|project|office)$/u;

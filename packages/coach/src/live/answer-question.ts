@@ -44,7 +44,7 @@ import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { tellsOfMishap } from './shown-in.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, OWN_WORK, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT, OWN_WORK, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -118,7 +118,8 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
   // Nothing is denied that the resume may only say in other words.
   return (
-    tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ?? {
+    tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
+    (asksYesOrNo ? offerLikely(ranked) : null) ?? {
       paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
       paragraph2: gapFor(question),
     }

@@ -127,7 +127,7 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const best = first?.fits === true ? undefined : sameDeed;
   const ordered = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
   const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
-  return told ?? quarrelAmong(form.kind, ranked) ?? asParagraphs(form, question);
+  return told ?? quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked) ?? asParagraphs(form, question);
 }
 
 /** A resume names few quarrels, so one that it does name is offered however far its words are. */
@@ -135,4 +135,11 @@ function quarrelAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer
   const [first] = ranked;
   if (kind !== 'conflict' || first === undefined) return null;
   return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(first.fact) };
+}
+
+/** Where no line is near a question about a success, one with a measured change is at least a success. */
+function successAmong(kind: string, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const proven = ranked.find(({ fact }) => MEASURED_CHANGE.test(fact.text));
+  if (kind !== 'achievement' || proven === undefined) return null;
+  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(proven.fact) };
 }

@@ -57,6 +57,13 @@ export function showNearest(ranked: readonly RankedFact[]): SpokenAnswer | null 
   return { paragraph1: MAY_FIT.two, paragraph2: phraseFact(first.fact), paragraph3: phraseFact(second.fact) };
 }
 
+/** Where no line has a word of a question, the best one if it is likely enough to be the answer in other words: of eight offered so five were. */
+export function offerLikely([best]: readonly RankedFact[]): SpokenAnswer | null {
+  if (best === undefined || best.fit < LIKELY.fit || best.similarity < LIKELY.similarity) return null;
+  return { paragraph1: MAY_FIT.one, paragraph2: phraseFact(best.fact) };
+}
+const LIKELY = { fit: 0.2, similarity: 0.3 };
+
 /** The sure line told, with `beside` after it; else the nearest two shown. Null where none is near. */
 export function tellOrShow(
   ranked: readonly RankedFact[],

@@ -27,6 +27,18 @@ afterEach(async () => {
   await Promise.all(threads.splice(0).map((thread) => thread.close()));
 });
 
+/** Processor time of this thread: the least of three rounds, since one may collect the garbage of other tests. */
+async function leastOwnMs(act: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round += 1) {
+    const start = process.threadCpuUsage();
+    await act();
+    const { user, system } = process.threadCpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
 describe('the thread for resumes', () => {
   test('answers as this thread does, each its own request', async () => {
     const thread = openThread();
@@ -128,14 +140,11 @@ describe('the threads for answers and questions', () => {
   test('leave this thread free while they work', async () => {
     const opened = openThreads(2);
     await runHeavy(opened);
-    const before = process.threadCpuUsage();
-    await Promise.all(Array.from({ length: 20 }, () => runHeavy(opened)));
-    const { user, system } = process.threadCpuUsage(before);
-    const here = (user + system) / 1000;
-    const start = process.threadCpuUsage();
-    for (let turn = 0; turn < 20; turn += 1) await runCoachTask('score', { request: HEAVY, vectors: new Map() });
-    const own = process.threadCpuUsage(start);
-    expect(here).toBeLessThan((own.user + own.system) / 1000 / 4);
+    const here = await leastOwnMs(() => Promise.all(Array.from({ length: 20 }, () => runHeavy(opened))));
+    const own = await leastOwnMs(async () => {
+      for (let turn = 0; turn < 20; turn += 1) await runCoachTask('score', { request: HEAVY, vectors: new Map() });
+    });
+    expect(here).toBeLessThan(own / 4);
   });
 
   test('refuse what takes too long by their own code, and do not begin what its caller has left', async () => {

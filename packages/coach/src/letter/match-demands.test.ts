@@ -48,6 +48,11 @@ describe('demands and what shows them', () => {
     expect(quotes).toEqual([]);
   });
 
+  it('takes no lower level and no list for a degree', () => {
+    expect(match('Coordinator\n\nRequirements\n- Level 5 Diploma in Adult Care')).toEqual([]);
+    expect(match('Coordinator\n\nRequirements\n- Degree in weekly rotas for carers and clients')).toEqual([]);
+  });
+
   it('tells a line once', () => {
     const lines = match(`${JOB}\n- Weekly rotas for carers and clients`).flatMap((one) =>
       one.lines.map(({ line }) => line),

@@ -1,6 +1,8 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { findDegreeSpan } from '../job/find-degree.ts';
 import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { CREDENTIAL } from './credential-patterns.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -53,12 +55,27 @@ function pairsOf(facts: LetterFacts): Pair[] {
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
         const share = shows[at]?.[place] ?? 0;
-        const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
-        return quote === undefined ? [] : [{ at, line, share, quote }];
+        const quote = share < SURE || fallsShort(text, line.line) ? undefined : quoteOf(text, line.line, phrases);
+        return quote === undefined || isEcho(quote, line.line) ? [] : [{ at, line, share, quote }];
       }),
     )
     .sort((left, right) => worthOf(right, facts) - worthOf(left, facts));
 }
+
+/** "AAT level 2" where level 3 is asked for, and a line without a degree where one is. */
+function fallsShort(demand: string, line: string): boolean {
+  const [asked, held] = [levelOf(demand), levelOf(line)];
+  if (asked !== undefined && held !== undefined && held < asked) return true;
+  return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
+}
+const levelOf = (text: string): number | undefined => {
+  const level = /\b(?:level|L) ?(\d)\b/iu.exec(text)?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
+/** "Power BI" below "Power BI" says nothing. */
+const isEcho = (quote: string, line: string): boolean =>
+  quote.split(' ').length < FEWEST_OF_SENTENCE && line.split(' ').length < FEWEST_OF_SENTENCE;
 
 /** A plus says less than what is required, a list less than work, and a name less than a sentence. */
 const worthOf = ({ at, line, share, quote }: Pair, { demands }: LetterFacts) =>

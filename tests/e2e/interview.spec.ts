@@ -177,13 +177,13 @@ test('an interview is typed with the keyboard alone, and no screen of it breaks 
 
   await expect(page.getByRole('heading', { name: 'Head Gardener Mock Interview' })).toBeFocused();
   await expectNoViolations(page);
-  for (const answer of RECORDED_ANSWERS.slice(0, 2)) {
+  for (const [at, answer] of RECORDED_ANSWERS.slice(0, 2).entries()) {
     await tabTo(page, page.getByRole('textbox', { name: 'Your answer' }));
     await page.keyboard.insertText(answer.text);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByRole('listitem').last()).toBeVisible();
+    // The field of the last question is there until the next one is asked.
+    await expect(page.getByText(`Question ${at + 2} of 3`, { exact: true })).toBeVisible();
   }
-  await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();
   await press('End interview');
   await confirmEndByKeyboard(page);
   await expect(page.getByText(CLOSING_MESSAGE)).toBeVisible();

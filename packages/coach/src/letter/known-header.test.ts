@@ -6,8 +6,11 @@ import { findToDo } from './letter-to-do.ts';
 import { proseWork } from './prose-work.ts';
 
 const CLINIC = 'Registered Nurse\nAshdown Clinic is looking for a Registered Nurse.\nRequirements: triage, Cerner.';
+/** Without the reminder that comes last beside each letter to a known employer. */
 const toDoOf = (resumeText: string, jobDescription: string) =>
-  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: '2026-11-20' });
+  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: '2026-11-20' }).filter(
+    (item) => !item.includes('why you want to work'),
+  );
 
 describe('a job header that is not surely read', () => {
   const job = { title: '', employer: '', location: '', startDate: '', endDate: '', achievements: [] };

@@ -211,8 +211,9 @@ const isHead = (text: string, roleTitle: string, jobDescription: string) =>
   jobDescription.trimStart().startsWith(text) ||
   WANTED.test(text) ||
   (roleTitle !== '' && text.toLowerCase().startsWith(roleTitle.toLowerCase()));
+/** Says who is wanted, or what follows where something is not there: "If you have no licence, we pay for it". */
 const WANTED =
-  /\b(?:looking|searching|advertising) for (?:an?|our|someone|somebody|the)\b|\b(?:is|are) (?:\p{L}+ )?(?:hiring|recruiting|seeking)\b|\bseeks? an?\b/iu;
+  /^if you\b|\b(?:looking|searching|advertising) for (?:an?|our|someone|somebody|the)\b|\b(?:is|are) (?:\p{L}+ )?(?:hiring|recruiting|seeking)\b|\bseeks? an?\b/iu;
 
 function askingLinesOf(jobDescription: string): AskingLine[] {
   return readAskingLines(jobDescription)

@@ -29,6 +29,8 @@ export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput):
   const wanted = isQuestion
     ? `The advertisement asks: “${topic}?” Answer it in a sentence or two.`
     : `The advertisement asks you to write about ${topic}. Add a sentence or two.`;
+  const { company } = facts.job;
+  const isWanted = instead === undefined || instead === 'questions';
   return [
     ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
     ...(instead ? [INSTEAD[instead]] : []),
@@ -36,6 +38,9 @@ export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput):
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'
       ? ['The advertisement wants a letter that no program wrote: take this one as notes and say it in your own words.']
+      : []),
+    ...(company !== '' && isWanted
+      ? [`The letter does not say why you want to work at ${company}. Add a sentence if you can.`]
       : []),
   ];
 }

@@ -12,8 +12,11 @@ function letterOf(resumeText: string, jobDescription: string): string {
   return [letter.introduction, ...Object.values(letter.body), letter.closing].join('\n');
 }
 
+/** Without the reminder that comes last beside each letter to a known employer. */
 const toDoOf = (resumeText: string, jobDescription: string) =>
-  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: TODAY });
+  findToDo({ resume: parseResumeText(resumeText), jobDescription, today: TODAY }).filter(
+    (item) => !item.includes('why you want to work'),
+  );
 
 const CLINIC =
   'Registered Nurse\nAshdown Clinic is looking for a Registered Nurse.\nRequirements: triage, Cerner, wound care.';
@@ -178,6 +181,15 @@ describe('what an advertisement wants of the letter', () => {
   ])('says in "%s" whether it wants one', (text, instead) => {
     expect(readWishes(text).instead).toBe(instead);
     expect(toDoOf('Ann Lee\nSkills\ntriage', `${CLINIC}\n${text}`)).toHaveLength(instead ? 1 : 0);
+  });
+
+  it('reminds the person of why they want to work there, unless no letter is wanted', () => {
+    const itemsOf = (jobDescription: string) =>
+      findToDo({ resume: parseResumeText('Ann Lee\nSkills\ntriage'), jobDescription, today: TODAY });
+    expect(itemsOf(CLINIC)).toEqual([
+      'The letter does not say why you want to work at Ashdown Clinic. Add a sentence if you can.',
+    ]);
+    expect(itemsOf(`${CLINIC}\nSend your CV (no cover letter, promise).`)).toHaveLength(1);
   });
 
   it.each([

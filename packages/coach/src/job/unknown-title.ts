@@ -31,7 +31,7 @@ function speaksOf(text: string, title: string): boolean {
 }
 const LOOKED_BACK = 40;
 
-/** "We need a chargehand who …" below "Workshop Chargehand": the last word of the title as somebody to be found. */
+/** Whether the text looks for a person by the last word of the title: "We need a chargehand who …" for "Workshop Chargehand". */
 function wantsOne(text: string, title: string): boolean {
   const head = /\s(\p{L}{4,})$/u.exec(title)?.[1] ?? '';
   if (head === '' || NOBODY.test(head)) return false;

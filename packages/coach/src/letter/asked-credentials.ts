@@ -3,18 +3,11 @@ import { isTitle } from '../entities/classify-part.ts';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { joinPattern } from '../text/join-pattern.ts';
 import { stem } from '../text/stem.ts';
-import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
+import { CREDENTIAL, DRIVING, OPEN } from './credential-patterns.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import { yearsLast } from './years-last.ts';
 
-/** Not held yet. */
-export const OPEN = joinPattern(
-  'iu',
-  String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|working towards?|towards|enrolled`,
-  String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
-);
 /** What limits a credential. */
 const LIMITED =
   /\b(?:expired|lapsed|not|none|no$|no(?=,? until)|part[- ]qualified|partly|familiar|units?|years?|references?|on request|any|ability|able|interests?|hobbies)\b|^CPD\b.{0,20}$/iu;

@@ -12,7 +12,7 @@ const MOST = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_PLACE = { Short: 3, Medium: 4, Long: 5 } as const;
 const MOST_PLACES = 3;
 const FEWEST_NAMED = 4;
-/** With fewer points beside the demands the best of the other lines are told as well. */
+/** A letter with fewer points takes in the best of the other lines too. */
 const FEWEST_POINTS = 6;
 
 /** The best lines for this advertisement by place, the latest first. `isReordered` lets the second line of a place lead. */
@@ -53,7 +53,7 @@ function besideMatched(facts: LetterFacts, untold: Deed[], matched: number): Dee
   return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];
 }
 
-/** Whether a line may show something that is asked for, or tells of an outcome in figures. */
+/** Whether a line may show something that is asked for. */
 function isRelated({ evidence, shows }: LetterFacts, { line }: Deed): boolean {
   const at = evidence.findIndex((one) => one.line === line);
   return shows.some((shares) => (shares[at] ?? 0) >= RELATED);

@@ -47,7 +47,7 @@ export function composeParagraphs(
   };
 }
 
-/** With fewer demands shown the work is told by employer alone. */
+/** A letter with fewer matched demands lists the work by employer only. */
 const FEWEST_MATCHES = 2;
 
 type Wish = {

@@ -11,3 +11,11 @@ export const CREDENTIAL = joinPattern(
 /** A licence to drive. */
 export const DRIVING =
   /\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+/** Not held yet. */
+export const OPEN = joinPattern(
+  'iu',
+  String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|working towards?|towards|enrolled`,
+  String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
+);
+/** Run out, or never earned. */
+export const EXPIRED = /\b(?:expired|lapsed|not (?:completed|finished|awarded)|incomplete|unfinished)\b/iu;

@@ -54,21 +54,7 @@ type Side = {
 
 const ABBREVIATION = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d&+#/]+(?![\p{L}\d])/gu;
 const NAME = /(?<=[\p{L},;:(/] ?)\p{Lu}\p{Ll}[\p{L}\d]+/gu;
-const NO_ABBREVIATION = new Set([
-  'AND',
-  'THE',
-  'FOR',
-  'YOU',
-  'OUR',
-  'NHS',
-  'USA',
-  'UK',
-  'US',
-  'CV',
-  'LTD',
-  'PLC',
-  'WITH',
-]);
+const NO_ABBREVIATION = new Set('AND THE FOR YOU OUR NHS USA UK US CV LTD PLC WITH'.split(' '));
 const YEARS =
   /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:or more )?(?:years?|yrs)\b/iu;
 /** Two words are of one root from this share of equal runs of letters on. */
@@ -78,14 +64,14 @@ const MOST_SHARED = 4;
 const COMMON = 0.35;
 const FULL_WORDS = 30;
 
-function readSide(text: string, skillsText: string, vectors: Vectors): Side {
+function readSide(text: string, vectors: Vectors): Side {
   const stems = new Set(contentStems(text));
   return {
     stems,
     grams: new Map([...stems].filter((stem) => stem.length >= SHORTEST_ROOT).map((stem) => [stem, gramsOf(stem)])),
     abbreviations: new Set((text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word))),
     names: new Set(text.match(NAME) ?? []),
-    skills: new Map(findSkills(skillsText).map(({ name, category }) => [name, category === 'hard'])),
+    skills: new Map(findSkills(text).map(({ name, category }) => [name, category === 'hard'])),
     isCredential: CREDENTIAL.test(text),
     isDriving: DRIVING.test(text),
     isDegree: findDegreeSpan(text) !== undefined,
@@ -120,16 +106,16 @@ function likeWords(demand: Side, line: Side, weight: (stem: string) => number): 
   return Math.min(MOST_SHARED, total);
 }
 
-/** The features of each line for each demand: `[demand][line][feature]`. `vectors` hold both texts; without them similarity is 0. */
+/** The features of each line for each demand, in the order of `EVIDENCE_FEATURES`: `[demand][line][feature]`. `vectors` hold both texts; without them similarity is 0. */
 export function measureEvidence(
   demands: readonly Demand[],
   lines: readonly EvidenceLine[],
   vectors: Vectors,
 ): number[][][] {
-  const sides = lines.map(({ line }) => readSide(line, line, vectors));
+  const sides = lines.map(({ line }) => readSide(line, vectors));
   const weight = weightsOf(sides);
   return demands.map(({ text, isDuty }) => {
-    const demand = readSide(text, text, vectors);
+    const demand = readSide(text, vectors);
     const near = sides.map(({ vector }) => (vector && demand.vector ? dotProduct(vector, demand.vector) : 0));
     const mean = sum(near) / Math.max(1, near.length);
     const rare = sides.map(({ stems }) => sum(sharedOf(demand.stems, stems).map(weight)));

@@ -25,6 +25,15 @@ describe('lines that may show something', () => {
     expect(lines.map(({ line }) => line)).toEqual(['Lead the night shift of seven nurses']);
   });
 
+  it('are no papers in progress or run out, and keep a short line that a longer one begins with', () => {
+    const jobs = 'Experience\nAnalyst, Hill Bank, 2018 - present\n- Python scripts for the churn team each week\n\n';
+    const papers =
+      'Education\nBSc Nursing, Hill University, expected 2028\n\nCertificates\nALS provider (expired)\nSVQ 4, due to finish June 2027';
+    const lines = linesOf(`${HEAD}${jobs}${papers}\n\nSkills\nPython`).map(({ line }) => line);
+    expect(lines.join('\n')).not.toMatch(/Nursing|ALS|SVQ/u);
+    expect(lines).toContain('Python');
+  });
+
   it('never throws on a text without anything', () => {
     expect(linesOf('')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { findDegreeSpan } from '../job/find-degree.ts';
 import { unwrapLines } from '../job/unwrap-lines.ts';
 import { findHeading } from '../resume/find-heading.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { CREDENTIAL } from './credential-patterns.ts';
+import { CREDENTIAL, EXPIRED, OPEN } from './credential-patterns.ts';
 import type { Place } from './place.ts';
 import { asPoints, pointLines, startOf } from './point-lines.ts';
 import { yearsLast } from './years-last.ts';
@@ -16,10 +16,13 @@ export type EvidenceLine = { line: string; placeIndex: number | undefined };
 
 /** No resume has more lines. */
 const MOST_READ = 600;
-const MOST_LINES = 140;
+/** No letter looks at more lines of a resume. */
+const MOST_LINES = 120;
 const MOST_CHARACTERS = 600;
 const LONGEST = 160;
 const SHORTEST = 4;
+/** So many first letters tell a line from others. */
+const SURE_START = 12;
 const LONGEST_HEADING = 5;
 const LONGEST_HEADING_CHARACTERS = 60;
 /** A line is parted where another thing begins. */
@@ -37,7 +40,7 @@ const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:pre
 /** All that a resume says, in the person's own words, with the job it belongs to: what was done there, and the lines outside the jobs. */
 export function evidenceLines(resume: ParsedResume, places: readonly Place[]): EvidenceLine[] {
   const told = pointLines(places, resume.text);
-  return [...told, ...linesOutside(resume).map((line) => ({ line, placeIndex: undefined }))];
+  return [...told, ...linesOutside(resume).map((line) => ({ line, placeIndex: undefined }))].slice(0, MOST_LINES);
 }
 
 function linesOutside(resume: ParsedResume): string[] {
@@ -61,20 +64,31 @@ function linesOutside(resume: ParsedResume): string[] {
   const listed = [
     ...resume.certifications,
     ...degreesOf(resume).filter((degree) => !kept.some((line) => line.includes(degree))),
-  ];
-  return [...new Set([...kept, ...listed].flatMap(partsOf).filter(isTold))].slice(0, MOST_LINES);
+  ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
+  return [...new Set([...kept.filter((line) => !isNotHeld(line)), ...listed].flatMap(partsOf).filter(isTold))];
 }
 
-/** Degrees that were read for certain, also where the text has their parts on several lines. */
-const degreesOf = ({ education }: ParsedResume): string[] =>
+/** A paper that is still in progress, or has run out: below a demand it would look as if the person held it. */
+const isNotHeld = (line: string): boolean =>
+  EXPIRED.test(line) || (OPEN.test(line) && (CREDENTIAL.test(line) || findDegreeSpan(line) !== undefined));
+
+/** Degrees that were read for certain and are earned, also where the text has their parts on several lines. */
+const degreesOf = ({ education, text }: ParsedResume): string[] =>
   education
-    .filter((entry) => entry.degree !== '' && isCertainEntry(entry))
+    .filter((entry) => entry.degree !== '' && isCertainEntry(entry) && entry.endDate !== 'Present')
+    .filter(
+      ({ endDate }) => !text.split('\n').some((line) => endDate !== '' && line.includes(endDate) && isNotHeld(line)),
+    )
     .map(({ degree, institution }) => [degree, institution].filter((part) => part !== '').join(', '));
 
 /** A line of a job, also one that the text breaks elsewhere. */
 function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
   const start = startOf(line.replace(/^[^\p{L}\p{N}]+/u, ''));
-  return start === '' || [...inJobs].some((one) => one.startsWith(start) || start.startsWith(one));
+  // A skill alone ("Python") is no beginning of a longer line.
+  const isSame = (one: string) =>
+    one === start ||
+    (Math.min(one.length, start.length) >= SURE_START && (one.startsWith(start) || start.startsWith(one)));
+  return start === '' || [...inJobs].some(isSame);
 }
 
 const headings = (lines: readonly string[]): Set<number> =>

@@ -1,5 +1,7 @@
 import learned from '../../data/job/evidence-weights.json' with { type: 'json' };
+import { findDegreeSpan } from '../job/find-degree.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { CREDENTIAL } from './credential-patterns.ts';
 import type { Vectors } from './deed.ts';
 import { type Demand, EVIDENCE_FEATURES, measureEvidence } from './evidence-features.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
@@ -21,7 +23,23 @@ export function judgeEvidence(
 ): number[][] {
   const isEncoded = demands.some(({ text }) => vectors.has(text));
   const { bias, weights } = isEncoded ? WITH_VECTORS : ALONE;
-  return measureEvidence(demands, lines, vectors).map((rows) =>
-    rows.map((features) => 1 / (1 + Math.exp(-bias - dotProduct(weights, features)))),
+  return measureEvidence(demands, lines, vectors).map((rows, at) =>
+    rows.map((features, place) =>
+      fallsShort(demands[at]?.text ?? '', lines[place]?.line ?? '')
+        ? 0
+        : 1 / (1 + Math.exp(-bias - dotProduct(weights, features))),
+    ),
   );
 }
+
+/** Level 2 where level 3 is asked for, and a line without a degree where one is asked for: neither shows the demand. */
+function fallsShort(demand: string, line: string): boolean {
+  const [asked, held] = [levelOf(demand), levelOf(line)];
+  if (asked !== undefined && held !== undefined && held < asked) return true;
+  return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
+}
+
+const levelOf = (text: string): number | undefined => {
+  const level = /\b(?:level|L) ?(\d)\b/iu.exec(text)?.[1];
+  return level === undefined ? undefined : Number(level);
+};

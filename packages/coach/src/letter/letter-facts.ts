@@ -61,8 +61,6 @@ export type LetterFacts = {
 export type LetterDemand = Demand & { isNice: boolean };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu;
-/** No letter looks at more lines of a resume. */
-const MOST_EVIDENCE = 120;
 const LITTLE_WORDS = new Set(['and', 'or', 'of', 'the', 'in', 'for', 'with', 'to', 'a', 'an', 'on', 'ml', 'ai']);
 /** Everything that a letter may say, taken from the resume and the job alone. */
 export function gatherFacts(
@@ -78,8 +76,8 @@ export function gatherFacts(
   const hard = all.filter((skill) => skill.category === 'hard' && isBorneOut(skill, resume.text));
   const wanted = hard.filter((skill, place) => hard.findIndex(({ name }) => name === skill.name) === place);
   const places = placesOf(resume);
-  const demands = demandsOf(jobDescription);
-  const evidence = evidenceLines(resume, places).slice(0, MOST_EVIDENCE);
+  const demands = demandsOf(jobDescription, job.roleTitle);
+  const evidence = evidenceLines(resume, places);
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
   const named = skillNames(resume.text);
@@ -181,21 +179,21 @@ function skillNames(text: string): Set<string> {
 
 /** The texts whose vectors help to match lines of the resume with demands. */
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
-  const lines = evidenceLines(resume, placesOf(resume)).slice(0, MOST_EVIDENCE);
+  const lines = evidenceLines(resume, placesOf(resume));
+  const { roleTitle } = findJobFacts(jobDescription);
   const asking = askingLinesOf(jobDescription).slice(0, MOST_ASKING);
   const { topic } = readWishes(jobDescription);
   return [
     ...new Set([
       ...lines.map(({ line }) => line),
-      ...demandsOf(jobDescription).map(({ text }) => text),
+      ...demandsOf(jobDescription, roleTitle).map(({ text }) => text),
       ...asking.map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
     ]),
   ];
 }
 
-function demandsOf(jobDescription: string): LetterDemand[] {
-  const { roleTitle } = findJobFacts(jobDescription);
+function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
   return (
     readJudgedLines(jobDescription)
       .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)

@@ -21,9 +21,12 @@ function isJobRead({ places }: LetterFacts): boolean {
   return jobs.length === 0 || jobs.some(({ title, employer }) => title + employer !== '');
 }
 
-/** What the advertisement wants of the letter and only the person can write, as sentences to the person. It stands beside the letter, never in it. */
-export function findToDo({ resume, jobDescription, today, vectors }: ToDoInput): string[] {
-  const facts = gatherFacts(resume, jobDescription, today, vectors);
+/** What the advertisement wants of the letter and only the person can write, as sentences to the person. It stands beside the letter, never in it.
+ * `facts` are passed where they were gathered before. */
+export function findToDo(
+  { resume, jobDescription, today, vectors }: ToDoInput,
+  facts = gatherFacts(resume, jobDescription, today, vectors),
+): string[] {
   const { topic, programs, instead, instructions } = facts.wishes;
   const isQuestion = /^(?:what|which|how|who|why|when)\s/iu.test(topic);
   const wanted = isQuestion

@@ -6,7 +6,7 @@ import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { OPEN } from './asked-credentials.ts';
+import { OPEN } from './credential-patterns.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { writtenDate } from './letter-phrases.ts';

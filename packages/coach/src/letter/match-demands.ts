@@ -1,8 +1,6 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
-import { findDegreeSpan } from '../job/find-degree.ts';
 import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { CREDENTIAL } from './credential-patterns.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -13,14 +11,14 @@ const MOST_MATCHES = { Short: 3, Medium: 5, Long: 7 } as const;
 const MOST_OF_DEMAND = 2;
 /** Of the lines judged so, nine in ten showed the demand with their writer left out of the training. */
 const SURE = 0.6;
-/** A second line is told only where it is as sure. */
+/** The probability from which a demand gets a second line. */
 const SURE_OF_SECOND = 0.7;
 const LONGEST_QUOTE = 16;
 const FEWEST_QUOTED = 2;
 
 /**
- * The demands of the advertisement that the resume surely shows, in the order of the advertisement; each line is told once, beside the demand that
- * it shows best.
+ * The demands that the resume surely shows, in the order of the advertisement. Each line appears once, below the demand that it
+ * shows best.
  */
 export function matchDemands(facts: LetterFacts, length: LetterOptions['length']): DemandMatch[] {
   const chosen = new Map<number, DemandMatch>();
@@ -55,23 +53,12 @@ function pairsOf(facts: LetterFacts): Pair[] {
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
         const share = shows[at]?.[place] ?? 0;
-        const quote = share < SURE || fallsShort(text, line.line) ? undefined : quoteOf(text, line.line, phrases);
+        const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
         return quote === undefined || isEcho(quote, line.line) ? [] : [{ at, line, share, quote }];
       }),
     )
     .sort((left, right) => worthOf(right, facts) - worthOf(left, facts));
 }
-
-/** "AAT level 2" where level 3 is asked for, and a line without a degree where one is. */
-function fallsShort(demand: string, line: string): boolean {
-  const [asked, held] = [levelOf(demand), levelOf(line)];
-  if (asked !== undefined && held !== undefined && held < asked) return true;
-  return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
-}
-const levelOf = (text: string): number | undefined => {
-  const level = /\b(?:level|L) ?(\d)\b/iu.exec(text)?.[1];
-  return level === undefined ? undefined : Number(level);
-};
 
 /** "Power BI" below "Power BI" says nothing. */
 const isEcho = (quote: string, line: string): boolean =>
@@ -111,7 +98,7 @@ function quoteOf(text: string, line: string, phrases: readonly string[]): string
 const LABEL =
   /^(?:essentials?|desirables?|required|requirements?|must haves?|nice to haves?|preferred|bonus|plus|ideally)\s*[:–-]\s+/iu;
 
-/** "You will run the floor" as "run the floor"; what is told of the person stays whole. */
+/** "You will run the floor" becomes "run the floor"; "You are registered" stays whole. */
 const ADDRESSED =
   /^(?:you|they|the successful (?:candidate|applicant)|the post ?holder)(?:\s+will|['’]ll|\s+would|['’]d)\s+(?:also\s+)?(?!(?:be|have|need|get|receive|join|report)\b)(?=\p{Ll})/iu;
 

@@ -28,10 +28,12 @@ const LONGEST_ADDRESSED = 3;
 
 /**
  * A letter from the resume and the job alone; a fact that neither has leaves its field empty. The same input gives the same
- * letter. `today` is an ISO date.
+ * letter. `today` is an ISO date; `facts` are passed where they were gathered before.
  */
-export function writeLetter(input: LetterInput): CoverLetter {
-  const facts = gatherFacts(input.resume, input.jobDescription, input.today, input.vectors);
+export function writeLetter(
+  input: LetterInput,
+  facts = gatherFacts(input.resume, input.jobDescription, input.today, input.vectors),
+): CoverLetter {
   const { tone } = input.options;
   const seed = seedOf(input.resume.text + input.jobDescription);
   const { introduction, closing, ...body } = composeParagraphs(facts, input.options, seed);

@@ -15,3 +15,19 @@ it('finds the paper that an advertisement asks for, and none where it asks for a
   expect(findAskedPaper('Requirements\n- Five years of deep sea diving', lines)).toBe('');
   expect(findAskedPaper('', lines)).toBe('');
 });
+
+it('takes no paper of another resume, and none that is not held yet or any more', () => {
+  const job = 'Requirements\n- Level 4 Diploma in Adult Care';
+  expect(findAskedPaper(job, lines)).not.toBe('');
+  const papers = [
+    'Level 4 Diploma in Adult Care, in progress',
+    'Level 4 Diploma in Adult Care (lapsed)',
+    'Fire warden',
+  ];
+  expect(
+    findAskedPaper(
+      job,
+      papers.map((text) => ({ kind: 'certificate', text }) as const),
+    ),
+  ).toBe('');
+});

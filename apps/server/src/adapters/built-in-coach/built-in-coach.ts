@@ -1,4 +1,3 @@
-import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import type { FeedbackRequest } from '@greenroom/contract/feedback';
 import type { ResumeReview } from '@greenroom/contract/resume';
 import { AppError } from '../../app-error.ts';
@@ -70,7 +69,7 @@ export function createBuiltInCoach(parts: BuiltInCoachParts = {}): Coach {
     },
     reviewResume: async (request) => orRefuse(await runTask('review', { request, today: today() })),
     writeLetter: async (request, { signal }) => {
-      const texts = textsOfLetter(request.resume, request.jobDescription);
+      const texts = await runTask('textsOfLetter', request);
       return runTask('write', { request, today: today(), vectors: await encodeTexts(encoder, texts, signal) });
     },
     rewriteParagraph: async (request, { signal }) => {

@@ -3,7 +3,7 @@ import { askFollowUp } from '@greenroom/coach/feedback/ask-follow-up';
 import { createJudgeOnce } from '@greenroom/coach/feedback/judge-answer';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
 import { weighPieces } from '@greenroom/coach/feedback/weigh-pieces';
-import { textsOfLetter } from '@greenroom/coach/letter/letter-facts';
+import { gatherFacts, textsOfLetter } from '@greenroom/coach/letter/letter-facts';
 import { findToDo } from '@greenroom/coach/letter/letter-to-do';
 import { traceLetter } from '@greenroom/coach/letter/trace-claims';
 import { rewriteParagraph, writeLetter } from '@greenroom/coach/letter/write-letter';
@@ -98,15 +98,17 @@ const coachTasks = {
     const text = enhanceAnswer({ answer: request.answer, concern: concerns[0]?.advice, gaps: nextSteps, pieces });
     return { text, writtenBy: 'built-in-coach', isLeftAlone: concerns.length > 0 };
   },
+  textsOfLetter: ({ resume, jobDescription }: LetterRequest) => textsOfLetter(resume, jobDescription),
   textsOfParagraph: ({ resumeText, correctedResume, jobDescription }: ParagraphRequest) =>
     textsOfLetter(correctResume(parseResumeText(resumeText), correctedResume), jobDescription),
   parse: (document: ResumeDocument) => parseResume(document),
   review: ({ request, today }: Dated<ReviewRequest>) => reviewResume({ ...request, today }),
   write: ({ request, today, vectors = new Map() }: Encoded<LetterRequest>): CoverLetterResult => {
-    const written = writeLetter({ ...request, today, vectors });
+    const facts = gatherFacts(request.resume, request.jobDescription, today, vectors);
+    const written = writeLetter({ ...request, today, vectors }, facts);
     const traced = traceLetter(written, { resume: request.resume, jobDescription: request.jobDescription });
     const { letter, removedClaims } = traced;
-    const toDo = findToDo({ ...request, today, vectors });
+    const toDo = findToDo({ ...request, today, vectors }, facts);
     return { ...letter, removedClaims, toDo, writtenBy: 'built-in-coach', resumeText: '' };
   },
   reword: ({ request, today, vectors = new Map() }: Encoded<ParagraphRequest>) =>

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { writtenCompany } from '../letter/written-company.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -54,8 +55,10 @@ function spokenTitle(title: string): string {
   });
 }
 /** "Castellan Build Ltd, new build sites round Ashenford." and "Larkrise Court (58 beds)": the name alone is said. */
-const spokenEmployer = (employer: string): string =>
-  tidy(employer)
+const spokenEmployer = (employer: string): string => (WORKS_FOR_ONESELF.test(employer) ? '' : spokenName(employer));
+const WORKS_FOR_ONESELF = /^(?:freelance|self[- ]employed)\b/i;
+const spokenName = (employer: string): string =>
+  writtenCompany(tidy(employer))
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/, (?!inc\b|ltd\b|llc\b)\p{Ll}[^,]*$/u, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|\p{Lu}))\.$/u, '')
@@ -174,12 +177,28 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
     return (at === 0 ? undefined : factOfLine(line, '')) ?? plain;
   });
 
+/** A line of more words that is a paragraph tells several things, of which a question is about one. */
+const PARAGRAPH_WORDS = 25;
+const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
+
+/** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */
+function toldSentences(line: string): string[] {
+  const text = tidy(line);
+  if (wordCount(text) <= PARAGRAPH_WORDS) return [text];
+  const sentences: string[] = [];
+  for (const sentence of text.split(SENTENCE_END)) {
+    if (sentences.length > 0 && !isFact(sentence)) sentences.push(`${sentences.pop()} ${sentence}`);
+    else sentences.push(sentence);
+  }
+  return sentences;
+}
+
 /** The achievements of jobs and projects, in the order of the resume. */
 function toldFacts(resume: ParsedResume): ResumeFact[] {
   const jobs = surelyRead(resume);
   const atWork = jobs.flatMap(({ achievements, employer, title, endDate }) =>
-    achievements.map((text) => ({
-      text: tidy(text),
+    achievements.flatMap(toldSentences).map((text) => ({
+      text,
       employer: spokenEmployer(employer),
       title: spokenTitle(title),
       isProject: false,

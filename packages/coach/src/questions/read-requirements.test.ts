@@ -77,4 +77,11 @@ describe('what an advertisement asks for by name', () => {
       }),
     );
   });
+
+  it('ends a subject where another one or a list begins', () => {
+    const texts = readRequirements(
+      'Requirements:\n- Good knowledge of timber frame and of the current Building Regs incl Part L\n- Understanding of cavity trays incl. stop ends',
+    ).map(({ text }) => text);
+    expect(texts.join('\n')).not.toMatch(/incl|and of/u);
+  });
 });

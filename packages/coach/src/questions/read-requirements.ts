@@ -47,7 +47,7 @@ const OBJECT_END = joinPattern(
   'iu',
   String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
   String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
-  String.raw`|including|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
+  String.raw`|including|incl\.?|and of|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
 );
 /** "LRA, BCEA and COIDA". */
 const NAMES =

@@ -117,6 +117,7 @@ function findMissing(facts: ResumeFacts, jobDescription: string): string | undef
   return [...niceToHave, ...required].find(
     ({ name }) =>
       IS_NAME.test(name) &&
+      !KINDS.test(name) &&
       getSkillLexicon().skills.get(name)?.isTechnical === true &&
       jobDescription.includes(name) &&
       !isPartlyOnResume(name, facts),
@@ -126,6 +127,8 @@ function findMissing(facts: ResumeFacts, jobDescription: string): string | undef
 const isPartlyOnResume = (name: string, facts: ResumeFacts): boolean =>
   isOnResume(name, facts) || name.split(' ').some((word) => word.length >= SHORTEST_PART && isOnResume(word, facts));
 const SHORTEST_PART = 3;
+/** "KPIs" and "APIs" are no product that one could learn. */
+const KINDS = /^\p{Lu}{2,}s$/u;
 const IS_NAME = /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{Lu}[\p{L}\p{N}+#.]*){0,2}$/u;
 
 /** Experience that would be welcome and that no line names: "budgets". */

@@ -38,13 +38,13 @@ const TERMS: readonly Term[] = [
     pattern: /\bnotice\b/,
     first: 'My notice is **[weeks or months]**.',
     also: 'As to notice: **[your notice]**.',
-    next: 'Until then I want to hand over my work in good order.',
+    next: '',
   },
   {
     pattern: /\b(?:start|begin)\b|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
-    next: 'Until then I want to hand over my work in good order.',
+    next: '',
   },
   {
     pattern: /\bweekends?\b|\bnights?\b|\bshifts?\b|\bovertime\b|\bon[- ]calls?\b/,

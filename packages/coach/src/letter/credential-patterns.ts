@@ -14,7 +14,7 @@ export const DRIVING =
 /** Not held yet. */
 export const OPEN = joinPattern(
   'iu',
-  String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|working towards?|towards|enrolled`,
+  String.raw`\b(?:in pro(?:cess|gress)|pending|expected|anticipated|awaiting|applied for|training done|started|studying|booked (?:on|for|in)|working towards?|towards|enrolled`,
   String.raw`|to be completed|due|(?:final|last|second|third) year|half[- ]way|to finish|finish(?:es|ing)?|(?:now|currently) doing|completing|ongoing|current student|candidate)\b`,
 );
 /** Run out, or never earned. */

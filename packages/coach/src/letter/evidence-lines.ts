@@ -33,8 +33,9 @@ const SKIPPED = joinPattern(
   String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b[^,.]{0,25}$`,
 );
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
-/** Where a person went to school at fourteen shows nothing. */
-const PERSONAL = /^(?:date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b/iu;
+/** What a person is and wishes shows nothing. */
+const PERSONAL =
+  /^(?:I (?:want|wish|hope|would like|am looking|['’]d like)|(?:looking|seeking|hoping) (?:for|to)|date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b/iu;
 const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:present|now|current|to date)?$/iu;
 
 /** All that a resume says, in the person's own words, with the job it belongs to: what was done there, and the lines outside the jobs. */

@@ -7,7 +7,7 @@ import type { LetterFacts } from './letter-facts.ts';
 /** What an advertisement asks for, in its words, and the lines of the resume that show it, the surest first. */
 export type DemandMatch = { quote: string; lines: EvidenceLine[] };
 
-const MOST_MATCHES = { Short: 3, Medium: 5, Long: 7 } as const;
+const MOST_MATCHES = { Short: 4, Medium: 6, Long: 8 } as const;
 const MOST_OF_DEMAND = 2;
 /** Of the lines judged so, nine in ten showed the demand with their writer left out of the training. */
 const SURE = 0.6;

@@ -16,6 +16,7 @@ describe('the years of experience that a resume claims', () => {
       'just over two years of experience on wards',
     ],
     ['Nurse with 4 yrs clinical experience', '4 years of clinical experience'],
+    ['Nurse, 6.5 years of ward experience', '6.5 years of ward experience'],
   ])('are, of "%s", "%s"', (summary, years) => {
     expect(claimedYears(resumeOf(summary), 'Staff Nurse')).toBe(years);
   });

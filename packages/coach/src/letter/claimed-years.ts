@@ -4,7 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 
 const YEARS = joinPattern(
   'iu',
-  String.raw`\b((?:(?:well )?over|more than|nearly|almost|about|around|just over|just under)\s+)?(\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen`,
+  String.raw`(?<![\d.,])\b((?:(?:well )?over|more than|nearly|almost|about|around|just over|just under)\s+)?(\d{1,2}(?:\.\d)?\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen`,
   String.raw`|twenty|thirty)\s+(?:years?|yrs)['’]?\s+(?:of\s+)?((?:[\p{L}-]+\s+){0,3}?)experience\b((?:\s+(?:in|of|on|with|as|across)\s+[^.,;:\n|•–—()]{3,60})?)`,
 );
 /** Text behind the experience that is no part of it. */

@@ -32,12 +32,28 @@ export function judgeEvidence(
   );
 }
 
-/** Level 2 where level 3 is asked for, and a line without a degree where one is asked for: neither shows the demand. */
+/**
+ * Level 2 where level 3 is asked for, weeks where years are, a line that limits itself ("basic, one test only"), and a line without a degree where one is
+ * asked for: none of them shows the demand.
+ */
 function fallsShort(demand: string, line: string): boolean {
+  if (LIMITED.test(line)) return true;
+  const years = yearsIn(demand);
+  if (years !== undefined && (yearsIn(line) ?? (SHORT_TIME.test(line) ? 0 : years)) < years) return true;
   const [asked, held] = [levelOf(demand), levelOf(line)];
   if (asked !== undefined && held !== undefined && held < asked) return true;
   return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
 }
+
+const LIMITED = /\b(?:basics?|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;
+const SHORT_TIME = /\b(?:weeks?|months?)\b/iu;
+/** The largest number of years that a text names. */
+const yearsIn = (text: string): number | undefined => {
+  const counts = [...text.matchAll(/(?<![\d.,])(\d{1,2}(?:\.\d)?)\+?\s*(?:years?|yrs)\b/giu)].map(([, count]) =>
+    Number(count),
+  );
+  return counts.length === 0 ? undefined : Math.max(...counts);
+};
 
 const levelOf = (text: string): number | undefined => {
   const level = /\b(?:level|L) ?(\d)\b/iu.exec(text)?.[1];

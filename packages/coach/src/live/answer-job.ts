@@ -127,8 +127,8 @@ function findMissing(facts: ResumeFacts, jobDescription: string): string | undef
 const isPartlyOnResume = (name: string, facts: ResumeFacts): boolean =>
   isOnResume(name, facts) || name.split(' ').some((word) => word.length >= SHORTEST_PART && isOnResume(word, facts));
 const SHORTEST_PART = 3;
-/** "KPIs" and "APIs" are no product that one could learn. */
-const KINDS = /^\p{Lu}{2,}s$/u;
+/** "KPIs" and "Reporting" are no product that one could learn. */
+const KINDS = /^\p{Lu}{2,}s$|ing$/u;
 const IS_NAME = /^\p{Lu}[\p{L}\p{N}+#.]*(?: \p{Lu}[\p{L}\p{N}+#.]*){0,2}$/u;
 
 /** Experience that would be welcome and that no line names: "budgets". */

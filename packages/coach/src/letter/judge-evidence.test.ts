@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { judgeEvidence } from './judge-evidence.ts';
+
+const share = (demand: string, line: string) =>
+  judgeEvidence([{ text: demand, isDuty: false }], [{ line, placeIndex: undefined }], new Map())[0]?.[0] ?? 0;
+
+describe('what a line shows of a demand', () => {
+  it('is likely where it names the same paper', () => {
+    expect(share('ITIL 4 Foundation certificate', 'ITIL 4 Foundation certificate, 2021')).toBeGreaterThan(0.7);
+  });
+
+  it.each([
+    ['Level 3 diploma in adult care', 'Level 2 diploma in adult care'],
+    ['At least 2 years scanning in MRI', 'Six weeks scanning in MRI'],
+    ['At least 5 years of payroll', '3 years of payroll'],
+    ['Expert in JMeter', 'JMeter, basic'],
+    ['Degree in payroll management', 'Payroll management, Excel'],
+  ])('is nothing for "%s" in "%s"', (demand, line) => {
+    expect(share(demand, line)).toBe(0);
+  });
+
+  it('is nothing without demands or lines, and never throws', () => {
+    expect(judgeEvidence([], [], new Map())).toEqual([]);
+    expect(judgeEvidence([{ text: '', isDuty: true }], [], new Map())).toEqual([[]]);
+  });
+});

@@ -1,6 +1,7 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { headingOf } from './job-headings.ts';
 import { NICE_CUE, NICE_HEADING } from './job-section-patterns.ts';
+import { withListKinds } from './list-kinds.ts';
 import { type JudgedSentence, judgeSentences } from './sentence-kinds.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
@@ -53,11 +54,19 @@ function judgeLines(description: string): JudgedLine[] {
       return line
         .replace(BULLET, '')
         .split(SENTENCE_END)
-        .map((text) => ({ text: text.trim(), isItem, isLed: wasLed, isNice: isNice || NICE_CUE.test(text) }));
+        .map((text, at) => ({
+          text: text.trim(),
+          isItem,
+          isFirstOfItem: isItem && at === 0,
+          isLed: wasLed,
+          isNice: isNice || NICE_CUE.test(text),
+        }));
     })
     .filter(({ text }) => text !== '');
   const kinds = judgeSentences(lines.map(({ text }) => text));
-  return lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0, shares: [] }) }));
+  return withListKinds(
+    lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0, shares: [] }) })),
+  );
 }
 
 /** Tells of each line in turn whether it stands under a heading of what is only a plus. */

@@ -78,6 +78,7 @@ export function gatherFacts(
   const places = placesOf(resume);
   const demands = demandsOf(jobDescription, job.roleTitle);
   const evidence = evidenceLines(resume, places);
+  const shows = judgeEvidence(demands, evidence, vectors);
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
   const named = skillNames(resume.text);
@@ -93,12 +94,15 @@ export function gatherFacts(
     jobDescription,
     today,
     places,
-    deeds: rankDeeds(pointLines(places, resume.text), places, asking, job.roleTitle, vectors),
+    deeds: rankDeeds(pointLines(places, resume.text), places, job.roleTitle, ({ line }) => {
+      const at = evidence.findIndex((one) => one.line === line);
+      return shows.map((shares) => shares[at] ?? 0);
+    }),
     asking,
     demands,
     phrases: [...readDuties(jobDescription), ...readRequirements(jobDescription)].map(({ text }) => text),
     evidence,
-    shows: judgeEvidence(demands, evidence, vectors),
+    shows,
     wishes: readWishes(jobDescription),
     degree,
     vectors,

@@ -27,10 +27,13 @@ export function traceLetter(
   const removed = new Set<string>();
   const { resume, jobDescription } = sources;
   const ownText = plainText(resume.text);
+  const jobText = plainText(jobDescription);
   const trace = (text: string): string =>
-    withoutLostLeads(text.split(/\n+/u).map((block) => (isOwnPoint(block, ownText) ? block : tracePoint(block)))).join(
-      '\n',
-    );
+    withoutLostLeads(
+      text
+        .split(/\n+/u)
+        .map((block) => (isOwnPoint(block, ownText) || isDemand(block, jobText) ? block : tracePoint(block))),
+    ).join('\n');
   const tracePoint = (block: string): string => {
     const mark = block.startsWith(POINT_MARK) ? POINT_MARK : '';
     const kept = keepTrue(block.slice(mark.length));
@@ -87,6 +90,12 @@ function isOwnPoint(block: string, ownText: string): boolean {
   // "Ran the tests (Acme Ltd)": the line, and the employer that the letter names behind it.
   const [, line = '', employer = ''] = /^(.+) \(([^()]+)\)$/u.exec(block) ?? [];
   return block.startsWith(POINT_MARK) && (isOwn(block) || (employer !== '' && isOwn(line) && isOwn(employer)));
+}
+
+/** A demand in quotation marks speaks of the person only through the points below it: "Five years in sales" is the employer's number. */
+function isDemand(block: string, jobText: string): boolean {
+  const [, quote = ''] = /^“([^“”]+)”:$/u.exec(block) ?? [];
+  return quote !== '' && ` ${jobText} `.includes(` ${plainText(quote)} `);
 }
 
 /** What led to points goes with the last of them. */

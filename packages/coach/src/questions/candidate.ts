@@ -10,6 +10,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   anchor?: string;
   /** The frame that it was made with: one set has it once. */
   stem?: string;
+  /** Of the bank or the table of occupations, about something that the advertisement speaks of too. */
+  isMentioned?: true;
   /** About something that the advertisement asks for by name. */
   isEssential?: true;
 };

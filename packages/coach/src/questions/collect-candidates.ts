@@ -73,7 +73,10 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight, isLead)),
     ...bankOf(occupation, family)
       .filter(isAskable)
-      .map((question) => toCandidate(question, weighBank(question, advertised), spoken, 'bank')),
+      .map((question) => ({
+        ...toCandidate(question, weighBank(question, advertised), spoken, 'bank'),
+        ...(advertised !== undefined && isMentioned(question, advertised) ? { isMentioned: true as const } : {}),
+      })),
     ...questionsOf('general')
       .filter(isAskable)
       .map((question) => toCandidate(question, generalWeight * weighGeneral(question, isKnown), spoken, 'general')),
@@ -130,10 +133,13 @@ function askableFor({ roleName, roleDescription }: { roleName: string; roleDescr
     (!isForLeads || isLead) && (!onlyFor || onlyFor.some((word) => roleWords.has(word)));
 }
 
-function weighBank({ text, onlyFor }: Question, advertised: Advertised | undefined): number {
-  if ((advertised?.isWhole || advertised?.hasEnough) && shareOf(contentStems(text), advertised.words) < NAMED_SHARE)
+const isMentioned = ({ text }: Question, { words }: Advertised): boolean =>
+  shareOf(contentStems(text), words) >= NAMED_SHARE;
+
+function weighBank(question: Question, advertised: Advertised | undefined): number {
+  if ((advertised?.isWhole || advertised?.hasEnough) && !isMentioned(question, advertised))
     return WEIGHTS.fieldBesideDuties;
-  return onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
+  return question.onlyFor ? WEIGHTS.specialty : WEIGHTS.bank;
 }
 
 /** A family's questions are asked only where they fit the whole family; a title in another language tells no occupation. */

@@ -100,8 +100,15 @@ function buildIndex() {
       isTerm: true,
     });
   }
-  const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
-  for (const { text, type, difficulty, competency } of [...duty, ...thing, ...requirement, ...caution, ...tool]) {
+  const { duty, thing, work, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+  for (const { text, type, difficulty, competency } of [
+    ...duty,
+    ...thing,
+    ...work,
+    ...requirement,
+    ...caution,
+    ...tool,
+  ]) {
     const [gap = ''] = /\{\w+\}/u.exec(text) ?? [];
     const tags = { type, difficulty, competency, isFromBank: true };
     gaps.push({ pattern: gapPattern(text, gap, MOST_CHARACTERS[gap]), tags, isTerm: true });
@@ -114,7 +121,12 @@ function buildIndex() {
 }
 
 /** A duty is longer than the name of a tool. */
-const MOST_CHARACTERS: Readonly<Record<string, number>> = { '{duty}': 200, '{thing}': 200, '{subject}': 120 };
+const MOST_CHARACTERS: Readonly<Record<string, number>> = {
+  '{duty}': 200,
+  '{thing}': 200,
+  '{work}': 200,
+  '{subject}': 120,
+};
 
 function gapPattern(text: string, gap: string, most = 60): RegExp {
   const parts = text.split(gap).map((part) => comparableText(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -8,6 +8,7 @@ import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
+import { isDutyVerb } from './phrase-duty.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
 import type { Requirement } from './read-requirements.ts';
@@ -25,8 +26,8 @@ const ENOUGH_TELLING = 5;
 const THING_WEIGHT = 0.6;
 
 type Framed = Omit<Candidate, 'source'>;
-/** A duty that begins with a verb, or the name of work. */
-type Topic = { text: string; isVerb: boolean; weight: number };
+/** A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". */
+type Topic = { text: string; form: 'verb' | 'thing' | 'work'; weight: number };
 
 function weighDuty(text: string, certainty: number): number {
   const telling = Math.min(1, contentStems(text).length / TELLING_WORDS) ** 2;
@@ -49,10 +50,29 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
   if (verb !== undefined && isNoTask(verb)) return [];
-  if (verb !== undefined) return [{ text: verb, isVerb: true, weight: doubt * weighDuty(verb, certainty) }];
-  if (!NAMES_ACTION.test(text) || classOfDuty(text) === 'none') return [];
-  return [{ text: smallInitial(text), isVerb: false, weight: doubt * THING_WEIGHT * weighDuty(text, certainty) }];
+  if (verb !== undefined) return [{ text: verb, form: 'verb', weight: doubt * weighDuty(verb, certainty) }];
+  if (classOfDuty(text) === 'none' || isArrangement(text)) return [];
+  const weight = doubt * THING_WEIGHT * weighDuty(text, certainty);
+  if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight }];
+  const isWork = form !== 'verb' && certainty >= LEAST_OF_WORK && namesWork(text);
+  return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight }] : [];
 }
+const LEAST_OF_WORK = 0.8;
+
+/** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
+function namesWork(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(/[\s,]/u);
+  const isVerb = !first.endsWith('ing') && (isKnownVerb(first) || isDutyVerb(first));
+  return !isVerb && contentStems(text).length >= FEWEST_TELLING && !NO_WORK.test(text);
+}
+const withLastAnd = (text: string): string =>
+  /\s(?:and|or)\s/u.test(text) ? text : text.replace(/,\s+([^,]+)$/u, ' and $1');
+/** States, hours and remarks on them. */
+const NO_WORK = joinPattern(
+  'iu',
+  String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]`,
+  String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
+);
 
 /** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
 const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
@@ -85,7 +105,8 @@ export function askAboutRequirements(requirements: readonly Requirement[], isLea
       const { kind } = requirement;
       const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
       if (text === undefined || (kind === 'act' && isNoTask(text))) return [];
-      if (kind === 'act' || kind === 'thing') return askAboutTopic({ text, isVerb: kind === 'act', weight: 1 }, isLead);
+      if (kind === 'act' || kind === 'thing')
+        return askAboutTopic({ text, form: kind === 'act' ? 'verb' : 'thing', weight: 1 }, isLead);
       return QUESTION_FRAMES.requirement
         .filter((frame) => frame.for === kind)
         .map((frame) => ({ ...fillGap(frame, '{subject}', text), weight: 1 }));
@@ -126,7 +147,8 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     tools: advertised === undefined ? tools : [],
     cautions: cautions.filter(isNamed),
   };
-  return askAboutWork(work, isLead).map((candidate) => ({ ...candidate, source: 'occupation' }));
+  const mentioned = advertised === undefined ? {} : { isMentioned: true as const };
+  return askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...mentioned, source: 'occupation' }));
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
@@ -149,7 +171,7 @@ function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boo
     // "Harvesting" alone names work better than "when you harvest".
     const verb = plain?.includes(' ') === true ? plain : undefined;
     if (isArrangement(verb ?? duty)) return [];
-    const topic = { text: verb ?? duty, isVerb: verb !== undefined, weight: 1 };
+    const topic: Topic = { text: verb ?? duty, form: verb === undefined ? 'thing' : 'verb', weight: 1 };
     return askAboutTopic(topic, isLead).map((framed) => ({ ...framed, anchor: duty }));
   });
   const ofMoments = situations.flatMap((situation) =>
@@ -173,8 +195,8 @@ const SITUATION_WEIGHT = 2;
 const TOOL_WEIGHT = 0.8;
 
 function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
-  const { text, isVerb, weight } = topic;
-  if (!isVerb) return fill(QUESTION_FRAMES.thing, '{thing}', text).map((framed) => ({ ...framed, weight }));
+  const { text, form, weight } = topic;
+  if (form !== 'verb') return fill(QUESTION_FRAMES[form], `{${form}}`, text).map((framed) => ({ ...framed, weight }));
   const isOwn = isOfThisEmployer(text);
   return framesFor(text, isLead, isOwn).map((frame) => ({
     ...fillGap(frame, '{duty}', text),

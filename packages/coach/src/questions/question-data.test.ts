@@ -76,11 +76,12 @@ it('every pattern is well formed', () => {
 });
 
 it('every frame is well formed', () => {
-  const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+  const { duty, thing, work, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
   for (const row of afterSituation) expect(faultsOf(row, FOLLOWING_FRAME), row.ask).toEqual([]);
   for (const row of duty) expect(faultsOf(row, DUTY_FRAME), row.text).toEqual([]);
   for (const row of requirement) expect(faultsOf(row, REQUIREMENT_FRAME), row.text).toEqual([]);
   for (const row of thing) expect(faultsOf(row, gapFrame('{thing}')), row.text).toEqual([]);
+  for (const row of work) expect(faultsOf(row, gapFrame('{work}')), row.text).toEqual([]);
   for (const row of caution) expect(faultsOf(row, gapFrame('{point}')), row.text).toEqual([]);
   for (const row of tool) expect(faultsOf(row, gapFrame('{tool}')), row.text).toEqual([]);
 });
@@ -95,9 +96,9 @@ it('no frame of a situation is the end of another, since a question is recognise
 
 it('behavioral frames around a duty ask for something that happened', () => {
   const past =
-    /^(?:Tell me about|Give me an example|Take me through the|In this job you would \{duty\}\. Tell me about)/;
-  const { duty, thing, requirement } = QUESTION_FRAMES;
-  const others = [...duty, ...thing, ...requirement].filter(
+    /^(?:Tell me about|Give me an example|Take me through the|(?:In this job you would \{duty\}|This job includes \{work\}|Part of the work here is \{work\})\. Tell me about)/;
+  const { duty, thing, work, requirement } = QUESTION_FRAMES;
+  const others = [...duty, ...thing, ...work, ...requirement].filter(
     ({ type, text }) => type === 'Behavioral' && !past.test(text),
   );
   expect(others.map(({ text }) => text)).toEqual([]);
@@ -116,6 +117,7 @@ it('has two frames for each kind of requirement and for named work in each type 
   for (const type of ['Behavioral', 'Technical']) {
     for (const difficulty of DIFFICULTIES) {
       expect(countOf(QUESTION_FRAMES.thing, type, difficulty), `${type} ${difficulty}`).toBe(2);
+      expect(countOf(QUESTION_FRAMES.work, type, difficulty), `work ${type} ${difficulty}`).toBe(2);
       for (const kind of SUBJECT_KINDS) {
         const ofKind = QUESTION_FRAMES.requirement.filter((row) => row.for === kind);
         expect(countOf(ofKind, type, difficulty), `${kind} ${type} ${difficulty}`).toBe(2);

@@ -8,7 +8,7 @@ import type { SubjectKind } from './read-requirements.ts';
 type Tags = { type: AskedType; difficulty: Difficulty; competency: Competency };
 /** Said behind a sentence that describes a situation. */
 export type FollowingFrame = Tags & { ask: string };
-/** A whole question with one gap: "{thing}", "{point}" or "{tool}". */
+/** A whole question with one gap: "{thing}", "{work}", "{point}" or "{tool}". */
 export type GapFrame = Tags & { text: string };
 /**
  * A question around a duty that begins with a verb. `for` is the class and `kind` the kind of duties that it fits; all, if absent.
@@ -28,6 +28,8 @@ export type RequirementFrame = GapFrame & { for: SubjectKind };
 export const QUESTION_FRAMES = frames as unknown as {
   duty: readonly DutyFrame[];
   thing: readonly GapFrame[];
+  /** For work that no other frame can take in: "This job includes {work}." */
+  work: readonly GapFrame[];
   requirement: readonly RequirementFrame[];
   afterSituation: readonly FollowingFrame[];
   caution: readonly GapFrame[];

@@ -36,10 +36,10 @@ describe('the data of the outlines', () => {
   });
 
   it('has points for every frame of questions, and for nothing else', () => {
-    const { duty, thing, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
+    const { duty, thing, work, requirement, afterSituation, caution, tool } = QUESTION_FRAMES;
     const asked = [
       ...afterSituation.map(({ ask }) => ask),
-      ...[...duty, ...thing, ...requirement, ...caution, ...tool].map(({ text }) => text),
+      ...[...duty, ...thing, ...work, ...requirement, ...caution, ...tool].map(({ text }) => text),
     ];
     expect(Object.keys(frames).sort()).toEqual([...new Set(asked)].sort());
     for (const [frame, { start, middle, end }] of Object.entries(frames)) {

@@ -22,4 +22,11 @@ describe('a title that no list knows', () => {
   ])('is not "%s"', (first, text) => {
     expect(unknownTitle(first, text)).toBe('');
   });
+
+  it('is one that names who does a thing', () => {
+    expect(
+      unknownTitle('Transport Scheduler', 'Transport Scheduler\nElm Freight, Leeds\nPlan loads and rosters.'),
+    ).toBe('Transport Scheduler');
+    expect(unknownTitle('Harbour View Cooler', 'Harbour View Cooler\nIce for everybody.')).toBe('');
+  });
 });

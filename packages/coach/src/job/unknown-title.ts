@@ -1,4 +1,5 @@
 import { isCompany, isLocation } from '../entities/classify-part.ts';
+import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 
 const MOST_WORDS = 5;
 const NO_TITLE =
@@ -8,7 +9,7 @@ const PIECE_END = /\s(?:at|@|–|—|-|\||·|•|~)\s|\s?[([|]|\t|,\s|\s?\p{Exte
 
 /**
  * The first piece of the first line where no list of positions knows it ("Learning Mentor (SEMH) – Ash Academy"): a title if the text below speaks of "a Learning
- * Mentor" as of a person to be found, else ''.
+ * Mentor" as of a person to be found, or if it names who does a thing ("Transport Scheduler"), else ''.
  */
 export function unknownTitle(firstLine: string, text: string): string {
   const [piece = ''] = firstLine.replace(/^[^\p{L}]+/u, '').split(PIECE_END);
@@ -17,8 +18,16 @@ export function unknownTitle(firstLine: string, text: string): string {
   if (title.length < 3 || count > MOST_WORDS || !/^\p{Lu}/u.test(title) || NO_TITLE.test(title)) return '';
   if (isLocation(title) || isCompany(title)) return '';
   const below = text.slice(text.indexOf(firstLine) + firstLine.length).toLowerCase();
-  return speaksOf(below, title.toLowerCase()) || wantsOne(below, title.toLowerCase()) ? title : '';
+  const low = title.toLowerCase();
+  return speaksOf(below, low) || wantsOne(below, low) || (count > 1 && namesDoer(low)) ? title : '';
 }
+
+/** "Scheduler" of "schedule", "planner" of "plan". */
+function namesDoer(title: string): boolean {
+  const base = /(\p{L}{3,})(?:er|or)$/u.exec(title)?.[1] ?? '';
+  return [base, `${base}e`, base.replace(/(\p{L})\1$/u, '$1')].some((verb) => VERBS.has(verb));
+}
+const VERBS: ReadonlySet<string> = new Set(DUTY_VERBS);
 
 /** "a Learning Mentor", "this HRBP role", "our new florist". */
 function speaksOf(text: string, title: string): boolean {

@@ -109,7 +109,10 @@ function isHeading(line: string): boolean {
 
 /** The head of a job or a school that was read otherwise, or corrected: "Baker, Larch Bakery, 2019 - 2022". */
 const isHead = (line: string): boolean =>
-  findDateRange(line) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
+  findDateRange(line) !== undefined &&
+  findDegreeSpan(line) === undefined &&
+  !CREDENTIAL.test(line) &&
+  !/\bsince\s/iu.test(line);
 
 function partsOf(line: string): string[] {
   return yearsLast(line)

@@ -24,6 +24,7 @@ import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts'
 import { ASKS_FOR_COST, answerByForm, asksForMishap, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
+import { withCertificate } from './case-certificate.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { formOfCase } from './imagined-case.ts';
@@ -31,6 +32,7 @@ import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
+import { answerAboutNamed } from './named-line.ts';
 import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
@@ -91,6 +93,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   if (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)) {
     return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
   }
+  const aboutNamed = own.length === 1 || isIntroduction(own) ? answerAboutNamed(first, heardIn(input)) : null;
+  if (aboutNamed !== null) return tidy(aboutNamed);
   if (isIntroduction(own)) return tidy(answerPart(first));
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
@@ -223,7 +227,9 @@ const SURE_OF_KIND = 0.5;
 const CERTAIN = new Set(['experience', 'terms', 'your-questions', 'leaving', 'why-here', 'closing', 'before']);
 
 const answerPart = (part: Part): SpokenAnswer =>
-  answerFromLists(part) ?? (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
+  answerAboutNamed(part, part.question) ??
+  answerFromLists(part) ??
+  (part.facts === null ? answerWithoutResume(part) : answerFromResume(part, part.facts));
 
 /** Terms, the last words, the job before, and questions that a list of the resume answers. */
 function answerFromLists({ question, kind, facts, told, input }: Part): SpokenAnswer | null {
@@ -312,15 +318,6 @@ const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => Spoken
   weakness: answerWeakness,
   project: answerProject,
 };
-
-/** "A child tells you …": beside the frame of a case the certificate that has a rare word of it: "Level 3 Safeguarding". */
-function withCertificate(answer: SpokenAnswer, heard: string, { lines }: ResumeFacts): SpokenAnswer {
-  const held = findListedWord(
-    heard,
-    lines.filter(({ kind }) => kind === 'certificate'),
-  );
-  return held === undefined ? answer : { ...answer, paragraph3: `What helps me there: **${held.text}**.` };
-}
 
 /** The only line that fits was told just now: then the question asks for more of it. */
 function answerByFormOrLast(

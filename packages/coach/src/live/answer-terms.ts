@@ -1,13 +1,21 @@
 import { contentStems } from '../text/content-stems.ts';
-import { NO_PRACTICAL_FACTS, type PracticalFacts, practicalTerms, sayPractical } from './practical-facts.ts';
+import {
+  NO_PRACTICAL_FACTS,
+  type PracticalFacts,
+  practicalTerms,
+  sayPractical,
+  type TermName,
+} from './practical-facts.ts';
 import type { ResumeLine } from './resume-facts.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 
-type Term = { pattern: RegExp; first: string; next: string; also: string };
+/** `name` where the resume or the advertisement may settle it. */
+type Term = { name?: TermName; pattern: RegExp; first: string; next: string; also: string };
 
 /** Terms to agree on: only the person knows them, so each has one gap in its first sentence. The first that matches counts. */
 const DRIVING = /\bdriving licen[cs]e|\bdriver'?s licen[cs]e|\bfull licen[cs]e/i;
 const LICENCE: Term = {
+  name: 'driving',
   pattern: /licen[cs]e|\bdrive\b|\bcar\b|\btransport\b/,
   first: '**[Yes or no, and since when]**.',
   also: 'As to the licence: **[yes or no]**.',
@@ -17,7 +25,9 @@ const LICENCE: Term = {
 const ASKS_FOR_CAR = /\b(?:car|transport|vehicle)\b/;
 const TERMS: readonly Term[] = [
   {
-    pattern: /salar|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
+    name: 'pay',
+    pattern:
+      /salar|\bctc\b|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
     first: 'I have **[your range]** in mind, depending on the whole package.',
     also: 'As to pay: **[your range]**, depending on the whole package.',
     next: 'What did you have in mind for the position?',
@@ -35,19 +45,23 @@ const TERMS: readonly Term[] = [
     next: 'I will tell you in good time when something changes.',
   },
   {
+    name: 'start',
     pattern: /\bnotice\b/,
     first: 'My notice is **[weeks or months]**.',
     also: 'As to notice: **[your notice]**.',
     next: '',
   },
   {
+    name: 'start',
     pattern: /\b(?:start|begin)\b|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',
   },
   {
-    pattern: /\bweekends?\b|\bnights?\b|\bshifts?\b|\bovertime\b|\bon[- ]calls?\b/,
+    name: 'hours',
+    pattern:
+      /\bweekends?\b|\bnights?\b|\bshifts?\b|\brosters?\b|\brota\b|\bsaturdays?\b|\bsundays?\b|\bovertime\b|\bon[- ]calls?\b/,
     first: '**[Yes or no]**, and I would want to know how it is planned.',
     also: 'As to the hours: **[yes or no]**.',
     next: 'How do you usually arrange it?',
@@ -134,13 +148,21 @@ function answerFromLines(question: string, found: Term | undefined, also: string
   return ready === undefined ? null : { paragraph1: `As my resume says: **${ready.text}**.`, paragraph2: also };
 }
 
-/** The terms of a turn that the resume or the advertisement settles, each in its sentence; null where neither settles one. */
+/** The terms of a turn in their order: those that the resume or the advertisement settles in a sentence, the others as gaps; null where neither settles one. */
 function answerSettled(question: string, turn: string, known: PracticalFacts): SpokenAnswer | null {
   const names = practicalTerms(turn);
   const asked = names.length > 0 ? names : practicalTerms(question);
-  const said = asked.map((name) => sayPractical[name](known, `${turn} ${question}`)).filter((text) => text !== '');
-  const [paragraph1, paragraph2 = '', ...rest] = [...new Set(said)];
-  if (paragraph1 === undefined) return null;
+  const settled = asked
+    .map((name) => ({ name, said: sayPractical[name](known, `${turn} ${question}`) }))
+    .filter(({ said }) => said !== '');
+  if (settled.length === 0) return null;
+  const isSettled = (term: Term) => settled.some(({ name }) => (name === 'notice' ? 'start' : name) === term.name);
+  const open = termsIn(question, turn).filter((term) => !isSettled(term));
+  const said = [
+    ...settled.map((one) => one.said),
+    ...new Map(open.map((term) => [term.name ?? term.also, term.also])).values(),
+  ];
+  const [paragraph1 = '', paragraph2 = '', ...rest] = [...new Set(said)].slice(0, MOST_TERMS);
   return rest.length > 0 ? { paragraph1, paragraph2, paragraph3: rest.join(' ') } : { paragraph1, paragraph2 };
 }
 

@@ -19,10 +19,10 @@ const FREE_NOW = /\bavailable (?:immediately|now|at once|straight ?away)\b|\bimm
 const SAYS_DRIVING =
   /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
 const SAYS_HOURS =
-  /\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b/i;
+  /\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b/i;
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS =
-  /^(?:on[- ]call|nights?|weekends?|rotating|shifts?|two years of nights|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
+  /^(?:I can (?:also )?work|can work|on[- ]call|nights?|weekends?|rotating|shifts?|two years of nights|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
 
 const tidy = (text: string): string =>
   text
@@ -97,19 +97,21 @@ export const sayPractical = {
     return own === undefined ? '' : `I know that from my work: **${lowerFirst(own)}**.`;
   },
 };
-const HOURS = /\bon call\b|\bweekend|\bnight|\bshift/;
+const HOURS = /\bon call\b|\bweekend|\bnight|\bshift|\bsaturday|\bsunday/;
 const ASKS_FOR_CAR = /\b(?:own|a|your) (?:car|transport|vehicle)\b/;
 const SAYS_CAR = /\b(?:car|van|transport|vehicle)\b/i;
 const spaced = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 const TERMS = {
-  pay: /\b(?:salary|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|alright|all right|okay|ok) with the (?:\w+ty|\d))/,
+  pay: /\b(?:salary|ctc|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|alright|all right|okay|ok) with the (?:\w+ty|\d))/,
   start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
   driving:
     /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
   hours:
-    /\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?)\b/,
+    /\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
 };
+/** A term that a resume or an advertisement may settle. */
+export type TermName = keyof typeof TERMS;
 const ASKS_FOR_STORY = /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you)\b/;
 
 /** The terms that a turn names as such, in their order; none where it asks for a story. */

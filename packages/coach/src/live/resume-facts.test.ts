@@ -9,13 +9,19 @@ describe('what a resume says was done', () => {
   it('takes a paragraph as its sentences, with short ones beside those they follow', () => {
     const facts = factsOf(
       `Bricklayer, Orrin Works Ltd, 2018 - present
-I set out the plots from the engineer's pins each Monday. I order bricks a week ahead and book the lifts. Day release. I keep the gauge box right for three gangs.`,
+I set out the plots from the engineer's pins each Monday. I order bricks a week ahead and book the lifts. Day release. I keep the gauge box right for three gangs. I check the cavities with the site manager before each lift.`,
     );
     expect(facts.map(({ text }) => text)).toEqual([
       "I set out the plots from the engineer's pins each Monday.",
       'I order bricks a week ahead and book the lifts. Day release.',
       'I keep the gauge box right for three gangs.',
+      'I check the cavities with the site manager before each lift.',
     ]);
+  });
+
+  it('keeps a point of two sentences whole', () => {
+    const point = 'Put two half empty trailers together as one run with an early start. Saved about $1,100 a week.';
+    expect(factsOf(`Allocator, Orrin Works Ltd, 2018 - present\n- ${point}`)[0]?.text).toBe(point);
   });
 
   it('calms an employer in capitals and names none for somebody who worked for themselves', () => {

@@ -178,7 +178,7 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
   });
 
 /** A line of more words that is a paragraph tells several things, of which a question is about one. */
-const PARAGRAPH_WORDS = 25;
+const PARAGRAPH_WORDS = 40;
 const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
 
 /** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */

@@ -110,7 +110,7 @@ function sayThing(line: string): string {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
     return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
   if (/^my\b/i.test(line)) return markNumbers(lowerFirst(line));
-  if (/^on /i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
+  if (/^on (?!.*\bI\b)/i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? sayPartOfWork(line);
   if (!IS_SENTENCE.test(line) && HAS_RATE.test(line)) return `I can point to ${markNumbers(lowerFirst(line))}`;
@@ -153,8 +153,17 @@ function sayOutcome(line: string): string | undefined {
   return `my ${thing.charAt(0).toLowerCase()}${thing.slice(1)}, and I ${deed}`;
 }
 
-/** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it. */
+/** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it; further sentences follow as they are. */
 function clauseOf({ text, isCurrent }: ResumeFact): string {
+  const [first = '', ...rest] = text.split(NEXT_SENTENCE);
+  const isShort = text.split(' ').length <= SPOKEN_WORDS && rest.every((sentence) => /^\p{Lu}/u.test(sentence));
+  return rest.length > 0 && isShort
+    ? `${sentenceOf(first, isCurrent)}. ${bare(rest.join(' '))}`
+    : sentenceOf(text, isCurrent);
+}
+const NEXT_SENTENCE = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu})/u;
+
+function sentenceOf(text: string, isCurrent: boolean): string {
   const line = shorten(bare(text));
   const outcome = sayOutcome(line);
   if (outcome !== undefined) return markNumbers(outcome);

@@ -42,7 +42,7 @@ export function isOfThisEmployer(duty: string): boolean {
   return (
     /\b(?:our|ours|us)\b/iu.test(duty) ||
     COUNT.test(duty) ||
-    /\bthe (?:present|current|existing)\s/iu.test(duty) ||
+    /\bthe (?:present|current|existing)\s|\bnext (?:spring|summer|autumn|fall|winter|year|month)\b/iu.test(duty) ||
     duty.split(/[\s,]+/u).some((word) => /^\p{Lu}/u.test(word) && JOB_TOWNS.has(word.toLowerCase())) ||
     /\b(?:in|at|near|across|between|from) \p{Lu}\p{Ll}+(?:\s|,|$)/u.test(duty)
   );

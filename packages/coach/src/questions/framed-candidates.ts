@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
+import { gradeOf } from './frame-grades.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
 import { isDutyVerb } from './phrase-duty.ts';
@@ -109,7 +110,7 @@ export function askAboutRequirements(requirements: readonly Requirement[], isLea
         return askAboutTopic({ text, form: kind === 'act' ? 'verb' : 'thing', weight: 1 }, isLead);
       return QUESTION_FRAMES.requirement
         .filter((frame) => frame.for === kind)
-        .map((frame) => ({ ...fillGap(frame, '{subject}', text), weight: 1 }));
+        .map((frame) => ({ ...fillGap(frame, '{subject}', text), weight: gradeOf(frame.text) }));
     })
     .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
 }
@@ -186,7 +187,7 @@ function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boo
   const ofPoints = cautions.flatMap((point) => fill(QUESTION_FRAMES.caution, '{point}', point));
   const ofTools = tools
     .flatMap((tool) => fill(QUESTION_FRAMES.tool, '{tool}', tool))
-    .map((framed) => ({ ...framed, weight: TOOL_WEIGHT }));
+    .map((framed) => ({ ...framed, weight: framed.weight * TOOL_WEIGHT }));
   return [...ofDuties, ...ofMoments, ...ofPoints, ...ofTools];
 }
 /** There are fewer of them than of duties with their frames, and they are the most telling. */
@@ -196,7 +197,10 @@ const TOOL_WEIGHT = 0.8;
 
 function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   const { text, form, weight } = topic;
-  if (form !== 'verb') return fill(QUESTION_FRAMES[form], `{${form}}`, text).map((framed) => ({ ...framed, weight }));
+  if (form !== 'verb') {
+    const named = fill(QUESTION_FRAMES[form], `{${form}}`, text);
+    return named.map((framed) => ({ ...framed, weight: framed.weight * weight }));
+  }
   const isOwn = isOfThisEmployer(text);
   return framesFor(text, isLead, isOwn).map((frame) => ({
     ...fillGap(frame, '{duty}', text),
@@ -222,12 +226,12 @@ const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|
 
 /** An ending for one kind of duty is more precise than one that fits all. */
 const KIND_WEIGHT = 3;
-const weighFrame = ({ kind }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT);
+const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 function fillGap({ text, type, difficulty, competency }: GapFrame, gap: string, term: string): Omit<Framed, 'weight'> {
   return { type, difficulty, competency, text: text.replace(gap, () => term), stem: text, anchor: term };
 }
 
 function fill(frames: readonly GapFrame[], gap: string, term: string): Framed[] {
-  return frames.map((frame) => ({ ...fillGap(frame, gap, term), weight: 1 }));
+  return frames.map((frame) => ({ ...fillGap(frame, gap, term), weight: gradeOf(frame.text) }));
 }

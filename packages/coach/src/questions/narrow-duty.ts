@@ -20,8 +20,8 @@ const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\
 const NUMBER =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,3})(?: (?:to|or) \\d{1,3})?';
 const COUNTS = new RegExp(
-  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= \\p{Ll})` +
-    `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}$`,
+  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= (?!and\\b)\\p{Ll})` +
+    `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}(?=$| and\\b)`,
   'gu',
 );
 /** "Twice a shift", "once a year". */
@@ -45,6 +45,8 @@ const withoutRecurrence = (text: string): string =>
 /** Examples, what else is to be kept, and the telling of it to others afterwards. */
 const TAILS = [
   /\s+to \p{L}+ly \p{Ll}.*$/iu,
+  /,?\s+(?:and|but) not\s.*$/iu,
+  /,?\s+(?:when|while) (?:the|our|your|an?) [^,]*\b(?:is|are) (?:away|off|out|on leave|absent|sick|busy).*$/iu,
   /\s+and (?:\S+ ){1,2}(?:them|it)$/iu,
   /,?\s+(?:each|every|per) (?:shift|day|week|fortnight|month|quarter|term|season|year)(?: or so)?$/iu,
   /,?\s+every (?:other|\w+) (?:days|weeks|months|years|week|month|year)$/iu,

@@ -25,7 +25,8 @@ const DETERMINER =
   /^(?:the|a|an|our|your|all|any|each|every|their|its|new|daily|weekly|monthly|up|out|on|in|at|with|for|to|and|first|two|three|four|\d\S*)$/iu;
 /** "Clinically check"; "reply", "apply" and "supply" are verbs. */
 const isAdverb = (word: string): boolean =>
-  /^\p{L}{3,}ly$/iu.test(word) && !/^(?:re|ap|sup|comp|multip|im)ply$|^(?:rely|assembly)$/iu.test(word);
+  /^\p{L}{3,}ly$/iu.test(word) &&
+  !/^(?:re|ap|sup|comp|multip|im)ply$|^(?:rely|assembly|(?:hour|dai|week|month|quarter|year)ly)$/iu.test(word);
 /** "Handing over of the shift" names work, "dispose of waste" does it. */
 const NAMES_WORK = /^(?:be )?(?!dispos|tak|mak|approv)\p{L}+(?: over| up| out)? of\b/u;
 const NO_GERUND =

@@ -156,7 +156,7 @@ function answerSettled(question: string, turn: string, known: PracticalFacts): S
     .map((name) => ({ name, said: sayPractical[name](known, `${turn} ${question}`) }))
     .filter(({ said }) => said !== '');
   if (settled.length === 0) return null;
-  const isSettled = (term: Term) => settled.some(({ name }) => (name === 'notice' ? 'start' : name) === term.name);
+  const isSettled = (term: Term) => settled.some(({ name }) => name === term.name);
   const open = termsIn(question, turn).filter((term) => !isSettled(term));
   const said = [
     ...settled.map((one) => one.said),

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { joinPattern } from '../text/join-pattern.ts';
 import { lowerFirst } from './say-fact.ts';
 
 /** What a resume and an advertisement say of terms, in their own words; empty where they say nothing. */
@@ -18,11 +19,14 @@ const SAYS_NOTICE = /\bnotice\b/i;
 const FREE_NOW = /\bavailable (?:immediately|now|at once|straight ?away)\b|\bimmediate(?:ly)? (?:start|available)\b/i;
 const SAYS_DRIVING =
   /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
-const SAYS_HOURS =
-  /\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b/i;
+const SAYS_HOURS = joinPattern(
+  'iu',
+  String.raw`\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b`,
+  String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b`,
+);
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS =
-  /^(?:I can (?:also )?work|can work|on[- ]call|nights?|weekends?|rotating|shifts?|two years of nights|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
+  /^(?:(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
 
 const tidy = (text: string): string =>
   text

@@ -7,15 +7,16 @@ const factsOf = (jobs: string) =>
 
 describe('what a resume says was done', () => {
   it('takes a paragraph as its sentences, with short ones beside those they follow', () => {
+    const last = 'I check the cavities with the site manager before each lift.';
     const facts = factsOf(
       `Bricklayer, Orrin Works Ltd, 2018 - present
-I set out the plots from the engineer's pins each Monday. I order bricks a week ahead and book the lifts. Day release. I keep the gauge box right for three gangs. I check the cavities with the site manager before each lift.`,
+I set out the plots from the engineer's pins each Monday. I order bricks a week ahead and book the lifts. Day release. I keep the gauge box right for three gangs. ${last}`,
     );
     expect(facts.map(({ text }) => text)).toEqual([
       "I set out the plots from the engineer's pins each Monday.",
       'I order bricks a week ahead and book the lifts. Day release.',
       'I keep the gauge box right for three gangs.',
-      'I check the cavities with the site manager before each lift.',
+      last,
     ]);
   });
 

@@ -165,7 +165,7 @@ function labelledTitle(value: string): string[] {
   const isFit =
     !HEADING.test(title) && title.length >= 3 && title.length <= MAX_TITLE_LENGTH && words <= MAX_TITLE_WORDS + 2;
   // "Job description: Manager training and rotas" begins a text.
-  const names = [title, first, ...first.split(/\s*\/\s*/u)];
+  const names = [title, first, ...first.split(/\s*\/\s*|:\s+/u)];
   const isName = names.some((name) => endsInTitle(withoutAsides(name))) || words <= MAX_FREE_WORDS;
   return isFit && isName && isTitle(title) && !/\b(?:we|you|is|are|will)\b/iu.test(title) ? [title] : [];
 }

@@ -47,10 +47,12 @@ function fallsShort(demand: string, line: string): boolean {
 
 const LIMITED = /\b(?:basics?|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;
 const SHORT_TIME = /\b(?:weeks?|months?)\b/iu;
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
+const YEARS = new RegExp(String.raw`(?<![\d.,])(\d{1,2}(?:\.\d)?|${COUNTS.join('|')})\+?\s*(?:years?|yrs)\b`, 'giu');
 /** The largest number of years that a text names. */
 const yearsIn = (text: string): number | undefined => {
-  const counts = [...text.matchAll(/(?<![\d.,])(\d{1,2}(?:\.\d)?)\+?\s*(?:years?|yrs)\b/giu)].map(([, count]) =>
-    Number(count),
+  const counts = [...text.matchAll(YEARS)].map(
+    ([, count = '']) => COUNTS.indexOf(count.toLowerCase()) + 1 || Number(count),
   );
   return counts.length === 0 ? undefined : Math.max(...counts);
 };

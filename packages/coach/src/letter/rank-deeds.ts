@@ -16,6 +16,10 @@ const OUTCOME =
 const WEAK_OPENING =
   /^(?:I )?(?:was )?(?:assist(?:ed|ing)?|help(?:ed|ing)?|aid(?:ed|ing)?|participat\p{L}+|attend(?:ed|ing)?|learn(?:ed|t|ing)|promoted|qualified|studied|redeployed|joined)\b/iu;
 
+/** "Involved in various projects", "general duties as required", "all the usual stuff": true of everybody. */
+const VAGUE =
+  /\b(?:various|(?:general|other) (?:duties|tasks)|as (?:required|needed)|(?:and|all) the usual|etc|whatever (?:was|is) needed|and so on)\b/iu;
+
 /**
  * The deeds in the order in which they answer an advertisement: each next one adds most to what those before it show, so that a letter of
  * the first few covers different demands. `shareOf` says how surely a deed shows each demand, 0 to 1.
@@ -54,7 +58,7 @@ function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<st
     (isOfTitle ? WORTH.title : 0) +
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
-    (WEAK_OPENING.test(deed.line) ? WORTH.weak : 0) +
+    (WEAK_OPENING.test(deed.line) || VAGUE.test(deed.line) ? WORTH.weak : 0) +
     (place && place.title === '' && place.employer === '' ? WORTH.unnamed : 0)
   );
 }

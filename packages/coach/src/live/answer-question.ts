@@ -34,6 +34,7 @@ import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
 import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
+import { answerNotSeen } from './not-seen.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
 import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
@@ -94,7 +95,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
     return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
   }
   const aboutNamed = own.length === 1 || isIntroduction(own) ? answerAboutNamed(first, heardIn(input)) : null;
-  if (aboutNamed !== null) return tidy(aboutNamed);
+  const about = aboutNamed ?? answerNotSeen(first, heardIn(input));
+  if (about !== null) return tidy(about);
   if (isIntroduction(own)) return tidy(answerPart(first));
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);

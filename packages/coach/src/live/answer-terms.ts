@@ -27,7 +27,7 @@ const TERMS: readonly Term[] = [
   {
     name: 'pay',
     pattern:
-      /salar|\bctc\b|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
+      /salar|\bctc\b|\bpackage\b|commission|\bwages?\b|hourly|compensat|remunerat|\bpay\b|money|looking to make|\brate\b|earn/,
     first: 'I have **[your range]** in mind, depending on the whole package.',
     also: 'As to pay: **[your range]**, depending on the whole package.',
     next: 'What did you have in mind for the position?',

@@ -7,10 +7,15 @@ import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
 import { wasTold } from './told-lines.ts';
 
-/** With so many words of a question a line is what the question is about, whatever it asks. */
-const FEWEST_SHARED = 3;
-/** How much rarer its words are than those of the next line. */
-const LEAST_LEAD = 1.5;
+type Bounds = { fewest: number; lead: number };
+/** With so many words of a question a line is what the question is about, and its words are so much rarer than those of the next line. */
+const PLAIN: Bounds = { fewest: 3, lead: 1.5 };
+/** For a question that points at the resume. */
+const POINTED: Bounds = { fewest: 2, lead: 1.3 };
+const POINTS_AT_LINE =
+  /\b(?:i (?:see|saw|read|noticed)|it says|you (?:say|said|mention\w*|wrote|told)|your (?:resume|cv|form|profile))\b/i;
+/** "I don't think I saw that". */
+const DENIES = /\b(?:don'?t|didn'?t|not|never|couldn'?t|can'?t|cannot)\b/i;
 
 /**
  * The line that a question names by its words: "I see you set up a balance class in a parish hall, how did that go?" Words that few lines have
@@ -18,12 +23,10 @@ const LEAST_LEAD = 1.5;
  * others where something is to be explained.
  */
 export function findNamedFact(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
-  return (
-    findBySeveralWords(question, facts) ?? (POINTS_AT_LINE.test(question) ? findByName(question, facts) : undefined)
-  );
+  const found = findBySeveralWords(question, facts, PLAIN);
+  if (found !== undefined || !POINTS_AT_LINE.test(question) || DENIES.test(question)) return found;
+  return findByName(question, facts) ?? findBySeveralWords(question, facts, POINTED);
 }
-const POINTS_AT_LINE =
-  /\b(?:i (?:see|saw|read|noticed)|it says|you (?:say|said|mention\w*|wrote|told)|your (?:resume|cv|form|profile))\b/i;
 
 /** "You mentioned those Ballarat runs": a name that one line alone has. */
 function findByName(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
@@ -35,7 +38,11 @@ function findByName(question: string, facts: readonly ResumeFact[]): ResumeFact 
 }
 const NAME_WITHIN = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}{4,}/gu;
 
-function findBySeveralWords(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
+function findBySeveralWords(
+  question: string,
+  facts: readonly ResumeFact[],
+  { fewest, lead }: Bounds,
+): ResumeFact | undefined {
   const asked = new Set(contentStems(heardWords(question)));
   const shared = facts.map(({ text }) =>
     [...new Set(contentStems(heardWords(text)))].filter((stem) => asked.has(stem)),
@@ -46,7 +53,7 @@ function findBySeveralWords(question: string, facts: readonly ResumeFact[]): Res
   const weights = shared.map((stems) => stems.reduce((sum, stem) => sum + rarityOf(stem), 0));
   const [best = 0, second = 0] = weights.toSorted((one, other) => other - one);
   const at = weights.indexOf(best);
-  return (shared[at]?.length ?? 0) >= FEWEST_SHARED && best >= LEAST_LEAD * second ? facts[at] : undefined;
+  return (shared[at]?.length ?? 0) >= fewest && best >= lead * second ? facts[at] : undefined;
 }
 
 /** The line that the question itself speaks of; null where something is to be explained, or it was told just now. */

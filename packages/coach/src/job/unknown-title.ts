@@ -2,6 +2,7 @@ import { isCompany, isLocation } from '../entities/classify-part.ts';
 import { DUTY_VERBS } from '../entities/duty-verbs.ts';
 
 const MOST_WORDS = 5;
+const LONGEST_TITLE = 80;
 const NO_TITLE =
   /\d|[.!?]$|\b(?:we|you|your|our|is|are|hiring|wanted|vacancy|vacancies|job|jobs|posted|advertised|location|salary|urgent|apply)\b/iu;
 /** What parts the title of a first line from the place and the facts behind it. */
@@ -15,7 +16,14 @@ export function unknownTitle(firstLine: string, text: string): string {
   const [piece = ''] = firstLine.replace(/^[^\p{L}]+/u, '').split(PIECE_END);
   const title = piece.trim();
   const count = title.split(/\s+/u).length;
-  if (title.length < 3 || count > MOST_WORDS || !/^\p{Lu}/u.test(title) || NO_TITLE.test(title)) return '';
+  if (
+    title.length < 3 ||
+    title.length > LONGEST_TITLE ||
+    count > MOST_WORDS ||
+    !/^\p{Lu}/u.test(title) ||
+    NO_TITLE.test(title)
+  )
+    return '';
   if (isLocation(title) || isCompany(title)) return '';
   const below = text.slice(text.indexOf(firstLine) + firstLine.length).toLowerCase();
   const low = title.toLowerCase();
@@ -24,9 +32,12 @@ export function unknownTitle(firstLine: string, text: string): string {
 
 /** "Scheduler" of "schedule", "planner" of "plan". */
 function namesDoer(title: string): boolean {
-  const base = /(\p{L}{3,})(?:er|or)$/u.exec(title)?.[1] ?? '';
+  const last = title.split(' ').at(-1) ?? '';
+  if (last.length > LONGEST_WORD) return false;
+  const base = /^(\p{L}{3,})(?:er|or)$/u.exec(last)?.[1] ?? '';
   return [base, `${base}e`, base.replace(/(\p{L})\1$/u, '$1')].some((verb) => VERBS.has(verb));
 }
+const LONGEST_WORD = 20;
 const VERBS: ReadonlySet<string> = new Set(DUTY_VERBS);
 
 /** "a Learning Mentor", "this HRBP role", "our new florist". */

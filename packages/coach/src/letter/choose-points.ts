@@ -27,7 +27,8 @@ export function choosePoints(
   const all = matched.length === 0 ? untold : besideMatched(facts, untold, matched.length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
-  const able = named.length >= FEWEST_NAMED ? named : all;
+  const able =
+    named.length >= FEWEST_NAMED ? all.filter((deed) => named.includes(deed) || isPresent(facts, deed)) : all;
   const chosen = takeFirst(able, mostOf(length, matched.length) - (story ? 1 : 0), MOST_OF_PLACE[length]);
   const groups = [...new Set(chosen.map(({ placeIndex }) => placeIndex))]
     .sort((left, right) => left - right)
@@ -82,6 +83,10 @@ function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): D
     })
     .slice(0, most);
 }
+
+/** The present work is told without its name too: it is what one asks about first. */
+const isPresent = ({ places }: LetterFacts, { placeIndex }: Deed): boolean =>
+  placeIndex === 0 && places[0]?.endDate === 'Present';
 
 function isNamed({ places }: LetterFacts, { placeIndex }: Deed): boolean {
   const place = places[placeIndex];

@@ -10,7 +10,7 @@ export const CREDENTIAL = joinPattern(
 );
 /** A licence to drive. */
 export const DRIVING =
-  /\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+  /\bdriving\b.{0,12}\bfull\b|\b(?:code|class|cat(?:egory)?\.?) ?(?:\p{Lu}{1,2}\d?|\d{1,2}) (?:driv\p{L}+ )?licen[cs]e\b|\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
 /** Not held yet. */
 export const OPEN = joinPattern(
   'iu',

@@ -82,11 +82,19 @@ export const startOf = (line: string) =>
 /** Sentences of a line. */
 const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
 
+/** "There were 71 when I started" says of what only with the sentence before it. */
+const LEANS = /^(?:there|it|they|this|that|these|those|both|he|she|then|so|which|also)\b/iu;
+
 export function asPoints(line: string): string[] {
   const whole = asPoint(line);
   if (isPoint(whole)) return [whole];
   const sentences = sentencesOf(line);
-  return sentences.length > 1 ? sentences.map(asPoint).filter(isPoint) : [];
+  return sentences.length > 1
+    ? sentences
+        .filter((text) => !LEANS.test(text))
+        .map(asPoint)
+        .filter(isPoint)
+    : [];
 }
 
 /** With a capital and without its full stop. */

@@ -59,6 +59,6 @@ function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<st
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
     (WEAK_OPENING.test(deed.line) || VAGUE.test(deed.line) ? WORTH.weak : 0) +
-    (place && place.title === '' && place.employer === '' ? WORTH.unnamed : 0)
+    (place && place.title === '' && place.employer === '' && place.endDate !== 'Present' ? WORTH.unnamed : 0)
   );
 }

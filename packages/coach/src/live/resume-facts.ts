@@ -181,13 +181,17 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
 const PARAGRAPH_WORDS = 40;
 const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
 
+/** "There were 71 when I started" says of what only with the sentence before it. */
+const LEANS = /^(?:there|it|they|this|that|these|those|both|then|so)\b/i;
+
 /** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */
 function toldSentences(line: string): string[] {
   const text = tidy(line);
   if (wordCount(text) <= PARAGRAPH_WORDS) return [text];
   const sentences: string[] = [];
   for (const sentence of text.split(SENTENCE_END)) {
-    if (sentences.length > 0 && !isFact(sentence)) sentences.push(`${sentences.pop()} ${sentence}`);
+    if (sentences.length > 0 && (!isFact(sentence) || LEANS.test(sentence)))
+      sentences.push(`${sentences.pop()} ${sentence}`);
     else sentences.push(sentence);
   }
   return sentences;

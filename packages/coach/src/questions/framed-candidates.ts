@@ -49,7 +49,7 @@ export function askAboutDuties(duties: readonly Duty[], isLead: boolean, pluses:
 function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): Topic[] {
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
-  const verb = isVerb ? narrowDuty(smallInitial(text)) : undefined;
+  const verb = isVerb && !NAMED_ACT.test(text) ? narrowDuty(smallInitial(text)) : undefined;
   if (verb !== undefined && isNoTask(verb)) return [];
   if (verb !== undefined) return [{ text: verb, form: 'verb', weight: doubt * weighDuty(verb, certainty) }];
   if (classOfDuty(text) === 'none' || isArrangement(text)) return [];
@@ -59,6 +59,8 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight }] : [];
 }
 const LEAST_OF_WORK = 0.8;
+/** "Building Safety Act certificates" are not built. */
+const NAMED_ACT = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 
 /** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
 function namesWork(text: string): boolean {
@@ -142,14 +144,27 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     );
   };
   const { duties, situations, tools, cautions } = occupation;
-  const work = {
-    duties: duties.filter((duty) => isNamed(duty) && !advertised?.duties.some(({ text }) => isSameDuty(text, duty))),
-    situations: situations.filter(isNamed),
+  const isNew = (duty: string) => !advertised?.duties.some(({ text }) => isSameDuty(text, duty));
+  const pick = (test: (text: string) => boolean): Work => ({
+    duties: duties.filter((duty) => test(duty) && isNew(duty)),
+    situations: situations.filter(test),
     tools: advertised === undefined ? tools : [],
-    cautions: cautions.filter(isNamed),
-  };
-  const mentioned = advertised === undefined ? {} : { isMentioned: true as const };
-  return askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...mentioned, source: 'occupation' }));
+    cautions: cautions.filter(test),
+  });
+  const ask = (work: Work, marks: Partial<Candidate>) =>
+    askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
+  if (advertised === undefined) return ask(pick(isNamed), {});
+  // Of an advertisement that tells hardly any task the usual ones of the occupation are nearer than what fits every job.
+  const isTold = advertised.duties.length >= FEW_DUTIES;
+  return [
+    ...ask(pick(isNamed), { isMentioned: true }),
+    ...(isTold
+      ? []
+      : ask(
+          pick((text) => !isNamed(text)),
+          {},
+        )),
+  ];
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
@@ -161,6 +176,7 @@ export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {
   }));
 }
 
+const FEW_DUTIES = 3;
 /** Of the words of an entry, those that the advertisement has too, by the number of duties that it names itself. */
 const NAMED_SHARES = [0.5, 0.75, 0.9, 1];
 

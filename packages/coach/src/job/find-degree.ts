@@ -8,10 +8,17 @@ export type DegreeSpan = { level: number; start: number; end: number };
 
 const LEVELS: [number, RegExp][] = [
   [5, /\b(?:ph\.?\s?d|doctora(?:te|l)|dphil)\b/iu],
-  [4, /\b(?:master(?:['’]?s)?|m\.?\s?sc|mba|m\.?eng|m\.?a(?=\.?\s(?:in|of)\b)|m\.?s(?=\.?\s(?:in|degree)\b))\b/iu],
+  [
+    4,
+    /\b(?:master(?:['’]?s)?|m\.?\s?sc|mba|ll\.?m|m\.?com|msn|m\.?phil|m\.?tech|m\.?eng|m\.?a(?=\.?\s(?:in|of)\b)|m\.?s(?=\.?\s(?:in|degree)\b))\b/iu,
+  ],
   [
     3,
-    /\b(?:bachelor(?:['’]?s)?|b\.?\s?sc|b\.?eng|b\.?tech|undergraduate degree|b\.?a(?=\.?\s(?:in|of|degree)\b)|b\.?s(?=\.?\s(?:in|degree)\b))\b/iu,
+    joinPattern(
+      'iu',
+      String.raw`\b(?:bachelor(?:['’]?s)?|b\.?\s?sc|ll\.?b|b\.?comm?|bba|bsn|b\.ed|b\.e(?=\.)|b\.?pharm|mbbs|b\.?eng|b\.?tech|undergraduate degree`,
+      String.raw`|b\.?a(?=\.?\s(?:in|of|degree|\(hons)\b)|b\.?s(?=\.?\s(?:in|degree)\b))\b`,
+    ),
   ],
   [
     2,

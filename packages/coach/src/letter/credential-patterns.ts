@@ -9,8 +9,13 @@ export const CREDENTIAL = joinPattern(
   String.raw`|CPR|BLS|ACLS|OSHA|HACCP|RSA|Six Sigma|PMP|PRINCE2|ITIL|forklift certif\p{L}+|food (?:safety|hygiene)|health (?:&|and) safety|level [1-7]|L[3-7])\b`,
 );
 /** A licence to drive. */
-export const DRIVING =
-  /\bdriving\b.{0,12}\bfull\b|\b(?:code|class|cat(?:egory)?\.?) ?(?:\p{Lu}{1,2}\d?|\d{1,2}) (?:driv\p{L}+ )?licen[cs]e\b|\bdriv\p{L}*['’]?s? licen[cs]e\b|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b/iu;
+export const DRIVING = joinPattern(
+  'iu',
+  String.raw`\bdriv\p{L}*['’]?s? licen[cs]e\b|\bdriving\b.{0,12}\bfull\b`,
+  String.raw`|\b(?:code|class|cat(?:egory)?\.?) ?(?:\p{Lu}{1,2}\d?|\d{1,2})(?:/\p{Lu}{1,2}\d?)? (?:driv\p{L}+ )?licen[cs]e\b`,
+  String.raw`|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b`,
+  String.raw`|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b`,
+);
 /** Not held yet. */
 export const OPEN = joinPattern(
   'iu',

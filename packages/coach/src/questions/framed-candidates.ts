@@ -60,7 +60,7 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
 }
 const LEAST_OF_WORK = 0.8;
 /** "Building Safety Act certificates" are not built. */
-const NAMED_ACT = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
+const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 
 /** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
 function namesWork(text: string): boolean {

@@ -45,7 +45,7 @@ export async function run(): Promise<EvalSection> {
   const isWrong = (judged: Judged) => hasFlag(judged, ['wrong-claim']);
   const raised = all.filter(({ entry }) => entry.concerns.length > 0);
   const figures: Figure[] = [
-    { name: 'writers', value: sets.length, digits: 0, atLeast: 29 },
+    { name: 'writers', value: sets.length, digits: 0, atLeast: 35 },
     { name: 'rank agreement of the overall score, mean of the writers', value: meanOf(agreement), atLeast: 0.65 },
     { name: 'the same, lowest writer', value: Math.min(...agreement), atLeast: 0.5 },
     { name: 'the same by the number of words alone, mean', value: meanOf(byWords) },

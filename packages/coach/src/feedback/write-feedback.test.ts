@@ -79,8 +79,8 @@ describe('what is said of an answer as a whole', () => {
   });
 
   it('tells the range where no more is sure', () => {
-    const { low, high } = rangeAround(2.9);
-    expect(writeOverall(judged(2.9))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
+    const { low, high } = rangeAround(3.1);
+    expect(writeOverall(judged(3.1))).toMatch(new RegExp(`${low} (?:and|to) ${high}`));
   });
 
   it.each([1, 2.5, 2.9])('quotes nothing as done well in an answer that is not praised: %s', (score) => {

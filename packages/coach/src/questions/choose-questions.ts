@@ -59,7 +59,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
     const again = asked.filter(({ competency }) => !chosen.some((question) => question.competency === competency));
     const essential = at % ESSENTIAL_EVERY === 1 ? own.filter(isEssential) : [];
     // Before anything that fits every job: another question about something of the advertisement, listened for the same; about the trade; and a
-    // second one about the same thing. Readers found 20 in 100 of those for every job good, and 50 of those for this one.
+    // second one about the same thing. Readers called 17 in 100 of those for every job good, and 42 of those for this one.
     const pools = [essential, own, asked.filter(isOther(chosen)), ofTrade(candidates, slot), again, candidates];
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
     const drawn = firstOf(next);

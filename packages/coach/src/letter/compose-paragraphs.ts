@@ -34,7 +34,7 @@ export function composeParagraphs(
   const wordings = WORDINGS[options.tone];
   const wish = { facts, wordings, seed, isReordered, length: options.length };
   const matches = matchDemands(facts, options.length);
-  const parts = matches.length < FEWEST_MATCHES ? partsByPlace(wish) : partsByDemand(wish, matches);
+  const parts = matches.length < FEWEST_MATCHES ? partsByPlace(wish, matches) : partsByDemand(wish, matches);
   const middle = parts.map((texts) => texts.filter((text) => text !== '').join('\n')).filter((text) => text !== '');
   const [paraOne = '', paraTwo = '', paraThree = ''] = inFew(middle, facts.wishes.paragraphs);
   const note = facts.wishes.programs === 'named' ? [PROGRAM_NAMED] : [];
@@ -72,16 +72,21 @@ function partsByDemand({ facts, wordings, seed, isReordered, length }: Wish, mat
   ];
 }
 
-/** The work by employer, with what answers the advertisement outside it; papers. */
-function partsByPlace({ facts, wordings, seed, isReordered, length }: Wish): string[][] {
+/** The work by employer, with the one demand that is surely shown beside it, and what answers the advertisement outside it; papers. */
+function partsByPlace({ facts, wordings, seed, isReordered, length }: Wish, matches: DemandMatch[]): string[][] {
   const { present, earlier, story } = choosePoints(facts, length, isReordered);
-  const told = linesOf([...present, ...earlier]).join('\n');
+  const points = linesOf([...present, ...earlier]);
   const credentials = credentialsOf(facts, length, '');
+  // What is a point or a paper already is not told a second time.
+  const isTold = (line: string) => points.includes(line) || credentials.held.some((name) => isToldIn(name, line));
+  const besides = matches.filter(({ lines }) => !lines.some(({ line }) => isTold(line)));
+  const told = [...besides.flatMap(({ lines }) => lines.map(({ line }) => line)), ...points].join('\n');
   const further = findFurther(facts, told.split('\n'), credentials.held);
   const papers = listPapers(facts, credentials, length, [told, ...further].join('\n'), seed);
   const [first = '', ...others] = phraseWork(present, earlier, facts, pick(wordings.points, seed), seed);
   const beside = further.length > 0 ? withPoints(wordings.further, further) : '';
-  return [[first], [...others, beside, phraseStory(facts, story)], papers];
+  const asked = besides.length > 0 ? phraseMatches(besides, facts) : '';
+  return [[first], [...others, asked, beside, phraseStory(facts, story)], papers];
 }
 
 const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);

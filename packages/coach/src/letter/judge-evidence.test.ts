@@ -19,6 +19,12 @@ describe('what a line shows of a demand', () => {
     expect(share(demand, line)).toBe(0);
   });
 
+  it('is limited in a list only where the item that is asked for is', () => {
+    const languages = 'Dutch (native), English good, Polish only the shop floor words';
+    expect(share('You speak Dutch and English', languages)).toBeGreaterThan(0);
+    expect(share('You speak Polish', languages)).toBe(0);
+  });
+
   it('is nothing without demands or lines, and never throws', () => {
     expect(judgeEvidence([], [], new Map())).toEqual([]);
     expect(judgeEvidence([{ text: '', isDuty: true }], [], new Map())).toEqual([[]]);

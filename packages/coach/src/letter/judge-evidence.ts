@@ -1,5 +1,6 @@
 import learned from '../../data/job/evidence-weights.json' with { type: 'json' };
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { CREDENTIAL } from './credential-patterns.ts';
 import type { Vectors } from './deed.ts';
@@ -37,7 +38,7 @@ export function judgeEvidence(
  * asked for: none of them shows the demand.
  */
 function fallsShort(demand: string, line: string): boolean {
-  if (LIMITED.test(line)) return true;
+  if (isLimitedFor(demand, line)) return true;
   const years = yearsIn(demand);
   if (years !== undefined && (yearsIn(line) ?? (SHORT_TIME.test(line) ? 0 : years)) < years) return true;
   const [asked, held] = [levelOf(demand), levelOf(line)];
@@ -45,7 +46,18 @@ function fallsShort(demand: string, line: string): boolean {
   return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
 }
 
-const LIMITED = /\b(?:basics?|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;
+/** Of a list only the items that the demand names count: "Dutch (native), English good, Polish only the shop floor words". */
+function isLimitedFor(demand: string, line: string): boolean {
+  if (!LIMITED.test(line)) return false;
+  const items = line.split(/[,;]\s+(?![^()]*\))/u);
+  if (items.length < FEWEST_ITEMS) return true;
+  const asked = new Set(contentStems(demand));
+  const named = items.filter((item) => contentStems(item).some((word) => asked.has(word)));
+  return named.length === 0 || named.every((item) => LIMITED.test(item));
+}
+const FEWEST_ITEMS = 3;
+const LIMITED =
+  /\b(?:basics?|simple|learn(?:ing)? now|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;
 const SHORT_TIME = /\b(?:weeks?|months?)\b/iu;
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const YEARS = new RegExp(String.raw`(?<![\d.,])(\d{1,2}(?:\.\d)?|${COUNTS.join('|')})\+?\s*(?:years?|yrs)\b`, 'giu');

@@ -6,18 +6,21 @@ import { withPoints } from './point-text.ts';
 const FEWEST_ITEMS = 4;
 const LONGEST_ITEM = 5;
 
+/** Before a demand that stands by itself. */
+const ASKED = 'You ask for ';
+
 /** Each demand in the words of the advertisement, and below it the lines that show it, with the employer where one is known. */
-export function phraseMatches(matches: readonly DemandMatch[], { places }: LetterFacts, opening: string): string {
+export function phraseMatches(matches: readonly DemandMatch[], { places }: LetterFacts, opening = ''): string {
   const blocks = matches.map(({ quote, lines }) =>
     withPoints(
-      `“${quote.charAt(0).toUpperCase()}${quote.slice(1)}”:`,
+      `${opening === '' ? ASKED : ''}“${quote.charAt(0).toUpperCase()}${quote.slice(1)}”:`,
       lines.map(({ line, placeIndex }) => {
         const employer = placeIndex === undefined ? '' : (places[placeIndex]?.employer ?? '');
         return employer === '' ? ofDemand(line, quote) : `${line} (${employer})`;
       }),
     ),
   );
-  return [opening, ...blocks].join('\n');
+  return [...(opening === '' ? [] : [opening]), ...blocks].join('\n');
 }
 
 /** Of a list of names those that the demand has words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */

@@ -82,6 +82,10 @@ export const startOf = (line: string) =>
 /** Sentences of a line. */
 const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0, MOST_SENTENCES);
 
+/** "4 am starts" of a paragraph says too little by itself. */
+const standsAlone = (sentence: string): boolean =>
+  sentence.split(' ').length >= FEWEST_OF_SENTENCE && !LEANS.test(sentence);
+const FEWEST_OF_SENTENCE = 6;
 /** "There were 71 when I started" says of what only with the sentence before it. */
 const LEANS = /^(?:there|it|they|this|that|these|those|both|he|she|then|so|which|also)\b/iu;
 
@@ -89,12 +93,7 @@ export function asPoints(line: string): string[] {
   const whole = asPoint(line);
   if (isPoint(whole)) return [whole];
   const sentences = sentencesOf(line);
-  return sentences.length > 1
-    ? sentences
-        .filter((text) => !LEANS.test(text))
-        .map(asPoint)
-        .filter(isPoint)
-    : [];
+  return sentences.length > 1 ? sentences.filter(standsAlone).map(asPoint).filter(isPoint) : [];
 }
 
 /** With a capital and without its full stop. */

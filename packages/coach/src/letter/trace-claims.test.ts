@@ -41,6 +41,16 @@ function letterWith(paraOne: string, overrides: Partial<CoverLetter> = {}): Cove
 const keep = (text: string) => traceLetter(letterWith(text), sources).letter.body.paraOne;
 
 describe('what can be traced', () => {
+  it('keeps a demand of the advertisement above what shows it, with its numbers', () => {
+    const asked = ['“The team has 15 people in Oslo”:', '• Led six engineers'].join('\n');
+    expect(traceLetter(letterWith(asked), sources).letter.body.paraOne).toBe(asked);
+    const alone = ['You ask for “Go and Terraform”:', '• Go, PostgreSQL'].join('\n');
+    expect(traceLetter(letterWith(alone), sources).letter.body.paraOne).toBe(alone);
+    expect(traceLetter(letterWith('“The team has 99 people”:\n• Led six engineers'), sources).letter.body.paraOne).toBe(
+      '• Led six engineers',
+    );
+  });
+
   it('lets a point pass that is in the resume, and takes what led to points with the last of them', () => {
     const trace = (text: string) => traceLetter(letterWith(text), sources).letter.body.paraOne;
     const own = 'At Acme Inc, since January 2018:\n• Led six engineers';

@@ -94,7 +94,7 @@ function isOwnPoint(block: string, ownText: string): boolean {
 
 /** A demand in quotation marks speaks of the person only through the points below it: "Five years in sales" is the employer's number. */
 function isDemand(block: string, jobText: string): boolean {
-  const [, quote = ''] = /^“([^“”]+)”:$/u.exec(block) ?? [];
+  const [, quote = ''] = /^(?:You ask for )?“([^“”]+)”:$/u.exec(block) ?? [];
   return quote !== '' && ` ${jobText} `.includes(` ${plainText(quote)} `);
 }
 

@@ -141,7 +141,8 @@ export function answerWeakness({ facts, jobDescription }: AboutInput): SpokenAns
     jobDescription.trim() === ''
       ? undefined
       : (findMissing(facts, jobDescription) ?? findUnnamed(facts, jobDescription));
-  if (missing === undefined) return null;
+  // "Culinary" names nothing that one learns.
+  if (missing === undefined || /^\p{Ll}+$/u.test(missing)) return null;
   const near = relatedSkills([missing], facts.skills);
   return inParagraphs(
     `One thing that you ask for and that I have not shown yet is **${missing}**, so that is the first thing I would learn.`,

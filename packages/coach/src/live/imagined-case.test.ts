@@ -9,5 +9,6 @@ it.each([
   ['three people call in sick at the same time what do you do', 'cannot wait'],
   ['what would you do in your first ninety days', 'first weeks'],
   ['a patient asks you to promise not to tell anyone what do you do', 'cannot promise'],
+  ['a server says that table nine has a nut allergy and the dessert has nuts', 'safe'],
   ['what would you do if you found a wallet', 'look for myself'],
 ])('"%s" has its own first sentence', (turn, words) => expect(formOfCase(turn).view).toContain(words));

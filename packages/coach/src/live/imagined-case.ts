@@ -18,6 +18,7 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\b(?:fire|smoke|bleed\w*|injur\w+|hurt|unsafe|dangerous|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|seizure|not breathing|unconscious|gas`,
+      String.raw`|allerg\w*|reaction|heart attack|overdose`,
       String.raw`|spill\w*|harm(?:ed|ing)?|bruis\w+|threat\w*|knife|missing child|safeguarding)\b`,
     ),
   },
@@ -25,8 +26,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-breakdown',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:crash\w*|outage|goes down|went down|is down|breaks?|broken|broke down|fails?|failed|failing|errors?|bug|slow|leak\w*|alarm|server|system|machine`,
-      String.raw`|database|network|release|power cut|stops working|jam(?:s|med)?)\b`,
+      String.raw`\b(?:crash\w*|outage|goes down|went down|is down|breaks?|broken|broke down|fails?|failed|failing|errors?|bug|slow|leak\w*|alarm|system|machine`,
+      String.raw`|servers? (?:is|are|was|goes|went)|database|network|release|power cut|stops working|jam(?:s|med)?)\b`,
     ),
   },
   {

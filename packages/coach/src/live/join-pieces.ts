@@ -28,7 +28,7 @@ const TAIL_WORDS = 12;
 const ENDS_WITH_PREPOSITION = /(?:^| )(?:with|of|for|to|about|from|in|on|at|by|into|through|between|against)$/;
 
 const OTHER_TELLS =
-  /\b(?:what|how|who|which)\b.* (?:would|will|did|does|could|might) (?:they|he|she|(?:your|the|his|her) \S+) (?:tell|ask|show|give) (?:me|us)$/;
+  /\b(?:what|how|who|which)\b.* (?:would|will|did|does|could|might) (?:they|he|she|(?:your|the|his|her) \S+) (?:\S+ )?(?:tell|ask|show|give) (?:me|us)$/;
 
 const plainLine = (words: readonly SpokenWord[]): string => words.map((word) => word.plain).join(' ');
 

@@ -30,5 +30,6 @@ it('says a term without a gap, and nothing where it is not known', () => {
 
 it('finds the terms of a turn in its order, and none in a story', () => {
   expect(practicalTerms('where would you hope to land and when could you start')).toEqual(['pay', 'start']);
+  expect(practicalTerms('how would you get here for a five a m start')).toContain('driving');
   expect(practicalTerms('tell me about a time on nights when you were short of staff')).toEqual([]);
 });

@@ -110,13 +110,13 @@ const TERMS = {
   pay: /\b(?:salary|ctc|of package|advertised (?:at|up)|(?:hope|like|want|looking) to (?:land|earn)|pay (?:rate|expectations?)|hourly|(?:happy|al+ ?right|ok(?:ay)?) with the (?:\w+ty|\d))/,
   start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
   driving:
-    /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
+    /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
   hours:
     /\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
 };
 /** A term that a resume or an advertisement may settle. */
 export type TermName = keyof typeof TERMS;
-const ASKS_FOR_STORY = /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you)\b/;
+const ASKS_FOR_STORY = /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you (?!get\b))/;
 
 /** The terms that a turn names as such, in their order; none where it asks for a story. */
 export function practicalTerms(turn: string): (keyof typeof TERMS)[] {

@@ -61,10 +61,16 @@ export function readParts(input: AnswerInput): Part[] {
     const skills = askedOn.length > 0 ? askedOn : skillsAskedFor(question);
     const kinds = guessKinds(question, vectors.get(heardWords(question)));
     const guessed = askedOn.length > 0 ? 'experience' : kindOf(question, { skills, vectors, facts });
-    const kind = at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed;
+    const asked = at === 0 ? inTurn(guessed, { question, kinds }, input, facts) : guessed;
+    const kind = OF_STRENGTH.has(asked) && OF_WEAKNESS.test(input.context ?? question) ? 'weakness' : asked;
     return { question, kind, kinds, skills, facts, vectors, told, input };
   });
 }
+
+/** "What is your biggest weakness, what would your chef tell me?" */
+const OF_STRENGTH = new Set(['others-say', 'strength']);
+const OF_WEAKNESS =
+  /^(?!.*\bstrengths?\b).*(?:\bweak(?:ness\w*|est|er)?\b|\bcould be better at\b|\b(?:work on|improve)\b)/is;
 
 /** True if a turn introduces the person: other questions in it belong to the introduction. */
 export const isIntroduction = ([first, ...rest]: readonly Part[]): boolean =>

@@ -59,7 +59,7 @@ const spokenEmployer = (employer: string): string => (WORKS_FOR_ONESELF.test(emp
 const WORKS_FOR_ONESELF = /^(?:freelance|self[- ]employed)\b/i;
 const spokenName = (employer: string): string =>
   writtenCompany(tidy(employer))
-    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s*\((?!Pty\))[^()]*\)/gi, '')
     .replace(/, (?!inc\b|ltd\b|llc\b)\p{Ll}[^,]*$/u, '')
     .replace(/(?<!\b(?:Inc|Ltd|Co|Corp|\p{Lu}))\.$/u, '')
     .trim();

@@ -14,6 +14,12 @@ it.each([
   ['First time pass rate went from 88 to 97 percent', 'first time pass rate went from 88 to 97 percent.'],
 ])('says "%s" as a clause', (text, clause) => expect(told(text)).toBe(`At Harrow Buses, as a Fitter, ${clause}`));
 
+it('cuts no line within brackets', () => {
+  const line =
+    'I redid the prep list so that it goes by par levels for each day of the week, and we throw out a lot less choux now each day (it was about a tray a day before, now maybe two trays a week)';
+  expect(told(line)).toMatch(/choux now each day\.$/);
+});
+
 it('takes the region of a freelance job for no employer', () =>
   expect(told('Wrote the family trail', 'Freelance Educator')).toBe(
     'As a Freelance Educator, I wrote the family trail.',

@@ -11,7 +11,12 @@ function shorten(text: string): string {
   if (words.length <= SPOKEN_WORDS) return text;
   const head = words.slice(0, SPOKEN_WORDS).join(' ');
   const clause = Math.max(head.lastIndexOf(','), head.lastIndexOf(';'), head.lastIndexOf(' ('));
-  return clause > head.length / 3 ? head.slice(0, clause) : text;
+  if (clause <= head.length / 3) return text;
+  const cut = head.slice(0, clause);
+  // "We throw out a lot less (it was about a tray a day" has lost its bracket.
+  const bracket = cut.lastIndexOf(' (');
+  const isOpen = cut.split('(').length > cut.split(')').length;
+  return isOpen ? cut.slice(0, bracket) : cut;
 }
 
 /** Numbers are emphasised, since they must be read correctly. */

@@ -14,6 +14,7 @@ describe('what a line shows of a demand', () => {
     ['At least 2 years scanning in MRI', 'Six weeks scanning in MRI'],
     ['At least 5 years of payroll', '3 years of payroll'],
     ['Expert in JMeter', 'JMeter, basic'],
+    ['8 years of experience with Go, PostgreSQL and Kubernetes', 'Go, PostgreSQL, Kubernetes'],
     ['Degree in payroll management', 'Payroll management, Excel'],
   ])('is nothing for "%s" in "%s"', (demand, line) => {
     expect(share(demand, line)).toBe(0);

@@ -26,20 +26,20 @@ export function judgeEvidence(
   const { bias, weights } = isEncoded ? WITH_VECTORS : ALONE;
   return measureEvidence(demands, lines, vectors).map((rows, at) =>
     rows.map((features, place) =>
-      fallsShort(demands[at]?.text ?? '', lines[place]?.line ?? '')
-        ? 0
-        : 1 / (1 + Math.exp(-bias - dotProduct(weights, features))),
+      fallsShort(demands[at]?.text ?? '', lines[place]) ? 0 : 1 / (1 + Math.exp(-bias - dotProduct(weights, features))),
     ),
   );
 }
 
 /**
- * Level 2 where level 3 is asked for, weeks where years are, a line that limits itself ("basic, one test only"), and a line without a degree where one is
+ * Level 2 where level 3 is asked for, weeks or a list of names where years are, a line that limits itself ("basic, one test only"), and a line without a degree where one is
  * asked for: none of them shows the demand.
  */
-function fallsShort(demand: string, line: string): boolean {
+function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean {
+  const { line, placeIndex } = evidence ?? { line: '', placeIndex: undefined };
   if (isLimitedFor(demand, line)) return true;
   const years = yearsIn(demand);
+  if (years !== undefined && placeIndex === undefined && yearsIn(line) === undefined && isList(line)) return true;
   if (years !== undefined && (yearsIn(line) ?? (SHORT_TIME.test(line) ? 0 : years)) < years) return true;
   const [asked, held] = [levelOf(demand), levelOf(line)];
   if (asked !== undefined && held !== undefined && held < asked) return true;
@@ -49,12 +49,14 @@ function fallsShort(demand: string, line: string): boolean {
 /** Of a list only the items that the demand names count: "Dutch (native), English good, Polish only the shop floor words". */
 function isLimitedFor(demand: string, line: string): boolean {
   if (!LIMITED.test(line)) return false;
-  const items = line.split(/[,;]\s+(?![^()]*\))/u);
-  if (items.length < FEWEST_ITEMS) return true;
+  const items = line.split(ITEM_END);
+  if (!isList(line)) return true;
   const asked = new Set(contentStems(demand));
   const named = items.filter((item) => contentStems(item).some((word) => asked.has(word)));
   return named.length === 0 || named.every((item) => LIMITED.test(item));
 }
+const isList = (line: string): boolean => line.split(ITEM_END).length >= FEWEST_ITEMS;
+const ITEM_END = /[,;]\s+(?![^()]*\))/u;
 const FEWEST_ITEMS = 3;
 const LIMITED =
   /\b(?:basics?|simple|learn(?:ing)? now|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;

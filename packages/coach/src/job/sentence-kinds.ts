@@ -10,7 +10,7 @@ export type SentenceKind = (typeof SENTENCE_KINDS)[number];
  */
 export type JudgedSentence = { kind: SentenceKind; asks: number; shares: readonly number[] };
 
-/** Feature to its weights by kind, in the order of `SENTENCE_KINDS`; `scripts/learn/sentence-kinds.ts` writes the file. */
+/** Feature to its weights by kind, in the order of `SENTENCE_KINDS`; `tests/eval/resume/learn/job-models.ts` writes the file. */
 const WEIGHTS = new Map(Object.entries(weights as unknown as Record<string, number[]>));
 
 /** Judges each line of an advertisement by itself, its heading and its place. `lines` are without bullets, in order; never throws. */

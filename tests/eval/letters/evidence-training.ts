@@ -4,11 +4,11 @@ import { EVIDENCE_FEATURES, measureEvidence } from '@greenroom/coach/letter/evid
 import { type Example, type LinearWeights, probabilitiesOf, scoresOf, trainLinear } from '../live/linear-training.ts';
 import { encodeCached } from '../strangers/encode-cached.ts';
 
-/** `lines` with the job each belongs to (-1 outside the jobs); of each demand the lines that show it and those that show a part. */
+/** `lines`, long ones in parts, with the job each belongs to (-1 outside the jobs); of each demand the lines that show it and those that show a part. */
 type Labelled = {
   writer: string;
   name: string;
-  lines: [string, number][];
+  lines: [string | string[], number][];
   advertisements: { text: string; isDuty: boolean; shows: number[]; partly: number[] }[][];
 };
 /** A demand with the features of all lines. */
@@ -28,7 +28,10 @@ const cases = readdirSync(FOLDER)
 export async function rowsOf(isEncoded: boolean): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { writer, lines, advertisements } of cases) {
-    const evidence = lines.map(([line, place]) => ({ line, placeIndex: place < 0 ? undefined : place }));
+    const evidence = lines.map(([line, place]) => ({
+      line: [line].flat().join(' '),
+      placeIndex: place < 0 ? undefined : place,
+    }));
     for (const demands of advertisements) {
       const texts = [...evidence.map(({ line }) => line), ...demands.map(({ text }) => text)];
       const vectors = isEncoded ? await encodeCached(texts) : new Map<string, Float32Array>();

@@ -84,7 +84,7 @@ function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): D
     .slice(0, most);
 }
 
-/** The present work is told without its name too: it is what one asks about first. */
+/** The present job is told even if its name is not known, because a reader looks for it first. */
 const isPresent = ({ places }: LetterFacts, { placeIndex }: Deed): boolean =>
   placeIndex === 0 && places[0]?.endDate === 'Present';
 

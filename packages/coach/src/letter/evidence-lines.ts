@@ -34,8 +34,11 @@ const SKIPPED = joinPattern(
 );
 const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
 /** What a person is and wishes shows nothing. */
-const PERSONAL =
-  /^(?:(?:career )?objectives?\b|I (?:want|wish|hope|would like|am looking|['’]d like)|(?:looking|seeking|hoping) (?:for|to)|date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b/iu;
+const PERSONAL = joinPattern(
+  'iu',
+  String.raw`^(?:(?:career )?objectives?\b|I (?:want|wish|hope|would like|am looking|['’]d like)|(?:looking|seeking|hoping) (?:for|to)`,
+  String.raw`|date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b`,
+);
 const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:present|now|current|to date)?$/iu;
 
 /** All that a resume says, in the person's own words, with the job it belongs to: what was done there, and the lines outside the jobs. */

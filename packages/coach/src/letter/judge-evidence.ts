@@ -49,10 +49,9 @@ function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean
 /** Of a list only the items that the demand names count: "Dutch (native), English good, Polish only the shop floor words". */
 function isLimitedFor(demand: string, line: string): boolean {
   if (!LIMITED.test(line)) return false;
-  const items = line.split(ITEM_END);
   if (!isList(line)) return true;
   const asked = new Set(contentStems(demand));
-  const named = items.filter((item) => contentStems(item).some((word) => asked.has(word)));
+  const named = line.split(ITEM_END).filter((item) => contentStems(item).some((word) => asked.has(word)));
   return named.length === 0 || named.every((item) => LIMITED.test(item));
 }
 const isList = (line: string): boolean => line.split(ITEM_END).length >= FEWEST_ITEMS;

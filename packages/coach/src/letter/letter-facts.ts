@@ -185,13 +185,11 @@ function skillNames(text: string): Set<string> {
 export function textsOfLetter(resume: ParsedResume, jobDescription: string): string[] {
   const lines = evidenceLines(resume, placesOf(resume));
   const { roleTitle } = findJobFacts(jobDescription);
-  const asking = askingLinesOf(jobDescription).slice(0, MOST_ASKING);
   const { topic } = readWishes(jobDescription);
   return [
     ...new Set([
       ...lines.map(({ line }) => line),
       ...demandsOf(jobDescription, roleTitle).map(({ text }) => text),
-      ...asking.map(({ text }) => text),
       ...(topic === '' ? [] : [topic]),
     ]),
   ];

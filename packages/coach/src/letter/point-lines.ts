@@ -1,5 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { LEANS } from '../text/leaning-sentence.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
 
@@ -86,8 +87,6 @@ const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0
 const standsAlone = (sentence: string): boolean =>
   sentence.split(' ').length >= FEWEST_OF_SENTENCE && !LEANS.test(sentence);
 const FEWEST_OF_SENTENCE = 6;
-/** "There were 71 when I started" says of what only with the sentence before it. */
-const LEANS = /^(?:there|it|they|this|that|these|those|both|he|she|then|so|which|also)\b/iu;
 
 export function asPoints(line: string): string[] {
   const whole = asPoint(line);

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
 import { writtenCompany } from '../letter/written-company.ts';
+import { LEANS } from '../text/leaning-sentence.ts';
 
 /** One thing that the resume says was done, with where; `employer` and `title` are empty when the resume does not say. */
 export type ResumeFact = {
@@ -179,10 +180,7 @@ const factsOfProject = (text: string, name: string, resumeText: string): ToldFac
 
 /** A line of more words that is a paragraph tells several things, of which a question is about one. */
 const PARAGRAPH_WORDS = 40;
-const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
-
-/** "There were 71 when I started" says of what only with the sentence before it. */
-const LEANS = /^(?:there|it|they|this|that|these|those|both|then|so)\b/i;
+export const SENTENCE_END = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu}|\d)/u;
 
 /** A paragraph as its sentences; one too short to be told by itself stays with the sentence before it. */
 function toldSentences(line: string): string[] {

@@ -1,7 +1,7 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { toFirstPerson, toWork } from '../letter/first-person.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import type { ResumeFact } from './resume-facts.ts';
+import { type ResumeFact, SENTENCE_END } from './resume-facts.ts';
 
 /** Longest line that one says in one breath, in words; the rest is cut at a mark. Without a mark the line stays whole, since half of it may mislead. */
 const SPOKEN_WORDS = 38;
@@ -160,13 +160,12 @@ function sayOutcome(line: string): string | undefined {
 
 /** What a line says, as a clause with its subject: "I led a team of **5**". Nothing is added to it; further sentences follow as they are. */
 function clauseOf({ text, isCurrent }: ResumeFact): string {
-  const [first = '', ...rest] = text.split(NEXT_SENTENCE);
+  const [first = '', ...rest] = text.split(SENTENCE_END);
   const isShort = text.split(' ').length <= SPOKEN_WORDS && rest.every((sentence) => /^\p{Lu}/u.test(sentence));
   return rest.length > 0 && isShort
     ? `${sentenceOf(first, isCurrent)}. ${bare(rest.join(' '))}`
     : sentenceOf(text, isCurrent);
 }
-const NEXT_SENTENCE = /(?<=[\p{L}\d)%][\p{L}\d)%][.!?])\s+(?=\p{Lu})/u;
 
 function sentenceOf(text: string, isCurrent: boolean): string {
   const line = shorten(bare(text));

@@ -3,12 +3,12 @@ import grades from '../../data/questions/frame-grades.json' with { type: 'json' 
 /** How many questions of a frame readers called good, usable and bad for the advertisement that they were asked about. */
 const GRADES = grades as unknown as Readonly<Record<string, readonly [good: number, usable: number, bad: number]>>;
 const WORTH_OF_USABLE = 0.4;
-/** A frame that nobody has read counts as one of the mean; few readings move it little. */
+/** A frame without grades gets the mean of all; a few grades change it little. */
 const MEAN_WORTH = 0.6;
 const READINGS_OF_MEAN = 4;
 const SHARPNESS = 3;
 
-/** How readily a frame is asked, by what readers said of its questions: about 0.3 to 2, and 1 for one that nobody has read. */
+/** The weight of a frame by the grades of its questions: about 0.3 to 2, and 1 without grades. */
 export function gradeOf(frame: string): number {
   const [good, usable, bad] = GRADES[frame] ?? [0, 0, 0];
   const worth =

@@ -15,6 +15,8 @@ describe('what a line shows of a demand', () => {
     ['At least 5 years of payroll', '3 years of payroll'],
     ['Expert in JMeter', 'JMeter, basic'],
     ['8 years of experience with Go, PostgreSQL and Kubernetes', 'Go, PostgreSQL, Kubernetes'],
+    ['Own vehicle indispensable', 'Driving licence B, no car at this moment'],
+    ['Python at working level, not just a course', 'Python beginners, still learning'],
     ['Degree in payroll management', 'Payroll management, Excel'],
   ])('is nothing for "%s" in "%s"', (demand, line) => {
     expect(share(demand, line)).toBe(0);

@@ -2,6 +2,7 @@ import learned from '../../data/job/evidence-weights.json' with { type: 'json' }
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { CREDENTIAL } from './credential-patterns.ts';
 import type { Vectors } from './deed.ts';
 import { type Demand, EVIDENCE_FEATURES, measureEvidence } from './evidence-features.ts';
@@ -57,8 +58,11 @@ function isLimitedFor(demand: string, line: string): boolean {
 const isList = (line: string): boolean => line.split(ITEM_END).length >= FEWEST_ITEMS;
 const ITEM_END = /[,;]\s+(?![^()]*\))/u;
 const FEWEST_ITEMS = 3;
-const LIMITED =
-  /\b(?:basics?|simple|learn(?:ing)? now|beginner|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed)\b/iu;
+const LIMITED = joinPattern(
+  'iu',
+  String.raw`\b(?:basics?|simple|learn(?:ing)? now|still learning|beginners?|elementary|rusty|only|(?:a )?little(?: bit)?|observing|shadowed`,
+  String.raw`|no (?:car|vehicle|licen[cs]e|experience)|not (?:yet|fluent|qualified))\b`,
+);
 const SHORT_TIME = /\b(?:weeks?|months?)\b/iu;
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 const YEARS = new RegExp(String.raw`(?<![\d.,])(\d{1,2}(?:\.\d)?|${COUNTS.join('|')})\+?\s*(?:years?|yrs)\b`, 'giu');

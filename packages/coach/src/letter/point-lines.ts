@@ -85,7 +85,9 @@ const sentencesOf = (line: string): string[] => line.split(SENTENCE_END).slice(0
 
 /** "4 am starts" of a paragraph says too little by itself. */
 const standsAlone = (sentence: string): boolean =>
-  sentence.split(' ').length >= FEWEST_OF_SENTENCE && !LEANS.test(sentence);
+  sentence.split(' ').length >= FEWEST_OF_SENTENCE && !LEANS.test(sentence) && !POINTS_BACK.test(sentence);
+/** "Seven of nine in that group" names no group. */
+const POINTS_BACK = /\b(?:that|those|these) (?:group|team|class|project|job|role|ones?)\b/iu;
 const FEWEST_OF_SENTENCE = 6;
 
 export function asPoints(line: string): string[] {

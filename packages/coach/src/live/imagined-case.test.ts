@@ -10,5 +10,6 @@ it.each([
   ['what would you do in your first ninety days', 'first weeks'],
   ['a patient asks you to promise not to tell anyone what do you do', 'cannot promise'],
   ['a server says that table nine has a nut allergy and the dessert has nuts', 'safe'],
+  ['a little one comes up and tells you something about home that worries you', 'cannot promise'],
   ['what would you do if you found a wallet', 'look for myself'],
 ])('"%s" has its own first sentence', (turn, words) => expect(formOfCase(turn).view).toContain(words));

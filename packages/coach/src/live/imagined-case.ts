@@ -10,8 +10,13 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
   },
   {
     name: 'imagined-secret',
-    pattern:
-      /\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b|\bin confidence\b|\boff the record\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b`,
+      String.raw`|\bin confidence\b|\boff the record\b`,
+      // What a child lets out is listened to and passed on, not looked into.
+      String.raw`|\b(?:child|pupil|kid|little one|boy|girl|student|resident)\b.{0,60}\btells? you\b.{0,60}\b(?:home|worr\w+|hurts?|hits?|scared|afraid)\b`,
+    ),
   },
   {
     name: 'imagined-safety',

@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { withAddressedKinds } from './addressed-kinds.ts';
 import { headingOf } from './job-headings.ts';
 import { NICE_CUE, NICE_HEADING } from './job-section-patterns.ts';
 import { withListKinds } from './list-kinds.ts';
@@ -64,9 +65,11 @@ function judgeLines(description: string): JudgedLine[] {
     })
     .filter(({ text }) => text !== '');
   const kinds = judgeSentences(lines.map(({ text }) => text));
-  return withListKinds(
-    lines.map((line, at) => ({ ...line, ...(kinds[at] ?? { kind: 'label', asks: 0, shares: [] }) })),
-  );
+  const judged = lines.map((line, at) => {
+    const { kind = 'label', asks = 0, shares = [] } = kinds[at] ?? {};
+    return { ...line, kind, asks, shares };
+  });
+  return withListKinds(withAddressedKinds(judged));
 }
 
 /** Tells of each line in turn whether it stands under a heading of what is only a plus. */

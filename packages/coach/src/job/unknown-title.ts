@@ -44,7 +44,11 @@ const VERBS: ReadonlySet<string> = new Set(DUTY_VERBS);
 function speaksOf(text: string, title: string): boolean {
   for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + title.length)) {
     const before = text.slice(Math.max(0, at - LOOKED_BACK), at);
-    if (/(?:^|[^\p{L}])(?:an?|our|this|another|as|the role of|the position of)\s+(?:\p{L}+\s+)?$/u.test(before))
+    if (
+      /(?:^|[^\p{L}])(?:an?|our|this|another|as|the role of|the position of|looking for|hiring|seeking)\s+(?:\p{L}+\s+)?$/u.test(
+        before,
+      )
+    )
       return true;
   }
   return false;

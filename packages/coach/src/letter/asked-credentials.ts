@@ -6,6 +6,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { stem } from '../text/stem.ts';
 import { CREDENTIAL, DRIVING, OPEN } from './credential-patterns.ts';
 import { isAcademic, SCHOOL_LEAVING } from './degree-kinds.ts';
+import { OF_HEADING_WORDS } from './evidence-lines.ts';
 import { yearsLast } from './years-last.ts';
 
 /** What limits a credential. */
@@ -87,7 +88,7 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
     ...free,
     ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
   ]
-    .filter((line) => !SECTION.test(line))
+    .filter((line) => !SECTION.test(line) && !OF_HEADING_WORDS.test(line.trim()))
     .flatMap((line) =>
       piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)), isOpen: isOpenIn(line, name) })),
     )
@@ -198,7 +199,9 @@ const toAsking = (text: string): Asking => ({
 /** How well a credential answers a line: abbreviations count most, then telling words in a line that asks for a credential. */
 function fitOf(name: string, { text: line, stems: asked, abbreviations: inLine }: Asking, isListed: boolean): number {
   if (DRIVING.test(name)) return DRIVING.test(line) && !isLowerClass(name, line) ? 1 : 0;
-  const abbreviations = [...abbreviationsOf(name), initialsOf(name)].filter(
+  const initials = initialsOf(name);
+  // "RTPI" of "Member of the Royal Town Planning Institute".
+  const abbreviations = [...abbreviationsOf(name), initials, initials.slice(1)].filter(
     (word) => word.length > 2 && inLine.has(word),
   ).length;
   const shared = new Set(contentStems(name).filter((word) => asked.has(word))).size;

@@ -24,7 +24,7 @@ export function choosePoints(
 ): ChosenPoints {
   const story = findStory({ ...facts, deeds: facts.deeds.filter(({ line }) => !matched.includes(line)) });
   const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line));
-  const all = matched.length === 0 ? untold : besideMatched(facts, untold, matched.length);
+  const all = relatedFirst(facts, untold, matched.length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.
   const able =
@@ -47,8 +47,8 @@ const mostOf = (length: LetterOptions['length'], matched: number) =>
   matched === 0 ? MOST[length] : Math.max(0, Math.min(MOST_BESIDE, MOST[length] + FEWEST_NAMED - 1 - matched));
 const MOST_BESIDE = 3;
 
-/** Beside lines that answer a demand, those that may show one; all of them where these are few. */
-function besideMatched(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
+/** The lines that may show something asked for; the others behind them only where these are few. */
+function relatedFirst(facts: LetterFacts, untold: Deed[], matched: number): Deed[] {
   const related = untold.filter((deed) => isRelated(facts, deed));
   const isEnough = matched + related.length >= FEWEST_POINTS;
   return isEnough ? related : [...related, ...untold.filter((deed) => !related.includes(deed))];

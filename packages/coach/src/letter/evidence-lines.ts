@@ -48,7 +48,9 @@ export function evidenceLines(resume: ParsedResume, places: readonly Place[]): E
 }
 
 function linesOutside(resume: ParsedResume): string[] {
-  const lines = unwrapLines(resume.text).slice(0, MOST_READ);
+  const lines = unwrapLines(withGaps(resume.text))
+    .filter((line) => line.trim() !== '')
+    .slice(0, MOST_READ);
   const inJobs = new Set(
     [...resume.experience, ...resume.projects].flatMap(({ achievements }) => achievements.map(startOf)),
   );
@@ -60,6 +62,7 @@ function linesOutside(resume: ParsedResume): string[] {
       !heads.has(at) &&
       !SKIPPED.test(lines[headAbove(heads, at)] ?? '') &&
       !isInJob(line, inJobs) &&
+      !isTagline(line, at) &&
       !names.some((name) => line.includes(name)) &&
       !CONTACT.test(line) &&
       !isHead(line) &&
@@ -71,6 +74,11 @@ function linesOutside(resume: ParsedResume): string[] {
   ].filter((name) => !lines.some((line) => line.includes(name) && isNotHeld(line)));
   return [...new Set([...kept.filter((line) => !isNotHeld(line)), ...listed].flatMap(partsOf).filter(isTold))];
 }
+
+/** "Climbing arborist" below the name. */
+const isTagline = (line: string, at: number): boolean =>
+  at < FIRST_LINES && line.split(/\s+/u).length <= LONGEST_HEADING && !/\d|[,;:]/u.test(line);
+const FIRST_LINES = 3;
 
 /** A paper that is still in progress, or has run out: below a demand it would look as if the person held it. */
 const isNotHeld = (line: string): boolean =>
@@ -98,13 +106,28 @@ function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
 const headings = (lines: readonly string[]): Set<number> =>
   new Set(lines.flatMap((line, at) => (isHeading(line.trim()) ? [at] : [])));
 
+/** The text of a resume has no blank lines: without one no margin broke the line before a heading. */
+const withGaps = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (isHeading(line.trim()) ? ['', line, ''] : [line]))
+    .join('\n');
+
 /** The last heading above a line, -1 where there is none. */
 const headAbove = (heads: ReadonlySet<number>, at: number) => Math.max(-1, ...[...heads].filter((head) => head < at));
+
+/** "Education and professional membership", "Licences & tickets". */
+export const OF_HEADING_WORDS = joinPattern(
+  'iu',
+  '^(?:(?:education|training|qualifications?|certificat(?:es|ions?)|licen[cs]es|tickets|courses?|professional|personal|academic|vocational|memberships?',
+  '|registrations?|accreditations?|skills|abilities|languages?|development|background|history|employment|work|experience|career|other|further|additional',
+  String.raw`|key|technical|computer|it|and)(?:[\s,/&:]+|$)){1,7}$`,
+);
 
 /** A known heading, a short line in capitals or one that ends in a colon. */
 function isHeading(line: string): boolean {
   if (line === '' || line.length > LONGEST_HEADING_CHARACTERS) return false;
-  if (findHeading(line)?.rest === '' || SKIPPED.test(line)) return true;
+  if (findHeading(line)?.rest === '' || SKIPPED.test(line) || OF_HEADING_WORDS.test(line)) return true;
   const isShort = line.split(/\s+/u).length <= LONGEST_HEADING && !/\d/u.test(line);
   const isShouted = line === line.toUpperCase() && /\p{Lu}{4}/u.test(line);
   return isShort && (isShouted || /^[^,.]{3,40}:$/u.test(line));

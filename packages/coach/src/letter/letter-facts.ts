@@ -14,6 +14,7 @@ import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { stem } from '../text/stem.ts';
 import { type AskedCredentials, listAskedCredentials } from './asked-credentials.ts';
+import { CREDENTIAL } from './credential-patterns.ts';
 import type { Deed, Vectors } from './deed.ts';
 import type { Demand } from './evidence-features.ts';
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts';
@@ -200,17 +201,23 @@ function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
     readJudgedLines(jobDescription)
       .filter(({ kind, text }) => (kind === 'duty' || kind === 'requirement') && text.split(/\s+/u).length > 1)
       // The head of an advertisement names the post.
-      .filter(({ text }) => !isHead(text, roleTitle, jobDescription))
+      .filter(({ text }) => !isHead(text, roleTitle, jobDescription) && !NOT_ASKED.test(text))
       .slice(0, MOST_ASKING)
       .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }))
   );
 }
 
+/** "Blood bank NOT required", "no experience needed". */
+const NOT_ASKED =
+  /\b(?:not|n['’]t) (?:be )?(?:required|needed|necessary|essential|expected)\b|\bno (?:\p{L}+ ){1,3}(?:required|needed|necessary)\b/iu;
+
 /** The head of an advertisement and the sentence that says who is wanted name the post. */
 const isHead = (text: string, roleTitle: string, jobDescription: string) =>
   jobDescription.trimStart().startsWith(text) ||
-  WANTED.test(text) ||
+  (WANTED.test(text) && !(CREDENTIAL.test(text) || YEARS_ASKED.test(text))) ||
   (roleTitle !== '' && text.toLowerCase().startsWith(roleTitle.toLowerCase()));
+/** Besides the post such a sentence may ask for papers and for years: "a chartered member with five years behind them". */
+const YEARS_ASKED = /\byears\b/iu;
 /** Says who is wanted, or what follows where something is not there: "If you have no licence, we pay for it". */
 const WANTED =
   /^if you\b|\b(?:looking|searching|advertising) for (?:an?|our|someone|somebody|the)\b|\b(?:is|are) (?:\p{L}+ )?(?:hiring|recruiting|seeking)\b|\bseeks? an?\b/iu;

@@ -44,11 +44,14 @@ export function withArticle(title: string): string {
 
 /** "OPERATIONS MANAGER" as titles are written; "Staff Nurse, Intensive Care" with its field in brackets, as a comma would part the sentence. */
 export function writtenTitle(title: string): string {
-  const plain = title.replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
+  const plain = title
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+    .replace(/\s*\((?:\p{Ll}[^()]*|[^()]*(?:\bsince\b|\d{4})[^()]*)\)/u, '');
   const isShouted = plain === plain.toUpperCase() && plain.length >= SHORTEST_SHOUT;
   const calm = isShouted
     ? plain.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : plain;
+    : // "Lead climber" begins a line of the resume; in a sentence it is "a lead climber".
+      plain.replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}+)+$)/u, (letter) => letter.toLowerCase());
   const [, main, bracket, grade] = /^([^,()]+) \(([^()]*)\), ([^,()]+)$/u.exec(calm) ?? [];
   if (main && bracket && grade) return `${main} (${bracket}, ${grade})`;
   const [, post, level, place] = /^([^,()]+), ([^,()]+) \(([^()]*)\)$/u.exec(calm) ?? [];

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '@greenroom/contract/resume';
+import { ranOutPapers } from './asked-papers.ts';
 import type { Vectors } from './deed.ts';
 import { gatherFacts, type LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
@@ -37,6 +38,9 @@ export function findToDo(
   return [
     ...(isJobRead(facts) ? [] : [JOBS_UNREAD]),
     ...(instead ? [INSTEAD[instead]] : []),
+    ...ranOutPapers(facts).map(
+      (paper) => `“${paper}” names a date that is over, so the letter leaves it out. Renew it, or correct the date.`,
+    ),
     ...instructions.map((sentence) => `The advertisement says: “${sentence}”`),
     ...(topic === '' || findStory(facts) ? [] : [wanted]),
     ...(programs === 'unwanted'

@@ -14,8 +14,8 @@ export type ToneWordings = {
   /** What comes before the points of the work, by employer; `alsoDone` behind the demands. */
   points: string[];
   alsoDone: string[];
-  /** What comes before points that are of no job. */
-  further: string;
+  /** What comes before certificates, languages, tools and the like. */
+  papers: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -37,12 +37,12 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     matches: [
       'From your advertisement, with what I bring:',
-      'What you ask for, each with what I bring:',
+      'Some of what you ask for, with what I bring:',
       'Below are points of your advertisement, each with what I bring:',
     ],
     alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    further: 'Also from my resume:',
+    papers: ['Qualifications and skills for this post:', 'What I hold and know for this post:'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -73,7 +73,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
-    further: 'Also from my resume:',
+    papers: ['And what I hold and know for this post:', 'Here is what I hold and know for this post:'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -104,7 +104,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     alsoDone: ['Furthermore, from my work:', 'Of my other work I should like to name:'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
-    further: 'Furthermore, from my resume:',
+    papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

@@ -1,6 +1,7 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { isNameOfSkill } from './asked-papers.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
@@ -17,8 +18,8 @@ const LONGEST_QUOTE = 16;
 const FEWEST_QUOTED = 2;
 
 /**
- * The demands that the resume surely shows, in the order of the advertisement. Each line appears once, below the demand that it
- * shows best.
+ * The demands that deeds of the resume surely show, in the order of the advertisement. Each line appears once, below the demand that it
+ * shows best. Papers and names of skills are listed apart (asked-papers.ts).
  */
 export function matchDemands(facts: LetterFacts, length: LetterOptions['length']): DemandMatch[] {
   const chosen = new Map<number, DemandMatch>();
@@ -48,30 +49,26 @@ type Pair = { at: number; line: EvidenceLine; share: number; quote: string };
 
 /** All sure pairs, the best first. */
 function pairsOf(facts: LetterFacts): Pair[] {
-  const { demands, evidence, shows, phrases } = facts;
+  const { demands, evidence, shows, phrases, resume } = facts;
   return demands
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
-        const share = shows[at]?.[place] ?? 0;
+        const share = isNameOfSkill(line, resume.certifications) ? 0 : (shows[at]?.[place] ?? 0);
         const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
-        return quote === undefined || isEcho(quote, line.line) ? [] : [{ at, line, share, quote }];
+        return quote === undefined ? [] : [{ at, line, share, quote }];
       }),
     )
     .sort((left, right) => worthOf(right, facts) - worthOf(left, facts));
 }
 
-/** "Power BI" below "Power BI" says nothing. */
-const isEcho = (quote: string, line: string): boolean =>
-  quote.split(' ').length < FEWEST_OF_SENTENCE && line.split(' ').length < FEWEST_OF_SENTENCE;
-
-/** A plus says less than what is required, a list less than work, and a name less than a sentence. */
+/** A plus says less than what is required, what one says of oneself less than work, and a name less than a sentence. */
 const worthOf = ({ at, line, share, quote }: Pair, { demands }: LetterFacts) =>
   share *
   (demands[at]?.isNice ? NICE : 1) *
-  (line.placeIndex === undefined && demands[at]?.isDuty ? LISTED : 1) *
+  (line.placeIndex === undefined && demands[at]?.isDuty ? SAID : 1) *
   (quote.split(' ').length < FEWEST_OF_SENTENCE ? NAMED : 1);
 const NICE = 0.75;
-const LISTED = 0.8;
+const SAID = 0.8;
 const NAMED = 0.85;
 const FEWEST_OF_SENTENCE = 3;
 
@@ -104,5 +101,6 @@ const ADDRESSED =
 
 const isQuotable = (part: string) => {
   const words = part.split(' ').length;
-  return words <= LONGEST_QUOTE && words >= FEWEST_QUOTED && !/["“”]/u.test(part);
+  return words <= LONGEST_QUOTE && words >= FEWEST_QUOTED && !/["“”]/u.test(part) && isBalanced(part);
 };
+const isBalanced = (part: string) => part.split('(').length === part.split(')').length;

@@ -105,7 +105,7 @@ function asPoint(line: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');
-  return /^\p{Ll}+(?=\s|-|,)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\s|-|,))|(?<=\p{Ll}{3}[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function isPoint(line: string): boolean {

@@ -82,3 +82,21 @@ export function phrasePresent(place: Place): string {
     ? `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`
     : `I have worked ${at} since ${since}.`;
 }
+
+/** A job before the one that was named: "Before that I was a Nurse at Elm Hospital (2016 to 2020)." Empty where title, employer or years are not known. */
+export function phraseEarlier(place: Place, isLatest: boolean): string {
+  const { title, employer, isProject } = place;
+  const years = inBrackets(place);
+  if (title === '' || employer === '' || isProject || years === '') return '';
+  const when = isLatest ? 'Most recently' : 'Before that';
+  const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
+  return RANKED.test(title) || isSelfEmployed(place)
+    ? `${when} I worked ${at}${years}.`
+    : `${when} I was ${withArticle(writtenTitle(title))} ${at}${years}.`;
+}
+
+/** What leads to the points of a job that the opening told of: "At Elm Hospital". */
+export function leadAgain(place: Place, seed: number): string {
+  if (isSelfEmployed(place)) return capitalize(whereOf(place));
+  return seed % 2 === 0 ? capitalize(workedAt(place.employer)) : `In my work ${workedAt(place.employer)}`;
+}

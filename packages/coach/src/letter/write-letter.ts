@@ -3,6 +3,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
 import type { Vectors } from './deed.ts';
@@ -44,7 +45,10 @@ export function writeLetter(
       address: clip(input.resume.address),
       phoneNumber: clip(input.resume.phoneNumber),
       emailAddress: clip(input.resume.emailAddress),
-      dateWritten: formatDate(input.today),
+      dateWritten: formatDate(
+        input.today,
+        isAmerican(`${input.resume.address}\n${input.resume.text}`, input.jobDescription),
+      ),
       hiringManagerName: clip(facts.job.hiringManagerName),
       hiringCompanyName: clip(facts.job.company),
       hiringCompanyAddress: clip(facts.job.companyAddress),
@@ -110,7 +114,8 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
   if (managerName !== '') return tone === 'Warm' ? `Hello ${managerName},` : `Dear ${managerName},`;
   if (tone === 'Formal') return 'Dear Hiring Manager,';
   if (tone === 'Warm' && /^The /u.test(company)) return `Hello everyone at ${company},`;
-  const isLong = company.split(' ').length > LONGEST_ADDRESSED || /[&,]/u.test(company);
+  const isLong =
+    company.split(' ').length > LONGEST_ADDRESSED || /[&,]|\b(?:Council|University|Hospital|Trust)\b/u.test(company);
   const team = company === '' || isLong ? 'hiring team' : `${company} team`;
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
 }
@@ -125,12 +130,33 @@ function withoutGivenName(name: string): string {
   return honorific !== '' && isGiven ? `${honorific} ${surname}` : name;
 }
 
-/** "November 20, 2026" of an ISO date; empty for anything else. */
-function formatDate(today: string): string {
+/** "20 November 2026" of an ISO date, "November 20, 2026" as it is written in America; empty for anything else. */
+function formatDate(today: string, isMonthFirst: boolean): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/u.exec(today);
   const month = MONTH_NAMES[Number(match?.[2]) - 1];
-  return match && month ? `${month} ${Number(match[3])}, ${match[1]}` : '';
+  if (!match || !month) return '';
+  const day = Number(match[3]);
+  return isMonthFirst ? `${month} ${day}, ${match[1]}` : `${day} ${month} ${match[1]}`;
 }
+
+/** Where the month comes first: states, ZIP codes, dollars without a country and words that only Americans use. */
+function isAmerican(resumeText: string, jobDescription: string): boolean {
+  const signs = (text: string) => (text.slice(0, MOST_READ).match(AMERICAN) ?? []).length;
+  const others = (text: string) => (text.slice(0, MOST_READ).match(ELSEWHERE) ?? []).length;
+  const text = `${resumeText}\n${jobDescription}`;
+  return signs(text) > others(text);
+}
+const MOST_READ = 20_000;
+const AMERICAN = joinPattern(
+  'gu',
+  String.raw`\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[DAEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,]+\d{5})?(?=[\s,.;|]|$)`,
+  String.raw`|\b(?:Ontario|Alberta|Manitoba|Saskatchewan|Quebec|ON|BC|AB)\b|\b401\(?k\)?|\bPTO\b|\bGPA\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b\(\d{3}\) \d{3}|\$\d`,
+);
+const ELSEWHERE = joinPattern(
+  'gu',
+  String.raw`[£€₹]|\bR ?\d{2,}|\+(?:4\d|6[14]|27|91|353|3\d)\b|\b0[1-9]\d{2,3} \d{3}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|KwaZulu|Gauteng|NZ|UK|Ireland)\b`,
+  String.raw`|\b(?:organis|specialis|programme|labour|colour|centre|licence|enquir)\p{L}*|\b(?:CV|GCSE|superannuation|Abitur|Bachelier|GmbH|Pty|Ltd)\b`,
+);
 
 /** A number from a text, so that two applications do not read alike and one always reads the same (FNV-1a). */
 function seedOf(text: string): number {

@@ -4,22 +4,37 @@ import type { LetterFacts } from './letter-facts.ts';
 import { pick, writtenTitle } from './letter-phrases.ts';
 import type { ToneWordings } from './letter-wordings-data.ts';
 import { phraseAvailability } from './phrase-availability.ts';
+import { phraseCareer } from './phrase-career.ts';
 import type { Place } from './place.ts';
-import { phrasePresent } from './situate.ts';
+import { phraseEarlier, phrasePresent } from './situate.ts';
 
-/** The first paragraph: the application and the present job, with the years that the resume counts. */
+/** The first paragraph: the application, the present job and the one before, with the years that the resume counts. */
 export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: number): string {
   const { job, places, resume } = facts;
   const isNamed = job.company !== '';
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  const current = places.find(isCurrent);
-  const present = current ? phrasePresent(current) : '';
+  const career = introducedPlaces(places).map((place, at) =>
+    isCurrent(place) ? phrasePresent(place) : phraseEarlier(place, at === 0),
+  );
+  const worked = phraseCareer(places, facts.today);
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
-  return [application, present, experience].filter((text) => text !== '').join(' ');
+  return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');
 }
+
+/** The present job and the one before it, as far as the opening can name them: of somebody without a present job the latest. */
+export function introducedPlaces(places: readonly Place[]): Place[] {
+  const current = places.find(isCurrent);
+  const isTold = (place: Place) => place.endDate !== 'Present' && phraseEarlier(place, false) !== '';
+  // A job that goes on and has no name is no reason to tell of another as the latest.
+  if (current === undefined && places.some(({ endDate, isProject }) => endDate === 'Present' && !isProject)) return [];
+  const earlier = places.slice(current ? places.indexOf(current) + 1 : 0, MOST_BACK).find(isTold);
+  return [...(current ? [current] : []), ...(earlier ? [earlier] : [])];
+}
+/** What came further back is left to the resume. */
+const MOST_BACK = 3;
 
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !isProject &&

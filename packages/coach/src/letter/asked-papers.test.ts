@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
+import { askedPapers } from './asked-papers.ts';
+import { gatherFacts } from './letter-facts.ts';
+import { findToDo } from './letter-to-do.ts';
+import { writeLetter } from './write-letter.ts';
+
+const TODAY = '2026-11-26';
+const RESUME = `Rosa Lind
+rosa@example.com
+
+Experience
+Care Coordinator, Brightwater Home Care, 2018 - present
+- Plan weekly rotas for 38 carers and 112 clients
+- Share the out of hours phone, one weekend in three
+
+Qualifications
+Level 4 Diploma in Adult Care, 2021
+Full clean driving licence, own car
+First aid at work certificate, valid until 03/2025
+
+Skills
+CareDocs, Excel, medication audits, minute taking, Birdie`;
+const JOB = `Senior Care Coordinator
+You will:
+- Keep client records in Birdie and CareDocs
+Requirements
+- Full driving licence
+- Level 4 Diploma in Adult Care
+- First aid at work certificate
+- Experience of chairing tribunals`;
+const resume = parseResumeText(RESUME);
+
+describe('papers and skills that are asked for', () => {
+  const found = askedPapers(gatherFacts(resume, JOB, TODAY));
+
+  it('come in the order of the advertisement, without those that nobody asks for', () => {
+    expect(found.papers).toEqual(['Full clean driving licence, own car', 'Level 4 Diploma in Adult Care, 2021']);
+  });
+
+  it('take from a list of names those that are asked for', () => {
+    expect(found.others).toEqual(['CareDocs, Birdie']);
+  });
+
+  it('are a list of their own behind the work, each once', () => {
+    const { body } = writeLetter({
+      resume,
+      jobDescription: JOB,
+      options: { tone: 'Plain', length: 'Medium' },
+      today: TODAY,
+    });
+    const all = Object.values(body).join('\n');
+    expect(all.match(/driving licence/gu)).toHaveLength(1);
+    expect(all.indexOf('Plan weekly rotas')).toBeLessThan(all.indexOf('driving licence'));
+  });
+
+  it('leave out one that has run out, and the person is told', () => {
+    expect(JSON.stringify(found)).not.toContain('First aid');
+    expect(findToDo({ resume, jobDescription: JOB, today: TODAY })).toContain(
+      '“First aid at work certificate, valid until 03/2025” names a date that is over, so the letter leaves it out. Renew it, or correct the date.',
+    );
+  });
+});

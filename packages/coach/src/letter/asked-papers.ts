@@ -1,0 +1,93 @@
+import { findDegreeSpan } from '../job/find-degree.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { claimedYears } from './claimed-years.ts';
+import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
+import type { EvidenceLine } from './evidence-lines.ts';
+import type { LetterFacts } from './letter-facts.ts';
+import { isRunOut } from './run-out.ts';
+
+/**
+ * The probability from which a line outside the jobs answers something that is asked for. With their writer left out 0.87 of the papers and 0.78 of the
+ * others did, and 0.09 and 0.14 in part.
+ */
+const LEAST = { paper: 0.3, other: 0.35 } as const;
+/** A longer line without a paper in it is a statement about the person. */
+const LONGEST_NAME = 6;
+const FEWEST_ITEMS = 3;
+const LONGEST_ITEM = 5;
+const ITEM_END = /,\s+(?![^()]*\))/u;
+/** The opening tells the years. */
+const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
+const YEAR = /\b(?:19|20)\d\d\b/u;
+const LABEL = /^[^:,]{2,30}: /u;
+
+const lengthOf = (item: string) => item.replace(/\s*\([^()]*\)/gu, '').split(' ').length;
+const isPaper = (line: string) => CREDENTIAL.test(line) || DRIVING.test(line) || findDegreeSpan(line) !== undefined;
+
+/** "Opera, Micros, SiteMinder, Excel": names, and no sentence with commas. */
+const isListOfNames = (line: string): boolean => {
+  const items = line.replace(LABEL, '').split(ITEM_END);
+  return !YEAR.test(line) && items.length >= FEWEST_ITEMS && items.every((item) => lengthOf(item) <= LONGEST_ITEM);
+};
+
+/** Whether a line names what the person holds or can use, and tells no deed. `listed` are the certificates as they were read. */
+export const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly string[]): boolean =>
+  placeIndex === undefined &&
+  (isPaper(line) || isListOfNames(line) || lengthOf(line) <= LONGEST_NAME || listed.some((one) => one.includes(line)));
+
+/** "At present responsible for the internal audits of a chemistry department": what a person says of their work answers as a deed does. */
+const isSureStatement = (line: string, share: number) => share >= SURE && !/\b(?:I|my|me)\b/iu.test(line);
+const SURE = 0.45;
+
+/**
+ * Certificates and the like, and languages, tools and other names outside the jobs that answer something in the advertisement, in its order, a plus
+ * behind what is required; of a list of names only those that the demand has words of.
+ */
+export function askedPapers(facts: LetterFacts): { papers: string[]; others: string[] } {
+  const { demands, evidence, shows } = facts;
+  const found = evidence.flatMap((one, place) => {
+    const shares = shows.map((ofDemand) => ofDemand[place] ?? 0);
+    if (!isListed(one, Math.max(0, ...shares), facts)) return [];
+    const least = isPaper(one.line) ? LEAST.paper : LEAST.other;
+    const asked = demands.flatMap(({ text, isNice }, at) =>
+      (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
+    );
+    if (asked.length === 0) return [];
+    const item = ofDemands(one.line, asked.map(({ text }) => text).join('\n'));
+    return [{ at: Math.min(...asked.map(({ at }) => at)), item: capitalized(item), isPaper: isPaper(one.line) }];
+  });
+  const inOrder = found.sort((left, right) => left.at - right.at);
+  const itemsOf = (arePapers: boolean) => inOrder.filter((one) => one.isPaper === arePapers).map(({ item }) => item);
+  return { papers: itemsOf(true), others: itemsOf(false) };
+}
+
+/** Papers that the advertisement asks for and that name a date that is over. */
+export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] =>
+  evidence.flatMap(({ line, placeIndex }, place) => {
+    const isAsked = shows.some((ofDemand) => (ofDemand[place] ?? 0) >= LEAST.paper);
+    return placeIndex === undefined && isAsked && isPaper(line) && isRunOut(line, today) ? [line] : [];
+  });
+
+/** Names and years outside the jobs that hold today and that the opening does not tell. */
+function isListed(one: EvidenceLine, best: number, { resume, job, today }: LetterFacts): boolean {
+  const isOutside = one.placeIndex === undefined;
+  const isNamed = isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
+  const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
+  return isOutside && isNamed && !isTold && !isRunOut(one.line, today);
+}
+
+/** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */
+function ofDemands(line: string, demands: string): string {
+  if (isPaper(line) || !isListOfNames(line)) return line;
+  const [label = ''] = LABEL.exec(line) ?? [];
+  const asked = new Set(contentStems(demands));
+  const fitting = line
+    .slice(label.length)
+    .split(ITEM_END)
+    .filter((item) => contentStems(item).some((word) => asked.has(word)));
+  return fitting.length > 0 ? label + fitting.join(', ') : line;
+}
+
+/** "root cause analysis" as an item of a list; "iOS" and "pH" are written so. */
+const capitalized = (item: string): string =>
+  /^\p{Ll}{2,}(?:[\s,-]|$)/u.test(item) ? item.charAt(0).toUpperCase() + item.slice(1) : item;

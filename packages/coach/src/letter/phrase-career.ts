@@ -1,0 +1,45 @@
+import { toMonthNumber } from '../entities/dates.ts';
+import { withArticle, writtenDate } from './letter-phrases.ts';
+import type { Place } from './place.ts';
+
+/** Months between two jobs that a person need not explain. */
+const LONGEST_GAP = 2;
+/** Learning a trade is not working in it. */
+const LEARNER = /^(?:student|trainee|apprentice|intern|assistant|volunteer)\b/iu;
+/** A rank says nothing of the trade. */
+const RANK =
+  /^(?:manager|officer|assistant|associate|worker|lead|leader|supervisor|coordinator|director|head|executive|member|operative|staff|senior|junior)$/iu;
+
+const wordsOf = (title: string): string[] =>
+  title
+    .toLowerCase()
+    .replace(/\s*[([,/–|].*$/u, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+/** The words that both titles end with: "climber" of "lead climber" and "climber". */
+function commonEnd(one: readonly string[], other: readonly string[]): string[] {
+  let count = 0;
+  while (count < Math.min(one.length, other.length) && one.at(-1 - count) === other.at(-1 - count)) count += 1;
+  return one.slice(one.length - count);
+}
+
+/**
+ * Since when the person has done the present work without a break, over jobs whose titles end alike: "I have worked as a climber since September 2018." Empty
+ * where the present job is the first of them. `today` is an ISO date.
+ */
+export function phraseCareer(places: readonly Place[], today: string): string {
+  const [present, ...earlier] = places.filter(({ isProject }) => !isProject);
+  if (present?.endDate !== 'Present' || present.employer === '') return '';
+  let [trade, first] = [wordsOf(present.title), present];
+  for (const place of earlier) {
+    const common = commonEnd(trade, wordsOf(place.title));
+    const [end, next] = [toMonthNumber(place.endDate, today), toMonthNumber(first.startDate, today)];
+    const isNext = end !== undefined && next !== undefined && next - end <= LONGEST_GAP + 1 && next >= end;
+    const isTrade = common.length > 0 && !(common.length === 1 && RANK.test(common[0] ?? ''));
+    if (!isNext || !isTrade || LEARNER.test(place.title) || toMonthNumber(place.startDate, today) === undefined) break;
+    [trade, first] = [common, place];
+  }
+  if (first === present) return '';
+  return `I have worked as ${withArticle(trade.join(' '))} since ${writtenDate(first.startDate)}.`;
+}

@@ -42,7 +42,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: ['Qualifications and skills for this post:', 'What I hold and know for this post:'],
+    papers: [
+      'Qualifications and skills for this post:',
+      'What I hold and know for this post:',
+      'For this post I bring as well:',
+    ],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',

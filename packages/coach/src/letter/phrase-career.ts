@@ -1,5 +1,5 @@
 import { toMonthNumber } from '../entities/dates.ts';
-import { withArticle, writtenDate } from './letter-phrases.ts';
+import { pick, withArticle, writtenDate } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 
 /** Months between two jobs that a person need not explain. */
@@ -28,7 +28,7 @@ function commonEnd(one: readonly string[], other: readonly string[]): string[] {
  * Since when the person has done the present work without a break, over jobs whose titles end alike: "I have worked as a climber since September 2018." Empty
  * where the present job is the first of them. `today` is an ISO date.
  */
-export function phraseCareer(places: readonly Place[], today: string): string {
+export function phraseCareer(places: readonly Place[], today: string, seed = 0): string {
   const [present, ...earlier] = places.filter(({ isProject }) => !isProject);
   if (present?.endDate !== 'Present' || present.employer === '') return '';
   let [trade, first] = [wordsOf(present.title), present];
@@ -41,5 +41,11 @@ export function phraseCareer(places: readonly Place[], today: string): string {
     [trade, first] = [common, place];
   }
   if (first === present) return '';
-  return `I have worked as ${withArticle(trade.join(' '))} since ${writtenDate(first.startDate)}.`;
+  const [as, since] = [withArticle(trade.join(' ')), writtenDate(first.startDate)];
+  const wordings = [
+    `I have worked as ${as} since ${since}.`,
+    `All told I have been ${as} since ${since}.`,
+    `Since ${since} my work has been that of ${as}.`,
+  ];
+  return pick(wordings, seed);
 }

@@ -1,4 +1,4 @@
-import { withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
+import { pick, withArticle, writtenDate, writtenTitle } from './letter-phrases.ts';
 import type { Place } from './place.ts';
 
 /** "the University of Antwerp", but "Ghent University". */
@@ -66,9 +66,10 @@ function inBrackets({ startDate, endDate }: Place): string {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What a person is and where, and since when they work there: the title of today is not dated back. Empty where title or employer are not known.
+ * What a person is and where, and since when they work there: the title of today is not dated back. Empty where title or employer are not known. `seed` chooses
+ * among wordings.
  */
-export function phrasePresent(place: Place): string {
+export function phrasePresent(place: Place, seed = 0): string {
   const title = writtenTitle(
     place.title.replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket)),
   );
@@ -78,21 +79,30 @@ export function phrasePresent(place: Place): string {
   if (isSelfEmployed(place)) return `I work for myself${isPlain ? ` as ${withArticle(title)}` : ''}.`;
   const at = workedAt(place.employer);
   if (since === '') return isPlain ? `I am ${withArticle(title)} ${at}.` : `I work ${at}.`;
-  return isPlain
-    ? `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`
-    : `I have worked ${at} since ${since}.`;
+  if (!isPlain) return `I have worked ${at} since ${since}.`;
+  const wordings = [
+    `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
+    `Since ${since} I have worked ${at}, at present as ${withArticle(title)}.`,
+    `At present I work ${at} as ${withArticle(title)}; I have been there since ${since}.`,
+  ];
+  return pick(wordings, seed);
 }
 
 /** A job before the one that was named: "Before that I was a Nurse at Elm Hospital (2016 to 2020)." Empty where title, employer or years are not known. */
-export function phraseEarlier(place: Place, isLatest: boolean): string {
+export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string {
   const { title, employer, isProject } = place;
   const years = inBrackets(place);
   if (title === '' || employer === '' || isProject || years === '') return '';
   const when = isLatest ? 'Most recently' : 'Before that';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
-  return RANKED.test(title) || isSelfEmployed(place)
-    ? `${when} I worked ${at}${years}.`
-    : `${when} I was ${withArticle(writtenTitle(title))} ${at}${years}.`;
+  if (RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at}${years}.`;
+  const as = withArticle(writtenTitle(title));
+  const wordings = [
+    `${when} I was ${as} ${at}${years}.`,
+    `${when} I worked ${at} as ${as}${years}.`,
+    `${isLatest ? 'My last' : 'My earlier'} work was ${at}, as ${as}${years}.`,
+  ];
+  return pick(wordings, seed);
 }
 
 /** What leads to the points of a job that the opening told of: "At Elm Hospital". */

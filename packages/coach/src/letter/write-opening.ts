@@ -16,9 +16,9 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
   const career = introducedPlaces(places).map((place, at) =>
-    isCurrent(place) ? phrasePresent(place) : phraseEarlier(place, at === 0),
+    isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
   );
-  const worked = phraseCareer(places, facts.today);
+  const worked = phraseCareer(places, facts.today, Math.floor(seed / 9));
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');

@@ -16,6 +16,8 @@ const LONGEST_NAME = 6;
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 5;
 const ITEM_END = /,\s+(?![^()]*\))/u;
+/** "Some Gaelic, learning at a night class". */
+const WEAK = /^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great)\b/iu;
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
@@ -73,7 +75,7 @@ function isListed(one: EvidenceLine, best: number, { resume, job, today }: Lette
   const isOutside = one.placeIndex === undefined;
   const isNamed = isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
-  return isOutside && isNamed && !isTold && !isRunOut(one.line, today);
+  return isOutside && isNamed && !isTold && !WEAK.test(one.line) && !isRunOut(one.line, today);
 }
 
 /** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */

@@ -26,7 +26,8 @@ const SURE_START = 12;
 const LONGEST_HEADING = 5;
 const LONGEST_HEADING_CHARACTERS = 60;
 /** A line is parted where another thing begins. */
-const PARTS = /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=\p{L}{2}[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
+const PARTS =
+  /;\s+|\s+[|•·~]\s+|\t+|\s{4,}|(?<=(?<!\b(?:St|Ste|Dr|Mr|Mrs|Ms|Mt|Ft|No|vs|approx|Univ|Hons?))(?<=\p{L}{2})[.!?]|[\d)%][.!?])\s+(?=\p{Lu})/u;
 /** Sections that answer nothing; they end at the next heading. */
 const SKIPPED = joinPattern(
   'iu',
@@ -145,12 +146,19 @@ function partsOf(line: string): string[] {
     .split(PARTS)
     .flatMap((part) => (part.length > LONGEST ? asPoints(part) : [part]))
     .map((part) =>
-      part
+      withoutLabel(part)
         .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
         .replace(/\s+/gu, ' ')
         .replace(/[\s.;,]+$/u, '')
         .trim(),
     );
+}
+
+/** "LANGUAGES English": a heading on the line of its text. */
+function withoutLabel(part: string): string {
+  const [label = '', rest = ''] =
+    /^(\p{Lu}{4,}(?: (?:&|AND) \p{Lu}{4,})?)[\s:]+(?=\p{Lu}\p{Ll})(.*)$/u.exec(part)?.slice(1) ?? [];
+  return label !== '' && OF_HEADING_WORDS.test(label) ? rest : part;
 }
 
 const isTold = (part: string) =>

@@ -1,5 +1,7 @@
 import learned from '../../data/job/evidence-weights.json' with { type: 'json' };
 import { findDegreeSpan } from '../job/find-degree.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { dotProduct } from '../text/dot-product.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -38,7 +40,7 @@ export function judgeEvidence(
  */
 function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean {
   const { line, placeIndex } = evidence ?? { line: '', placeIndex: undefined };
-  if (isLimitedFor(demand, line)) return true;
+  if (isLimitedFor(demand, line) || lacksLanguage(demand, line)) return true;
   const years = yearsIn(demand);
   if (years !== undefined && placeIndex === undefined && yearsIn(line) === undefined && isList(line)) return true;
   if (years !== undefined && (yearsIn(line) ?? (SHORT_TIME.test(line) ? 0 : years)) < years) return true;
@@ -46,6 +48,18 @@ function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean
   if (asked !== undefined && held !== undefined && held < asked) return true;
   return findDegreeSpan(demand) !== undefined && findDegreeSpan(line) === undefined && !CREDENTIAL.test(line);
 }
+
+/** "French, spoken and written" is shown by no line without French. */
+function lacksLanguage(demand: string, line: string): boolean {
+  const asked = languagesIn(demand);
+  return asked.length > 0 && !asked.some((name) => line.includes(name));
+}
+
+/** Names of languages, without their "language". */
+const languagesIn = (text: string): string[] =>
+  findSkills(text)
+    .filter(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages')
+    .map(({ name }) => name.replace(/ language$/iu, ''));
 
 /** Of a list only the items that the demand names count: "Dutch (native), English good, Polish only the shop floor words". */
 function isLimitedFor(demand: string, line: string): boolean {

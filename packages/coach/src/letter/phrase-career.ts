@@ -45,7 +45,7 @@ export function phraseCareer(places: readonly Place[], today: string, seed = 0):
   const wordings = [
     `I have worked as ${as} since ${since}.`,
     `All told I have been ${as} since ${since}.`,
-    `Since ${since} my work has been that of ${as}.`,
+    `Since ${since} I have worked as ${as}.`,
   ];
   return pick(wordings, seed);
 }

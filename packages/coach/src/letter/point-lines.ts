@@ -29,6 +29,8 @@ const BAD_NEWS = joinPattern(
   String.raw`|moving violations?|only (?:looking|read\p{L}*)|not (?:programming|draw\p{L}*|yet|fluent)`,
   String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
+/** A saying and no deed: "a cooling stop is not something you wait with". */
+const SAYING = /\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
   /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;
@@ -116,7 +118,7 @@ function isPoint(line: string): boolean {
     line.length <= LONGEST &&
     /^["“(£$€~+\p{Lu}\p{N}]/u.test(line) &&
     isBalanced(line) &&
-    ![BAD_NEWS, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
+    ![BAD_NEWS, SAYING, LABEL, CONTACT, DATES, CUT, DAMAGED].some((pattern) => pattern.test(line)) &&
     !isHeading(line)
   );
 }

@@ -83,7 +83,7 @@ export function phrasePresent(place: Place, seed = 0): string {
   const wordings = [
     `I am ${withArticle(title)} ${at}, where I have worked since ${since}.`,
     `Since ${since} I have worked ${at}, at present as ${withArticle(title)}.`,
-    `At present I work ${at} as ${withArticle(title)}; I have been there since ${since}.`,
+    `At present I work ${at}, as ${withArticle(title)}; I have been there since ${since}.`,
   ];
   return pick(wordings, seed);
 }
@@ -99,7 +99,7 @@ export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string
   const as = withArticle(writtenTitle(title));
   const wordings = [
     `${when} I was ${as} ${at}${years}.`,
-    `${when} I worked ${at} as ${as}${years}.`,
+    `${when} I worked ${at}, as ${as}${years}.`,
     `${isLatest ? 'My last' : 'My earlier'} work was ${at}, as ${as}${years}.`,
   ];
   return pick(wordings, seed);

@@ -27,8 +27,16 @@ export function unknownTitle(firstLine: string, text: string): string {
   if (isLocation(title) || isCompany(title)) return '';
   const below = text.slice(text.indexOf(firstLine) + firstLine.length).toLowerCase();
   const low = title.toLowerCase();
-  return speaksOf(below, low) || wantsOne(below, low) || (count > 1 && namesDoer(low)) ? title : '';
+  return speaksOf(below, low) ||
+    wantsOne(below, low) ||
+    (count > 1 && (namesDoer(low) || (isRow(firstLine) && DOER.test(low))))
+    ? title
+    : '';
 }
+
+/** "Community Connector | Hillfoot Trust | Dundee": what a job site puts on one line begins with the title. */
+const isRow = (line: string): boolean => line.split('|').length > 2;
+const DOER = /(?:er|or|ist|ian|ant|eer|man|woman|lead)$/u;
 
 /** "Scheduler" of "schedule", "planner" of "plan". */
 function namesDoer(title: string): boolean {

@@ -5,6 +5,8 @@ import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { isRunOut } from './run-out.ts';
+import { SELF_PRAISE } from './self-praise.ts';
+import { isUnnamed } from './situate.ts';
 
 /**
  * The probability from which a line outside the jobs answers something that is asked for. With their writer left out 0.87 of the papers and 0.78 of the
@@ -38,7 +40,8 @@ export const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readon
   (isPaper(line) || isListOfNames(line) || lengthOf(line) <= LONGEST_NAME || listed.some((one) => one.includes(line)));
 
 /** "At present responsible for the internal audits of a chemistry department": what a person says of their work answers as a deed does. */
-const isSureStatement = (line: string, share: number) => share >= SURE && !/\b(?:I|my|me)\b/iu.test(line);
+const isSureStatement = (line: string, share: number) =>
+  share >= SURE && !/\b(?:I|my|me)\b/iu.test(line) && !SELF_PRAISE.test(line);
 const SURE = 0.45;
 
 /**
@@ -71,9 +74,12 @@ export const ranOutPapers = ({ evidence, shows, today }: LetterFacts): string[] 
   });
 
 /** Names and years outside the jobs that hold today and that the opening does not tell. */
-function isListed(one: EvidenceLine, best: number, { resume, job, today }: LetterFacts): boolean {
-  const isOutside = one.placeIndex === undefined;
-  const isNamed = isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
+function isListed(one: EvidenceLine, best: number, { places, resume, job, today }: LetterFacts): boolean {
+  // A list of certificates may have been read as a project or a job.
+  const place = one.placeIndex === undefined ? undefined : places[one.placeIndex];
+  const isOutside =
+    one.placeIndex === undefined || (place !== undefined && (place.isProject || isUnnamed(place)) && isPaper(one.line));
+  const isNamed = isPaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
   return isOutside && isNamed && !isTold && !WEAK.test(one.line) && !isRunOut(one.line, today);
 }

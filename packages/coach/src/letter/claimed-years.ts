@@ -27,6 +27,8 @@ export function claimedYears(resume: ParsedResume, role: string): string {
   if (role !== '' && !said.some((word) => asked.has(word))) return '';
   const of = kind === '' ? ' of ' : ` of ${kind}`;
   const isListCut = GOES_ON.test(head.slice(claim.index + claim[0].length));
+  // Ten years in several fields are none in the first of them, and say nothing without.
+  if (kind.trim() === '' && field !== '' && isListCut) return '';
   return `${about.toLowerCase()}${count} years${of}experience${isListCut ? '' : field.replace(FURTHER, '')}`
     .replace(/\s+/gu, ' ')
     .trim();

@@ -78,8 +78,9 @@ function linesOutside(resume: ParsedResume): string[] {
 
 /** "Climbing arborist" below the name. */
 const isTagline = (line: string, at: number): boolean =>
-  at < FIRST_LINES && line.split(/\s+/u).length <= LONGEST_HEADING && !/\d|[,;:]/u.test(line);
-const FIRST_LINES = 3;
+  at < FIRST_LINES &&
+  ((line.split(/\s+/u).length <= LONGEST_HEADING && !/\d|[,;:]/u.test(line)) || line === line.toUpperCase());
+const FIRST_LINES = 4;
 
 /** A paper that is still in progress, or has run out: below a demand it would look as if the person held it. */
 const isNotHeld = (line: string): boolean =>
@@ -167,5 +168,6 @@ const isTold = (part: string) =>
   /\p{L}{2}/u.test(part) &&
   part.split('(').length === part.split(')').length &&
   !PERSONAL.test(part) &&
+  !/^english$/iu.test(part) &&
   !DATES_ALONE.test(part) &&
   !(isTitle(part) && part.split(' ').length <= LONGEST_HEADING && !/regist|licen[cs]|certif/iu.test(part));

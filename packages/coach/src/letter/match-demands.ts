@@ -4,6 +4,7 @@ import { contentStems } from '../text/content-stems.ts';
 import { isNameOfSkill } from './asked-papers.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
 import type { LetterFacts } from './letter-facts.ts';
+import { SELF_PRAISE } from './self-praise.ts';
 
 /** What an advertisement asks for, in its words, and the lines of the resume that show it, the surest first. */
 export type DemandMatch = { quote: string; lines: EvidenceLine[] };
@@ -53,7 +54,8 @@ function pairsOf(facts: LetterFacts): Pair[] {
   return demands
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
-        const share = isNameOfSkill(line, resume.certifications) ? 0 : (shows[at]?.[place] ?? 0);
+        const share =
+          isNameOfSkill(line, resume.certifications) || SELF_PRAISE.test(line.line) ? 0 : (shows[at]?.[place] ?? 0);
         const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
         return quote === undefined ? [] : [{ at, line, share, quote }];
       }),

@@ -42,10 +42,6 @@ export function phraseCareer(places: readonly Place[], today: string, seed = 0):
   }
   if (first === present) return '';
   const [as, since] = [withArticle(trade.join(' ')), writtenDate(first.startDate)];
-  const wordings = [
-    `I have worked as ${as} since ${since}.`,
-    `All told I have been ${as} since ${since}.`,
-    `Since ${since} I have worked as ${as}.`,
-  ];
+  const wordings = [`I have worked as ${as} since ${since}.`, `Since ${since} I have worked as ${as}.`];
   return pick(wordings, seed);
 }

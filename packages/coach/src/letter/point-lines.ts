@@ -29,8 +29,9 @@ const BAD_NEWS = joinPattern(
   String.raw`|moving violations?|only (?:looking|read\p{L}*)|not (?:programming|draw\p{L}*|yet|fluent)`,
   String.raw`|not finished|did not|didn['’]t|(?:my|own) (?:mistake|error|fault)|caused (?:and|an?|the)\b.{0,60}(?:incident|outage|loss|accident|error|delay))\b`,
 );
-/** A saying and no deed: "a cooling stop is not something you wait with". */
-const SAYING = /\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
+/** A saying, or another's deed: "a cooling stop is not something you wait with", "company paid my school". */
+const SAYING =
+  /^(?:the )?(?:company|employer|firm|boss|owner|family)\b|\b(?:is|are|was)(?: not|n['’]t)? something\b|(?<!\bthank[- ])\b(?:you|your|yourself)\b(?! @)/iu;
 /** A list of tools or an entry of another kind under a label. */
 const LABEL =
   /^(?:tech\p{L}*|stack|tools?|environment|keywords?|skills?|software|references?|referees?|languages?|hobbies|interests|education|courses?|note)\b[^:]{0,25}:/iu;

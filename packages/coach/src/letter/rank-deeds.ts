@@ -8,7 +8,7 @@ export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
 /** What speaks for a line besides the demands: a number or an outcome in it, a word of the advertised post, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, role: 0.25, place: -0.12, weak: -0.8, unnamed: -0.8 };
+const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, role: 0.25, place: -0.04, weak: -0.8, unnamed: -0.8 };
 /** What changed and by how much. */
 const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;

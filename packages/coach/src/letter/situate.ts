@@ -17,7 +17,7 @@ function workedAt(employer: string): string {
     : `at ${NEEDS_ARTICLE.test(employer) ? 'the ' : ''}${employer}`;
 }
 
-const isUnnamed = ({ title, employer }: Place) => title === '' && employer === '';
+export const isUnnamed = ({ title, employer }: Place) => title === '' && employer === '';
 
 /** Work of which neither a name nor a date is known. */
 export const isUnplaced = (place: Place) => isUnnamed(place) && place.endDate === '';

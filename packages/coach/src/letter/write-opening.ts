@@ -66,14 +66,14 @@ const FIRST_LINES = 15;
 const LONGEST_LINE = 160;
 
 function withField(role: string, { jobDescription, job }: LetterFacts): string {
-  if (!RANK_ALONE.test(role)) return role;
   for (const line of jobDescription.split('\n', FIRST_LINES)) {
     const at = line.length <= LONGEST_LINE ? line.indexOf(role) : -1;
     if (at < 0) continue;
     const behind = line.slice(at + role.length);
     const [, field = ''] =
       /^\s[–—-]\s((?:\p{Lu}\p{L}+|&)(?: (?:\p{Lu}\p{L}+|&|and)){0,3})\s*(?:$|[([,|])/u.exec(behind) ?? [];
-    if (field !== '' && !isLocation(field) && !job.company.includes(field) && !TERMS.test(field))
+    const isSpokenOf = RANK_ALONE.test(role) || jobDescription.includes(field.toLowerCase());
+    if (field !== '' && isSpokenOf && !isLocation(field) && !job.company.includes(field) && !TERMS.test(field))
       return `${role} – ${field}`;
   }
   return role;

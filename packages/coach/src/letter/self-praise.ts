@@ -1,0 +1,8 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** What everybody says of themselves: no letter answers a demand with it. */
+export const SELF_PRAISE = joinPattern(
+  'iu',
+  String.raw`\b(?:detail[- ]oriented|hard[- ]?working|(?:highly |self-)?motivated|passionate|dynamic|results?[- ](?:driven|oriented)|team player|dedicated`,
+  String.raw`|enthusiastic|proven track record|go-getter|people person|excellent communicat\p{L}+|customer[- ]focused|fast learner|quick learner)\b`,
+);

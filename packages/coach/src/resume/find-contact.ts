@@ -15,7 +15,7 @@ export type Contact = {
 // Lengths are bounded (as mail and DNS allow) and a run is tried from its first character only, so that every text takes linear time.
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/u;
-const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d[\d\s().\-–/]{6,18}\d(?![\p{L}\p{N}%@])/gu;
+const PHONE = /(?<![\p{L}\p{N}/.@-])(?:\+|00)?\(?\d(?:[\d().\-–/]|\s(?!\s)){6,18}\d(?![\p{L}\p{N}%@])/gu;
 const LINK = joinPattern(
   'giu',
   String.raw`(?<![\p{L}\p{N}@.])(?:https?://|www\.)[^\s|,;·•()<>]+|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,63}\.){0,8}(?:linkedin\.com|github\.com`,
@@ -29,10 +29,10 @@ const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
 const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
 const LABELLED_ADDRESS =
-  /^(?:address|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
+  /^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
 const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
 /** 'Guadalupe "Lupita" Hernández', "Robert (Bob) Hale". */
-const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/]\s+/u;
+const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/-]\s+/u;
 const NICKNAME = /\s["“(]\p{Lu}[\p{L}. '’-]{1,20}["”)](?=\s)/u;
 /** A name is set this much larger than the text around it. */
 const LARGE_SHARE = 1.4;
@@ -236,25 +236,43 @@ function findAddress(lines: ResumeLine[], fullName: string): string {
   }
   for (const line of near) {
     const pieces = line.text.split(ADDRESS_PARTS).flatMap((part) => (EMAIL.test(part) ? part.split(/,\s+/u) : [part]));
-    for (const piece of pieces) {
-      const text = piece.trim();
-      if (fullName !== '' && text.startsWith(fullName)) continue;
-      if (isPostal(text)) return text;
-    }
+    const found = pieces
+      .map((piece) => piece.trim())
+      .filter((piece) => fullName === '' || !piece.startsWith(fullName))
+      .map(addressIn)
+      .find((address) => address !== '');
+    if (found !== undefined) return found;
   }
   return '';
+}
+
+/** The place that a piece of a line names, or ''. */
+function addressIn(text: string): string {
+  const [, town = '', nearby = ''] = LIVES.exec(text) ?? [];
+  const told = (town || nearby).replace(/[\s.,]+$/u, '');
+  if (told !== '') return told;
+  return isPostal(text) ? text : '';
 }
 
 const isPostal = (text: string) => !EMAIL.test(text) && text.length < 90 && (isPlace(text) || isStreet(text));
 
 /** A place as a letter's head has it: "Portland OR", "Birmingham B15", "Dublin 8" besides what is known as one. */
 function isPlace(text: string): boolean {
-  const town = text.replace(/\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?|\d{1,2}|[A-Z]{2})$/u, '');
-  return isLocation(text) || (town !== text && isLocation(town));
+  const town = text.replace(/\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?|\d{1,2}|[A-Z]{2}(?:,? \d{5})?)$/u, '');
+  return isLocation(text) || (town !== text && isLocation(town)) || STATE_AND_CODE.test(text);
 }
+
+const STATE_AND_CODE = /^\p{Lu}[\p{L} .'’-]{2,30},? [A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+/** "14 Lochty Wynd, Forfar, Angus". */
+const NUMBERED =
+  /^\d{1,4}[a-z]? \p{Lu}[\p{L}'’ .-]{2,30}(?:, \p{Lu}[\p{L}'’ -]{2,25}){1,3}(?:,? [A-Z\d]{2,4} ?[A-Z\d]{0,4})?$/u;
+/** "Lives in Ålesund, Norway (can join from Vigra)", "near Mountrath, Co Laois". */
+const LIVES =
+  /^(?:lives?|living|based|residing|resident) in (\p{Lu}[\p{L} .,'’-]{2,50})|^near (\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L} .'’-]{2,30})$/iu;
 
 function isStreet(text: string): boolean {
   return (
+    NUMBERED.test(text) ||
     /^\d{1,4}[a-z]?,?\s+\p{Lu}.{3,60}\s[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/u.test(text) ||
     /^\d{1,5}[a-z]?,?\s+\p{Lu}[\p{L}.' -]+(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|close|terrace)\b/iu.test(
       text,

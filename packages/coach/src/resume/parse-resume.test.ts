@@ -280,6 +280,7 @@ describe('resumes without bullets and with towns', () => {
 
   it('parts a postcode from the phone number on the next line', () => {
     expect(parseResumeText('Dale Kowalczyk\nToledo, OH 43605\n419-555-0192').phoneNumber).toBe('419-555-0192');
+    expect(parseResumeText('Dale Kowalczyk\nToledo OH 43605        (419) 555-0192').phoneNumber).toBe('(419) 555-0192');
   });
 
   it('reads projects and activities under headings of their own', () => {
@@ -387,5 +388,18 @@ describe('layouts that part what belongs together', () => {
       'Blandford Junior School',
     ]);
     expect(resume.education).toHaveLength(1);
+  });
+});
+
+describe('where a person lives', () => {
+  it.each([
+    ['Duluth MN 55802 - cell 218 555 0148 - dale@example.com', 'Duluth MN 55802'],
+    ['9 Corrie Wynd, Brechin, Angus', '9 Corrie Wynd, Brechin, Angus'],
+    ['Lives in Haugesund, Norway (can join from there)', 'Haugesund, Norway'],
+    ['near Roscrea, Co Tipperary', 'Roscrea, Co Tipperary'],
+    ['Residential area:   Sunnyside, Pretoria', 'Sunnyside, Pretoria'],
+    ['3 years in sales, service and support', ''],
+  ])('is read from "%s"', (line, address) => {
+    expect(parseResumeText(`Dale Kowalczyk\n${line}\n\nSkills\nExcel`).address).toBe(address);
   });
 });

@@ -14,4 +14,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   isMentioned?: true;
   /** About something that the advertisement asks for by name. */
   isEssential?: true;
+  /** About a program, rule or field by its name alone. */
+  isOfName?: true;
+  /** About work that comes with nearly every job, such as reports and tidying: a set asks about it once at most. */
+  isMinor?: true;
 };

@@ -34,12 +34,16 @@ const DIFFICULTY_PENALTY = 1e-9;
 const REPEATED_COMPETENCY_PENALTY = 1e-3;
 /** The same frame twice in one set. */
 const REPEATED_STEM_PENALTY = 1e-6;
+/** "In this job you would …" once more. */
+const REPEATED_OPENING_PENALTY = 0.25;
 /** About the same thing again: a second time only before something that fits every job, a third time never. */
 const REPEATED_ANCHOR_PENALTIES = [1, 1e-8];
 /** A question of an earlier interview comes again only when nothing else is left. */
 const ASKED_PENALTY = 1e-12;
 /** Another question about what an earlier interview asked about. */
-const ASKED_ANCHOR_PENALTY = 0.2;
+const ASKED_ANCHOR_PENALTY = 0.05;
+/** In a set, of those about something by its name alone. */
+const MOST_NAMES = 2;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */
 const ESSENTIAL_EVERY = 2;
 
@@ -54,13 +58,7 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const past = readPast(input.asked ?? [], candidates);
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
-    const asked = advertised(candidates, slot);
-    const own = asked.filter(isNew(chosen));
-    const again = asked.filter(({ competency }) => !chosen.some((question) => question.competency === competency));
-    const essential = at % ESSENTIAL_EVERY === 1 ? own.filter(isEssential) : [];
-    // Before anything that fits every job: another question about something of the advertisement, listened for the same; about the trade; and a
-    // second one about the same thing. Readers called 17 in 100 of those for every job good, and 42 of those for this one.
-    const pools = [essential, own, asked.filter(isOther(chosen)), ofTrade(candidates, slot), again, candidates];
+    const pools = poolsOf(candidates, slot, chosen, at % ESSENTIAL_EVERY === 1);
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
     const drawn = firstOf(next);
     if (drawn) chosen.push(drawn);
@@ -69,6 +67,33 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const ordered = input.skipFirst && first ? [first, ...sortGently(rest)] : sortGently(chosen);
   const texts = ordered.map((question) => question.text);
   return input.skipFirst ? texts : [OPENING_QUESTION, ...texts];
+}
+
+/**
+ * The questions for a slot, the best first. Before anything that fits every job: another question about something of the advertisement, listened
+ * for the same; about the trade; and a second one about the same thing. Readers called 17 in 100 of those for every job good, and 42 of
+ * those from the advertisement.
+ */
+function poolsOf(candidates: readonly Candidate[], slot: Slot, chosen: readonly Chosen[], isForEssential: boolean) {
+  const advertisedFor = advertised(candidates, slot);
+  const asked = advertisedFor.filter(isWelcome(chosen));
+  const own = asked.filter(isNew(chosen));
+  const again = asked.filter(
+    ({ competency, isMinor }) => !isMinor && !chosen.some((question) => question.competency === competency),
+  );
+  const trade = ofTrade(candidates, slot).filter(isOther(chosen));
+  const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
+  return [
+    isForEssential ? own.filter(isEssential) : [],
+    own,
+    asked.filter(isOther(chosen)),
+    trade.filter(({ source }) => source === 'occupation'),
+    advertisedFor.filter(isOther(chosen)),
+    isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
+    again,
+    trade,
+    candidates,
+  ];
 }
 
 function planSlots(input: ChooseQuestionsInput, random: () => number): Slot[] {
@@ -96,6 +121,13 @@ function readPast(asked: readonly string[], candidates: readonly Candidate[]): P
   const known = candidates.filter(({ text }) => texts.has(comparableText(text)));
   return { candidates: new Set(known), anchors: new Set(known.flatMap(({ anchor }) => anchor ?? [])) };
 }
+
+/** Names of programs and rules, and minor work, are asked about only a few times in a set. */
+const isWelcome =
+  (chosen: readonly Chosen[]) =>
+  ({ isOfName, isMinor }: Candidate): boolean =>
+    !(isOfName && chosen.filter((question) => question.isOfName).length >= MOST_NAMES) &&
+    !(isMinor && chosen.some((question) => question.isMinor));
 
 const isEssential = (candidate: Candidate): boolean => candidate.isEssential === true;
 /** About something that no question of the set is about yet, and listened for something else. */
@@ -133,6 +165,12 @@ function ofTrade(candidates: readonly Candidate[], slot: Slot): Candidate[] {
   );
 }
 
+/** What most people of the occupation do, even if the advertisement does not say so. */
+const isOfOccupation =
+  (slot: Slot) =>
+  ({ source, type, difficulty }: Candidate): boolean =>
+    source === 'occupation' && type === slot.type && difficulty === slot.difficulty;
+
 function drawQuestion(
   slot: Slot,
   candidates: readonly Candidate[],
@@ -142,6 +180,7 @@ function drawQuestion(
 ): Chosen | undefined {
   const usedCompetencies = new Set<Competency>(chosen.map((question) => question.competency));
   const usedStems = new Set(chosen.flatMap(({ stem }) => stem ?? []));
+  const apart = chosen.filter(opensApart).length;
   const usesOf = (anchor: string) => chosen.filter((question) => question.anchor === anchor).length;
   const weigh = (candidate: Candidate) => {
     const distance = Math.abs(DIFFICULTIES.indexOf(candidate.difficulty) - DIFFICULTIES.indexOf(slot.difficulty));
@@ -150,6 +189,7 @@ function drawQuestion(
     if (candidate.anchor) weight *= REPEATED_ANCHOR_PENALTIES[usesOf(candidate.anchor)] ?? 0;
     if (candidate.anchor && past.anchors.has(candidate.anchor)) weight *= ASKED_ANCHOR_PENALTY;
     if (candidate.stem && usedStems.has(candidate.stem)) weight *= REPEATED_STEM_PENALTY;
+    if (opensApart(candidate)) weight *= REPEATED_OPENING_PENALTY ** apart;
     if (past.candidates.has(candidate)) weight *= ASKED_PENALTY;
     return weight;
   };
@@ -162,6 +202,8 @@ function drawQuestion(
     eligible = eligible.filter((candidate) => candidate !== drawn);
   }
 }
+
+const opensApart = ({ text }: Candidate): boolean => /^(?:In|Part of) this job /u.test(text);
 
 function isRepeat(text: string, stems: Set<string>, chosen: Chosen[]): boolean {
   return chosen.some((question) => question.text === text || overlapOf(stems, question.stems) >= PARAPHRASE_OVERLAP);

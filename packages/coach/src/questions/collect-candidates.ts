@@ -2,6 +2,7 @@ import { findJobSkills } from '../job/find-job-skills.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { Candidate, QuestionSource } from './candidate.ts';
 import { describeRole, findSeniority } from './describe-role.ts';
+import { readEmphasis } from './duty-heart.ts';
 import { findJobTerms } from './find-job-terms.ts';
 import { findOccupation } from './find-occupation.ts';
 import {
@@ -43,7 +44,7 @@ const WEIGHTS = {
 /** Fields where the tool is the trade: elsewhere a question about a program by its name alone misses the job. */
 const TOOL_FAMILIES: ReadonlySet<RoleFamily> = new Set(['software', 'data', 'cloud', 'security', 'quality']);
 /** Of the words of a question of the bank, those that the advertisement has too. */
-const NAMED_SHARE = 0.5;
+const NAMED_SHARE = 0.7;
 /** A text with this many different words of duties and demands is an advertisement, not a note. */
 const WHOLE_ADVERTISEMENT = 60;
 /** In characters. */
@@ -58,7 +59,7 @@ const ENOUGH_DUTIES = 5;
 export function collectCandidates(role: { roleName: string; roleDescription: string }): Candidate[] {
   const occupation = findOccupation(role.roleName);
   const family = occupation?.isAnyField ? 'general' : findRoleFamily(role.roleName, '');
-  const advertised = readAdvertised(role.roleDescription);
+  const advertised = readAdvertised(role.roleDescription, role.roleName);
   const isKnown = occupation !== undefined || family !== 'general';
   const hasEnough = advertised?.hasEnough === true;
   const isBesideDuties = hasEnough || (isKnown && advertised !== undefined);
@@ -93,7 +94,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   );
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
   return [
-    ...askAboutDuties(duties, isLead, advertised?.pluses ?? NO_NAMES),
+    ...(advertised === undefined ? [] : askAboutDuties(duties, isLead, advertised)),
     ...askAboutRequirements(requirements, isLead),
     ...terms,
     ...own,
@@ -105,17 +106,18 @@ const OCCASION = /\b(?:Tell me about|Describe|Give me an example|Take me through
 
 /** 'Not "managed agency" hands-on' names what the job is not. */
 const DENIED = /\b(?:[Nn]ot|[Nn]o|[Nn]ever|[Rr]ather than)\s[^.;:,\n]{1,80}/gu;
-const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** What the description says, undefined if it asks for nothing. */
-function readAdvertised(description: string): Advertised | undefined {
-  const words = new Set(contentStems(readAskingText(description).replace(DENIED, '')));
+function readAdvertised(description: string, roleName: string): Advertised | undefined {
+  const asking = readAskingText(description).replace(DENIED, '');
+  const words = new Set(contentStems(asking));
   const duties = readDuties(description);
   if (words.size === 0 && duties.length === 0) return undefined;
   const pluses = readPluses(description);
   return {
     words,
     pluses,
+    emphasis: readEmphasis(asking, roleName),
     duties,
     hasEnough: duties.length >= ENOUGH_DUTIES,
     isWhole: words.size >= WHOLE_ADVERTISEMENT,
@@ -180,6 +182,7 @@ function fillPatterns(description: string): Candidate[] {
       weight: WEIGHTS.tools,
       source: 'advertisement' as const,
       anchor: term,
+      isOfName: true as const,
     })),
   );
 }

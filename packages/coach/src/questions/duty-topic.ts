@@ -5,10 +5,12 @@ import { joinPattern } from '../text/join-pattern.ts';
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
+const MINOR = new RegExp(`^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked)\\b`, 'u');
 const PEOPLE = joinPattern(
   'iu',
   String.raw`^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|others|colleagues?|technicians?|people|relationships?|juniors?|apprentices?|trainees?`,
-  String.raw`|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?)\b`,
+  '|crews?|customers?|guests?|partnerships?|culture|volunteers?|interns?|workers?|students?|assistants?|associates?|relatives?|stakeholders?',
+  String.raw`|landowners?|neighbours?|\p{L}+ologists?)\b`,
 );
 const INCIDENT =
   /\b(?:incidents?|accidents?|errors?|complaints?|emergenc(?:y|ies)|breakdowns?|disputes?|faults?|breach(?:es)?|mistakes?|arrests?|cris[ie]s|bereaved|dying|death)\b/iu;
@@ -33,6 +35,9 @@ const OF_ONESELF = /\b(?:priorities|workload|your (?:own )?time|stress|under pre
 /** Help, talk, leading people and oneself: no technical matter. */
 export const isSoft = (duty: string): boolean =>
   SOFT.has(firstVerb(duty)) || OF_ONESELF.test(duty) || (SOFT_BESIDE_PEOPLE.has(firstVerb(duty)) && PEOPLE.test(duty));
+
+/** Writing down, tidying and ordering come with nearly every job; they are the heart of few. */
+export const isMinorDuty = (duty: string): boolean => MINOR.test(duty);
 
 /** What has gone wrong already: nobody asks which mistake is made in "handle complaints". */
 export const isIncident = (duty: string): boolean => INCIDENT.test(duty);

@@ -4,6 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
+import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
 import { gradeOf } from './frame-grades.ts';
@@ -13,6 +14,7 @@ import { isDutyVerb } from './phrase-duty.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
 import type { Requirement } from './read-requirements.ts';
+import { isLong, sayDuty } from './say-duty.ts';
 
 /** "Take part in the committee" has no steps and nobody to deal with: little can be asked about it. */
 const LOOSE_WEIGHT = 0.25;
@@ -27,8 +29,18 @@ const ENOUGH_TELLING = 5;
 const THING_WEIGHT = 0.6;
 
 type Framed = Omit<Candidate, 'source'>;
-/** A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". */
-type Topic = { text: string; form: 'verb' | 'thing' | 'work'; weight: number };
+/**
+ * A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". `whole` is a duty with what a
+ * speaker leaves out; `isTold` is set for a duty of an advertisement.
+ */
+type Topic = {
+  text: string;
+  whole?: string;
+  form: 'verb' | 'thing' | 'work';
+  weight: number;
+  isMinor?: boolean;
+  isTold?: true;
+};
 
 function weighDuty(text: string, certainty: number): number {
   const telling = Math.min(1, contentStems(text).length / TELLING_WORDS) ** 2;
@@ -36,14 +48,25 @@ function weighDuty(text: string, certainty: number): number {
   return certainty * telling * loose;
 }
 
-/** Questions about each duty that the advertisement names; surer duties are asked more readily. `pluses` are names that are only a plus. */
-export function askAboutDuties(duties: readonly Duty[], isLead: boolean, pluses: ReadonlySet<string>): Candidate[] {
-  const topics = duties.flatMap((duty) => topicOf(duty, pluses));
-  const telling = topics.filter(({ text }) => contentStems(text).length >= FEWEST_TELLING);
+/**
+ * Questions about each duty that the advertisement names; surer duties and those at the heart of the job are asked about more readily.
+ * `pluses` are names that are only a plus.
+ */
+export function askAboutDuties(duties: readonly Duty[], isLead: boolean, { pluses, emphasis }: Said): Candidate[] {
+  const read = duties.flatMap((duty, at) => topicOf(duty, pluses).map((topic) => ({ ...topic, at })));
+  const found = read.map(({ at, ...topic }) => {
+    const isMinor = isBeside(topic.text, at, emphasis);
+    const heart = weighHeart(topic.text, { at, count: duties.length, isMinor }, emphasis);
+    return { ...topic, weight: topic.weight * heart, isMinor };
+  });
+  const topics = found.filter(({ text }, at) => !found.slice(0, at).some((other) => other.text === text));
+  const telling = topics.filter(({ text, whole }) => contentStems(whole ?? text).length >= FEWEST_TELLING);
   return (telling.length >= ENOUGH_TELLING ? telling : topics)
     .flatMap((topic) => askAboutTopic(topic, isLead))
     .map((framed) => ({ ...framed, source: 'advertisement' as const }));
 }
+
+type Said = Pick<Advertised, 'pluses' | 'emphasis'>;
 
 /** None where it is open whether the words begin with a verb. */
 function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): Topic[] {
@@ -51,7 +74,7 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb && !NAMED_ACT.test(text) ? narrowDuty(smallInitial(text)) : undefined;
   if (verb !== undefined && isNoTask(verb)) return [];
-  if (verb !== undefined) return [{ text: verb, form: 'verb', weight: doubt * weighDuty(verb, certainty) }];
+  if (verb !== undefined) return sayable(verb, doubt * weighDuty(verb, certainty));
   if (classOfDuty(text) === 'none' || isArrangement(text)) return [];
   const weight = doubt * THING_WEIGHT * weighDuty(text, certainty);
   if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight }];
@@ -59,6 +82,13 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight }] : [];
 }
 const LEAST_OF_WORK = 0.8;
+
+/** None where it is too long to be listened to even in a sentence of its own. */
+function sayable(whole: string, weight: number): Topic[] {
+  const text = sayDuty(whole);
+  return text.split(/\s+/u).length > MOST_WORDS ? [] : [{ text, whole, form: 'verb', weight, isTold: true }];
+}
+const MOST_WORDS = 15;
 /** "Building Safety Act certificates" are not built. */
 const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 
@@ -66,14 +96,20 @@ const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 function namesWork(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/u);
   const isVerb = !first.endsWith('ing') && (isKnownVerb(first) || isDutyVerb(first));
-  return !isVerb && contentStems(text).length >= FEWEST_TELLING && !NO_WORK.test(text);
+  return !isVerb && contentStems(text).length >= FEWEST_TELLING && !NO_WORK.test(text) && !hasVerbs(text);
 }
+/** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */
+const hasVerbs = (text: string): boolean =>
+  !/^\p{L}+ing\b/iu.test(text) &&
+  [...text.matchAll(/(?:, and|,|\band) (\p{Ll}+) (?!and\b|of\b|in\b|for\b)\p{L}/gu)].some(([, word = '']) =>
+    isKnownVerb(word),
+  );
 const withLastAnd = (text: string): string =>
   /\s(?:and|or)\s/u.test(text) ? text : text.replace(/,\s+([^,]+)$/u, ' and $1');
 /** States, hours and remarks on them. */
 const NO_WORK = joinPattern(
   'iu',
-  String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]`,
+  String.raw`^(?:registered|qualified|based|own|one|two|three|four|\d|a|an|bit|any|other|various)\b|[:+]|^\p{Ll}+ (?:up|down|out|off|over)\s`,
   String.raw`|\b(?:on[- ]call|rota|shifts?|weekends?|hours|excuses|welcome|is|are|was|were|will|can|has|have)\b`,
 );
 
@@ -109,21 +145,28 @@ export function askAboutRequirements(requirements: readonly Requirement[], isLea
       const text = kind === 'act' ? narrowDuty(requirement.text) : requirement.text;
       if (text === undefined || (kind === 'act' && isNoTask(text))) return [];
       if (kind === 'act' || kind === 'thing')
-        return askAboutTopic({ text, form: kind === 'act' ? 'verb' : 'thing', weight: 1 }, isLead);
+        return (kind === 'act' ? sayable(text, 1) : [{ text, form: 'thing' as const, weight: 1 }]).flatMap((topic) =>
+          askAboutTopic(topic, isLead),
+        );
       return QUESTION_FRAMES.requirement
         .filter((frame) => frame.for === kind)
-        .map((frame) => ({ ...fillGap(frame, '{subject}', text), weight: gradeOf(frame.text) }));
+        .map((frame) => ({
+          ...fillGap(frame, '{subject}', text),
+          weight: gradeOf(frame.text),
+          isOfName: true as const,
+        }));
     })
     .map((framed) => ({ ...framed, source: 'advertisement' as const, isEssential: true as const }));
 }
 
 /**
- * The words and duties of an advertisement, the names that it calls a plus, whether these duties are enough, whether it is more than a note, and
+ * The words and duties of an advertisement, what it puts weight on, the names that it calls a plus, whether these duties are enough, whether it is more than a note, and
  * whether it is long, even if little of it was read.
  */
 export type Advertised = {
   words: ReadonlySet<string>;
   pluses: ReadonlySet<string>;
+  emphasis: Emphasis;
   duties: readonly Duty[];
   hasEnough: boolean;
   isWhole: boolean;
@@ -154,17 +197,9 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask(pick(isNamed), {});
-  // Of an advertisement that tells hardly any task the usual ones of the occupation are nearer than what fits every job.
-  const isTold = advertised.duties.length >= FEW_DUTIES;
-  return [
-    ...ask(pick(isNamed), { isMentioned: true }),
-    ...(isTold
-      ? []
-      : ask(
-          pick((text) => !isNamed(text)),
-          {},
-        )),
-  ];
+  // The usual ones that it does not name are nearer than what fits every job.
+  const others = pick((text) => !isNamed(text));
+  return [...ask(pick(isNamed), { isMentioned: true }), ...ask(others, {})];
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
@@ -176,7 +211,6 @@ export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {
   }));
 }
 
-const FEW_DUTIES = 3;
 /** Of the words of an entry, those that the advertisement has too, by the number of duties that it names itself. */
 const NAMED_SHARES = [0.5, 0.75, 0.9, 1];
 
@@ -185,8 +219,8 @@ type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
 function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boolean): Framed[] {
   const ofDuties = duties.flatMap((duty) => {
     const plain = bareVerbs(duty);
-    // "Harvesting" alone names work better than "when you harvest".
-    const verb = plain?.includes(' ') === true ? plain : undefined;
+    // "Harvesting" alone, or "testing and certifying", names work better than "when you harvest".
+    const verb = plain?.includes(' ') === true && !/^\p{L}+ and \p{L}+$/u.test(plain) ? plain : undefined;
     if (isArrangement(verb ?? duty)) return [];
     const topic: Topic = { text: verb ?? duty, form: verb === undefined ? 'thing' : 'verb', weight: 1 };
     return askAboutTopic(topic, isLead).map((framed) => ({ ...framed, anchor: duty }));
@@ -218,22 +252,28 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
     return named.map((framed) => ({ ...framed, weight: framed.weight * weight }));
   }
   const isOwn = isOfThisEmployer(text);
-  return framesFor(text, isLead, isOwn).map((frame) => ({
+  return framesFor(topic, isLead, isOwn).map((frame) => ({
     ...fillGap(frame, '{duty}', text),
     weight: weight * weighFrame(frame) * (isOwn ? DOUBTFUL_WEIGHT : 1),
+    ...(topic.isMinor ? { isMinor: true as const } : {}),
   }));
 }
 
+/** A long duty is listened to at the end of a sentence. */
+const ENDS_SENTENCE = /\{duty\}[.?]/u;
+
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
-function framesFor(duty: string, isLead: boolean, isOwn: boolean): DutyFrame[] {
-  const [ofClass, ofKind] = [classOfDuty(duty), kindOfDuty(duty)];
+function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
+  const [ofClass, ofKind] = [classOfDuty(whole), kindOfDuty(duty)];
   const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
   return QUESTION_FRAMES.duty.filter(
     (frame) =>
       (frame.for === undefined || frame.for === ofClass) &&
       (frame.kind === undefined || frame.kind === ofKind) &&
       (isLead || !frame.isForLeads) &&
-      (isOwn ? frame.isFuture : !frame.isOwn) &&
+      (!isOwn || frame.isFuture) &&
+      (isTold || !frame.isApart) &&
+      (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical') &&
       !(isMoment && NAMES_FAULT.test(frame.text)),
   );
@@ -241,7 +281,7 @@ function framesFor(duty: string, isLead: boolean, isOwn: boolean): DutyFrame[] {
 const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|overlooked|fault|unexpected)\b/u;
 
 /** An ending for one kind of duty is more precise than one that fits all. */
-const KIND_WEIGHT = 3;
+const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
 
 function fillGap({ text, type, difficulty, competency }: GapFrame, gap: string, term: string): Omit<Framed, 'weight'> {

@@ -9,7 +9,7 @@ import { contentStems } from './words.ts';
 const CONDITION = joinPattern(
   'giu',
   String.raw`,?\s+(?:(?:where|when|as|if|whenever) (?:and (?:when|where) )?(?:you are |it is |they are )?(?:qualified|trained|needed|necessary|required|appropriate`,
-  String.raw`|possible|applicable|requested|directed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
+  String.raw`|possible|applicable|requested|directed|prescribed|assigned|relevant|instructed|agreed|permitted)(?: by [^,]{1,40})?|to help out|on occasion|from time to time)(?=,|\s|$)`,
 );
 /** "The documentation we never had": what the employer says of itself. */
 const OF_EMPLOYER =
@@ -17,15 +17,19 @@ const OF_EMPLOYER =
 /** "Look after our customers" is done everywhere. */
 const OUR_MANY = /\bour (?=(?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}[\p{L}-]*[^su\s]s(?:[\s,]|$))/gu;
 /** How many there are here: "supervise two technicians", "a team of five fitters and two apprentices", "a class of 29". */
-const NUMBER =
-  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,3})(?: (?:to|or) \\d{1,3})?';
+const FIGURE = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\\d{1,3}\\+?)';
+const NUMBER = `(?:(?:up to|about|around|some|over|more than|at least|between) )?${FIGURE}(?:(?: (?:to|or|and) |[-–])${FIGURE})?`;
 const COUNTS = new RegExp(
-  `(?<=^\\p{Ll}+) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew|work) of) ${NUMBER}(?= (?!and\\b)\\p{Ll})` +
+  `(?<=^\\p{Ll}+(?: and \\p{Ll}+)?) ${NUMBER}(?= \\p{Ll})` +
+    `|(?<=\\b(?:team|group|class|crew|work|shift|unit|ward|herd|fleet|caseload) of) ${NUMBER}(?= (?!and\\b)\\p{Ll})` +
     `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}(?=$| and\\b)`,
   'gu',
 );
+/** What is left of "a shift of 25 people". */
+const OF_PEOPLE = /(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
-const HOW_OFTEN = /,?\s(?:at least )?(?:once|twice|(?:three|four|several) times) an? \p{L}+(?=\s|$|,)/u;
+const HOW_OFTEN =
+  /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|evenings)) an? \p{L}+(?=\s|$|,)/u;
 /** How well it is to be done says nothing of the work. */
 const MANNER =
   /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
@@ -88,6 +92,7 @@ export function narrowDuty(duty: string): string | undefined {
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
     .replace(COUNTS, '')
+    .replace(OF_PEOPLE, '')
     .replace(HOW_OFTEN, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;

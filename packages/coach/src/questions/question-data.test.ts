@@ -53,7 +53,7 @@ const DUTY_FRAME: typeof ROW = {
   kind: (value) => value === undefined || DUTY_KINDS.some((name) => name === value),
   isForLeads: isFlag,
   isFuture: isFlag,
-  isOwn: isFlag,
+  isApart: isFlag,
 };
 const SUBJECT_KINDS = ['tool', 'rule', 'subject'];
 const REQUIREMENT_FRAME: typeof ROW = {
@@ -96,7 +96,7 @@ it('no frame of a situation is the end of another, since a question is recognise
 
 it('behavioral frames around a duty ask for something that happened', () => {
   const past =
-    /^(?:Tell me about|Give me an example|Take me through the|(?:In this job you would \{duty\}|This job includes \{work\}|Part of the work here is \{work\})\. Tell me about)/;
+    /^(?:Tell me about|Give me an example|Take me through the|(?:(?:In this job you would|Part of this job is to) \{duty\}|(?:This job includes|Part of the work here is) \{work\})\. Tell me about)/;
   const { duty, thing, work, requirement } = QUESTION_FRAMES;
   const others = [...duty, ...thing, ...work, ...requirement].filter(
     ({ type, text }) => type === 'Behavioral' && !past.test(text),
@@ -131,7 +131,7 @@ it('has at least three frames for any duty, seven for one in steps and one for a
     for (const difficulty of DIFFICULTIES) {
       const fitting = QUESTION_FRAMES.duty.filter((row) => row.type === type && row.difficulty === difficulty);
       const forAny = fitting.filter(
-        (row) => row.for === undefined && row.kind === undefined && !row.isForLeads && !row.isOwn,
+        (row) => row.for === undefined && row.kind === undefined && !row.isForLeads && !row.isApart,
       );
       const forSteps = fitting.filter((row) => row.for === 'steps');
       expect(forAny.length, `${type} ${difficulty}`).toBeGreaterThanOrEqual(3);

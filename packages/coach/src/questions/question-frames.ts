@@ -12,14 +12,15 @@ export type FollowingFrame = Tags & { ask: string };
 export type GapFrame = Tags & { text: string };
 /**
  * A question around a duty that begins with a verb. `for` is the class and `kind` the kind of duties that it fits; all, if absent.
- * `isForLeads` fits only those who lead people, `isFuture` those too who have not done this before, and `isOwn` nobody else.
+ * `isForLeads` fits only those who lead people, `isFuture` those too who have not done this before. `isApart` says that the
+ * duty is part of the job, which only an advertisement tells.
  */
 export type DutyFrame = GapFrame & {
   for?: DutyClass;
   kind?: DutyKind;
   isForLeads?: boolean;
   isFuture?: boolean;
-  isOwn?: boolean;
+  isApart?: boolean;
 };
 /** A question around something that is asked for by name, of one kind. */
 export type RequirementFrame = GapFrame & { for: SubjectKind };

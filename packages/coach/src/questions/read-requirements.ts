@@ -46,7 +46,7 @@ const COMPOUND =
 const OBJECT_END = joinPattern(
   'iu',
   String.raw`,|\s[-–—|/]\s|\s(?:and|or|but)\s(?=(?:an?|the|be|have|able|willing|good|strong|knowledge|experience|ability|excellent)\b)`,
-  String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
+  String.raw`|\s(?:is|are|as|because|so|since|if|when|would|will|gained|demonstrated|proven|acquired|obtained|preferred|preferably|required|desirable|essential|ideally|helps?|at least`,
   String.raw`|including|incl\.?|and of|such as|who|which|that|where|while|you|we|to (?:a|an)|spoken)\b`,
 );
 /** "LRA, BCEA and COIDA". */
@@ -188,6 +188,8 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
 /** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
 function actOf(text: string): string | undefined {
   const [first = '', ...rest] = text.split(/\s+/u);
+  // "Manufacturing or distribution" are fields; a verb would have an object.
+  if (/^\p{Ll}+ing,? (?:and|or|&) \p{L}+$/u.test(text)) return undefined;
   if (!/^\p{Ll}+ing$/u.test(first) || rest.length === 0 || verbOfGerund(first) === undefined) return undefined;
   return bareVerbs(text);
 }

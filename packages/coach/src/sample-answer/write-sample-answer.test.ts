@@ -98,7 +98,7 @@ describe('an outline of an answer', () => {
 
   it('answers what is asked about a duty or a tool', () => {
     const answer = writeSampleAnswer({
-      question: 'When you fill in the weld log, what must never be left out, and why?',
+      question: 'When you fill in the weld log, what must never be left out?',
       role: 'Welder',
     });
     expect(answer).toMatch(/step that protects|Name one step/);

@@ -58,7 +58,8 @@ export function chooseQuestions(input: ChooseQuestionsInput): string[] {
   const past = readPast(input.asked ?? [], candidates);
   const slots = planSlots(input, random);
   for (const [at, slot] of slots.entries()) {
-    const pools = poolsOf(candidates, slot, chosen, at % ESSENTIAL_EVERY === 1);
+    const fresh = candidates.filter((candidate) => !past.candidates.has(candidate));
+    const pools = [...poolsOf(fresh, slot, chosen, at % ESSENTIAL_EVERY === 1), candidates];
     const next = pools.map((pool) => () => drawQuestion(slot, pool, chosen, past, random));
     const drawn = firstOf(next);
     if (drawn) chosen.push(drawn);

@@ -31,7 +31,7 @@ const THING_WEIGHT = 0.6;
 type Framed = Omit<Candidate, 'source'>;
 /**
  * A duty that begins with a verb, the name of work, or other words for it: "air source heat pump installs". `whole` is a duty with what a
- * speaker leaves out; `isTold` is set for a duty of an advertisement.
+ * speaker leaves out; `isTold` is set where it is surely part of the job.
  */
 type Topic = {
   text: string;
@@ -196,10 +196,10 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   });
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
-  if (advertised === undefined) return ask(pick(isNamed), {});
+  if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job.
   const others = pick((text) => !isNamed(text));
-  return [...ask(pick(isNamed), { isMentioned: true }), ...ask(others, {})];
+  return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
 }
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
@@ -214,15 +214,17 @@ export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {
 /** Of the words of an entry, those that the advertisement has too, by the number of duties that it names itself. */
 const NAMED_SHARES = [0.5, 0.75, 0.9, 1];
 
-type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'>;
+/** `isTold` where the duties are surely part of the job. */
+type Work = Pick<Occupation, 'duties' | 'situations' | 'tools' | 'cautions'> & { isTold?: true };
 
-function askAboutWork({ duties, situations, tools, cautions }: Work, isLead: boolean): Framed[] {
+function askAboutWork({ duties, situations, tools, cautions, isTold }: Work, isLead: boolean): Framed[] {
   const ofDuties = duties.flatMap((duty) => {
     const plain = bareVerbs(duty);
     // "Harvesting" alone, or "testing and certifying", names work better than "when you harvest".
     const verb = plain?.includes(' ') === true && !/^\p{L}+ and \p{L}+$/u.test(plain) ? plain : undefined;
     if (isArrangement(verb ?? duty)) return [];
-    const topic: Topic = { text: verb ?? duty, form: verb === undefined ? 'thing' : 'verb', weight: 1 };
+    const form = verb === undefined ? 'thing' : 'verb';
+    const topic: Topic = { text: verb ?? duty, form, weight: 1, ...(isTold ? { isTold } : {}) };
     return askAboutTopic(topic, isLead).map((framed) => ({ ...framed, anchor: duty }));
   });
   const ofMoments = situations.flatMap((situation) =>
@@ -263,7 +265,7 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
 const ENDS_SENTENCE = /\{duty\}[.?]/u;
 
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
-function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
+function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
   const [ofClass, ofKind] = [classOfDuty(whole), kindOfDuty(duty)];
   const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
   return QUESTION_FRAMES.duty.filter(
@@ -275,6 +277,8 @@ function framesFor({ text: duty, whole = duty, isTold }: Topic, isLead: boolean,
       (isTold || !frame.isApart) &&
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical') &&
+      // Nobody tells a story of the hour when they had to label goods.
+      !(isMinor && frame.type === 'Behavioral') &&
       !(isMoment && NAMES_FAULT.test(frame.text)),
   );
 }

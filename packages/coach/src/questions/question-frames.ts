@@ -13,7 +13,7 @@ export type GapFrame = Tags & { text: string };
 /**
  * A question around a duty that begins with a verb. `for` is the class and `kind` the kind of duties that it fits; all, if absent.
  * `isForLeads` fits only those who lead people, `isFuture` those too who have not done this before. `isApart` says that the
- * duty is part of the job, which only an advertisement tells.
+ * duty is part of the job, which has to be sure.
  */
 export type DutyFrame = GapFrame & {
   for?: DutyClass;

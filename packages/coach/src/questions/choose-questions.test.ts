@@ -209,6 +209,33 @@ describe('a question set', () => {
     expect(asked.filter((text) => !isOfDuties(text))).toEqual([]);
   });
 
+  it('asks about the heart of the job before minor work, and about that at most once and never for a story', () => {
+    const roleDescription = [
+      'What you will do',
+      '- Prune and shape the trees of private gardens',
+      '- Plan the planting of borders with the owners',
+      '- Build dry stone walls and garden paths',
+      '- Treat lawns against moss and pests',
+      '- Sweep the paths of the garden and the yard',
+      '- Record the hours of each job in the tablet',
+      '- Complete the daily worksheets in the office',
+    ].join('\n');
+    const ask = (seed: string) =>
+      chooseQuestions({
+        ...base,
+        roleDescription,
+        type: 'Mixed',
+        roleName: 'Landscape Gardener',
+        skipFirst: true,
+        seed,
+      });
+    const sets = Array.from({ length: 30 }, (_, index) => ask(`${index}`));
+    const minor = sets.map((set) => set.filter((text) => /sweep|record the|worksheets/u.test(text)));
+    expect(Math.max(...minor.map((asked) => asked.length))).toBeLessThanOrEqual(1);
+    expect(minor.flat().length / sets.length).toBeLessThan(0.5);
+    expect(minor.flat().filter((text) => findQuestion(text).type === 'Behavioral')).toEqual([]);
+  });
+
   it('names an unknown role that can be said, and leaves gibberish out', () => {
     const ask = (roleName: string) =>
       Array.from({ length: 30 }, (_, index) => chooseQuestions({ ...base, roleName, seed: `${index}` }))

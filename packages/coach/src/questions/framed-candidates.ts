@@ -279,9 +279,12 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       !(isTalk && frame.type === 'Technical') &&
       // Nobody tells a story of the hour when they had to label goods.
       !(isMinor && frame.type === 'Behavioral') &&
-      !(isMoment && NAMES_FAULT.test(frame.text)),
+      !(isMoment && NAMES_FAULT.test(frame.text)) &&
+      !(/\byour\b/u.test(duty) && NAMES_OTHERS.test(frame.text)),
   );
 }
+/** "Someone new" checks no work of yours. */
+const NAMES_OTHERS = /\b(?:someone|others|people|colleague|team|teams)\b/u;
 const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|overlooked|fault|unexpected)\b/u;
 
 /** An ending for one kind of duty is more precise than one that fits all. */

@@ -36,7 +36,8 @@ const ADJECTIVE_CUE = joinPattern(
 /** "Able to read drawings": an ability to do something of the trade. */
 const ABILITY_CUE = joinPattern(
   'giu',
-  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:able|ability|capacity) to\s+(?!(?:work|lift|carry(?! out)|push|pull|bend|kneel|crouch`,
+  String.raw`|travel|stand|commute|drive|start|be|have|speak|communicate|commit|cope|learn|adapt|use|do|get|make|take)\b)`,
   String.raw`((?:[^.;:()!?\n]|\.(?=\d)){3,120})`,
 );
 /** "PTAB experience", "Inconel overlay experience". */

@@ -61,6 +61,18 @@ describe('the resume reviewer', () => {
     expect(readAllowance('resumeReviews')).toBe(0);
   });
 
+  it('reviews a text that was pasted and not yet confirmed', async () => {
+    answerCalls({ 'POST /ai/parse/resume': { data: REVIEW } });
+    useSavedDocuments.setState({ jobDescription: 'Docker and wiring', ownDescription: 'Docker and wiring' });
+    renderScreen(Screen);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Paste text instead' }));
+    await user.type(screen.getByRole('textbox', { name: 'Your resume as text' }), 'Ann Lee');
+    await press();
+    await result();
+    expect(useSavedDocuments.getState().resume?.name).toBe('Pasted resume.txt');
+  });
+
   it('keeps the free review when the built-in coach stood in for a model', async () => {
     const review = { ...REVIEW, reviewedBy: 'built-in-coach-standing-in' };
     answerCalls({ 'POST /ai/parse/resume': { data: review } });

@@ -80,7 +80,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
     <div>
       <FilePicker
         inputRef={ref}
-        missingId={inputs.isMissing && !inputs.resume ? MISSING_ID : undefined}
+        missingId={inputs.isMissing && !inputs.hasResume ? MISSING_ID : undefined}
         label={inputMessages.resume}
         prompt={inputMessages.prompt}
         hint={inputMessages.promptHint}
@@ -92,7 +92,7 @@ export function ResumeInput({ inputs, ref }: { inputs: DocumentInputsState; ref:
         onFileChange={inputs.take}
         onReject={inputs.reject}
       />
-      <PastedResume onUse={inputs.take} />
+      <PastedResume paste={inputs.paste} onChange={inputs.changePaste} onUse={() => void inputs.takePasted()} />
       <p className="mt-3 text-ink-faint text-sm">{inputMessages.privacy}</p>
     </div>
   );

@@ -34,7 +34,7 @@ export function DocumentTool({ words, run, options, unitsLeft, children }: Docum
   const isMissingTold = inputs.isMissing && run.state.phase !== 'working' && run.state.phase !== 'no-allowance';
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (inputs.isComplete) return void run.start();
+    if (inputs.isComplete) return void inputs.takePasted().then(run.start);
     inputs.showMissing();
     (inputs.jobDescription.trim() === '' ? jobRef : resumeRef).current?.focus();
   };

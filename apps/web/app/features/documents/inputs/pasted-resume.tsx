@@ -1,22 +1,24 @@
 import { TEXT_LIMITS } from '@greenroom/contract/constants';
-import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Textarea } from '~/ui/textarea.tsx';
 import { inputMessages } from './messages.ts';
+import type { Paste } from './use-document-inputs.ts';
+
+type PastedResumeProps = { paste: Paste; onChange(changes: Partial<Paste>): void; onUse(): void };
 
 /** For a resume that no file works for: its text, sent as a text file. */
-export function PastedResume({ onUse }: { onUse(file: File): void }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
-  const use = () => {
-    onUse(new File([text], inputMessages.pastedName, { type: 'text/plain' }));
-    setIsOpen(false);
-  };
+export function PastedResume({ paste: { isOpen, text }, onChange, onUse }: PastedResumeProps) {
   return (
     <div className="mt-1 grid gap-3">
       <div>
-        <Button variant="ghost" size="sm" className="-ml-3.5" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3.5"
+          aria-expanded={isOpen}
+          onClick={() => onChange({ isOpen: !isOpen })}
+        >
           {inputMessages.paste}
         </Button>
       </div>
@@ -29,12 +31,12 @@ export function PastedResume({ onUse }: { onUse(file: File): void }) {
                 rows={8}
                 maxLength={TEXT_LIMITS.resumeText}
                 value={text}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
               />
             )}
           </Field>
           <div>
-            <Button variant="secondary" size="sm" disabled={text.trim() === ''} onClick={use}>
+            <Button variant="secondary" size="sm" disabled={text.trim() === ''} onClick={onUse}>
               {inputMessages.usePasted}
             </Button>
           </div>

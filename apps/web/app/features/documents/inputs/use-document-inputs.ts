@@ -4,6 +4,9 @@ import { readResumeFile } from '~/lib/read-resume-file.ts';
 import { dismissToast, showToast } from '~/ui/toast.ts';
 import { inputMessages } from './messages.ts';
 
+/** The field for a resume as text. Its text stays for corrections when it is closed. */
+export type Paste = { isOpen: boolean; text: string };
+
 /** The job and the resume that the tools work on, as the person has given them so far. */
 export function useDocumentInputs(onChange: () => void) {
   const jobDescription = useSavedDocuments((kept) => kept.jobDescription);
@@ -19,6 +22,7 @@ export function useDocumentInputs(onChange: () => void) {
     [onChange],
   );
 
+  const [paste, setPaste] = useState<Paste>({ isOpen: false, text: '' });
   const complaint = useRef<number>(undefined);
   const reject = (message: string) => {
     setFileError(message);
@@ -26,6 +30,8 @@ export function useDocumentInputs(onChange: () => void) {
   };
   const take = async (file: File | null) => {
     setFileError(undefined);
+    // The last choice counts: a file that is chosen replaces a text that is still open.
+    setPaste((last) => ({ ...last, isOpen: false }));
     if (complaint.current !== undefined) dismissToast(complaint.current);
     if (!file) {
       keepResume(null);
@@ -42,11 +48,21 @@ export function useDocumentInputs(onChange: () => void) {
     }
   };
 
-  const isComplete = jobDescription.trim() !== '' && resume !== null;
+  const isPasted = paste.isOpen && paste.text.trim() !== '';
+  const takePasted = async () => {
+    if (isPasted) await take(new File([paste.text], inputMessages.pastedName, { type: 'text/plain' }));
+  };
+  const hasResume = resume !== null || isPasted;
+  const isComplete = jobDescription.trim() !== '' && hasResume;
   return {
     jobDescription,
     resume,
+    hasResume,
     isComplete,
+    paste,
+    changePaste: (changes: Partial<Paste>) => setPaste((last) => ({ ...last, ...changes })),
+    /** Takes an open text as the resume. The button that starts the work does so too: to people who pasted it, it is there. */
+    takePasted,
     fileError,
     /** True once something was missing when it was sent, until it is there. */
     isMissing: isMissingShown && !isComplete,

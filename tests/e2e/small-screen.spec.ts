@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson, seedCompleted, signIn } from './account-steps.ts';
 import { adoptStyle } from './adopt-style.ts';
-import { JOB, RESULT, RESUME_FILE } from './document-steps.ts';
+import { failOnce, JOB, RESULT, RESUME_FILE } from './document-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmEndByKeyboard, prepareInterview, tabTo } from './interview-steps.ts';
 import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
@@ -63,6 +63,21 @@ test('a resume is reviewed on a small screen by keyboard', async ({ page }) => {
   await press(page, 'button', 'Review Resume');
   await expect(page.getByRole('heading', { name: 'Skills Assessment' })).toBeFocused(RESULT);
   await expectNoOverflow(page);
+});
+
+test('a letter that fails on a small screen says so in view, below the button that sticks to its edge', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 502/);
+  await page.goto('/cover-letter');
+  await fillInputs(page);
+  await failOnce(page, '**/api/v1/ai/completions/coverletter');
+  await page.evaluate(() => scrollTo(0, 0));
+  // As with a finger: Playwright's own press would scroll first.
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).dispatchEvent('click');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('The service behind this did not answer.')).toBeInViewport({ ratio: 1 });
 });
 
 test('a letter is written and changed on a small screen by keyboard', async ({ page }) => {

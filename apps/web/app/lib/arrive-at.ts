@@ -2,6 +2,15 @@
 export function arriveAt(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
+  scrollCalmly(element, 'start');
+}
+
+/** Scrolls by as little as it takes; the element's scroll margin is room that stays around it. The focus stays where it is. */
+export const bringIntoView = (element: HTMLElement | null): void => {
+  if (element) scrollCalmly(element, 'nearest');
+};
+
+function scrollCalmly(element: HTMLElement, block: ScrollLogicalPosition): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  element.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block });
 }

@@ -51,6 +51,18 @@ describe('the cover letter generator', () => {
     expect(screen.getByText('Free Cover Letter Generations left: 0')).toBeTruthy();
   });
 
+  it('says that an empty paragraph is room for own words, and offers no other wording for it', async () => {
+    const short = { ...LETTER, body: { ...LETTER.body, paraThree: '' } };
+    answerCalls({ 'POST /ai/completions/coverletter': { data: short } });
+    renderScreen(CoverLetter);
+    await press();
+    const empty = await screen.findByLabelText('the third paragraph');
+    expect(empty.getAttribute('placeholder')).toMatch(/^Room for a paragraph of your own/);
+    expect(screen.queryByRole('button', { name: 'Reword the third paragraph' })).toBeNull();
+    await userEvent.setup().type(empty, 'I like your garden.');
+    expect(screen.getByRole('button', { name: 'Reword the third paragraph' })).toBeTruthy();
+  });
+
   it('brings a letter back that another one took the place of, with its changes', async () => {
     const second = { ...LETTER, introduction: 'Another beginning.' };
     answerCalls({ 'POST /ai/completions/coverletter': [{ data: LETTER }, { data: second }] });

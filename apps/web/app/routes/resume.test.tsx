@@ -156,6 +156,23 @@ describe('the resume reviewer', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('brings a failure into view each time, and what helps when the free review is used', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    answerCalls({
+      'POST /ai/parse/resume': { status: 502, error: { code: 'provider_failed', message: 'It did not answer.' } },
+    });
+    giveDocuments();
+    renderScreen(Screen);
+    const movedTo = () => scroll.mock.contexts.map((place) => (place as Element).textContent ?? '');
+    await press();
+    await waitFor(() => expect(movedTo()).toEqual([expect.stringContaining('It did not answer.')]));
+    await press();
+    await waitFor(() => expect(movedTo()).toHaveLength(2));
+    localStorage.setItem('freeResumeReviews', '0');
+    await press();
+    await waitFor(() => expect(movedTo().at(-1)).toContain('You have used your free review.'));
+  });
+
   it('arrives in view, with advice before the lists of skills, of which it shows eight', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const required = Array.from({ length: 12 }, (_, index) => `Skill ${index + 1}`);

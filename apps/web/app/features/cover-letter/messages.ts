@@ -47,6 +47,7 @@ export const letterMessages = {
   reworded: 'The paragraph has been reworded.',
   rewordFailed: 'The paragraph could not be reworded',
   rewordSame: 'Your resume holds no other facts for this paragraph, so it stays as it is.',
+  ownParagraph: 'Room for a paragraph of your own. Left empty, it is not part of the letter.',
   parts: {
     introduction: 'the introduction',
     paraOne: 'the first paragraph',

@@ -94,7 +94,7 @@ const Days = ({ days }: { days: readonly PracticeDay[] }) => (
 function StoryItem({ story }: { story: Story }) {
   const own = words.stories;
   return (
-    <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0">
+    <li className="grid gap-2 border-line border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap gap-2">
         {story.skills.map((skill) => (
           <Badge key={skill} variant="secondary">

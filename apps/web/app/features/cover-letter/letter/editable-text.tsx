@@ -2,8 +2,9 @@ import { cn } from '~/lib/class-names.ts';
 import { groupLines } from './letter-points.ts';
 
 type EditableTextProps = {
-  /** What it is, for anyone who listens; shown faintly while it is empty. */
+  /** What it is, for anyone who listens; shown faintly while it is empty, unless there is a placeholder. */
   name: string;
+  placeholder?: string;
   value: string;
   onValueChange: (value: string) => void;
   isOneLine?: boolean;
@@ -36,7 +37,7 @@ function ShownText({ groups }: { groups: ReturnType<typeof groupLines> }) {
 
 /** Text on the paper that can be written into; it grows with its content. */
 export function EditableText(props: EditableTextProps) {
-  const { name, value, onValueChange, isOneLine = false, maxLength, className } = props;
+  const { name, placeholder = name, value, onValueChange, isOneLine = false, maxLength, className } = props;
   const groups = groupLines(value);
   const hasPoints = groups.some(({ isList }) => isList);
   return (
@@ -44,11 +45,11 @@ export function EditableText(props: EditableTextProps) {
     <div className={cn('grid min-w-0', !value && 'print:hidden', className)}>
       {/* Gives the box its height in every browser: the same text, unseen, in the same cell. */}
       <div aria-hidden className={cn(shared, 'invisible')}>
-        {value || name}{' '}
+        {value || placeholder}{' '}
       </div>
       <textarea
         aria-label={name}
-        placeholder={name}
+        placeholder={placeholder}
         dir="auto"
         rows={1}
         maxLength={maxLength}

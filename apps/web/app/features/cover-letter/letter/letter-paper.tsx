@@ -62,6 +62,7 @@ type ParagraphProps = { letter: CoverLetter; part: LetterParagraph; isBusy: bool
 function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
   const canUndo = useLetterStore((store) => store.previous[part] !== undefined);
   const name = letterMessages.parts[part];
+  const text = readParagraph(letter, part);
   const rewordRef = useRef<HTMLButtonElement>(null);
   const undo = () => {
     bringBack(part);
@@ -72,23 +73,26 @@ function Paragraph({ letter, part, isBusy, onReword }: ParagraphProps) {
     <div className="relative grid grid-cols-[1fr_auto] gap-x-1 sm:block">
       <EditableText
         name={name}
-        value={readParagraph(letter, part)}
+        placeholder={letterMessages.ownParagraph}
+        value={text}
         maxLength={MAX_PARAGRAPH}
-        onValueChange={(text) => writeParagraph(part, text)}
+        onValueChange={(changed) => writeParagraph(part, changed)}
       />
       <div className="-my-2 flex flex-col sm:absolute sm:top-0 sm:left-full sm:flex-row">
-        <Tooltip content={letterMessages.reword(name)}>
-          <Button
-            ref={rewordRef}
-            variant="ghost"
-            size="icon"
-            aria-label={letterMessages.reword(name)}
-            isBusy={isBusy}
-            onClick={onReword}
-          >
-            {!isBusy && <RefreshCw aria-hidden />}
-          </Button>
-        </Tooltip>
+        {(text.trim() !== '' || isBusy) && (
+          <Tooltip content={letterMessages.reword(name)}>
+            <Button
+              ref={rewordRef}
+              variant="ghost"
+              size="icon"
+              aria-label={letterMessages.reword(name)}
+              isBusy={isBusy}
+              onClick={onReword}
+            >
+              {!isBusy && <RefreshCw aria-hidden />}
+            </Button>
+          </Tooltip>
+        )}
         {canUndo && (
           <Tooltip content={letterMessages.undo(name)}>
             <Button variant="ghost" size="icon" aria-label={letterMessages.undo(name)} onClick={undo}>

@@ -1,6 +1,8 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { signInUrl } from '~/api/session.ts';
 import type { RunState } from '~/api/use-paid-run.ts';
+import { bringIntoView } from '~/lib/arrive-at.ts';
 import { Alert } from '~/ui/alert.tsx';
 import { Button, ButtonAnchor } from '~/ui/button.tsx';
 import { Progress } from '~/ui/progress.tsx';
@@ -20,6 +22,18 @@ type RunPanelProps = {
   onCancel: () => void;
 };
 
+/** On a phone the button sticks to the edge of the window and its answer is further down. The margin leaves room for a toast. */
+function Arrival({ state, children }: { state: RunState; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press that ends the same way sets another state
+  useEffect(() => bringIntoView(place.current), [state]);
+  return (
+    <div ref={place} className="scroll-my-44">
+      {children}
+    </div>
+  );
+}
+
 /** The panel between form and result: progress and errors. The message about missing input is above the button. */
 export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPanelProps) {
   const { pathname } = useLocation();
@@ -35,23 +49,29 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
   }
   if (state.phase === 'no-allowance') {
     return (
-      <Alert
-        tone="info"
-        // The toast says it.
-        isLive={false}
-        title={words.noneLeft.title}
-        action={
-          <ButtonAnchor size="sm" href={signInUrl(pathname)}>
-            {words.noneLeft.action}
-          </ButtonAnchor>
-        }
-      >
-        {words.noneLeft.inPlace}
-      </Alert>
+      <Arrival state={state}>
+        <Alert
+          tone="info"
+          // The toast says it.
+          isLive={false}
+          title={words.noneLeft.title}
+          action={
+            <ButtonAnchor size="sm" href={signInUrl(pathname)}>
+              {words.noneLeft.action}
+            </ButtonAnchor>
+          }
+        >
+          {words.noneLeft.inPlace}
+        </Alert>
+      </Arrival>
     );
   }
   if (state.phase === 'failed' && !isMissing) {
-    return <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />;
+    return (
+      <Arrival state={state}>
+        <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />
+      </Arrival>
+    );
   }
   return null;
 }

@@ -66,6 +66,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Your practice' })).toBeVisible();
       await expect(page.getByText('Florist')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ten-minute practice' })).toBeVisible();
     },
   },
   {
@@ -80,7 +81,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
     name: 'results',
     open: async (page) => {
       await page.goto(`/interviews/${completedId}/result`);
-      await expect(page.locator('mark').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your answer:' }).first()).toBeVisible();
       await expect(page.getByRole('figure').getByRole('application').first()).toBeVisible();
       await page.getByRole('button', { name: 'Show More: question 1' }).click();
     },

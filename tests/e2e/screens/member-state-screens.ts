@@ -30,7 +30,7 @@ const expectCharts = (page: Page): Promise<void> =>
 
 async function openResults(page: Page): Promise<void> {
   await page.goto(`/interviews/${completedId}/result`);
-  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your answer:' }).first()).toBeVisible();
 }
 
 async function askForBetterAnswer(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ const range = ({ low, high }: Estimate): string => `${Math.max(0, low).toFixed(1
 
 export const practiceMessages = {
   today: {
-    heading: '10 minutes today',
+    heading: 'Ten-minute practice',
     lead: 'You answered these before. This is a good day to answer them again.',
     next: (days: number) =>
       days <= 1 ? 'Your next questions come back tomorrow.' : `Your next questions come back in ${days} days.`,

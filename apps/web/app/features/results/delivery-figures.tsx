@@ -15,17 +15,17 @@ const fillersOf = ({ fillers, wordsPerMinute }: Delivery): string =>
   fillers.map(({ word, count }) => `${word} × ${count}`).join(', ') ||
   (wordsPerMinute === null ? words.noFillers : words.noFillersHeard);
 
-/** How it was said: length, pace, fillers. */
+/** How it was said: length, pace, fillers. A typed answer was not said and has no pace. */
 export function DeliveryFigures({ delivery }: { delivery: Delivery }) {
+  const { wordsPerMinute } = delivery;
   return (
     <section className="mt-6">
-      <h4 className="font-semibold text-base text-ink">{words.delivery}</h4>
+      <h4 className="font-semibold text-base text-ink">
+        {wordsPerMinute === null ? words.typedDelivery : words.delivery}
+      </h4>
       <dl className="mt-2 grid pairs gap-2.5 sm:grid-cols-3">
         <Figure name={words.words} value={delivery.words} />
-        <Figure
-          name={words.pace}
-          value={delivery.wordsPerMinute === null ? words.unknownPace : Math.round(delivery.wordsPerMinute)}
-        />
+        {wordsPerMinute !== null && <Figure name={words.pace} value={Math.round(wordsPerMinute)} />}
         <Figure name={words.fillers} value={fillersOf(delivery)} />
       </dl>
     </section>

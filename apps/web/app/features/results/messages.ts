@@ -78,12 +78,12 @@ export const resultMessages = {
     quoted: 'What you said',
     nextSteps: 'What to do first',
     delivery: 'How you said it',
+    typedDelivery: 'Length and filler words',
     words: 'Words',
     pace: 'Words per minute',
     fillers: 'Filler words',
     noFillers: 'none',
     noFillersHeard: 'none heard',
-    unknownPace: '–',
   },
   notScored: {
     empty: 'There was nothing in the answer to score.',

@@ -143,6 +143,19 @@ describe('the results of an interview', () => {
     ).toEqual(SKILLS);
   });
 
+  it.each([
+    [null, 'Length and filler words', false],
+    [128.4, 'How you said it', true],
+  ])('name no pace of a typed answer (%s words per minute)', async (wordsPerMinute, heading, hasPace) => {
+    const delivery = { words: 13, wordsPerMinute, fillers: [] };
+    const feedbackTranscript = { ...detail.feedbackTranscript, feedbackEntries: [{ ...entry, delivery }, skipped] };
+    answerCalls({ [`GET /interviews/${ID}`]: { data: { ...detail, feedbackTranscript } }, ...CHART });
+    renderScreen(Screen);
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.queryByText('Words per minute') !== null).toBe(hasPace);
+    expect(screen.queryByText('–')).toBeNull();
+  });
+
   it('offer no better telling of an answer that was not given', async () => {
     answerCalls({ ...CHART, ...DETAIL });
     renderScreen(Screen);

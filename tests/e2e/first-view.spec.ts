@@ -57,6 +57,18 @@ for (const viewport of [LAPTOP, PHONE]) {
     await expectUncovered(handsFree);
   });
 
+  test(`a role moves no button below it at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/interview/prepare');
+    const start = page.getByRole('button', { name: 'Start Mock Interview' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const before = await start.boundingBox();
+    // Without scrolling back to it, as when a role is restored in the middle of a press.
+    await page.getByRole('button', { name: 'Product Manager' }).dispatchEvent('click');
+    await expect(page.getByRole('link', { name: 'Check microphone and speakers first' })).toBeAttached();
+    expect(await start.boundingBox()).toEqual(before);
+  });
+
   test(`recording moves no button below it at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await prepareInterview(page, { role: 'Software Engineer', count: '3' });

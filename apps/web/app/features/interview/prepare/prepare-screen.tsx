@@ -109,11 +109,14 @@ export function PrepareScreen() {
           <div className="grid gap-6 lg:sticky lg:top-6">
             <ChosenQuestionsCard />
             <OptionsSection />
-            {choice.hasRole && (
-              <TextLink to="/interview/check" className="inline-flex min-h-11 items-center justify-self-center">
-                {prepareMessages.check}
-              </TextLink>
-            )}
+            {/* Its place is always there: a role that is restored or chosen must not move the button below during a press. */}
+            <div className="flex min-h-11 items-center justify-center">
+              {choice.hasRole && (
+                <TextLink to="/interview/check" className="inline-flex min-h-11 items-center">
+                  {prepareMessages.check}
+                </TextLink>
+              )}
+            </div>
           </div>
         </div>
         <StartBar

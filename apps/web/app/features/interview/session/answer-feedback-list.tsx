@@ -168,7 +168,7 @@ function AnswerFeedback({ interviewId, index, turn, mayRetry }: FeedbackPlace & 
   return (
     <Card id={feedbackCardId(index)} tabIndex={-1} data-focus-target className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 dir="auto" className="min-w-0 flex-1 basis-40 text-lg">
+        <h3 dir="auto" className="min-w-0 flex-1 basis-64 text-lg">
           {turn.question}
         </h3>
         {turn.feedbackStatus === 'made' && (

@@ -73,7 +73,7 @@ export function ResultOutlook({ questions, onPractise, onPractiseSame }: ResultO
         <h2 id="outlook-heading" className="text-xl">
           {words.heading}
         </h2>
-        <dl className="grid gap-3">
+        <dl className="grid gap-3 empty:hidden">
           {best && (
             <div>
               <dt className="text-ink-faint text-sm">{words.best}</dt>

@@ -34,9 +34,11 @@ export const SIGN_IN_STATE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'sign-in-cancelled',
+    // The rest of Home comes in parts while the message is there.
+    part: 'view',
     open: async (page) => {
       await page.goto('/auth/callback?error=access_denied');
-      await expect(page.getByText('The sign-in was cancelled.')).toBeVisible();
+      await keepToast(page, 'The sign-in was cancelled.');
     },
   },
 ];

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from './parse-resume.ts';
+
+describe('where a person lives', () => {
+  it.each([
+    ['Duluth MN 55802 - cell 218 555 0148 - dale@example.com', 'Duluth MN 55802'],
+    ['9 Corrie Wynd, Brechin, Angus', '9 Corrie Wynd, Brechin, Angus'],
+    ['Lives in Haugesund, Norway (can join from there)', 'Haugesund, Norway'],
+    ['near Roscrea, Co Tipperary', 'Roscrea, Co Tipperary'],
+    ['Residential area:   Sunnyside, Pretoria', 'Sunnyside, Pretoria'],
+    ['3 years in sales, service and support', ''],
+  ])('is read from "%s"', (line, address) => {
+    expect(parseResumeText(`Dale Kowalczyk\n${line}\n\nSkills\nExcel`).address).toBe(address);
+  });
+});

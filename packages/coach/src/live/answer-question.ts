@@ -9,6 +9,7 @@ import {
   isCraft,
 } from './answer-about.ts';
 import { answerAmount } from './answer-amount.ts';
+import { answerCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
@@ -24,10 +25,8 @@ import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts'
 import { ASKS_FOR_COST, answerByForm, asksForMishap, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
-import { withCertificate } from './case-certificate.ts';
 import { findEvidence } from './find-evidence.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
-import { formOfCase } from './imagined-case.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
@@ -255,6 +254,7 @@ const knownFor = ({ question, kind, facts, input }: Part): KnownAnswer | null =>
 
 function answerWithoutResume(part: Part): SpokenAnswer {
   const known = knownFor(part);
+  if (known === null && part.kind === 'hypothetical') return answerCase(part, null);
   return known === null ? asParagraphs(formOf(part.kind), part.question) : sayWhatIsKnown(known, undefined);
 }
 
@@ -284,7 +284,7 @@ function answerFollowUpPart(part: Part, facts: ResumeFacts): SpokenAnswer {
 function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
   const { question, kind, kinds, vectors, told, input } = part;
   const facts = tellable(all, kind, question);
-  const form = kind === 'hypothetical' ? formOfCase(plainQuestion(heardIn(input))) : formOf(kind);
+  const form = formOf(kind);
   const query = { question, context: input.context ?? '', shows: form.shows, kinds, vectors, told };
   const ranked = rankFacts(facts.facts, query);
   const about = { facts, ranked, jobDescription: input.jobDescription, vectors, told };
@@ -300,7 +300,7 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
     case 'technical':
       return answerTechnical(form, question, findUse(question, facts.facts) ?? findRelated(ranked), ranked);
     case 'hypothetical':
-      return withCertificate(answerByFormOrLast(part, form, ranked, facts), heardIn(input), facts);
+      return answerCase(part, facts);
     default:
       return answerByFormOrLast(part, form, ranked, facts);
   }

@@ -8,7 +8,7 @@ import type { RankedFact } from './rank-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { MEASURED_CHANGE, TELLS_OF_TROUBLE, tellsOfMishap } from './shown-in.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, OWN_WORK, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT, showNearest, sureLine, tellOrShow } from './tell-lines.ts';
 
 /** Kinds with an answer about the person alone, without a line of the resume. */
 const NO_EXAMPLE = new Set(
@@ -17,11 +17,6 @@ const NO_EXAMPLE = new Set(
 
 /** "Where you improved something": a line with a measured change is an example of it on any subject. */
 const ASKS_FOR_CHANGE = /\b(?:improve[ds]?|improving|improvement|made (?:\S+ ){1,3}better)\b/;
-/** A case that is only imagined is seldom like one that happened: there the line has to share a word too. */
-const NEAR_IMAGINED = 0.45;
-const isNearCase = ({ fit, similarity, shared }: RankedFact): boolean =>
-  fit >= NEAR_CASE.fit && similarity >= NEAR_CASE.similarity && shared > 0;
-const NEAR_CASE = { fit: 0.3, similarity: 0.3 };
 /** "A time when you found an error", "had to present to the board": the line begins with the verb that is asked for. */
 const tellsOfDeed = (question: string, line: string): boolean => {
   const asked = (question.match(/(?<=\b(?:you|to|ever) )[a-z]{4,}/g) ?? []).flatMap((verb) => contentStems(verb));
@@ -84,10 +79,6 @@ function mayBeTold({ fact, shows }: RankedFact, kind: string, question: string):
 function answerTheWay(form: AnswerForm, question: string, ranked: readonly RankedFact[]): SpokenAnswer {
   const outline = asParagraphs(form, question);
   if (form.kind === 'general') return tellOrShow(ranked) ?? outline;
-  if (form.kind === 'hypothetical') {
-    const example = ranked.find(isCaseToo);
-    return example === undefined ? outline : { ...outline, paragraph3: phraseFact(example.fact, OWN_WORK) };
-  }
   const sure = sureLine(ranked);
   if (sure !== undefined) return { paragraph1: phraseFact(sure.fact), paragraph2: form.view };
   const shown = showNearest(ranked);
@@ -95,9 +86,6 @@ function answerTheWay(form: AnswerForm, question: string, ranked: readonly Ranke
   const { paragraph1, paragraph2, paragraph3 } = shown;
   return { paragraph1: form.view, paragraph2: `${paragraph1} ${paragraph2}`, ...(paragraph3 ? { paragraph3 } : {}) };
 }
-
-const isCaseToo = (one: RankedFact): boolean =>
-  (one.fits && one.similarity >= NEAR_IMAGINED && one.shared > 0) || isNearCase(one);
 
 /** A story or a way of doing things: with the line of the resume that is nearest, else how one goes about it. */
 export function answerByForm(form: AnswerForm, question: string, all: readonly RankedFact[]): SpokenAnswer {

@@ -1,69 +1,123 @@
 import { joinPattern } from '../text/join-pattern.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import { caseClause } from './case-clause.ts';
+import { plainQuestion } from './question-topic.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
 
-/** What an imagined case is about, by the words of the turn. The first that matches counts. */
+/** What an imagined case is about, by the words of the turn. The first that matches counts: danger goes before anger, and anger before a mistake. */
 const CASES: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'imagined-start',
-    pattern:
-      /\bfirst (?:\w+ )?(?:days|weeks?|months?)\b|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b/,
+    pattern: joinPattern(
+      '',
+      String.raw`\bfirst (?:\w+ )?(?:days|weeks?|months?)(?! here and)\b|\bif (?:you got|we gave you) (?:the|this) (?:job|role|position)\b`,
+      String.raw`|\bif (?:we (?:took you on|hired you)|you were appointed)\b`,
+    ),
   },
   {
     name: 'imagined-secret',
     pattern: joinPattern(
       '',
       String.raw`\bpromise (?:\w+ ){0,3}(?:not to|you won't|never to) (?:tell|say)\b|\bkeep (?:it|this|that) (?:a secret|secret|between us|to yourself)\b`,
-      String.raw`|\bin confidence\b|\boff the record\b`,
+      String.raw`|\bin confidence\b|\boff the record\b|\b(?:begs? you not to|must not|mustn't) (?:tell|say)\b`,
       // What a child lets out is listened to and passed on, not looked into.
-      String.raw`|\b(?:child|pupil|kid|little one|boy|girl|student|resident)\b.{0,60}\btells? you\b.{0,60}\b(?:home|worr\w+|hurts?|hits?|scared|afraid)\b`,
+      String.raw`|\b(?:child|pupil|kid|little one|boy|girl|student|resident)\b.{0,60}\b(?:tells? you|says)\b.{0,60}\b(?:home|worr\w+|hurts?|hits?|scared|afraid)\b`,
+      String.raw`|\bbruis\w+`,
+    ),
+  },
+  {
+    name: 'imagined-bend',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:asks?|tells?|wants?|told|asked) you to (?:sign off|skip|hide|bridge|ignore|lie|backdate|falsify|go up without|load over|look up|change (?:the|a) (?:mark|grade|figures?|date))\b`,
+      String.raw`|\b(?:just )?hide (?:them|it|the tablets)\b|\bsomething (?:that )?(?:you (?:think|thought|know) (?:is|was)|wrong|illegal|unethical)\b`,
+      String.raw`|\bwithout (?:a |the |his |her )?(?:harness|permit|licen[cs]e|prescription|gloves|id)\b|\bover the (?:weight )?limit\b|\boffers? you (?:cash|money)\b`,
     ),
   },
   {
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire|smoke|bleed\w*|injur\w+|hurt|unsafe|dangerous|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|seizure|not breathing|unconscious|gas`,
-      String.raw`|allerg\w*|reaction|heart attack|overdose`,
-      String.raw`|spill\w*|harm(?:ed|ing)?|bruis\w+|threat\w*|knife|missing child|safeguarding)\b`,
+      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing|unconscious|(?:smells?|smelling) (?:of )?gas`,
+      String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,
+      String.raw`|spill\w*|harm(?:ed|ing)?|knife|missing child|safeguarding)\b`,
     ),
   },
   {
-    name: 'imagined-breakdown',
+    name: 'imagined-refusal',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:crash\w*|outage|goes down|went down|is down|breaks?|broken|broke down|fails?|failed|failing|errors?|bug|slow|leak\w*|alarm|system|machine`,
-      String.raw`|servers? (?:is|are|was|goes|went)|database|network|release|power cut|stops working|jam(?:s|med)?)\b`,
+      String.raw`\brefus\w+|\b(?:won't|will not) (?:let|come|eat|drink|leave|take|get)\b|\b(?:does not|doesn't|do not|don't) want (?:her|his|their|the|to (?:take|eat|wash|go))\b`,
+      String.raw`|\bkeeps? trying to (?:walk|climb|get|leave)\b|\bwant(?:s|ing) to (?:leave the ward|go home|go to work|walk out)\b`,
     ),
   },
   {
     name: 'imagined-person',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:upset|angry|annoyed|furious|in tears|cry(?:ing|s)?|shout\w*|complain\w*|rude|refus\w+|frighten\w*|scared|dementia|confused|anxious|aggressive`,
-      String.raw`|unhappy|does not want|doesn't want)\b`,
+      String.raw`\b(?:upset|angry|annoyed|furious|in tears|cry(?:ing|s)?|shout\w*|yell\w*|swears?|complain\w*|rude|frighten\w*|scared|panics?|confused|anxious|aggressive`,
+      String.raw`|unhappy|not happy|losing (?:her|his|their) temper)\b`,
+    ),
+  },
+  {
+    name: 'imagined-hazard',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:unsafe|dangerous|hazard\w*|danger|asbestos|fung\w+|rotten|unstable|cracked|exposed|loose (?:cable|wire|slate|brick)\w*|fire exit|bare wires?`,
+      String.raw`|guard (?:has been |is |was )?(?:taken )?(?:off|removed|missing)|panel live|live when|safety problem|leaning over|hanging over)\b|\b(?:a|the) crack\b`,
+    ),
+  },
+  {
+    name: 'imagined-breakdown',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:crash\w*|outage|(?:goes|go|went|is|are) down|breaks?(?! your| his| her)|broken|broke down|fails?(?! (?:her|his|the exam))|failing|bug|slow|leak\w*|alarm|power cut`,
+      String.raw`|(?:stops?|stopped) working|jam(?:s|med)?|(?:won't|will not) start|(?:loses?|lost|lose) (?:\w+ )?(?:power|connection|network|signal)|cannot log in|can't log in`,
+      String.raw`|(?:can|could) (?:get|reach) (?:\S+ ){1,5}but none|goes cold|gives? up)\b`,
     ),
   },
   {
     name: 'imagined-colleague',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:(?:colleague|manager|boss|supervisor|fitters?|driver|nurse|member of (?:staff|the team)|team mate|foreman|co-?worker|director|one of (?:your|the)) .*`,
-      String.raw`(?:signs?|asks?|tells?|says?|not done|hasn't|cheat\w*|steal\w*|lies?|late|ignor\w+|wrong|cuts?|skips?|keeps?))\b`,
+      String.raw`\b(?:(?:colleague|manager|boss|supervisor|fitters?|driver|nurse|teammate|member of (?:staff|the team)|team mate|foreman|co-?worker|director|one of (?:your|the)) [^.?!]*`,
+      String.raw`(?:signs?|asks?|tells?|says?|not done|hasn't|cheat\w*|steal\w*|lies?|late|ignor\w+|wrong|cuts?|skips?|keeps?|credit|weight|hygiene|share))\b`,
+    ),
+  },
+  {
+    name: 'imagined-error',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:wrong(?! day)|mistakes?|errors?|doubled|paid twice|do(?:es)?(?: not|n't) match|mixed up|swapped|damaged|defect\w*|faulty|missed off|is missing|are missing`,
+      String.raw`|(?:found|find|finds) (?:they |she |he |out )?(?:\w+ )?(?:one |a )?(?:bad|bit of)|mislabel\w*|looks? (?:doubtful|wrong|odd))\b`,
     ),
   },
   {
     name: 'imagined-demands',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:both want|same time|at once|deadline|short[- ]staffed`,
-      String.raw`|short of|call(?:s|ed)? in sick|wrong day|double[- ]booked|run(?:s|ning)? out|not enough|cut[- ]off|urgent\w*`,
-      String.raw`|priorit\w+|payday|pay day)\b`,
+      String.raw`\b(?:both want|same time|at once|deadlines?|short[- ]staffed|early|not ready`,
+      String.raw`|short of|(?:call|ring|rang|phone)(?:s|ed|ing)? (?:in sick|off)|in sick|called off|wrong day|double[- ]booked|run(?:s|ning)? out|not enough|cut[- ]off|urgent\w*`,
+      String.raw`|(?:days|weeks|hours) late|nobody(?:'s| is) answering|only (?:truck|one|person)|priorit\w+|payday|pay day)\b`,
     ),
   },
 ];
 
+const caseOf = (turn: string) => CASES.find(({ pattern }) => pattern.test(turn));
+
 /** The form of an imagined case, by what the case is about. */
-export function formOfCase(turn: string): AnswerForm {
-  const name = CASES.find(({ pattern }) => pattern.test(turn))?.name ?? 'hypothetical';
-  return { ...formOf(name), kind: 'hypothetical' };
+export const formOfCase = (turn: string): AnswerForm => ({
+  ...formOf(caseOf(turn)?.name ?? 'hypothetical'),
+  kind: 'hypothetical',
+});
+
+/** "If a customer was angry, I would …": the first sentence of an answer names what the case is about, where that is surely heard. */
+export function nameCase(answer: SpokenAnswer, heard: string): SpokenAnswer {
+  const turn = plainQuestion(heard);
+  const found = caseOf(turn);
+  if (found?.name === 'imagined-start' || answer.paragraph1 !== formOfCase(turn).view) return answer;
+  const clause = caseClause(heard, found?.pattern);
+  return clause === ''
+    ? answer
+    : { ...answer, paragraph1: `If **${clause}**, ${answer.paragraph1.replace(/^First/, 'first')}` };
 }

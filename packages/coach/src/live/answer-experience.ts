@@ -114,13 +114,16 @@ function findExample(topic: string, facts: readonly ResumeFact[], vectors: Vecto
 /** The skill or certificate that has a word of a long description: "scanners r f guns", "RF scanners". */
 function findListed(topic: string, lines: readonly ResumeLine[]): ResumeLine | null {
   if (topic.split(' ').length <= NAME_WORDS) return null;
-  const asked = new Set(contentStems(topic).filter((word) => word.length >= SHORTEST_LISTED));
+  const asked = new Set(contentStems(topic.replace(PAPER, ' ')).filter((word) => word.length >= SHORTEST_LISTED));
+  if (asked.size === 0) return null;
   const isListed = ({ kind, text }: ResumeLine) =>
     (kind === 'skill' || kind === 'certificate') &&
     new Set(contentStems(text).filter((word) => asked.has(word))).size * 2 >= asked.size;
   return lines.find(isListed) ?? null;
 }
 const SHORTEST_LISTED = 4;
+/** Every certificate has such words. */
+const PAPER = /\b(?:certificates?|certifications?|licen[cs]es?|right now)\b/g;
 
 /** "Supporting such pupils", "real money of customers": a description and no name. */
 const DESCRIBES = /^\p{Ll}+ing\s|\b(?:such|these|those|this|that|their|our|of|with|very)\b/u;

@@ -13,6 +13,7 @@ import { answerCase } from './answer-case.ts';
 import { answerBefore, answerClosing } from './answer-closing.ts';
 import { answerExperience, isShown } from './answer-experience.ts';
 import { type AnswerForm, formOf } from './answer-forms.ts';
+import { answerHowFar, answerNotHeld, namesNeverMet, sayNone } from './answer-held.ts';
 import {
   answerGoals,
   answerLeaving,
@@ -32,7 +33,6 @@ import { joinSpelled } from './join-spelled.ts';
 import { findListedAmount, findListedWord } from './listed-lines.ts';
 import { answerMissing, isOnResume, namesMeant, skillsHeard } from './missing-names.ts';
 import { answerAboutNamed } from './named-line.ts';
-import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
@@ -123,6 +123,7 @@ function answerWithNearest(part: Part, facts: ResumeFacts): SpokenAnswer {
   if (asksYesOrNo && unnamed.length > 0) return { paragraph1: sayNone(unnamed), paragraph2: '' };
   // Nothing is denied that the resume may only say in other words.
   return (
+    answerNotHeld(part, ranked) ??
     tellOrList(question, asksYesOrNo ? withWordsOfQuestion(ranked) : ranked, facts) ??
     (asksYesOrNo ? offerLikely(ranked) : null) ?? {
       paragraph1: asksYesOrNo ? '**[Yes or no, and where]**.' : YOUR_ANSWER,
@@ -143,21 +144,12 @@ function tellOrList(question: string, ranked: readonly RankedFact[], { lines }: 
   return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
 }
 
-/** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
-function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {
-  const wanted = heardAmong(experienceAskedFor(input.jobDescription), question);
-  return wanted.some((name) => hasPartOf(name, facts)) ? [] : wanted;
-}
-
 /** One word in common may be there by chance: "temperatures", "Low temperature heating". */
 function sharesTwo(line: string, question: string): boolean {
   const asked = new Set(contentStems(question));
   return new Set(contentStems(line).filter((stem) => asked.has(stem))).size > 1;
 }
 
-/** A plain no: a neighbouring line beside it would sound like an excuse. */
-const sayNone = (names: readonly string[]): string =>
-  `I have not worked with ${names.map((name) => `**${name}**`).join(' or ')} so far.`;
 const YOUR_ANSWER = '**[Your answer, in one sentence]**.';
 
 const phraseExperience = (part: Part, facts: ResumeFacts, names: readonly string[]): SpokenAnswer =>
@@ -269,6 +261,8 @@ function answerFromResume(part: Part, facts: ResumeFacts): SpokenAnswer {
 }
 
 function answerExperiencePart(part: Part, facts: ResumeFacts): SpokenAnswer {
+  const far = answerHowFar(part);
+  if (far !== null) return far;
   if (!namesSkill(part, facts)) return answerWithNearest(part, facts);
   const several = skillsHeard(part.question, facts.skills);
   return several.length > 1 ? answerSeveral(several, facts.facts) : phraseExperience(part, facts, part.skills);

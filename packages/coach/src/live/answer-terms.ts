@@ -107,7 +107,9 @@ const ASKS_FOR_READINESS = /\b(?:would|are) you (?:be )?(?:\w+ )?(?:happy|willin
 
 /** Words of a question that name nothing to look for in a resume. */
 const ASKING = new Set(
-  'able willing happy comfortable open prepared ready allow often weekend night shift travel'.split(' '),
+  'able willing happy comfortable open prepared ready allow often weekend night shift travel certificate licence license valid right currently'.split(
+    ' ',
+  ),
 );
 const SHORTEST_NAMED = 5;
 

@@ -92,6 +92,14 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /\banything else (?:that )?you(?:'d| would)? (?:like|want|wish) to (?:add|tell|say|mention)\b|\b(?:like|want) to add anything\b/,
   },
+  {
+    kind: 'experience',
+    pattern: joinPattern(
+      '',
+      String.raw`\b(?:do you (?:currently |already )?(?:have|hold|carry)|have you got) (?!.*\bdriv)(?:\S+ ){1,5}?(?:certificates?|certification|licen[cs]e`,
+      String.raw`|tickets?|card|permit|registration|authori[sz]ations?|clearance|accreditation)\b`,
+    ),
+  },
   { kind: 'terms', pattern: /^(?:(?:and|so|okay) )*(?:do|can) you drive(?: at all)?$/ },
   {
     kind: 'terms',

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { thingAskedFor } from './answer-held.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const RESUME = `Aoife Kenny
+Tree surgeon
+
+Experience
+Climber, Slieve Tree Care, 2019 - present
+- Pruned and dismantled trees in gardens and along roads
+- Trained two groundsmen in rigging
+
+Certificates
+First aid at work, expired 2021
+
+I have not yet felled trees along a railway.`;
+const answer = (question: string, jobDescription = '') =>
+  Object.values(answerQuestion({ question, context: question, resume: RESUME, jobDescription })).join(' ');
+
+it.each([
+  ['do you hold any utility authorisation at the moment for working near lines', 'utility authorisation'],
+  ['have you dealt with trade unions at all in your time', 'trade unions'],
+  ['do you know anything about it', ''],
+  ['have you got any questions for us', ''],
+])('the thing asked for in "%s" is "%s"', (question, thing) => expect(thingAskedFor(question)).toBe(thing));
+
+it('says plainly that the resume has no word of what is asked for', () => {
+  expect(answer('do you hold any utility authorisation at the moment')).toContain('Not yet, as far as my resume shows');
+});
+
+it('denies nothing that the resume shows', () => {
+  expect(answer('have you done any rigging')).not.toContain('Not yet');
+});
+
+it('says how far it goes where the resume says so', () => {
+  expect(answer('do you have a valid first aid certificate right now')).toContain('expired 2021');
+});

@@ -1,0 +1,132 @@
+import { EXPIRED } from '../letter/credential-patterns.ts';
+import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { NOTHING_NEAR } from './missing-names.ts';
+import { experienceAskedFor, hasPartOf, heardAmong } from './names-asked-for.ts';
+import { plainQuestion } from './question-topic.ts';
+import type { RankedFact } from './rank-facts.ts';
+import type { Part } from './read-parts.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+import { phraseFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+import { sureLine } from './tell-lines.ts';
+
+/** Asks for a yes or no about something that a person holds, has done or knows. */
+const DONE = `got had been done used held given taken built fitted run driven opened taught handled`;
+const ASKS_WHETHER = new RegExp(
+  [
+    '\\b(?:do you (?:currently |already )?(?:hold|have|know)',
+    `|(?:have|had|did) you (?:ever |already |actually )?(?:(?:${DONE.split(' ').join('|')}) |dealt with |worked (?:with|on|in) |looked after |cared for )`,
+    '|are you (?:certified|licensed|authorised|trained|qualified) (?:in|for|on|to|with)',
+    '|you got|got any|any (?:experience|exposure) (?:with|of|in|to)) ?(.{3,90})',
+  ].join(''),
+);
+const LEAD =
+  /^(?:(?:a|an|any|the|some|your|much|many|of|with|on|in|up to date|valid|current|full|own|um|uh|experience|experience with|as) )+/;
+/** What follows says when, where or what for. */
+const TAIL = joinPattern(
+  '',
+  '(?: (?:at (?:the moment|present|all)|right now|currently|now|yet|before|yourself|anywhere|in (?:the past|your time|your)|for (?:work|you|us|our|doing)|at your',
+  '|with (?:your|our|us)|and (?:how|what|where|when|why|if|all|have|do|are|would|been)|or (?:anything|something|so|not)|that|because|since|so|if|which|who|like',
+  String.raw`|such as|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?))$`,
+);
+const NO_THING =
+  /^(?:those|them|that|it|this|these|one|ones|any|anything|something|someone|somebody|to|you|us|what|how|when|problems?|questions?|children|kids|family|time|idea|example|part|involved|in|about|into|under|through|being|having|doing)\b|\b(?:thing|things|anything|something|anyone|anybody|either|then|what|them|him|her|people)\b/;
+/** Words that name no thing by themselves. */
+const GENERIC = new Set(
+  contentStems(
+    `certificate certification licence license ticket card permit registration qualification training course system systems software equipment experience work
+    working kind sort type management process processes machine machines area side level skills knowledge good full people person team group groups day years`,
+  ),
+);
+const MOST_WORDS = 6;
+
+/** The thing that a question asks whether one has it, in its words: "utility authorisation". Empty where none is surely named. */
+export function thingAskedFor(question: string): string {
+  const rest = ASKS_WHETHER.exec(plainQuestion(question))?.[1] ?? '';
+  const thing = rest.trim().replace(TAIL, '').replace(LEAD, '').trim();
+  return NO_THING.test(thing) || thing.split(' ').length > MOST_WORDS ? '' : thing;
+}
+
+const tellingStems = (thing: string): string[] =>
+  [...new Set(contentStems(thing))].filter((stem) => !GENERIC.has(stem));
+/** The resume itself says how far it goes: "I have not yet given evidence at a public inquiry", "GCP, expired 2021". */
+const SAYS_HOW_FAR = joinPattern(
+  'i',
+  String.raw`\b(?:not yet|have not|haven't|has not|never|no experience|not (?:trained|certified|calibration|fitted|done)|observing only|in progress|lapsed|expired|basics? only)\b`,
+);
+const LONGEST_SENTENCE = 220;
+const MOST_SENTENCES = 400;
+
+function sentencesOf({ resume }: Part['input']): string[] {
+  const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
+  return text
+    .split(/\r?\n|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})|;\s/u)
+    .map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, ''))
+    .filter((sentence) => sentence !== '' && sentence.length <= LONGEST_SENTENCE)
+    .slice(0, MOST_SENTENCES);
+}
+
+const SHARE = 0.6;
+/** The sentence of the resume that has most words of the thing and says how far it goes; undefined where none does. */
+function howFar(thing: string, sentences: readonly string[]): string | undefined {
+  const asked = tellingStems(thing);
+  const isAbout = (sentence: string) => {
+    const has = new Set(contentStems(sentence));
+    return asked.length > 0 && asked.filter((stem) => has.has(stem)).length / asked.length >= SHARE;
+  };
+  return sentences.find((sentence) => (SAYS_HOW_FAR.test(sentence) || EXPIRED.test(sentence)) && isAbout(sentence));
+}
+
+const NEAR = { fit: 0.25, similarity: 0.45 };
+const GIVES_TRAINING =
+  /\b(?:training (?:is |will be )?(?:given|provided|available)|(?:full|paid|funded|free) training|we(?:'ll| will)? (?:train|put you through|pay for|fund)|will be trained)\b/i;
+
+const PAPER =
+  /\b(?:certificat\w+|licen[cs]e|tickets?|card|permit|registration|authori[sz]ation|clearance|accreditation)\b/;
+function sayNext(thing: string, jobDescription: string): string {
+  if (GIVES_TRAINING.test(jobDescription)) return 'You offer training, and I would take it.';
+  return PAPER.test(thing) ? 'I would want to get it, and I would ask you how soon that can be done.' : NOTHING_NEAR;
+}
+
+/** "Have you given evidence at an inquiry": the sentence of the resume that says how far it goes, "not yet, but …". Null where it has none. */
+export function answerHowFar({ question, input }: Part): SpokenAnswer | null {
+  const thing = thingAskedFor(question);
+  const far = thing === '' ? undefined : howFar(thing, sentencesOf(input));
+  return far === undefined ? null : { paragraph1: `To be exact about that: **${far}**.`, paragraph2: '' };
+}
+
+/** "Do you hold any utility authorisation": plainly "not yet" where the resume has no word of it. Null otherwise. */
+export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
+  const thing = thingAskedFor(part.question);
+  if (thing === '' || part.facts === null) return null;
+  // A line that surely answers says it in other words.
+  if (sureLine(ranked) !== undefined) return null;
+  const asked = tellingStems(thing);
+  const text = sentencesOf(part.input).join('\n');
+  const { facts, lines, skills } = part.facts;
+  const known: ResumeFacts = { ...part.facts, facts, lines: [...lines, { kind: 'summary', text }], skills };
+  if (asked.length === 0 || asked.some((stem) => hasPartOf(stem, known))) return null;
+  const [best] = ranked;
+  // What is near may be the same in other words.
+  if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {
+    return {
+      paragraph1: `Not by that name, as far as my resume shows: it does not name **${thing}**.`,
+      paragraph2: phraseFact(best.fact, 'The nearest that I have done is this:'),
+    };
+  }
+  return {
+    paragraph1: `Not yet, as far as my resume shows: it does not name **${thing}**.`,
+    paragraph2: sayNext(thing, part.input.jobDescription),
+  };
+}
+
+/** Experience that the advertisement would like and the question names; empty where the resume has one of it. */
+export function namesNeverMet({ question, input }: Part, facts: ResumeFacts): string[] {
+  const wanted = heardAmong(experienceAskedFor(input.jobDescription), question);
+  return wanted.some((name) => hasPartOf(name, facts)) ? [] : wanted;
+}
+
+/** A plain no: a neighbouring line beside it would sound like an excuse. */
+export const sayNone = (names: readonly string[]): string =>
+  `I have not worked with ${names.map((name) => `**${name}**`).join(' or ')} so far.`;

@@ -44,7 +44,8 @@ function sharedSkills(facts: ResumeFacts, jobDescription: string): string[] {
     .slice(0, 3);
 }
 
-function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: ResumeFacts): string {
+/** "I work as a Baker at Crumb." */
+export function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: ResumeFacts): string {
   const title = withoutBrackets(fullTitle);
   if (title !== '' && employer !== '')
     return isCurrent
@@ -58,7 +59,7 @@ function sayWho({ title: fullTitle, employer, isCurrent, education, skills }: Re
     : 'I am **[your role, in a few words]**.';
 }
 
-const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
+export const isLatest = (fact: ResumeFact, facts: ResumeFacts): boolean =>
   !fact.isProject && fact.employer === facts.employer && fact.title === facts.title;
 
 /** An introduction asks for no line in particular: those with a result come first, then those that tell of a deed. */

@@ -25,25 +25,38 @@ const inParagraphs = (first: string, second = '', third = ''): SpokenAnswer => {
 };
 
 const WHY_HERE = 'What draws me is **[one thing about them that you found out and like]**.';
+const OWN_REASON = 'And for me in particular it is **[your own reason for choosing them]**.';
 
-/** "Why us": what the employer wants done, in its words, and the two lines that fit it best. */
+/** "Why us": what of this work the person does already, and a gap for the reason that only the person knows. */
 export function answerWhyHere({ facts, jobDescription, vectors, told }: AboutInput): SpokenAnswer {
   const job = readJobWords(jobDescription);
   const { duty, lines } = fitToJob(untold(facts.facts, told), job, vectors);
   const [best, next] = lines;
-  const draws = duty ?? job.duties[0];
+  if (best !== undefined && duty !== undefined) {
+    return inParagraphs(
+      `What draws me is the work itself: you want somebody to **${duty}**.`,
+      phraseFact(best, 'What I bring to it:'),
+      OWN_REASON,
+    );
+  }
+  const draws = whatDraws(job);
   return inParagraphs(
-    whatDraws(job, draws),
+    draws,
     best === undefined ? '' : phraseFact(best, 'What I bring to it:'),
-    tellAlso(next, best),
+    draws === WHY_HERE ? tellAlso(next, best) : OWN_REASON,
   );
 }
 
-/** What the employer does comes before what it wants done. */
-function whatDraws({ title, employer }: JobWords, duty: string | undefined): string {
+function whatDraws({ title, employer }: JobWords): string {
   if (employer !== '') return `What draws me is what you do here: **${employer}**.`;
-  if (duty !== undefined) return `What draws me is the work itself: you want somebody to **${duty}**.`;
   return title === '' ? WHY_HERE : `What draws me is the work of ${withArticle(title)} here.`;
+}
+
+/** "Why us, and when could you start": the reasons, then the terms in the last paragraph. */
+export function answerWhyAndTerms(why: SpokenAnswer, terms: SpokenAnswer): SpokenAnswer {
+  const said = [terms.paragraph1, terms.paragraph2.includes('?') ? '' : terms.paragraph2];
+  const reasons = [why.paragraph2, why.paragraph3 ?? ''].filter((text) => text !== '').join(' ');
+  return inParagraphs(why.paragraph1, reasons, said.filter((text) => text !== '').join(' '));
 }
 
 /** Skills that are in the resume and are asked for in the job, as spelled in the resume. */

@@ -19,14 +19,17 @@ import {
   answerLeaving,
   answerMotivation,
   answerWeakness,
+  answerWhyAndTerms,
   answerWhyHere,
   answerWhyYou,
 } from './answer-job.ts';
 import { answerListing, answerSeveral, findTeamSize } from './answer-listing.ts';
+import { answerOwnJob } from './answer-own-job.ts';
 import { ASKS_FOR_COST, answerByForm, asksForMishap, asParagraphs, COST_OF_CODE, NEEDS_PROOF } from './answer-story.ts';
+import { answerTechnical, findRelated, findUse, sayWhatIsKnown } from './answer-technical.ts';
 import { answerTerms, asksForOther } from './answer-terms.ts';
 import { answerYears } from './answer-years.ts';
-import { findEvidence } from './find-evidence.ts';
+import { asksWhyHere } from './choose-kind.ts';
 import { answerFollowUp, firstOfFollowUp, toldLast, withoutGaps } from './follow-ups.ts';
 import { readJobWords } from './job-words.ts';
 import { joinSpelled } from './join-spelled.ts';
@@ -36,17 +39,17 @@ import { answerAboutNamed } from './named-line.ts';
 import { answerNotSeen } from './not-seen.ts';
 import { practicalTerms, readPracticalFacts } from './practical-facts.ts';
 import { gapBeside, gapFor } from './question-gaps.ts';
-import { plainQuestion, skillsAskedFor, topicOf } from './question-topic.ts';
+import { plainQuestion, skillsAskedFor } from './question-topic.ts';
 import { heardWords } from './question-words.ts';
 import { type RankedFact, rankFacts } from './rank-facts.ts';
 import { type AnswerInput, areTerms, heardIn, isIntroduction, type Part, readParts } from './read-parts.ts';
-import { type ResumeFact, type ResumeFacts, readResumeFacts } from './resume-facts.ts';
+import { type ResumeFacts, readResumeFacts } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import { type KnownAnswer, sayKnown } from './say-known.ts';
 import { tellsOfMishap } from './shown-in.ts';
 import { splitQuestion } from './split-question.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
-import { MAY_FIT, OWN_WORK, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
+import { MAY_FIT, offerLikely, sureLine, tellOrShow } from './tell-lines.ts';
 import { wasTold } from './told-lines.ts';
 import { isToolName } from './tool-names.ts';
 
@@ -90,6 +93,8 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   // Pay and notice are asked in one breath and answered together.
   const turn = plainQuestion(input.context ?? '');
   const asked = parts.map(({ question }) => question).join(' ');
+  const why = answerWhyAnd(parts, turn);
+  if (why !== null) return tidy(why);
   if (areTerms(parts) || (practicalTerms(asked).length > 0 && practicalTerms(turn).length > 1)) {
     return tidy(answerTerms(asked, first.facts?.lines ?? [], turn, practicalFactsFor(input)));
   }
@@ -99,6 +104,16 @@ export function answerQuestion(input: AnswerInput): SpokenAnswer {
   if (isIntroduction(own)) return tidy(answerPart(first));
   const answer = own.length > 1 ? answerInOrder(own) : answerPart(own[0] ?? first);
   return tidy(answer);
+}
+
+/** "Why us, and when could you start": null where not both are asked. */
+function answerWhyAnd(parts: readonly Part[], turn: string): SpokenAnswer | null {
+  const [first] = parts;
+  const isWhy = asksWhyHere(turn) || parts.some(({ kind }) => kind === 'why-here');
+  if (first?.facts == null || !isWhy || practicalTerms(turn).length === 0) return null;
+  const asked = parts.map(({ question }) => question).join(' ');
+  const terms = answerTerms(asked, first.facts.lines, turn, practicalFactsFor(first.input));
+  return answerWhyAndTerms(answerOfKind({ ...first, kind: 'why-here' }, first.facts), terms);
 }
 
 const practicalFactsFor = ({ resume, jobDescription }: AnswerInput) => readPracticalFacts(resume, jobDescription);
@@ -217,7 +232,16 @@ const isDoubtful = ({ kind, kinds: [first], vectors }: Part): boolean =>
   vectors.size > 0 && !CERTAIN.has(kind) && (first?.probability ?? 0) < SURE_OF_KIND;
 const SURE_OF_KIND = 0.5;
 /** Found by a name, or of a short and open answer. */
-const CERTAIN = new Set(['experience', 'terms', 'your-questions', 'leaving', 'why-here', 'closing', 'before']);
+const CERTAIN = new Set([
+  'experience',
+  'terms',
+  'own-job',
+  'your-questions',
+  'leaving',
+  'why-here',
+  'closing',
+  'before',
+]);
 
 const answerPart = (part: Part): SpokenAnswer =>
   answerAboutNamed(part, part.question) ??
@@ -303,6 +327,7 @@ function answerOfKind(part: Part, all: ResumeFacts): SpokenAnswer {
 /** Kinds about the person as a whole or about this job. Null where nothing of the resume or the advertisement answers. */
 const ABOUT_THEM: Record<string, (about: AboutInput, question: string) => SpokenAnswer | null> = {
   'about-you': answerAboutYou,
+  'own-job': answerOwnJob,
   'why-you': (about) => answerWhyYou(about, isCraft),
   'why-here': answerWhyHere,
   strength: (about) => answerStrength(about, false),
@@ -357,37 +382,7 @@ const ASKS_WHETHER =
   /^(?:(?:so|and|okay|well|now) )*have you (?:ever )?(?!.*\b(?:fail\w*|mistakes?|wrong|errors?|miss\w*|regret\w*|lost|badly)\b)/;
 /** Kinds of which only the person knows: nothing that is known in general answers them. */
 const PERSONAL = new Set(
-  'about-you why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
+  'about-you own-job why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
     ' ',
   ),
 );
-/** The line that names the topic of a question of knowledge, word for word. */
-function findUse(question: string, facts: readonly ResumeFact[]): ResumeFact | undefined {
-  const topic = topicOf(question);
-  return topic === '' ? undefined : facts.find(({ text }) => findEvidence(topic, text) !== null);
-}
-
-/** The line about the same thing in other words: "what is a control chart", "Trained 25 leaders in reading control charts". */
-const findRelated = ([first]: readonly RankedFact[]): ResumeFact | undefined =>
-  first !== undefined && first.shared >= WORDS_OF_RELATED ? first.fact : undefined;
-const WORDS_OF_RELATED = 2;
-
-function sayWhatIsKnown({ first, rest }: KnownAnswer, use: ResumeFact | undefined): SpokenAnswer {
-  const paragraphs = { paragraph1: first, paragraph2: rest };
-  return use === undefined ? paragraphs : { ...paragraphs, paragraph3: phraseFact(use) };
-}
-
-/** What a thing is, and where the person worked with it: a line that names it, else the nearest one. */
-function answerTechnical(
-  form: AnswerForm,
-  question: string,
-  use: ResumeFact | undefined,
-  ranked: readonly RankedFact[],
-): SpokenAnswer {
-  const outline = asParagraphs(form, question);
-  if (use !== undefined) return { ...outline, paragraph3: phraseFact(use) };
-  const near = sureLine(ranked);
-  return near === undefined || near.shared === 0
-    ? outline
-    : { ...outline, paragraph3: phraseFact(near.fact, OWN_WORK) };
-}

@@ -67,6 +67,7 @@ const TERMS: readonly Term[] = [
     next: 'How do you usually arrange it?',
   },
   {
+    name: 'travel',
     pattern: /\btravel\w*|\brelocat\w+|\bcommut\w+/,
     first: '**[Yes or no]**, and I would want to know how often it comes up.',
     also: 'As to the travelling or moving: **[yes or no]**.',

@@ -19,9 +19,6 @@ it.each([
   ["it's friday evening and you're alone what do you do", ''],
 ])('the event of "%s" is "%s"', (turn, clause) => expect(caseClause(turn)).toBe(clause));
 
-it('a long turn costs little', () => {
-  const turn = 'and the man with the dog is at the door '.repeat(1500);
-  const start = performance.now();
-  caseClause(turn);
-  expect(performance.now() - start).toBeLessThan(50);
+it('reads no more than the beginning of a long turn', () => {
+  expect(caseClause(`${'so well '.repeat(20_000)}a customer was angry`)).toBe('');
 });

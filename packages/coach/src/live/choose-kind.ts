@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { ASKS_FOR_JOB } from './answer-own-job.ts';
 import { findNamed } from './find-named.ts';
 import { ANSWERED_BY_LINES } from './line-features.ts';
 import type { Vectors } from './packed-vector.ts';
@@ -42,6 +43,7 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:summari[sz]\w*|outlin\w+|present(?:ing)?|introduction|introduc(?:e|ing)) (?:me |us )?(?:of )?(?:your(?:self| self)\b|your (?:\S+ )?(?:background|career|history|experience so far)\b)/,
   },
+  { kind: 'own-job', pattern: ASKS_FOR_JOB },
   {
     kind: 'failure',
     pattern:
@@ -60,7 +62,8 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
     pattern: joinPattern(
       '',
       String.raw`\bwhat(?:'s| is| has)? (?:it (?:is |was )?that )?(?:drawn?|draws|drew|attracts|attracted|brings|brought) you (?:to (?!this (?:field|trade|kind|line))|here)`,
-      String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b`,
+      String.raw`|\bwhat made you (?:apply|put in|call us|look at us|choose us|want to (?:work|join|come))|\bwhat is the draw\b|^(?:and |so |then |now )*why us\b|\bwhat(?:'s| is) it about (?!your\b|you\b)\S+(?: \S+){0,3} that (?:you|made|draws|attracts)\b`,
+      String.raw`|\bwhy (?:would|do) you want to (?:come|work|join|be) (?:to|at|in|for|with|here|us)\b|\band why (?:us|here|an? \p{L}+|this \p{L}+)$`,
     ),
   },
   {
@@ -130,6 +133,9 @@ const PLAIN_KINDS: readonly { kind: string; pattern: RegExp }[] = [
   },
 ];
 /** "Perhaps you would begin by outlining your career, and the schools in which you have served": the whole turn asks for an introduction. */
+/** "What is it that draws you here, and when could you start?" */
+export const asksWhyHere = (turn: string): boolean =>
+  PLAIN_KINDS.some(({ kind, pattern }) => kind === 'why-here' && pattern.test(turn));
 export const asksForIntroduction = (turn: string): boolean =>
   PLAIN_KINDS.some(({ kind, pattern }) => kind === 'about-you' && pattern.test(turn));
 

@@ -11,6 +11,7 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     driving: 'Full driving licence, own car',
     hours: ['On call one week in five, burst pipes'],
     pay: 'GBP 33,000 to 36,500',
+    town: '',
   });
   expect(
     readPracticalFacts("Eight weeks' notice. No car; live on the bus route.", 'Pay: GBP 24.10 an hour, paid breaks'),
@@ -19,6 +20,7 @@ it('reads notice, licence, hours and pay in the words of both texts', () => {
     driving: 'No car; live on the bus route',
     hours: [],
     pay: 'GBP 24.10 an hour',
+    town: '',
   });
 });
 
@@ -32,4 +34,12 @@ it('finds the terms of a turn in its order, and none in a story', () => {
   expect(practicalTerms('where would you hope to land and when could you start')).toEqual(['pay', 'start']);
   expect(practicalTerms('how would you get here for a five a m start')).toContain('driving');
   expect(practicalTerms('tell me about a time on nights when you were short of staff')).toEqual([]);
+});
+
+it('names the town to a question about moving, and the rota of the resume to one about weekends', () => {
+  expect(sayPractical.travel({ ...known, town: 'Galway' })).toContain('I live in **Galway**');
+  expect(practicalTerms('how would you feel about one weekend in six')).toEqual(['hours']);
+  expect(readPracticalFacts('- Storm call out rota 1 week in 4', '').hours).toEqual([
+    'Storm call out rota 1 week in 4',
+  ]);
 });

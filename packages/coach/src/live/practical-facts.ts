@@ -9,9 +9,11 @@ export type PracticalFacts = {
   /** Clauses of the resume about nights, weekends, shifts and calls. */
   hours: readonly string[];
   pay: string;
+  /** Where the person lives. */
+  town: string;
 };
 
-export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '' };
+export const NO_PRACTICAL_FACTS: PracticalFacts = { notice: '', driving: '', hours: [], pay: '', town: '' };
 
 const PERIOD =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)[ -](?:calendar |working )?(?:days?|weeks?|months?)\b/i;
@@ -21,12 +23,12 @@ const SAYS_DRIVING =
   /\b(?:driving|driver'?s?) licen[cs]e\b|\bfull (?:clean )?licen[cs]e\b|\b(?:own|no|have a) (?:car|transport|vehicle)\b|\bdo(?:es)? not drive\b|\bnon-?driver\b/i;
 const SAYS_HOURS = joinPattern(
   'iu',
-  String.raw`\bon[- ]call\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b`,
+  String.raw`\bon[- ]call\b|\bcall[- ]?outs?\b|\bstand-?by\b|\b(?:one|1) (?:week|weekend|night) in (?:\w+)\b|\brotas?\b|\bnights?\b|\bweekends?\b|\b(?:saturdays?|sundays?|evenings|early mornings?)\b`,
   String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
 const OWN_HOURS =
-  /^(?:(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
+  /\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
 
 const tidy = (text: string): string =>
   text
@@ -64,6 +66,14 @@ function payIn(jobDescription: string): string {
 }
 const LONGEST_LINE = 400;
 
+/** "Galway" of "12 Quay Street, Galway": nobody tells an interviewer the number of the house. */
+function townIn(address: string): string {
+  const parts = address.split(/[,\n|]/).map((part) => part.trim());
+  return parts.find((part) => /^\p{Lu}[\p{L}' -]{2,24}$/u.test(part) && !STREET.test(part)) ?? '';
+}
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|drive|close|court|flat|unit|apartment|house|park|way|place|terrace|gardens)\b/i;
+
 /** Reads the terms that a resume and an advertisement name. */
 export function readPracticalFacts(resume: ParsedResume | string | null, jobDescription: string): PracticalFacts {
   const clauses = clausesIn(typeof resume === 'string' ? resume : (resume?.text ?? ''));
@@ -72,6 +82,7 @@ export function readPracticalFacts(resume: ParsedResume | string | null, jobDesc
     driving: clauses.find((clause) => SAYS_DRIVING.test(clause)) ?? '',
     hours: clauses.filter((clause) => SAYS_HOURS.test(clause) && OWN_HOURS.test(clause)),
     pay: payIn(jobDescription),
+    town: typeof resume === 'string' ? '' : townIn(resume?.address ?? ''),
   };
 }
 
@@ -95,6 +106,8 @@ export const sayPractical = {
     }
     return `Yes: **${lowerFirst(driving)}**.`;
   },
+  travel: ({ town }: PracticalFacts): string =>
+    town === '' ? '' : `I live in **${town}**, and **[how you would get there, or whether you would move]**.`,
   hours: ({ hours }: PracticalFacts, turn: string): string => {
     const asked = HOURS.exec(spaced(turn))?.[0] ?? '';
     const own = hours.find((clause) => spaced(clause).includes(asked)) ?? hours[0];
@@ -111,12 +124,15 @@ const TERMS = {
   start: /\bwhen (?:can|could|would|might) you (?:be able to )?(?:start|begin|join)\b|\bhow soon\b|\bnotice\b/,
   driving:
     /\bdo you drive\b|\bdriv(?:ing|er'?s) licen[cs]e\b|\bget (?:about|around|between|here|there|to work)\b|\b(?:own|a) (?:car|transport)\b|\btravel between\b/,
+  travel:
+    /\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours:
-    /\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
+    /\bone (?:weekend|week|night|saturday|sunday) in \w+\b|\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
 };
 /** A term that a resume or an advertisement may settle. */
 export type TermName = keyof typeof TERMS;
-const ASKS_FOR_STORY = /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you (?!get\b))/;
+const ASKS_FOR_STORY =
+  /\b(?:tell (?:me|us)|describe|example|a time|have you ever|how (?:do|did|would) you (?!get\b|feel about\b))/;
 
 /** The terms that a turn names as such, in their order; none where it asks for a story. */
 export function practicalTerms(turn: string): (keyof typeof TERMS)[] {

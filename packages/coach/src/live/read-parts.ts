@@ -76,7 +76,7 @@ const OF_WEAKNESS =
 export const isIntroduction = ([first, ...rest]: readonly Part[]): boolean =>
   first?.kind === 'about-you' && rest.every(({ kind }) => BESIDE_INTRODUCTION.has(kind));
 /** "… and what is it that you do now?" */
-const BESIDE_INTRODUCTION = new Set('about-you general experience project follow-up'.split(' '));
+const BESIDE_INTRODUCTION = new Set('about-you own-job general experience project follow-up'.split(' '));
 
 /** True if several parts are about terms, some of them of a doubtful kind. */
 export const areTerms = (parts: readonly Part[]): boolean =>
@@ -134,7 +134,7 @@ const LEAST_OF_INTRODUCTION = 0.05;
 /** An introduction is asked for at the beginning. */
 const FIRST_QUESTIONS = 1;
 const FIXED = new Set(
-  'terms closing before your-questions weakness leaving why-here about-you hypothetical technical estimation'.split(
+  'terms own-job closing before your-questions weakness leaving why-here about-you hypothetical technical estimation'.split(
     ' ',
   ),
 );

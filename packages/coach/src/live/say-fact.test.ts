@@ -7,6 +7,9 @@ const told = (text: string, title = 'Fitter', isCurrent = true) =>
 it.each([
   ['Lead fitter on Sunday nights', 'I am lead fitter on Sunday nights.'],
   ['Mentor of two developers; run the weekly guild', 'I am a mentor of two developers and I run the weekly guild.'],
+  ['Safety cover on nights', 'part of my work was safety cover on nights.'],
+  ['Guest satisfaction score up from 8.3 to 9.1', 'I can point to guest satisfaction score up from 8.3 to 9.1.'],
+  ['Bathing, dressing, feeding etc.', 'my work included bathing, dressing, feeding and so on.'],
   ['Waking nights, 4 nights a week', 'my work included waking nights, 4 nights a week.'],
   ['Look after 46 sites', 'I look after 46 sites.'],
   ['Look after 120–140 sites', 'I look after 120 to 140 sites.'],

@@ -30,6 +30,7 @@ const bare = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}"'“(£$€+]+/u, '')
     .replace(/(?<=\d)\s?[–—]\s?(?=[\d£$€])/gu, ' to ')
+    .replace(/,? etc\b\.?/g, ' and so on')
     .replace(/[–—]/g, ',')
     .replace(/ ,/g, ',')
     .replace(/[.;,\s]+$/u, '');
@@ -66,13 +67,15 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 /** A line that names a thing and no deed is named as a part of the work. Behind a colon a verb can stand too ("lead staff training"). */
 const sayPartOfWork = (line: string): string =>
-  `${SURELY_A_NOUN.test(line) ? 'my work included' : 'this was part of my work:'} ${markNumbers(lowerFirst(line))}`;
+  `${SURELY_A_NOUN.test(line) ? 'my work included' : 'part of my work was'} ${markNumbers(lowerFirst(line))}`;
 const SURELY_A_NOUN = /^\p{L}*(?:ing|tion|ment|ity|ance|s)(?![\p{L}\p{N}])/iu;
 /** An office: "Lead fitter on Sunday nights", "Mentor of two developers; run the weekly guild", "In charge of a unit". */
 const OFFICE = /^(?:(\p{L}+(?: \p{Ll}+)?) (?:on|of|for|to|at|in)\b|in charge of\b)/iu;
-const HELPERS = /^(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
+const HELPERS =
+  /^(?:main |first |key )?(?:mentor|buddy|coach|deputy|contact|tutor|champion|first aider|supervisor|member)\b/i;
 /** A complete sentence: "First time pass rate went from 88 to 97 percent". */
-const IS_SENTENCE = /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b/;
+const IS_SENTENCE =
+  /^[^;:,]*\b(?:is|are|was|were|fell|rose|went|grew|dropped|passed|won)\b|^of [^;:]* (?:have|has) been\b/i;
 /** "MOT prep: …" */
 const LABEL = /^([^:;,]{2,40}): (?=\S)/;
 
@@ -92,7 +95,7 @@ function sayOffice(line: string, isCurrent: boolean): string | undefined {
 
 /** "Look after 46 sites", "Dealt with complaints": a verb that the list of verbs does not have. */
 const VERB_WITH_PARTICLE =
-  /^(?!(?:work|contact|partnership|liaison|\p{L}+ing)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise|stand in|step in) |^head (?:a|the|up)\b/iu;
+  /^(?!(?:work|contact|partnership|liaison|\p{L}+ing)\b)\p{L}+ (?:after|with)\b|^(?:had|submit|liaise|stand in|step in|use(?! of| cases?\b)) |^head (?:a|the|up)\b/iu;
 /** "Launched the loyalty card that we still have"; of these it is unclear who did what to whom. */
 const PAST_FIRST = joinPattern(
   'iu',
@@ -100,6 +103,8 @@ const PAST_FIRST = joinPattern(
   String.raw`(?:\p{L}{2,}ed`,
   String.raw`|ran|built|wrote|won|kept|took|held|grew|made|taught|gave|drove|got|did|sold|met|brought|began|spoke|paid|oversaw|dealt|sent|left|lost|broke|forgot|redid|found|chose|stood)\s`,
 );
+/** "Guest satisfaction score up from 8.3". */
+const HAS_CHANGE = /\b(?:up|down) (?:from|by|to) \D{0,3}\d/i;
 const HAS_RATE = /\d\s?(?:%|percent\b)/;
 const COUNTED_FIRST = /^(?:zero|no|[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 
@@ -118,7 +123,8 @@ function sayThing(line: string): string {
   if (/^on (?!.*\bI\b)/i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined) return sayLabelled(line, label) ?? sayPartOfWork(line);
-  if (!IS_SENTENCE.test(line) && HAS_RATE.test(line)) return `I can point to ${markNumbers(lowerFirst(line))}`;
+  if (!IS_SENTENCE.test(line) && (HAS_RATE.test(line) || HAS_CHANGE.test(line)))
+    return `I can point to ${markNumbers(lowerFirst(line))}`;
   return IS_SENTENCE.test(line) ? markNumbers(lowerFirst(line)) : sayPartOfWork(line);
 }
 

@@ -1,0 +1,55 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { type AboutInput, isLatest, sayWho } from './answer-about.ts';
+import { plainQuestion } from './question-topic.ts';
+import type { ResumeFact, ResumeFacts } from './resume-facts.ts';
+import { sayFact } from './say-fact.ts';
+import type { SpokenAnswer } from './spoken-answer.ts';
+
+/** Asks for a job as a whole: a normal day in it, or what one is in charge of. */
+export const ASKS_FOR_JOB = joinPattern(
+  '',
+  String.raw`\b(?:normal|typical|average|usual|ordinary) (?:working )?(?:day|week|shift|morning|night)\b(?!.{0,30}\bwould\b)`,
+  String.raw`|\b(?:walk|talk|take|run|bring) (?:me|us) through (?:what you(?:'re| are)? (?:do|doing)|(?:your|the) (?:last|current|present|latest|most recent|job|role|position|post)\b)`,
+  String.raw`|\bwhat you(?:'re| are)? (?:do|doing|in charge of) (?:at|there|now|over there)\b|\bwhat (?:are|were) you (?:responsible for|in charge of)\b`,
+  String.raw`|\bstart with (?:your|the) (?:last|current|present|latest|most recent) (?:job|role|position|post)\b|\byour (?:main |daily |key )?(?:duties|responsibilities) (?:at|in|there|now)\b`,
+);
+const ASKS_WHY_LEAVING = /\bleav(?:e|ing)\b|\bmov(?:e|ing) on\b/;
+const ASKS_FOR_CHARGE = /\bin charge\b|\bresponsib\w+|\blead\b/;
+const SAYS_CHARGE =
+  /\b(?:in charge|lead|led|run|ran|manage\w*|supervis\w+|oversee|responsible|crew|team|sign off|budget|train\w*|custodian|coordinat\w+)\b/i;
+const MOST_LINES = 3;
+
+/** The lines of the job at an employer that the question names, else of the latest job. */
+function linesOfJob({ facts }: ResumeFacts, latest: readonly ResumeFact[], question: string): readonly ResumeFact[] {
+  const asked = plainQuestion(question);
+  const named = facts.filter(({ employer }) => {
+    const [first = ''] = plainQuestion(employer).split(' ');
+    return first.length > SHORTEST_NAME && ` ${asked} `.includes(` ${first} `);
+  });
+  const [first] = named;
+  return first === undefined
+    ? latest
+    : named.filter(({ employer, title }) => employer === first.employer && title === first.title);
+}
+const SHORTEST_NAME = 4;
+
+/** Two or three lines of a job as one would tell them. Null where the resume has no line of it. */
+export function answerOwnJob({ facts }: AboutInput, question: string): SpokenAnswer | null {
+  const lines = linesOfJob(
+    facts,
+    facts.facts.filter((fact) => isLatest(fact, facts)),
+    question,
+  );
+  const charge = ASKS_FOR_CHARGE.test(question) ? lines.find(({ text }) => SAYS_CHARGE.test(text)) : undefined;
+  const ordered = charge === undefined ? lines : [charge, ...lines.filter((line) => line !== charge)];
+  const [first, ...others] = ordered.slice(0, MOST_LINES).map(sayFact);
+  if (first === undefined) return null;
+  const isLast = lines[0] !== undefined && isLatest(lines[0], facts);
+  const further = others.map((said) => said.replace(/^I (?!was\b|am\b|can\b|also\b)/, 'I also ')).join(' ');
+  const why = ASKS_WHY_LEAVING.test(question) ? 'I am looking further because **[your reason, in one sentence]**.' : '';
+  return {
+    paragraph1: `${isLast ? `${sayWho(facts)} ` : ''}${first}`,
+    paragraph2: further,
+    ...(why ? { paragraph3: why } : {}),
+  };
+}

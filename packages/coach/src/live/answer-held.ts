@@ -62,9 +62,10 @@ function sentencesOf({ resume }: Part['input']): string[] {
   const text = typeof resume === 'string' ? resume : (resume?.text ?? '');
   return text
     .split(/\r?\n|(?<=[\p{Ll}\d)])\.\s+(?=\p{Lu})|;\s/u)
+    .filter((sentence) => sentence.length <= LONGEST_SENTENCE)
+    .slice(0, MOST_SENTENCES)
     .map((sentence) => sentence.replace(/^[^\p{L}\p{N}]+|[.;,\s]+$/gu, ''))
-    .filter((sentence) => sentence !== '' && sentence.length <= LONGEST_SENTENCE)
-    .slice(0, MOST_SENTENCES);
+    .filter((sentence) => sentence !== '');
 }
 
 const SHARE = 0.6;

@@ -115,7 +115,17 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
   const best = first?.fits === true ? undefined : sameDeed;
   const ordered = best === undefined ? ranked : [best, ...ranked.filter((one) => one !== best)];
   const told = tellOrShow(ordered, '', (line) => gapBeside(question, line));
+  if (told !== null && sureLine(ordered) === undefined && ASKS_FOR_STORY.test(question))
+    return withShape(told, form.kind);
   return told ?? quarrelAmong(form.kind, ranked) ?? successAmong(form.kind, ranked) ?? asParagraphs(form, question);
+}
+
+const BETWEEN_PEOPLE = new Set(['conflict', 'customer', 'trouble']);
+/** Lines that only may fit, with the order in which such a story is told, whichever it is. */
+function withShape(shown: SpokenAnswer, kind: string): SpokenAnswer {
+  const gap = BETWEEN_PEOPLE.has(kind) ? 'when it was, and who wanted what' : 'when it was, and what was at stake';
+  const shape = `Begin with **[${gap}]**, then what you did yourself and why, and how it ended. If it was another time, tell that one in this order.`;
+  return { ...shown, paragraph3: `${shown.paragraph3 ?? ''} ${shape}`.trim() };
 }
 
 /** A resume names few quarrels, so one that it does name is offered however far its words are. */

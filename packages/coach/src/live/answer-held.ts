@@ -30,8 +30,11 @@ const TAIL = joinPattern(
   '|with (?:your|our|us)|and (?:how|what|where|when|why|if|all|have|do|are|would|been)|or (?:anything|something|so|not)|that|because|since|so|if|which|who|like',
   String.raw`|such as|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?))$`,
 );
-const NO_THING =
-  /^(?:those|them|that|it|this|these|one|ones|any|anything|something|someone|somebody|to|you|us|what|how|when|problems?|questions?|children|kids|family|time|idea|example|part|involved|in|about|into|under|through|being|having|doing)\b|\b(?:thing|things|anything|something|anyone|anybody|either|then|what|them|him|her|people)\b/;
+const NO_THING = joinPattern(
+  '',
+  '^(?:those|them|that|it|this|these|one|ones|any|to|you|us|how|when|problems?|questions?|children|kids|family|time|idea|example|part|involved|in|about|into',
+  String.raw`|under|through|being|having|doing)\b|\b(?:things?|anything|something|someone|somebody|anyone|anybody|either|then|what|them|him|her|people)\b`,
+);
 /** Words that name no thing by themselves. */
 const GENERIC = new Set(
   contentStems(

@@ -381,8 +381,10 @@ const NAMED = { similarity: 0.45, shared: 2 };
 const ASKS_WHETHER =
   /^(?:(?:so|and|okay|well|now) )*have you (?:ever )?(?!.*\b(?:fail\w*|mistakes?|wrong|errors?|miss\w*|regret\w*|lost|badly)\b)/;
 /** Kinds of which only the person knows: nothing that is known in general answers them. */
-const PERSONAL = new Set(
-  'about-you own-job why-here why-you strength others-say weakness failure achievement experience project education terms leaving goals motivation outside your-questions small-talk follow-up amount'.split(
+const PERSONAL = new Set([
+  'own-job',
+  ...'about-you why-here why-you strength others-say weakness failure achievement experience project education terms'.split(
     ' ',
   ),
-);
+  ...'leaving goals motivation outside your-questions small-talk follow-up amount'.split(' '),
+]);

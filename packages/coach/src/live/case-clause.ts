@@ -44,8 +44,11 @@ const CLAUSE_START = new RegExp(
 );
 const HAS_VERB = new RegExp(`(?:^| )(?:${PRONOUN}(?:'s|'re|'ve|'d)|${VERB})(?: |$)`, 'u');
 /** Says only where, when or with whom one is. */
-const SETTING =
-  /^(?:in|on|at|inside|outside|after|it's|it is|there's|there are|there is|you're|you are|i'm|i am|we|we've|we're|i|they're|you've|he is|she is|he's|she's|it|they|that's|this)\b|\b(?:and|with|the|a|of|to|in|at|or|but|who|that)$/;
+const SETTING = joinPattern(
+  '',
+  "^(?:in|on|at|inside|outside|after|it's|it is|there's|there are|there is|you're|you are|i'm|i am|we|we've|we're|i|they're|you've|he is|she is|he's|she's|it|they",
+  String.raw`|that's|this)\b|\b(?:and|with|the|a|of|to|in|at|or|but|who|that)$`,
+);
 const WORDS = { fewest: 4, most: 18 };
 const LONGEST_TURN = 900;
 

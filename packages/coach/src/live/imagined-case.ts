@@ -38,7 +38,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
     name: 'imagined-safety',
     pattern: joinPattern(
       '',
-      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing|unconscious|(?:smells?|smelling) (?:of )?gas`,
+      String.raw`\b(?:fire(?! exit)|smoke|bleed\w*|blood|injur\w+|hurt|collaps\w+|faint\w*|chok\w+|fell|fallen|falls over|slips|slipped|seizure|not breathing`,
+      '|unconscious|(?:smells?|smelling) (?:of )?gas',
       String.raw`|allerg\w*|reaction|heart attack|overdose|chest pain|muddled|morphine|hard to wake|swallowed|stab\w*`,
       String.raw`|spill\w*|harm(?:ed|ing)?|knife|missing child|safeguarding)\b`,
     ),
@@ -103,7 +104,8 @@ const CASES: readonly { name: string; pattern: RegExp }[] = [
   },
 ];
 
-const caseOf = (turn: string) => CASES.find(({ pattern }) => pattern.test(turn));
+const LONGEST_TURN = 900;
+const caseOf = (turn: string) => CASES.find(({ pattern }) => pattern.test(turn.slice(0, LONGEST_TURN)));
 
 /** The form of an imagined case, by what the case is about. */
 export const formOfCase = (turn: string): AnswerForm => ({

@@ -27,8 +27,11 @@ const SAYS_HOURS = joinPattern(
   String.raw`|\b(?:rotating|split|early|late|day|twelve hour|12[- ]hour) shifts?\b|\bshift (?:work|pattern|rota)\b`,
 );
 /** A night out, or the night shift of others, says nothing of the person's own hours. */
-const OWN_HOURS =
-  /\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b/i;
+const OWN_HOURS = joinPattern(
+  'i',
+  String.raw`\b(?:one|1) (?:week|weekend|night) in \w+\b|^(?:(?:storm |emergency )?call[- ]?outs?|(?:I )?can (?:also )?work|on[- ]call|nights?|weekends?|rotating|shifts?`,
+  String.raw`|\w+ years? of nights|work(?:ed|ing)? (?:nights|weekends|shifts)|willing|happy|available|alone on night)\b`,
+);
 
 const tidy = (text: string): string =>
   text
@@ -127,7 +130,7 @@ const TERMS = {
   travel:
     /\brelocat\w*|\bcommut\w*|\bmov(?:e|ing) (?:here|house|to|over|up|down)\b|\bhow far\b|\bwould you (?:be )?travel/,
   hours:
-    /\bone (?:weekend|week|night|saturday|sunday) in \w+\b|\bone in (?:three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
+    /\bone (?:\w+ )?in (?:two|three|four|five|six|seven|eight)\b|\bon[- ]call\b|\bcall[- ]out\b|\b(?:weekends?|nights?|shifts?|rosters?|rota|saturdays?|sundays?)\b/,
 };
 /** A term that a resume or an advertisement may settle. */
 export type TermName = keyof typeof TERMS;

@@ -1,3 +1,4 @@
+import { isTitle } from '../entities/classify-part.ts';
 import { findNamedSkills } from '../skills/named-skills.ts';
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { OWN_STRENGTHS, type OwnStrength } from './answer-forms.ts';
@@ -71,7 +72,7 @@ const MOST_EARLIER = 2;
 const NO_EMPLOYER = /^(?:before|after|while|during|previous\w*|earlier)\b/i;
 /** "an Operator there", "a Technician at Polyform"; who works alone has a region and no employer. */
 function sayJob({ title, employer }: ResumeJob, employerBefore: string): string {
-  const said = withArticle(withoutBrackets(title));
+  const said = withArticle(withoutBrackets(title.replace(/^(?:later|then|now)\s+/iu, '')));
   if (employer === '' || WORKS_ALONE.test(title) || NO_EMPLOYER.test(employer)) return said;
   return employer === employerBefore ? `${said} there` : `${said} at **${withoutBrackets(employer)}**`;
 }
@@ -81,7 +82,7 @@ function sayEarlier({ jobs, title, employer }: ResumeFacts): string {
   const latest = jobs.find((job) => job.title === title);
   const isEarlier = (job: ResumeJob) => !job.isCurrent && job.since > 0 && job.since < (latest?.since ?? 0);
   const earlier = jobs
-    .filter((job) => isEarlier(job) && job.title !== title)
+    .filter((job) => isEarlier(job) && job.title !== title && isTitle(job.title))
     .toSorted((one, other) => other.since - one.since)
     .slice(0, MOST_EARLIER);
   const said = earlier.map((job, at) => sayJob(job, at === 0 ? employer : (earlier[at - 1]?.employer ?? '')));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseResumeText } from '../resume/parse-resume.ts';
 import { thingAskedFor } from './answer-held.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -34,4 +35,27 @@ it('denies nothing that the resume shows', () => {
 
 it('says how far it goes where the resume says so', () => {
   expect(answer('do you have a valid first aid certificate right now')).toContain('expired 2021');
+});
+
+it('takes no word that only begins alike for the thing', () => {
+  expect(answer('have you worked with motion compensated gangways at all')).toContain(
+    '**motion compensated gangways**',
+  );
+  expect(answer('have you had any rigging training or anything like it')).not.toContain('Not yet');
+});
+
+it('says that a language is not there, and names those that are', () => {
+  const resume = { ...parseResumeText(RESUME), languages: ['English', 'Irish (fluent)'] };
+  const said = Object.values(
+    answerQuestion({ question: 'how is your french on the phone', resume, jobDescription: '' }),
+  ).join(' ');
+  expect(said).toContain('**French** is not on my resume');
+  expect(said).toContain('**Irish (fluent)**');
+});
+
+it('hears no question about the first day in "could you start by telling us"', () => {
+  const question = 'could you start by telling us a bit about what you are doing now';
+  expect(Object.values(answerQuestion({ question, resume: RESUME, jobDescription: '' })).join(' ')).not.toContain(
+    '[date]',
+  );
 });

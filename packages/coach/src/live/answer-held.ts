@@ -28,7 +28,7 @@ const TAIL = joinPattern(
   '',
   '(?: (?:at (?:the moment|present|all)|right now|currently|now|yet|before|yourself|anywhere|in (?:the past|your time|your)|for (?:work|you|us|our|doing)|at your',
   '|with (?:your|our|us)|and (?:how|what|where|when|why|if|all|have|do|are|would|been)|or (?:anything|something|so|not)|that|because|since|so|if|which|who|like',
-  String.raw`|such as|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?))$`,
+  String.raw`|such as|or|we|i|you|is|do|did|have)\b.{0,90}| (?:stuff|things?))$`,
 );
 const NO_THING = joinPattern(
   '',
@@ -39,7 +39,7 @@ const NO_THING = joinPattern(
 const GENERIC = new Set(
   contentStems(
     `certificate certification licence license ticket card permit registration qualification training course system systems software equipment experience work
-    working kind sort type management process processes machine machines area side level skills knowledge good full people person team group groups day years`,
+    working kind sort type management process processes machine machines area side level skills knowledge good full people person team group groups day years class classes`,
   ),
 );
 const MOST_WORDS = 6;
@@ -100,6 +100,16 @@ export function answerHowFar({ question, input }: Part): SpokenAnswer | null {
   return far === undefined ? null : { paragraph1: `To be exact about that: **${far}**.`, paragraph2: '' };
 }
 
+/** Whether the resume has a word of the same root: "authorised" of "authorisation", "curl" of "curly", but no "company" of "compensated". */
+function hasWordLike(stems: readonly string[], { facts, lines, skills }: ResumeFacts): boolean {
+  const roots = stems.map((stem) => stem.slice(0, Math.min(LONGEST_ROOT, Math.max(SHORTEST_ROOT, stem.length - 2))));
+  const texts = [...facts, ...lines].map(({ text }) => text).concat(skills);
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []));
+  return [...words].some((word) => roots.some((root) => word.startsWith(root)));
+}
+const SHORTEST_ROOT = 4;
+const LONGEST_ROOT = 6;
+
 /** "Do you hold any utility authorisation": plainly "not yet" where the resume has no word of it. Null otherwise. */
 export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
   const thing = thingAskedFor(part.question);
@@ -110,7 +120,7 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
   const text = sentencesOf(part.input).join('\n');
   const { facts, lines, skills } = part.facts;
   const known: ResumeFacts = { ...part.facts, facts, lines: [...lines, { kind: 'summary', text }], skills };
-  if (asked.length === 0 || asked.some((stem) => hasPartOf(stem, known))) return null;
+  if (asked.length === 0 || hasWordLike(asked, known)) return null;
   const [best] = ranked;
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {

@@ -1,4 +1,6 @@
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { findEvidence } from './find-evidence.ts';
+import { plainQuestion } from './question-topic.ts';
 import type { ResumeFact, ResumeFacts, ResumeLine } from './resume-facts.ts';
 import { phraseFact } from './say-fact.ts';
 import type { SpokenAnswer } from './spoken-answer.ts';
@@ -45,8 +47,42 @@ function namesCountry(heard: string, { text }: ResumeLine): boolean {
     );
 }
 
+const ASKS_HOW_WELL =
+  /\b(?:how(?:'s| is| good is| well is| about) your|(?:do|can) you (?:\p{L}+ ){0,2}(?:speak|write|read|understand)|speak any|any|fluent in|comfortable in) (\p{L}{4,12})\b/u;
+let languageNames: ReadonlySet<string> | undefined;
+/** Names of languages in small letters, as a recogniser writes them. */
+function namesOfLanguages(): ReadonlySet<string> {
+  languageNames ??= new Set(
+    [...getSkillLexicon().skills.values()]
+      .filter(({ family }) => family === 'Human languages')
+      .map(({ name }) => name.toLowerCase().replace(/ language$/u, '')),
+  );
+  return languageNames;
+}
+
+/** "How is your French": the line that has it, or that the resume has none. Null where no language is asked for. */
+function answerLanguage(question: string, { lines, facts }: ResumeFacts): SpokenAnswer | null {
+  const [, name = ''] = ASKS_HOW_WELL.exec(question) ?? [];
+  if (!namesOfLanguages().has(name)) return null;
+  const has = ({ text }: { text: string }) => text.toLowerCase().includes(name);
+  const own = lines.find((line) => line.kind === 'language' && has(line));
+  if (own !== undefined) return { paragraph1: `Yes, I speak **${own.text}**.`, paragraph2: '' };
+  const listed = lines.find(has);
+  if (listed !== undefined) return { paragraph1: `On my resume: **${listed.text}**.`, paragraph2: '' };
+  if (facts.some(has)) return null;
+  const written = name.charAt(0).toUpperCase() + name.slice(1);
+  const spoken = lines.filter(({ kind }) => kind === 'language').map(({ text }) => text);
+  return {
+    paragraph1: `**${written}** is not on my resume, so I would not claim it.`,
+    paragraph2: spoken.length > 0 ? `The languages on it are ${inBold(spoken.slice(0, MOST_LISTED))}.` : '',
+  };
+}
+
 /** A question for a list: the languages, or the names among the skills. Null where it asks for none, or the resume has none. */
-export function answerListing(question: string, { lines, skills }: ResumeFacts, heard = question): SpokenAnswer | null {
+export function answerListing(question: string, facts: ResumeFacts, heard = question): SpokenAnswer | null {
+  const { lines, skills } = facts;
+  const language = answerLanguage(plainQuestion(question), facts);
+  if (language !== null) return language;
   if (SPEAKS.test(question) && lines.some((line) => line.kind === 'language' && namesCountry(heard, line))) {
     return answerLanguages(lines);
   }

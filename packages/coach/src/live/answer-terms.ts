@@ -53,7 +53,8 @@ const TERMS: readonly Term[] = [
   },
   {
     name: 'start',
-    pattern: /\b(?:start|begin)\b|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
+    pattern:
+      /\b(?:start|begin)\b(?! (?:by|with|us|off|telling)\b)|\bwhen (?:can|could|would) you\b|available|availability|join us|how soon/,
     first: 'I could start on **[date]**.',
     also: 'As to the start: I could begin on **[date]**.',
     next: '',
@@ -134,9 +135,10 @@ function findReadiness(question: string, term: Term, lines: readonly ResumeLine[
   return asked === '' ? undefined : lines.find(({ text }) => IS_READY.test(text) && spaced(text).includes(asked));
 }
 
-/** "Who gets the tax": names no terms, and is none of the open questions that ask for them. */
+/** "Who gets the tax", "how much have you pulled doubles": names no terms, and is none of the open questions that ask for them. */
 export const asksForOther = (question: string, turn: string): boolean =>
-  /\b(?:who|which|where)\b/.test(question) && termsIn(question, turn).length === 0;
+  /\b(?:who|which|where|how (?:much|many|long|often) (?:have|had|did|do|were) you)\b/.test(question) &&
+  termsIn(question, turn).length === 0;
 
 /** What the resume says itself of what is asked; null where it says nothing. */
 function answerFromLines(question: string, found: Term | undefined, also: string, lines: readonly ResumeLine[]) {

@@ -30,7 +30,7 @@ const SURE_OF_RARE: Record<string, number> = {
 const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
 const NAMES_TERMS =
-  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b/;
+  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling)\b)|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b/;
 /** From this probability on another kind wins over such a form. */
 const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;
@@ -203,6 +203,10 @@ const ANSWERED_ALONE = new Set(
   'terms your-questions why-here why-you leaving experience amount approach project estimation coding'.split(' '),
 );
 
+const ASKS_FOR_STORY =
+  /\b(?:(?:about|describe|remember|think of|give me) (?:a|one|the last) (?:time|day|shift)|example of (?:a|one) time)\b/;
+const NO_STORY = new Set(['about-you', 'own-job', 'small-talk', 'why-here', 'why-you', 'terms', 'your-questions']);
+
 /**
  * The kind of one part of a question. A name that the resume shows is asked after, where the question has the form for it: "Do you have
  * your ALS?" is then no question about terms.
@@ -214,7 +218,9 @@ export function kindOf(
   const plain = PLAIN_KINDS.find(({ pattern }) => pattern.test(question));
   if (plain !== undefined) return plain.kind;
   const vector = vectors.get(heardWords(question));
-  const guesses = guessKinds(question, vector);
+  const all = guessKinds(question, vector);
+  // "Tell me about a time you …" is no introduction, whatever it is about.
+  const guesses = ASKS_FOR_STORY.test(question) ? all.filter(({ kind }) => !NO_STORY.has(kind)) : all;
   const [first] = guesses;
   if (skills.length > 0 && asksAfterName(question, first, { skills, facts, hasVector: vector !== undefined })) {
     return 'experience';

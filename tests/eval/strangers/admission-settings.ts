@@ -44,7 +44,7 @@ export function judgePieces({ sets, answers, vectors }: Material, sentences: Lea
 }
 
 /** Answers about deeds with known predictions. */
-const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): number[] =>
+export const toldAnswers = ({ answers }: Material, { flags }: LeftOutAnswers): number[] =>
   [...answers.keys()].filter(
     (index) => answers[index]?.answer.type !== 'Technical' && !Number.isNaN(flags.leftOut[0]?.[index]),
   );

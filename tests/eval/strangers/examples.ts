@@ -1,15 +1,20 @@
+import { STEP_KINDS } from '@greenroom/coach/feedback/find-steps';
 import type { ModelInput } from '@greenroom/coach/feedback/linear-model';
 import {
   ANSWER_NUMBERS,
   SENTENCE_NUMBERS,
+  STEP_NUMBERS,
   toAnswerInput,
   toQuestionInput,
   toSentenceInputs,
   toSkillInput,
+  toStepInput,
   type Vectors,
 } from '@greenroom/coach/feedback/model-inputs';
 import { type ReadAnswer, readWords } from '@greenroom/coach/feedback/read-words';
+import { isStepRight } from './advice.ts';
 import { encodeCached } from './encode-cached.ts';
+import { flagsOf } from './flags.ts';
 import { type Example, type Learned, type LearnOptions, learn, type Preference } from './learn.ts';
 import { OWN_SETS, type OwnSet } from './own-sets.ts';
 import { type RatedAnswer, type RatedSet, readSets } from './read-sets.ts';
@@ -97,13 +102,6 @@ export async function openMaterial(only?: readonly string[], what: 'all' | 'ques
 export const isTechnical = (type: RatedAnswer['type']) => type === 'Technical';
 const isSet = (flags: readonly string[], wanted: readonly string[]) =>
   wanted.some((flag) => flags.includes(flag)) ? 1 : 0;
-/** The writer's flags; words that tell the grader what to give are an attempt to cheat. */
-export const flagsOf = ({ kind, flags, answers_question: isAnswered }: RatedAnswer): readonly string[] => [
-  ...flags,
-  ...(kind === 'injection' ? ['dishonesty'] : []),
-  ...(isAnswered ? [] : ['unanswered']),
-];
-
 export const ANSWER_WEIGHTS: Pick<LearnOptions, 'numberNames' | 'weightOf'> = {
   numberNames: ANSWER_NUMBERS,
   weightOf: (name) => (name.startsWith('vector') ? 0.1 : 0.3),
@@ -210,6 +208,26 @@ export function learnSkills({ answers, vectors }: Material): Learned {
     fewestExamples: 6,
     fewestGroups: 3,
     strength: 40,
+  });
+}
+
+/** Which advice is right, from the words of an answer and its question. Advice is not known of every answer. */
+export function learnSteps({ answers }: Pick<Material, 'answers'>): Learned {
+  const examples = answers.map(({ set, answer, read }) => ({
+    group: set,
+    input: toStepInput(read, answer.question, isTechnical(answer.type)),
+    targets: STEP_KINDS.map((kind) => {
+      const isRight = isStepRight(kind, answer);
+      return isRight === null ? UNKNOWN : Number(isRight);
+    }),
+  }));
+  return learn(examples, [], {
+    numberNames: STEP_NUMBERS,
+    weightOf: () => 0.3,
+    heads: STEP_KINDS,
+    fewestExamples: 4,
+    fewestGroups: 2,
+    strength: 50,
   });
 }
 

@@ -1,3 +1,6 @@
+import { isDoubtful } from '@greenroom/coach/feedback/find-concerns';
+import { findSteps, type StepKind } from '@greenroom/coach/feedback/find-steps';
+import { type Judgement, judgeAnswer } from '@greenroom/coach/feedback/judge-answer';
 import { type JudgeModels, judgeModels, setJudgeModels } from '@greenroom/coach/feedback/judge-models';
 import { createLinearModel, type ModelData } from '@greenroom/coach/feedback/linear-model';
 import { scoreAnswer, textsToEncode } from '@greenroom/coach/feedback/score-answer';
@@ -5,13 +8,22 @@ import type { FeedbackEntry } from '@greenroom/contract/feedback';
 import { judgePieces } from './admission-settings.ts';
 import { ATTACKS, createRandom } from './attacks.ts';
 import { encodeCached } from './encode-cached.ts';
-import { learnFlags, learnQuality, learnQuestions, learnSentences, learnSkills, type Material } from './examples.ts';
+import {
+  learnFlags,
+  learnQuality,
+  learnQuestions,
+  learnSentences,
+  learnSkills,
+  learnSteps,
+  type Material,
+} from './examples.ts';
 import type { RatedAnswer, RatedPair, RatedSet } from './read-sets.ts';
 import { findSettings } from './settings.ts';
 
 export type JudgedSet = {
   set: string;
-  answers: { rated: RatedAnswer; entry: FeedbackEntry }[];
+  /** `steps` are the kinds of next steps that were sure enough to be told. */
+  answers: { rated: RatedAnswer; entry: FeedbackEntry; steps: readonly StepKind[] }[];
   pairs: { pair: RatedPair; good: FeedbackEntry; bad: FeedbackEntry }[];
   attacks: Attacked[];
 };
@@ -28,6 +40,7 @@ export type LearnedAll = {
   quality: ReturnType<typeof learnQuality>;
   flags: ReturnType<typeof learnFlags>;
   skills: ReturnType<typeof learnSkills>;
+  steps: ReturnType<typeof learnSteps>;
   sentences: ReturnType<typeof learnSentences>;
   questions: ReturnType<typeof learnQuestions>;
   pieces: ReturnType<typeof judgePieces>;
@@ -39,6 +52,7 @@ export function learnAll(material: Material): LearnedAll {
     quality: learnQuality(material),
     flags: learnFlags(material),
     skills: learnSkills(material),
+    steps: learnSteps(material),
     sentences,
     questions: learnQuestions(material),
     pieces: judgePieces(material, sentences),
@@ -53,6 +67,7 @@ function modelsWithout(material: Material, learned: LearnedAll, left: string, sh
     quality: without(learned.quality),
     flags: without(learned.flags),
     skills: without(learned.skills),
+    steps: without(learned.steps),
     sentences: without(learned.sentences),
     questions: without(learned.questions),
     // Of the writer left out it knows only that the answers are no unprepared talk.
@@ -67,13 +82,25 @@ export async function judge(question: string, answer: string): Promise<FeedbackE
   return scoreAnswer({ question, answer }, await encodeCached(textsToEncode({ question, answer })));
 }
 
+/** The feedback on a rated answer with the kinds of its sure steps. */
+async function judgeRated(rated: RatedAnswer): Promise<JudgedSet['answers'][number]> {
+  const asked = { question: rated.question, answer: rated.answer };
+  let judgement: Judgement | undefined;
+  const entry = scoreAnswer(asked, await encodeCached(textsToEncode(asked)), (...read) => {
+    judgement = judgeAnswer(...read);
+    return judgement;
+  });
+  const isAdvised = judgement !== undefined && entry.concerns.length === 0 && !isDoubtful(judgement);
+  return { rated, entry, steps: isAdvised && judgement ? findSteps(judgement) : [] };
+}
+
 /** The feedback on every answer of a set by models that were learned without its writer. */
 export async function judgeLeftOut(material: Material, learned: LearnedAll, left: RatedSet): Promise<JudgedSet> {
   const shipped = judgeModels();
   setJudgeModels(modelsWithout(material, learned, left.set, shipped));
   try {
     const answers: JudgedSet['answers'] = [];
-    for (const rated of left.answers) answers.push({ rated, entry: await judge(rated.question, rated.answer) });
+    for (const rated of left.answers) answers.push(await judgeRated(rated));
     const pairs: JudgedSet['pairs'] = [];
     for (const pair of left.pairs) {
       pairs.push({ pair, good: await judge(pair.question, pair.good), bad: await judge(pair.question, pair.bad) });

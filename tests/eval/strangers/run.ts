@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { EvalSection, Figure } from '../eval-section.ts';
-import { FLAG_HEADS, flagsOf, openMaterial } from './examples.ts';
+import { isStepRight } from './advice.ts';
+import { FLAG_HEADS, openMaterial } from './examples.ts';
+import { flagsOf } from './flags.ts';
 import { type Attacked, type JudgedSet, judgeLeftOut, learnAll } from './judge-left-out.ts';
 import { comparePeople } from './people-left-out.ts';
 import { meanOf, rankCorrelation } from './statistics.ts';
@@ -9,6 +11,7 @@ import { meanOf, rankCorrelation } from './statistics.ts';
 const SERIOUS = ['dishonesty', 'theft', 'discrimination', 'harassment'];
 const GOOD = 4;
 const BAD = 2;
+const WEAK = 2.5;
 
 type Judged = JudgedSet['answers'][number];
 const scoreOf = ({ entry }: Judged) => entry.overallScorePerResponse ?? 0;
@@ -18,6 +21,13 @@ const hasFlag = (judged: Judged, flags: readonly string[]) =>
 function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, test: (one: Judged) => boolean): number {
   const chosen = judged.filter(among);
   return chosen.filter(test).length / chosen.length;
+}
+
+/** Of the steps whose writer gave advice, those that agree with it. */
+function shareOfRightSteps(judged: readonly Judged[]): number {
+  const verdicts = judged.flatMap(({ rated, steps }) => steps.map((kind) => isStepRight(kind, rated)));
+  const known = verdicts.filter((verdict) => verdict !== null);
+  return known.filter(Boolean).length / known.length;
 }
 
 /** `npm run eval -- strangers`: each writer judged by models that were learned from all the others. Takes some minutes. */
@@ -106,6 +116,15 @@ export async function run(): Promise<EvalSection> {
         (one) => hasFlag(one, [...(FLAG_HEADS.conduct ?? []), 'wrong-claim', 'blame']),
       ),
       atLeast: 0.8,
+    },
+    { name: 'next steps that are right', value: shareOfRightSteps(all), atLeast: 0.88 },
+    {
+      name: 'answers about deeds rated 2.5 or less, with no concern, that get one',
+      value: shareOf(
+        all,
+        ({ rated, entry }) => rated.type !== 'Technical' && rated.overall <= WEAK && entry.concerns.length === 0,
+        ({ steps }) => steps.length > 0,
+      ),
     },
     {
       name: 'ratings within the shown range',

@@ -14,6 +14,7 @@ import {
 import { FLAG_HEADS, LABELS, type Material, SKILL_HEADS } from './examples.ts';
 import type { Example, Learned } from './learn.ts';
 import { meanOf, quantileOf, thresholdFor } from './statistics.ts';
+import { findStepSettings } from './step-settings.ts';
 
 /** A remark is made only where it is right this often on writers left out. */
 const PRECISION = 0.9;
@@ -238,6 +239,7 @@ export function findSettings(
     quality: Learned & { examples: Example[]; answers: number[] };
     flags: Learned & { examples: Example[] };
     skills: Learned;
+    steps: Learned;
     sentences: Learned & { labels: string[]; examples: Example[] };
     /** What `judgePieces` says. */
     pieces: readonly JudgedSentence[][];
@@ -250,6 +252,7 @@ export function findSettings(
     quality: { ...all.quality, leftOut: blank(all.quality, groupsOf(all.quality), left) },
     flags: { ...all.flags, leftOut: blank(all.flags, groupsOf(all.flags), left) },
     skills: { leftOut: blank(all.skills, answerGroups, left) },
+    steps: { leftOut: blank(all.steps, answerGroups, left) },
     sentences: { ...all.sentences, leftOut: blank(all.sentences, groupsOf(all.sentences), left) },
   };
   const flags = withoutContrasts(learned.flags);
@@ -286,6 +289,7 @@ export function findSettings(
       (skill, index) => material.answers[index]?.answer.shows.includes(skill) ?? false,
       SKILL_PRECISION,
     ),
+    steps: findStepSettings(material, said, learned.steps, admission),
     sentences: quoteThresholds(material, learned.sentences),
     sets: material.sets.map(({ set }) => set).filter((set) => set !== left),
   };

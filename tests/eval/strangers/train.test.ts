@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { learnQuestions, openMaterial } from './examples.ts';
+import advice from './advice.json' with { type: 'json' };
+import { learnQuestions, learnSteps, openMaterial } from './examples.ts';
 import { readSets } from './read-sets.ts';
 
 const data = (name: string) =>
@@ -12,6 +13,18 @@ it('learns the shipped weights of the question model again, to the digit', async
   expect(JSON.parse(JSON.stringify(learned))).toEqual(data('questions'));
   // A thousand questions are encoded: ten seconds alone, minutes on a machine that is busy.
 }, 600_000);
+
+it('learns the shipped weights of the step model again, to the digit', async () => {
+  const { data: learned } = learnSteps(await openMaterial(undefined, 'questions'));
+  expect(JSON.parse(JSON.stringify(learned))).toEqual(data('steps'));
+  // Two thousand answers, whose inner products are inverted: half a minute alone, minutes on a machine that is busy.
+}, 600_000);
+
+it('labels the advice on answers that are in the sets', () => {
+  const known = new Set(readSets().flatMap(({ answers }) => answers.map(({ id }) => id)));
+  expect(Object.keys(advice).filter((id) => !known.has(id))).toEqual([]);
+  expect(Object.values(advice).every((kinds) => kinds.length > 0)).toBe(true);
+});
 
 it('names the sets that the shipped weights were learned from', () => {
   expect(data('settings').sets).toEqual(readSets().map(({ set }) => set));

@@ -32,10 +32,11 @@ ${rows(numbers)}
 mkdirSync(folder, { recursive: true });
 const material = await openMaterial();
 const learned = learnAll(material);
-const { quality, flags, skills, sentences, questions } = learned;
+const { quality, flags, skills, steps, sentences, questions } = learned;
 writeModel('quality', quality.data);
 writeModel('flags', flags.data);
 writeModel('skills', skills.data);
+writeModel('steps', steps.data);
 writeModel('sentences', sentences.data);
 writeModel('questions', questions.data);
 const settings = findSettings(material, learned);

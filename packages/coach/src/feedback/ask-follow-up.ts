@@ -8,18 +8,9 @@ import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { type JudgedSentence, type Judgement, judgeAnswer } from './judge-answer.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import type { Vectors } from './model-inputs.ts';
+import { asksForStory } from './question-kind.ts';
 import { readWords } from './read-words.ts';
 
-/** Questions that ask for something that happened: only there an answer has an action to ask about. */
-const ASKS_FOR_STORY: readonly RegExp[] = [
-  /\b(?:tell|talk|walk|take) (?:me|us) (?:about|through)\b|\bdescribe\b/i,
-  /\b(?:give|share) (?:me |us )?(?:an? |one )?(?:\w+ )?(?:example|time|situation|instance)\b/i,
-  /\b(?:a|any) (?:time|situation|occasion|moment) (?:when|that|where|in which|you)\b/i,
-  /\b(?:did|have) you\b/i,
-];
-const IS_HYPOTHETICAL =
-  /\b(?:would|will|could|should) you\b|\byou(?:['’]d| would| could| should)\b|\bimagine\b|\bsuppose\b|\bif you\b/i;
-const OPENING = /\babout yourself\b|\bintroduce yourself\b|\bwalk (?:me|us) through your (?:resume|cv|career)\b/i;
 /** Words at the start of a spoken sentence that a quote does without. */
 const LEAD_IN = /^(?:(?:and|so|then|but|well|um+|uh+|yeah|yes|right|okay|ok|anyway|now|first|firstly|also)\b[\s,]*)+/i;
 /** The person's own action, told from its start. */
@@ -50,12 +41,7 @@ export type FollowUpInput = { question: string; answer: string };
  * that cannot be scored, raise a concern or may hold an admission, and answers with no sentence that is surely worth asking about.
  */
 export function askFollowUp({ question, answer }: FollowUpInput, vectors: Vectors): string | null {
-  if (
-    !ASKS_FOR_STORY.some((pattern) => pattern.test(question)) ||
-    IS_HYPOTHETICAL.test(question) ||
-    OPENING.test(question)
-  )
-    return null;
+  if (!asksForStory(question)) return null;
   const analysis = analyseAnswer(answer, question);
   const read = readWords(answer, question);
   if (findNotScoredReason(analysis, read, question, measureDelivery(analysis, undefined)) !== null) return null;

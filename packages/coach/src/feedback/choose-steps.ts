@@ -1,6 +1,8 @@
 import { composeText } from './compose-text.ts';
+import { findSteps, type StepKind } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
+import { asksForStory } from './question-kind.ts';
 
 /** About a minute and a half of speech: fewer words are not too many. */
 const LONG_WORDS = 200;
@@ -13,12 +15,43 @@ export function isFlagged(judgement: Pick<Judgement, 'flags'>, flag: string): bo
   return (judgement.flags[flag] ?? 0) >= (judgeModels().settings.flags[flag] ?? Number.POSITIVE_INFINITY);
 }
 
-/** Next steps about this answer, each for something that is surely so; often none. */
-export function chooseSteps(judgement: Judgement, text: string): string[] {
-  const steps: string[] = [];
-  if (!judgement.isTechnical && isFlagged(judgement, 'general')) steps.push(composeText('step-case', text));
+/** What the next steps of an answer are chosen from. `score` is the one that is shown. */
+export type StepSources = {
+  judgement: Judgement;
+  question: string;
+  text: string;
+  score: number;
+  /** Whether the answer may hold an admission: then no advice is sure. */
+  isDoubtful: boolean;
+  /** Whether the facts of a technical answer were compared with a reference. */
+  isChecked: boolean;
+};
+
+/** At most two things to do with this answer, the most useful first; none for an answer that surely works. */
+export function chooseSteps(sources: StepSources): string[] {
+  const { judgement, text } = sources;
+  const steps = sources.isDoubtful ? [] : findSteps(judgement).map((kind) => writeStep(kind, judgement, text));
   if (isFlagged(judgement, 'long') && countWords(text) >= LONG_WORDS) steps.push(composeText('step-shorten', text));
-  return steps;
+  if (steps.length === 0) steps.push(...suggestCheck(sources));
+  return steps.slice(0, MOST_STEPS);
+}
+const MOST_STEPS = 2;
+
+function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
+  if (kind !== 'moment') return composeText(`step-${kind}`, text);
+  const action = findQuote(judgement, 'action');
+  return action === null || action.labels.conduct >= MAY_BE_ADMISSION
+    ? composeText('step-moment', text)
+    : composeText('step-moment-quoted', text, { quote: toQuote(action) });
+}
+/** Above this prediction a sentence may be an admission, which nobody is asked to dwell on. */
+const MAY_BE_ADMISSION = 0.15;
+
+/** Where nothing is surely missing, a way to find it out for oneself; it claims nothing about the answer. */
+function suggestCheck({ judgement, question, text, score, isDoubtful, isChecked }: StepSources): string[] {
+  if (judgement.isTechnical) return isChecked ? [] : [composeText('step-check-facts', text)];
+  if (isDoubtful || score >= (judgeModels().settings.levels.fair ?? 0)) return [];
+  return [composeText(asksForStory(question) ? 'step-check-story' : 'step-check-example', text)];
 }
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;

@@ -26,6 +26,7 @@ function judged(conduct: readonly number[], flags: Record<string, number>, overa
     overall,
     structure: 3,
     flags: { conduct: 0.9, ...flags },
+    steps: {},
     skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
     sentences: sentencesWith(conduct),
   };

@@ -4,8 +4,15 @@ import type { QuestionTags } from '../questions/find-question.ts';
 import type { Piece } from '../text/split-pieces.ts';
 import { clamp } from './curves.ts';
 import { headOf, type JudgeModels, judgeModels } from './judge-models.ts';
-import type { ModelInput } from './linear-model.ts';
-import { toAnswerInput, toQuestionInput, toSentenceInputs, toSkillInput, type Vectors } from './model-inputs.ts';
+import type { LinearModel, ModelInput } from './linear-model.ts';
+import {
+  toAnswerInput,
+  toQuestionInput,
+  toSentenceInputs,
+  toSkillInput,
+  toStepInput,
+  type Vectors,
+} from './model-inputs.ts';
 import type { ReadAnswer } from './read-words.ts';
 
 export type SentenceLabel =
@@ -35,6 +42,8 @@ export type Judgement = {
   structure: number;
   /** Predictions of the flags, about 0 to 1. */
   flags: Readonly<Record<string, number>>;
+  /** Predictions that advice of a kind is right, about 0 to 1, by head of the step model. */
+  steps: Readonly<Record<string, number>>;
   /** Predictions that the answer plainly shows a skill, about 0 to 1. */
   skills: Readonly<Record<Skill, number>>;
   sentences: readonly JudgedSentence[];
@@ -50,7 +59,7 @@ export function judgeAnswer(
   inBank: QuestionTags | null,
   vectors: Vectors,
 ): Judgement {
-  const { quality, flags, skills, settings } = judgeModels();
+  const { quality, flags, skills, steps, settings } = judgeModels();
   const isTechnical = asksForKnowledge(question, inBank, vectors);
   const input = toAnswerInput(read, vectors, isTechnical);
   const [overall = 0, structure = 0] = quality.predict(input);
@@ -62,11 +71,15 @@ export function judgeAnswer(
     isTechnical,
     overall: talk === null ? written : written + talk.share * (talk.overall - written),
     structure: rate(structure, settings.structure),
-    flags: Object.fromEntries(flags.heads.map((head, index) => [head, flagged[index] ?? 0])),
+    flags: byHead(flags, flagged),
+    steps: byHead(steps, steps.predict(toStepInput(read, question, isTechnical))),
     skills: Object.fromEntries(SKILLS.map((skill) => [skill, headOf(skills, shown, skill)])) as Record<Skill, number>,
     sentences: judgeSentences(read, isTechnical, vectors),
   };
 }
+
+const byHead = ({ heads }: LinearModel, predicted: readonly number[]): Record<string, number> =>
+  Object.fromEntries(heads.map((head, index) => [head, predicted[index] ?? 0]));
 
 /** Judges the first answer that it gets, and repeats that judgement: for work on one answer that needs it in two places. */
 export function createJudgeOnce(): typeof judgeAnswer {

@@ -4,6 +4,7 @@ import questionsData from '../../data/feedback/questions.json' with { type: 'jso
 import sentencesData from '../../data/feedback/sentences.json' with { type: 'json' };
 import settingsData from '../../data/feedback/settings.json' with { type: 'json' };
 import skillsData from '../../data/feedback/skills.json' with { type: 'json' };
+import stepsData from '../../data/feedback/steps.json' with { type: 'json' };
 import talkData from '../../data/feedback/talk.json' with { type: 'json' };
 import talkSettingsData from '../../data/feedback/talk-settings.json' with { type: 'json' };
 import { createLinearModel, type LinearModel, type ModelData } from './linear-model.ts';
@@ -42,6 +43,8 @@ export type JudgeSettings = {
   /** Above these predictions nine of ten finds are right; heads that never reach that are absent. */
   flags: Partial<Record<string, number>>;
   skills: Partial<Record<string, number>>;
+  /** From which sign on each kind of step (`find-steps.ts`) is right in nine of ten answers. */
+  steps: Partial<Record<string, number>>;
   sentences: Partial<Record<string, number>>;
   /** How surely an answer holds an admission, absent where that cannot be learned. */
   admission?: AdmissionSettings;
@@ -72,6 +75,8 @@ export type JudgeModels = {
   quality: LinearModel;
   flags: LinearModel;
   skills: LinearModel;
+  /** One head a kind of step. */
+  steps: LinearModel;
   sentences: LinearModel;
   questions: LinearModel;
   /** Heads `likeness` (to real, unprepared talk) and `overall` (of such talk). */
@@ -89,6 +94,7 @@ export function judgeModels(): JudgeModels {
     quality: open(qualityData),
     flags: open(flagsData),
     skills: open(skillsData),
+    steps: open(stepsData),
     sentences: open(sentencesData),
     questions: open(questionsData),
     talk: open(talkData),

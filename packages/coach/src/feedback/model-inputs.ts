@@ -86,6 +86,16 @@ export function toSkillInput(answer: ReadAnswer, question: string, vectors: Vect
   return { words: [...words, ...tokenize(question).map(({ word }) => `asked:${word}`)], numbers };
 }
 
+/** Names of the numbers that `toStepInput` gives, in their order. */
+export const STEP_NUMBERS: readonly string[] = [...ANSWER_COUNTS, 'technical'];
+
+/** An answer with its question as input of the step model: by words and counts alone, which vectors add nothing to. */
+export function toStepInput(answer: ReadAnswer, question: string, isTechnical: boolean): ModelInput {
+  const words = answer.words.filter((word) => !ARTICLES.has(word));
+  const asked = tokenize(question).map(({ word }) => `asked:${word}`);
+  return { words: [...words, ...asked], numbers: [...countAnswer(words), isTechnical ? 1 : 0] };
+}
+
 /** A question as input of the question model. */
 export function toQuestionInput(question: string, vectors: Vectors): ModelInput {
   return {

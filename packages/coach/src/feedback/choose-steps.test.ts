@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { chooseSteps, type StepSources } from './choose-steps.ts';
+import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
+import { scoreAnswer } from './score-answer.ts';
+
+const STORY = 'Tell me about a time you improved something at work.';
+const ACTION = 'I rang the depot and asked for two more pallets.';
+
+/** By the words alone, without vectors. */
+const stepsOf = (question: string, answer: string) => scoreAnswer({ question, answer }, new Map()).nextSteps;
+
+function sentence(label: SentenceLabel, conduct = 0): JudgedSentence {
+  const labels = { action: 0, result: 0, conduct, [label]: 1 } as Record<SentenceLabel, number>;
+  return { text: ACTION, start: 0, end: ACTION.length, words: ACTION.toLowerCase().split(' '), labels };
+}
+
+function sources(change: Partial<Judgement> = {}, rest: Partial<StepSources> = {}): StepSources {
+  const judgement: Judgement = {
+    isTechnical: false,
+    overall: 2,
+    structure: 3,
+    flags: {},
+    steps: {},
+    skills: { communication: 0, teamwork: 0, problemSolving: 0, adaptability: 0, creativity: 0, leadership: 0 },
+    sentences: [sentence('action')],
+    ...change,
+  };
+  return { judgement, question: STORY, text: ACTION, score: 2, isDoubtful: false, isChecked: false, ...rest };
+}
+
+describe('next steps', () => {
+  it.each([
+    'I always put the customer first and go the extra mile. I am passionate about quality, I align everybody behind a shared vision and I make sure ' +
+      'that communication is key. As a result everything improved and the feedback was overwhelmingly positive.',
+    'For me it is about leading from the front. I created a culture of ownership, engaged the stakeholders and empowered the team to perform at ' +
+      'their best, and morale went through the roof. That energy is what I would bring to you as well.',
+  ])('asks for one real case where an answer stays general', (answer) => {
+    expect(stepsOf(STORY, answer).join(' ')).toMatch(/\bcase\b|\bday\b|\bsituation\b|\bexample\b/);
+  });
+
+  it('gives none for a strong answer', () => {
+    const strong =
+      'The bread for the hospital kept going out late, so I stood by the oven for three nights and wrote down when each tray went in. The trays ' +
+      'were waiting for the one big mixer. I asked the baker to start the rolls an hour earlier, because they need no mixer, and I showed him my ' +
+      'list. He laughed but he tried it on the Monday. Since then the van has left at five, and the kitchen has rung us once in four months.';
+    expect(stepsOf(STORY, strong)).toEqual([]);
+  });
+
+  it('quotes the action to stay with, and nothing that may be an admission', () => {
+    const steps = { moment: 2 };
+    expect(chooseSteps(sources({ steps }))[0]).toContain('“I rang the depot and asked for two more pallets”');
+    const admission = chooseSteps(sources({ steps, sentences: [sentence('action', 0.5)] }))[0];
+    expect(admission).not.toContain('“');
+    expect(admission).toMatch(/\b(?:ended|end|came of it)\b/);
+  });
+
+  it('tells two at most, and neither the case and the moment in it', () => {
+    const steps = chooseSteps(sources({ steps: { straight: 2, case: 2, moment: 2 } }));
+    expect(steps).toHaveLength(2);
+    expect(chooseSteps(sources({ steps: { case: 2, moment: 2 } }))).toHaveLength(1);
+  });
+
+  it('suggests a check of one’s own where nothing is surely missing, by what the question asks for', () => {
+    expect(chooseSteps(sources())[0]).toMatch(/\bwhy\b/);
+    expect(chooseSteps(sources({}, { question: 'What is your greatest weakness?' }))[0]).not.toMatch(
+      /\bhow it ended\b/,
+    );
+    expect(chooseSteps(sources({ isTechnical: true, steps: { case: 2 } }))[0]).toMatch(/\bfact\b|\bpoint\b/);
+  });
+
+  it('advises nothing on an answer that may hold an admission', () => {
+    expect(chooseSteps(sources({ steps: { case: 2 } }, { isDoubtful: true }))).toEqual([]);
+  });
+});

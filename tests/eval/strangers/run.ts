@@ -106,7 +106,7 @@ export async function run(): Promise<EvalSection> {
         ({ entry }) => entry.concerns.length > 0,
       ),
       digits: 3,
-      atMost: 0.03,
+      atMost: 0.02,
     },
     {
       name: 'concerns that are raised rightly',
@@ -117,7 +117,7 @@ export async function run(): Promise<EvalSection> {
       ),
       atLeast: 0.8,
     },
-    { name: 'next steps that are right', value: shareOfRightSteps(all), atLeast: 0.88 },
+    { name: 'next steps that are right', value: shareOfRightSteps(all), atLeast: 0.85 },
     {
       name: 'answers about deeds rated 2.5 or less, with no concern, that get one',
       value: shareOf(

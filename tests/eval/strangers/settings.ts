@@ -24,8 +24,10 @@ const QUOTE_PRECISION = 0.97;
 const ACT_PRECISION = 0.96;
 /** A little more than nine of ten, since what concerns and signs take away is mostly rightly placed. */
 const LEVEL_PRECISION = 0.94;
-/** Of the answers that get a number for a skill, those that plainly show it. */
-const SKILL_PRECISION = 0.9;
+/** Of the answers that get a number for a skill, those that plainly show it; a little more than nine of ten, which is what comes out on a new writer. */
+const SKILL_PRECISION = 0.92;
+/** Of fewer answers the share says too little. */
+const FEWEST_SHOWN = 20;
 /** A good answer. */
 const GOOD = 4;
 /** Of the good answers without a sign this share is below its level. */
@@ -88,11 +90,12 @@ function thresholds(
   learned: Pick<Learned, 'leftOut'>,
   isTrue: (head: string, index: number) => boolean,
   precision: number,
+  fewest?: number,
 ) {
   const found: Record<string, number> = {};
   for (const [place, head] of heads.entries()) {
     const { scores, truths } = knownScores(learned, place, (index) => isTrue(head, index));
-    const threshold = thresholdFor(scores, truths, precision);
+    const threshold = thresholdFor(scores, truths, precision, fewest);
     if (threshold !== null) found[head] = Math.round(threshold.value * 1000) / 1000;
   }
   return found;
@@ -288,6 +291,7 @@ export function findSettings(
       learned.skills,
       (skill, index) => material.answers[index]?.answer.shows.includes(skill) ?? false,
       SKILL_PRECISION,
+      FEWEST_SHOWN,
     ),
     steps: findStepSettings(material, said, learned.steps, admission),
     sentences: quoteThresholds(material, learned.sentences),

@@ -65,6 +65,8 @@ describe('next steps', () => {
     expect(chooseSteps(sources({}, { question: 'What is your greatest weakness?' }))[0]).not.toMatch(
       /\bhow it ended\b/,
     );
+    expect(chooseSteps(sources({}, { score: 3.7 }))[0]).toMatch(/question|from here/);
+    expect(chooseSteps(sources({}, { score: 4.2 }))).toEqual([]);
     expect(chooseSteps(sources({ isTechnical: true, steps: { case: 2 } }))[0]).toMatch(/\bfact\b|\bpoint\b/);
   });
 

@@ -47,11 +47,17 @@ function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
 /** Above this prediction a sentence may be an admission, which nobody is asked to dwell on. */
 const MAY_BE_ADMISSION = 0.15;
 
-/** Where nothing is surely missing, a way to find it out for oneself; it claims nothing about the answer. */
+/** From this score on an answer is left as it is. */
+const STRONG = 4;
+
+/** Where nothing is surely missing, a way to find it out, or what is asked next; it claims nothing about the answer. A strong one needs neither. */
 function suggestCheck({ judgement, question, text, score, isDoubtful, isChecked }: StepSources): string[] {
   if (judgement.isTechnical) return isChecked ? [] : [composeText('step-check-facts', text)];
-  if (isDoubtful || score >= (judgeModels().settings.levels.fair ?? 0)) return [];
-  return [composeText(asksForStory(question) ? 'step-check-story' : 'step-check-example', text)];
+  if (isDoubtful) return [];
+  const { fair } = judgeModels().settings.levels;
+  const isStory = asksForStory(question);
+  if (score < (fair ?? 0)) return [composeText(isStory ? 'step-check-story' : 'step-check-example', text)];
+  return isStory && score < STRONG ? [composeText('step-follow-up', text)] : [];
 }
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;

@@ -68,7 +68,7 @@ const toConcern = ({ quote, right, isDangerous }: MadeClaim): Concern => ({
 });
 
 /** Answers that are otherwise judged sound hardly ever hold an admission: a concern there would be wrong more often than right. */
-export const SOUND = 3.6;
+export const SOUND = 3;
 const TECHNICAL_SOUND = 3;
 
 /** Where no sentence looks even so much like an admission, two of five concerns would accuse an innocent answer. */

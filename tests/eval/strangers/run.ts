@@ -23,11 +23,20 @@ function shareOf(judged: readonly Judged[], among: (one: Judged) => boolean, tes
   return chosen.filter(test).length / chosen.length;
 }
 
-/** Of the steps whose writer gave advice, those that agree with it. */
-function shareOfRightSteps(judged: readonly Judged[]): number {
-  const verdicts = judged.flatMap(({ rated, steps }) => steps.map((kind) => isStepRight(kind, rated)));
-  const known = verdicts.filter((verdict) => verdict !== null);
-  return known.filter(Boolean).length / known.length;
+/** How often a next step agrees with the writer's advice or flags, where advice is known, and how many weak answers get one. */
+function describeSteps(judged: readonly Judged[]): Figure[] {
+  const verdicts = judged
+    .flatMap(({ rated, steps }) => steps.map((kind) => isStepRight(kind, rated)))
+    .filter((verdict) => verdict !== null);
+  const isWeak = ({ rated, entry }: Judged) =>
+    rated.type !== 'Technical' && rated.overall <= WEAK && entry.concerns.length === 0;
+  return [
+    { name: 'next steps that are right', value: verdicts.filter(Boolean).length / verdicts.length, atLeast: 0.85 },
+    {
+      name: 'answers about deeds rated 2.5 or less, with no concern, that get a sure next step',
+      value: shareOf(judged, isWeak, ({ steps }) => steps.length > 0),
+    },
+  ];
 }
 
 /** `npm run eval -- strangers`: each writer judged by models that were learned from all the others. Takes some minutes. */
@@ -117,15 +126,7 @@ export async function run(): Promise<EvalSection> {
       ),
       atLeast: 0.8,
     },
-    { name: 'next steps that are right', value: shareOfRightSteps(all), atLeast: 0.85 },
-    {
-      name: 'answers about deeds rated 2.5 or less, with no concern, that get one',
-      value: shareOf(
-        all,
-        ({ rated, entry }) => rated.type !== 'Technical' && rated.overall <= WEAK && entry.concerns.length === 0,
-        ({ steps }) => steps.length > 0,
-      ),
-    },
+    ...describeSteps(all),
     {
       name: 'ratings within the shown range',
       value: shareOf(

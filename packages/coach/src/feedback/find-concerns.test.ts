@@ -56,6 +56,12 @@ describe('a concern', () => {
     expect(findConcerns({ ...answer, sentences }, TEXT)[0]?.quote).toBe(`${SAID[2]} ${SAID[3]}`);
   });
 
+  it('is raised on no answer that is otherwise judged sound', () => {
+    const conduct = [0, 0.1, 0.6, 0];
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 2.8), TEXT)).toHaveLength(1);
+    expect(findConcerns(judged(conduct, { dishonesty: 1.2 }, 3.1), TEXT)).toEqual([]);
+  });
+
   it('accuses of no kind where no sentence is surely the act', () => {
     expect(findConcerns(judged([0, 0, 0.19, 0], { dishonesty: 1.2 }), TEXT)[0]?.kind).toBe('conduct');
   });

@@ -1,8 +1,9 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { buildChunks } from './build-chunks.ts';
-import { addDrawnBullets, buildSegments, type Segment } from './build-segments.ts';
+import { addDrawnBullets, buildSegments, type GridLine, type Segment } from './build-segments.ts';
 import { isRightToLeft } from './clean-characters.ts';
 import { hangDates } from './date-cells.ts';
+import { gatherGrids } from './find-grids.ts';
 import { joinAccents } from './join-accents.ts';
 import { isMostlyRightToLeft, orderSegments } from './order-segments.ts';
 import type { Glyph, PageMarks, Patch } from './page-marks.ts';
@@ -38,7 +39,7 @@ export function buildLines(marks: PageMarks, page: number): ResumeLine[] {
 /** Upright text that a person sees, with its drawn bullets; from left to right also with its cells and hung dates. */
 function layOut(segments: Segment[], patches: readonly Patch[], isRightToLeftPage: boolean): Segment[] {
   addDrawnBullets(segments, patches);
-  return isRightToLeftPage ? segments : hangDates(splitCells(segments));
+  return isRightToLeftPage ? segments : hangDates(gatherGrids(splitCells(segments)));
 }
 
 /** Adds the text of one direction: turned headings beside the lines that they are of, all else after them. */
@@ -50,10 +51,26 @@ function addLines(lines: ResumeLine[], segments: readonly Segment[], angle: Glyp
     return;
   }
   for (const row of orderSegments(segments, place.isRightToLeftPage)) {
-    const line = buildLine(row, place);
+    const grid = row.flatMap((segment) => segment.gridLines ?? []);
+    for (const line of grid) lines.push(toLine(line, place));
+    const line = buildLine(
+      row.filter((segment) => segment.gridLines === undefined),
+      place,
+    );
     if (line) lines.push(line);
   }
 }
+
+const toLine = ({ text, x, y, right, size, isBold }: GridLine, { page, isHidden }: LinePlace): ResumeLine => ({
+  text,
+  page,
+  x: round(x),
+  y: round(y),
+  fontSize: round(size),
+  isBold,
+  isHidden,
+  right: round(right),
+});
 
 /** Texts that run up (3) or down (1) the page, in the page's own places. */
 function turnedTexts(segments: readonly Segment[], place: LinePlace): TurnedText[] {

@@ -1,6 +1,9 @@
 import { type Chunk, WIDEST_WORD_GAP } from './build-chunks.ts';
 import type { Glyph, Patch } from './page-marks.ts';
 
+/** A line that a row of a table is read as. */
+export type GridLine = { text: string; x: number; y: number; right: number; size: number; isBold: boolean };
+
 /** A stretch of one line without a wide gap: the piece that columns and tables are made of. */
 export type Segment = {
   glyphs: Glyph[];
@@ -15,6 +18,8 @@ export type Segment = {
   isCell?: boolean;
   /** Dates from a column of dates, which belong to this line. */
   hungDate?: string;
+  /** Lines of a table's row, which stay together. */
+  gridLines?: GridLine[];
 };
 
 const BULLET_LIKE = /^[•●▪■◦○►▶➢➤◆❖✓‣∙·*–-]$|^[\ue000-\uf8ff]$/;

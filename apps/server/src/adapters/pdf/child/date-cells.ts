@@ -24,6 +24,9 @@ const STEP_POINTS = 120;
 /** Share of dates from which a column is one of dates, with towns between them perhaps. */
 const DATE_SHARE = 0.4;
 
+/** Whether a text is dates and nothing else; a list may hold many characters that are none. */
+export const isDateText = (text: string): boolean => text.length <= MAX_DATE_LENGTH && DATE_TEXT.test(text);
+
 type Cell = { segment: Segment; text: string };
 /** A date with its wrapped lines and the text beside it. `isLine` if it is a line of a column of text itself. */
 type PlacedCell = Cell & { lines: Cell[]; partner: Segment | undefined; isLine: boolean };
@@ -72,14 +75,14 @@ function findDates(segments: readonly Segment[]): Cell[] {
   const broken = short.flatMap((upper) => {
     if (!/\d.*\p{L}-$/u.test(upper.text)) return [];
     const lower = short.find(({ segment }) => isBelow(upper.segment, segment));
-    if (!lower || !DATE_TEXT.test(upper.text.slice(0, -1) + lower.text)) return [];
+    if (!lower || !isDateText(upper.text.slice(0, -1) + lower.text)) return [];
     const [word = '', ...rest] = lower.text.split(' ');
     return [
       { segment: upper.segment, text: upper.text.slice(0, -1) + word },
       { segment: lower.segment, text: rest.join(' ') },
     ];
   });
-  return [...broken, ...short.filter(({ text }) => text !== '' && DATE_TEXT.test(text))];
+  return [...broken, ...short.filter(({ text }) => text !== '' && isDateText(text))];
 }
 
 const withDate = (segment: Segment, hungDate: string | undefined): Segment =>
@@ -134,9 +137,30 @@ function partnerAsUsual(
   if (2 * peers.filter((one) => one.isLine).length > peers.length) return undefined;
   const isLeft = (one: Segment, of: Segment) => one.left < of.left;
   const onLeft = peers.filter((one) => one.partner && isLeft(one.partner, one.segment)).length;
-  if (onLeft !== 0 && onLeft !== peers.length) return partnerInColumn(segment, partner, segments, isDate);
-  const side = segments.filter((one) => isLeft(one, segment) === onLeft > 0);
+  const isMixed = onLeft !== 0 && onLeft !== peers.length;
+  const isOnLeft = isMixed ? sideOfClearDates([cell, ...peers], segments, isDate) : onLeft > 0;
+  if (isOnLeft === undefined) return partnerInColumn(segment, partner, segments, isDate);
+  const side = segments.filter((one) => isLeft(one, segment) === isOnLeft);
   return findPartner(segment, side, isDate);
+}
+
+/** The side on which all dates of a column have text, if some of them have none on the other; undefined where nothing tells. */
+function sideOfClearDates(
+  cells: readonly Cell[],
+  segments: readonly Segment[],
+  isDate: ReadonlySet<Segment>,
+): boolean | undefined {
+  const sides = cells.map(({ segment }) => {
+    const has = (isLeft: boolean) =>
+      findPartner(
+        segment,
+        segments.filter((one) => one.left < segment.left === isLeft),
+        isDate,
+      ) !== undefined;
+    return { left: has(true), right: has(false) };
+  });
+  if (sides.every(({ left }) => left) && sides.some(({ right }) => !right)) return true;
+  return sides.every(({ right }) => right) && sides.some(({ left }) => !left) ? false : undefined;
 }
 
 /**

@@ -25,6 +25,8 @@ const EDGE_TOLERANCE_POINTS = 2;
 /** Width of the gutter in sizes of the font. LaTeX's own is 1. */
 const NARROWEST_GUTTER = 0.8;
 const MAX_CANDIDATES = 12;
+/** So many words that no line can break, as an address of e-mail, may reach into the gutter and not beyond it. */
+const MOST_LONG_LINES = 2;
 /** Share of lines that follow closely up to which a side holds headings only: one may break over two lines. */
 const MOST_DENSE_HEADINGS = 0.3;
 /** Share of steps from one side to the other, in the order of painting, up to which a row's cells were painted one after the other. */
@@ -107,15 +109,19 @@ export function splitRow(row: readonly Segment[], edge: number): { left: Segment
 function splitAt(sorted: readonly Segment[], edge: number, fewest: number): Columns[] {
   const splits: Columns[] = [];
   let start = 0;
+  const long = sorted.filter((segment) => crosses(segment, edge) && segment.right < edge && isUnbreakable(segment));
+  const forgiven = new Set(long.length <= MOST_LONG_LINES ? long : []);
   for (let index = 0; index <= sorted.length; index++) {
     const segment = sorted[index];
-    if (segment && !crosses(segment, edge)) continue;
+    if (segment && (!crosses(segment, edge) || forgiven.has(segment))) continue;
     const columns = columnsBetween(sorted, start, index, edge);
     if (Math.min(columns.left.length, columns.right.length) >= fewest) splits.push(columns);
     start = index + 1;
   }
   return splits;
 }
+
+const isUnbreakable = ({ glyphs }: Segment) => !glyphs.some((glyph) => glyph.isAfterSpace || glyph.isBold);
 
 const crosses = (segment: Segment, edge: number) =>
   segment.left < edge - EDGE_TOLERANCE_POINTS && segment.right > edge - NARROWEST_GUTTER * Math.min(segment.size, 12);

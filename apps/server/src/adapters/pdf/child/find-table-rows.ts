@@ -15,7 +15,7 @@ export function findTableRows(
   switchCount: number,
 ): TableRows | undefined {
   const isLeft = new Set(left);
-  const parted = splitAtGaps([...left, ...right]);
+  const parted = splitAtGaps([...left, ...right], isLeft);
   const painted = splitAsPainted([...left, ...right], isLeft);
   return (
     pickRows(parted, { isLeft, switchCount, areAligned: true }) ??
@@ -68,16 +68,29 @@ function beginTogether(left: Segment | undefined, right: Segment | undefined): b
   return Math.abs(left.y - right.y) <= 0.2 * Math.min(left.size, right.size);
 }
 
-function splitAtGaps(segments: Segment[]): Segment[][] {
+function splitAtGaps(segments: Segment[], isLeft: ReadonlySet<Segment>): Segment[][] {
   const rows: Segment[][] = [];
   let before: Segment | undefined;
   for (const segment of segments.sort((first, second) => first.y - second.y)) {
     const row = rows[rows.length - 1];
-    if (row && before && isSameRow(before, segment)) row.push(segment);
+    if (row && before && (isSameRow(before, segment) || isBelowTitles(row, segment, isLeft))) row.push(segment);
     else rows.push([segment]);
     before = segment;
   }
   return rows;
+}
+
+/** Below the larger first lines of two cells, as cards have them, and not of one heading. */
+function isBelowTitles(row: readonly Segment[], segment: Segment, isLeft: ReadonlySet<Segment>): boolean {
+  const [one, other] = row;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    row.length === 2 &&
+    isLeft.has(one) !== isLeft.has(other) &&
+    beginTogether(one, other) &&
+    segment.y - one.y <= ROW_GAP * one.size
+  );
 }
 
 function isSameRow(before: Segment, segment: Segment): boolean {

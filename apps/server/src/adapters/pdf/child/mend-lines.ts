@@ -1,4 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
+import { isDateText } from './date-cells.ts';
 import { HYPHENATED_BEGINNINGS } from './hyphenated-beginnings-data.ts';
 
 /** Where a page's head and foot are, as a share of its height. */
@@ -13,6 +14,8 @@ export function mendLines(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 function mendBullet(text: string): string {
+  // "– March 2021" below "June 2019" ends a range of dates.
+  if (/^[–—-]/u.test(text) && isDateText(text)) return text;
   return text
     .replace(/^(?:[•·∙]\s*)+(?=\S)/u, '• ')
     .replace(/^[-–—*+>»o]\s+(?=[\p{Lu}\p{Lo}\d])/u, (sign) => (sign.startsWith('o') && sign.length < 2 ? sign : '• '));

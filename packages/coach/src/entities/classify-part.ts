@@ -50,6 +50,9 @@ export function isTown(part: string): boolean {
   return PLACE_NAMES.has(name) && !REGION_NAMES.has(name);
 }
 
+/** "Family Dentistry, P.C." is no town in a state. */
+const FIRM_INITIALS = /,\s*P\.\s?[AC]\.$/u;
+
 /** Whether a part is a place: a known city or country, "Remote", or the shape "Austin, TX". */
 export function isLocation(part: string): boolean {
   if (COUNTY.test(part.trim())) return true;
@@ -61,7 +64,7 @@ export function isLocation(part: string): boolean {
   return (
     pieces.length > 1 &&
     pieces.length <= 4 &&
-    (isKnown || /^[^,]+,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(text)) &&
+    (isKnown || (/^[^,]+,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(text) && !FIRM_INITIALS.test(part.trim()))) &&
     CITY_AND_REGION.test(text)
   );
 }

@@ -14,7 +14,7 @@ const ROMAN = '(?:VIII|VII|VI|IV|IX|XII|XI|III|II|I|V|X)';
 const DATE =
   String.raw`(?:${QUALIFIER})?(?:(?:\d{1,2}(?:st|nd|rd|th|\.)?[^\S\t]+(?:of\s+)?)?(?:${MONTHS}|${SEASONS})\.?,?(?:\s+(?:\d{1,2}(?:st|nd|rd` +
   String.raw`|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]` +
-  String.raw`|1[0-2])\s?[./-]\s?${YEAR}|${YEAR}\s?[./-]\s?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}` +
+  String.raw`|1[0-2])[^\S\t]?[./-][^\S\t]?${YEAR}|${YEAR}[^\S\t]?[./-][^\S\t]?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}` +
   String.raw`|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
 const PRESENT =
   String.raw`(?:(?:(?:to|till|until|up to)\s+)?(?:the\s+)?present(?:\s+day)?|(?:till|to|until)\s+now|onwards?|current(?:ly)?|now|today|ongoing|to date` +

@@ -52,6 +52,11 @@ const SURE_MARGIN = 3;
 /** A part that suits no label scores less. */
 const UNEXPLAINED = -0.5;
 const UNEXPLAINED_TRUST = 0.69;
+/** Score of a short name that no list knows as a place. */
+const UNKNOWN_PLACE = -0.8;
+/** So many entries, and such a share of them, have a place where it is usual. */
+const FEWEST_OF_SLOT = 3;
+const SLOT_SHARE = 0.7;
 /** Factor of the confidence if only the order of the parts supports a reading. */
 const UNNAMED_TRUST = 0.4;
 
@@ -72,6 +77,7 @@ export function assignFields(entries: HeaderUnit[][], scores: FieldScores): Assi
     return { flat: candidates.flat, best, margin: best && rival ? best.total - rival.total : SURE_MARGIN };
   });
   const named = chosen.map(({ flat, best }) => (best ? isNamed(flat, best, scores) : false));
+  const slots = usualSlots(chosen, scores);
   const namedShare = named.filter(Boolean).length / Math.max(1, named.length);
   return chosen.map(({ flat, best, margin }, index) => {
     if (!best) return { head: '', body: '', place: '', confidence: 0 };
@@ -80,7 +86,8 @@ export function assignFields(entries: HeaderUnit[][], scores: FieldScores): Assi
       head: textOf(flat, best.head),
       body: textOf(flat, best.body),
       place: placeOf(flat, best, scores),
-      confidence: Math.round(100 * trust * explainedTrust(flat, best, scores) * confidenceOf(best, margin)) / 100,
+      confidence:
+        Math.round(100 * trust * explainedTrust(flat, best, scores, slots) * confidenceOf(best, margin)) / 100,
     };
   });
 }
@@ -101,14 +108,46 @@ function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores
 }
 
 /** Factor of the confidence where a part of the header is neither title, employer, place nor remark: it may be the one that was meant. */
-function explainedTrust(flat: Flat, best: Labelling, scores: FieldScores): number {
+function explainedTrust(flat: Flat, best: Labelling, scores: FieldScores, slots: ReadonlySet<number>): number {
   const isUnexplained = flat.parts.some(
     ({ text }, index) =>
       !isWithin(index, best.head) &&
       !isWithin(index, best.body) &&
+      !(slots.has(flat.unitOf[index] ?? -1) && mayBePlace(flat, index, best, scores)) &&
       Math.max(scorePlace(flat, index, best.body, scores), scores.other(text)) < UNEXPLAINED,
   );
-  return isUnexplained ? UNEXPLAINED_TRUST : 1;
+  return isUnexplained || isGuessedName(flat, best, scores) ? UNEXPLAINED_TRUST : 1;
+}
+
+/** "Clerk, Grid Planning, Elm Power": of two names behind a title the first may belong to the title. */
+const isGuessedName = ({ parts }: Flat, { head, body }: Labelling, scores: FieldScores): boolean =>
+  head !== undefined &&
+  body !== undefined &&
+  head.to === body.from &&
+  parts
+    .slice(body.from + 1, body.to)
+    .some(({ text, lead }) => lead === ', ' && scores.bodyExtension(text) < 0 && scores.body(text) > 0);
+
+const mayBePlace = (flat: Flat, index: number, { body }: Labelling, scores: FieldScores): boolean =>
+  scorePlace(flat, index, body, scores) >= UNKNOWN_PLACE;
+
+/** The units in which most entries have a short name that is neither title nor employer: an unknown town has its own place too. */
+function usualSlots(
+  chosen: readonly { flat: Flat; best: Labelling | undefined }[],
+  scores: FieldScores,
+): ReadonlySet<number> {
+  if (chosen.length < FEWEST_OF_SLOT) return new Set();
+  const counts = new Map<number, number>();
+  for (const { flat, best } of chosen) {
+    if (!best) continue;
+    const units = flat.parts.flatMap((_, index) =>
+      isWithin(index, best.head) || isWithin(index, best.body) || !mayBePlace(flat, index, best, scores)
+        ? []
+        : [flat.unitOf[index] ?? -1],
+    );
+    for (const unit of new Set(units)) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= SLOT_SHARE * chosen.length).map(([unit]) => unit));
 }
 
 /** Another reading that would say something else: less of the same title, with the same employer, is as true. */

@@ -12,8 +12,11 @@ const PART_OF_BODY =
   /\b(?:department|dept|division|faculty|institute|laborator(?:y|ies)|centre|center|unit|campus|office|branch|school|section|abteilung|fakultät|lehrstuhl)\b/iu;
 const OWN_BUSINESS =
   /\b(?:self[- ]?employed|freelance|freiberuflich|selbstständig|autónomo|own (?:business|company|practice))\b/iu;
-const GRADE =
-  /\b(?:c?gpa|grade|note|honou?rs|laude|distinction|merit|first class|classification|rating|marks?|average|thesis|erasmus|semester|gold medal|dean['’]s list|pass)\b|\d\s?%|^\d[\d.,/ ]*$/iu;
+const GRADE = joinPattern(
+  'iu',
+  String.raw`^\d+ (?:hours?|weeks?|months?|years?|days?|credits?)$|\b(?:c?gpa|grade|note|honou?rs|laude|distinction`,
+  String.raw`|merit|first class|classification|rating|marks?|average|thesis|erasmus|semester|gold medal|dean['’]s list|pass)\b|\d\s?%|^\d[\d.,/ ]*$`,
+);
 const REGION_CODE = /^(?:[\p{Lu}][\p{L}.'’ -]+\s)?[A-Z]{2,3}(?:\s\d{4,5})?$/u;
 const EXAM = joinPattern(
   'iu',
@@ -29,7 +32,8 @@ const isNameShaped = (part: string) => {
   return long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
 };
 const isLongText = (part: string) => words(part).length > 10;
-const isNumberOnly = (part: string) => !/\p{L}{2}/u.test(part);
+/** "H.S.C." and "B.A." are names, whatever is between their letters. */
+const isNumberOnly = (part: string) => !/\p{L}\.?\p{L}/u.test(part);
 
 /** "State of Victoria, Department of Health" and "City of Leeds" employ people. */
 const PUBLIC_BODY =
@@ -56,13 +60,18 @@ function scorePlace(part: string, isLast: boolean, isAfterBody: boolean): number
   if (pieces.some((piece) => isTown(piece) || isLocation(piece)) && pieces.every((piece) => words(piece).length <= 3))
     return 2;
   if (REGION_CODE.test(part) && words(part).length > 1) return 1.8;
-  const isShort = words(part).length <= 3 && isNameShaped(part) && !/[\d&()]/u.test(part);
+  // "Halle (Saale)" is as short as "Halle".
+  const bare = part.replace(/\s\([^()]*\)$/u, '');
+  const isShort = words(bare).length <= 3 && isNameShaped(bare) && !/[\d&()]/u.test(bare);
   if (!isShort) return -2;
   return isLast && isAfterBody ? 1.1 : -0.8;
 }
 
+/** "Porter, later Head Porter": what one became is the end of a title. */
+const LATER = /^(?:later|then|now|formerly|previously|afterwards|since|subsequently)\s/iu;
+
 function scoreTitle(part: string): number {
-  if (isNumberOnly(part) || isLongText(part)) return -2;
+  if (isNumberOnly(part) || isLongText(part) || LATER.test(part)) return -2;
   if (isLocation(part)) return -3;
   if (isTitle(part)) return isCompany(part) ? 1.2 : 3;
   if (OWN_BUSINESS.test(part)) return -1;

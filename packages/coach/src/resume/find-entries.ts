@@ -14,6 +14,8 @@ type MarkedRow = { row: ResumeRow; kind: Kind; date?: DateRange };
 const MAX_HEADER_LENGTH = 130;
 const MAX_HEADER_WORDS = 16;
 const MAX_HEADER_ROWS = 4;
+/** A full stop behind a word; that of "St. Mary's" or "Govt. School" is none. */
+const STOP = /(?<=\p{Ll}{5}|\)|\d|\s[A-Z]{2,3})\.\s+(?=\p{Lu})/u;
 /** "Inc.", "A.Ş.", "S.p.A.": a full stop that ends a name and no sentence. */
 const LEGAL_END = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|e\.V|LLC|LLP)|(?<!\p{L})\p{L}\.(?:\p{L}\.)*\p{Lu})\.$/u;
 /** "Freight matching. Porto, later remote." says what the employer does; "St. Mary's" and "Sr. Buyer" have no word before the stop. */
@@ -29,6 +31,8 @@ const DEED = joinPattern(
   String.raw`|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found`,
   String.raw`|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])`,
 );
+/** "I took my degree at Elm College in 2015." */
+const SAID = /^I(?:['’]\p{Ll}{1,3})?\s\p{Ll}/u;
 /** A verb of the present at the beginning: "Manage diaries and book travel". "Support Engineer" and "Design studio" are none. */
 const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL = joinPattern(
@@ -40,16 +44,38 @@ const DETAIL_LABEL = joinPattern(
 );
 /** A line in brackets says something of the place: "(mixed primary, 241 pupils)". */
 const REMARK = /^\([^()]*\)$/u;
-const TABLE_HEAD = /^(?:year|period|date|dates)\t/iu;
+/** "Elm College, finished 2017" and "completed in 2012". */
+const ENDED =
+  /[\s,(]+(?:finished|completed|graduated|graduating|awarded|obtained|expected|qualified|passed)(?:\s+in)?(?=\t?$)/iu;
+/** "Employer\tPosition\tFrom\tTo": labels of columns, one of them for dates. */
+const HEAD_OF_DATES =
+  /^(?:years?|period|dates?|duration|tenure|when|from(?: ?[–-] ?to)?|years? of passing|from\/to|month.{0,6}year)$/iu;
+const HEAD_OF_FIELD = new RegExp(
+  '\\b(?:employers?|compan(?:y|ies)|organi[sz]ations?|firm|positions?|posts?|job|titles?|roles?|designation|duties|tasks|responsibilities|activities|work|to|end' +
+    '|towns?|places?|locations?|city|award|course|qualifications?|degrees?|diploma|institut(?:e|ions?)|schools?|colleges?|university|board|subjects?|class|results?' +
+    '|grades?|marks|provider|what|where|from|no\\.?)(?![\\p{L}])',
+  'iu',
+);
+const MAX_HEAD_CELL = 32;
+/** Cells of one line, labels all, with one for dates; "Dates" before anything is one too. */
+function isTableHead(text: string): boolean {
+  const cells = text.split('\t');
+  if (/^(?:year|period|date|dates)\t/iu.test(text)) return true;
+  return (
+    cells.length > 2 &&
+    cells.every((cell) => cell.length <= MAX_HEAD_CELL && !/\d/u.test(cell)) &&
+    cells.some((cell) => HEAD_OF_DATES.test(cell.trim())) &&
+    2 * cells.filter((cell) => HEAD_OF_FIELD.test(cell) || HEAD_OF_DATES.test(cell.trim())).length > cells.length
+  );
+}
 
 /** Entries of a section of jobs or schools. A date alone counts where it has its own place in the line. */
 export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Entry[] {
   const marked = markRows(
-    rows.filter(
-      (row) => !(TABLE_HEAD.test(row.text) || REMARK.test(row.text)) || findDateOrRange(row.text) !== undefined,
-    ),
+    rows.filter((row) => !(isTableHead(row.text) || REMARK.test(row.text)) || findDateOrRange(row.text) !== undefined),
     isSingleDateEnough,
   );
+  markBetween(marked);
   undateRemarks(marked);
   markUsualTail(marked);
   const usualLead = findUsualLead(marked);
@@ -88,6 +114,18 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
   });
 }
 
+/** A plain line between a title in bold and its dates names the employer, in any words: "various contractors, local branch". */
+function markBetween(marked: MarkedRow[]): void {
+  marked.forEach((one, index) => {
+    const [above, below] = [marked[index - 1], marked[index + 1]];
+    if (one.kind !== 'detail' || above?.kind !== 'header' || !above.row.isBold || !isPlainLine(one.row)) return;
+    if (below?.date && isDateAlone(below.row.text, below.date)) one.kind = 'header';
+  });
+}
+
+const isDateAlone = (text: string, { start, end }: DateRange): boolean =>
+  (text.slice(0, start) + text.slice(end)).trim() === '';
+
 /** "Staff Nurse – acting sister since May 2024" above the place and a line of dates alone: those are the dates of the post. */
 function undateRemarks(marked: MarkedRow[]): void {
   marked.forEach((one, index) => {
@@ -96,8 +134,7 @@ function undateRemarks(marked: MarkedRow[]): void {
     const next = marked.slice(index + 1, index + 1 + MAX_HEADER_ROWS).findIndex(({ kind }) => kind !== 'header');
     const following = next < 0 ? undefined : marked[index + 1 + next];
     if (following?.kind !== 'dated' || following.date === undefined) return;
-    const { start, end } = following.date;
-    if ((following.row.text.slice(0, start) + following.row.text.slice(end)).trim() !== '') return;
+    if (!isDateAlone(following.row.text, following.date)) return;
     one.kind = 'header';
     one.row = { ...row, text: `${row.text.slice(0, date.start)}${row.text.slice(date.end)}`.trim() };
   });
@@ -132,12 +169,19 @@ function isInRemark(text: string, { start }: DateRange): boolean {
   return open >= 0 && remark.length <= MAX_HEADER_LENGTH && !remark.includes(')') && /\p{L}{3}\s/u.test(remark);
 }
 
-/** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title first, a stop before the dates and nothing behind them. */
+/** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title or names, a stop before the dates and nothing behind them. */
 function isStoppedHeader(rest: string, behind: string): boolean {
-  const [first = '', ...others] = rest.split(/,\s+/u);
-  if (behind.trim() !== '' || others.length === 0 || /[.!?]\s/u.test(rest.trim())) return false;
-  return isTitle(first) || [first, ...others].every(isShortName);
+  const whole = rest.replace(/[\s.]+$/u, '');
+  if (/[!?]/u.test(whole) || !/^[\s.)]*$/u.test(behind)) return false;
+  const sentences = whole.split(STOP);
+  const [first = '', ...others] = sentences.flatMap((sentence) => sentence.split(/,\s+/u));
+  if (others.length === 0 || sentences.some(isDeed)) return false;
+  if (sentences.length === 1) return isTitle(first) || [first, ...others].every(isShortName);
+  return sentences.length <= MOST_STOPPED && sentences.every(isShortSentence) && others.every(isShortName);
 }
+const MOST_STOPPED = 4;
+const isShortSentence = (text: string) =>
+  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/u).length <= MAX_HEADER_WORDS / 2;
 
 /** "Ancholme Chilled Distribution": a few words that begin with capitals. */
 function isShortName(part: string): boolean {
@@ -175,6 +219,7 @@ function isHeader(row: ResumeRow): boolean {
 function isDeed(text: string): boolean {
   const words = text.split(/\s+/u);
   if (words.length < FEWEST_DEED_WORDS) return false;
+  if (SAID.test(text)) return true;
   const presentVerb = PRESENT_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
   const isPost = isTitle(words.slice(0, 3).join(' '));
   // "Leading hand carpenter" is a post; "Led team leaders" is none, whatever its second word.
@@ -285,6 +330,7 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
   const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')
-    .replace(/^[\s,|–—·:：-]+|[\s,|–—·:：(-]+$/gu, '');
+    .replace(/^[\s,|–—·:：.-]+|[\s,|–—·:：(-]+$/gu, '')
+    .replace(ENDED, '');
   return { headers: text === '' ? lead : [...lead, { ...row, text }], startDate, endDate, details: [], isDated: true };
 }

@@ -34,7 +34,10 @@ const HEADING_STEMS: [SectionName, RegExp][] = [
     'certifications',
     /\b(?:licen[cs]|certif|tickets?\b|registration|accredit|workshops?\b|seminars?\b|further training|short courses?|courses\b)/u,
   ],
-  ['education', /\b(?:educat|school|institutions?\b|academic|stud(?:y|ies|ied)\b|degrees?\b|schooling|university)/u],
+  [
+    'education',
+    /\b(?:educat|school|learn(?:ed|t|ing)\b|institutions?\b|academic|stud(?:y|ies|ied)\b|degrees?\b|schooling|university)/u,
+  ],
   ['skills', /\b(?:skills?|methods|tools|software|competenc|expertise|techni|strengths|what i (?:do|know)|abilities)/u],
   ['experience', /\b(?:career|positions?\b|employ|jobs?\b|work(?:ing|ed)?\b|experience|appointments|professional)/u],
   ['summary', /\b(?:profile|about|summary|objective|hello|in short|statement|hi there|who i am)\b/u],
@@ -90,7 +93,9 @@ function isAboveDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
   return next !== undefined && findDateOrRange(next.text) !== undefined && !/^\s*[•\d]/u.test(next.text);
 }
 
-function isShortLabel(text: string): boolean {
+/** "WORK SO FAR (12+ YEARS)" is a label with a remark. */
+function isShortLabel(line: string): boolean {
+  const text = line.length < 2 * MAX_HEADING_LENGTH ? line.replace(/\s\([^()]{1,30}\)$/u, '') : line;
   const isWordy = text.length > MAX_HEADING_LENGTH || text.split(/\s+/u).length > MAX_HEADING_WORDS;
   return !isWordy && /^\p{L}/u.test(text) && !/[@\t|:.]|\d/u.test(text) && findDateOrRange(text) === undefined;
 }
@@ -148,13 +153,17 @@ export function findHeadingsByStyle(lines: readonly ResumeLine[]): Set<ResumeLin
   for (const line of lines) {
     const style = styleOf(line);
     const isSetOff = style.isBold || style.isShouted || style.fontSize > usualSize + SIZE_TOLERANCE;
-    if (!isSetOff || !isShortLabel(line.text) || style.fontSize < usualSize - SIZE_TOLERANCE) continue;
+    // Capitals in bold head sections in a smaller size too.
+    const isSmall = style.fontSize < usualSize - SIZE_TOLERANCE && !(style.isBold && style.isShouted);
+    if (!isSetOff || !isShortLabel(line.text) || isSmall) continue;
     const key = [Math.round(style.fontSize), style.isBold, style.isShouted].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const candidates = [...groups.values()]
     .filter((group) => group.length >= FEWEST_OF_STYLE)
-    .filter((group) => group.filter((line) => isName(line.text)).length <= MOST_OF_NAMES * group.length)
+    .filter(
+      (group) => group.filter(({ text }) => isName(text) || isDegree(text)).length <= MOST_OF_NAMES * group.length,
+    )
     .sort(([one], [other]) => (other?.fontSize ?? 0) - (one?.fontSize ?? 0))
     .slice(0, MOST_STYLES);
   return new Set(candidates.find((group) => holdsJobsBetween(lines, new Set(group))) ?? []);

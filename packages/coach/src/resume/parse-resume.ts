@@ -24,6 +24,7 @@ import {
 import { splitMarginHeadings } from './margin-headings.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
+import { readProseJobs, readProseSchools } from './read-prose.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
@@ -68,17 +69,16 @@ export function parseResume(document: ResumeDocument): ParsedResume {
   const jobs = sections
     .filter((section) => section.name === 'experience')
     .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(joinParagraphs(section.lines), lines)), false)));
+  const schools = readSchools(findEntries(splitRunIn(rowsOf('education')), true));
+  const told = readTold(sections, jobs, schools);
   return {
     ...findContact(head, contactLines, lines),
     summary: rowsOf('summary')
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: jobs.filter((job) => !isSchooling(job) && !isProof(job)).slice(0, 60),
-    education: [
-      ...readSchools(findEntries(splitRunIn(rowsOf('education')), true)),
-      ...jobs.filter(isSchooling).map(toSchool),
-    ].slice(0, 30),
+    experience: [...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs].slice(0, 60),
+    education: [...schools, ...jobs.filter(isSchooling).map(toSchool), ...told.schools].slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
       .flatMap((section) => readProjects(toRows(section.lines, lines)))
@@ -91,9 +91,25 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .join('\n')
       .slice(0, MAX_TEXT_LENGTH),
     hiddenTextFound:
-      lines.length < Math.min(MOST_LINES, document.lines.filter((line) => line.text.trim() !== '').length),
+      lines.length <
+      Math.min(MOST_LINES, document.lines.filter(({ text }) => text.trim() !== '' && !RULE.test(text)).length),
   };
 }
+
+/** Jobs and degrees that are told in sentences, where no entries with dates are found. */
+function readTold(
+  sections: readonly Section[],
+  jobs: readonly ResumeExperience[],
+  schools: readonly ResumeEducation[],
+) {
+  const linesOf = (isWanted: (name: SectionName) => boolean) =>
+    sections.filter(({ name }) => isWanted(name)).flatMap((section) => section.lines);
+  return {
+    jobs: jobs.some(({ startDate }) => startDate !== '') ? [] : readProseJobs(linesOf((name) => TOLD.has(name))),
+    schools: schools.length > 0 ? [] : readProseSchools(linesOf((name) => name === 'education')),
+  };
+}
+const TOLD: ReadonlySet<SectionName> = new Set(['experience', 'other', 'summary']);
 
 /** A degree at a school among the jobs, where no heading parts them. */
 const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
@@ -141,11 +157,15 @@ const LISTED = /^\s*[•●○▪■·*–-]\s/u;
 const TOUCHING_DATE =
   /((?:[–—-]|\bto)\s*(?:[Pp]resent|PRESENT|[Cc]urrent|[Nn]ow|[Tt]oday|(?:19|20)\d{2}))(?=\p{Lu}\p{Ll})/gu;
 
+/** "=====" and "-----" are lines that were typed. */
+const RULE = /^\s*([=_*~#+–—-])\1{3,}\s*$/u;
 /** Ten times the lines of a long resume; what comes behind them is not read. */
 const MOST_LINES = 5000;
 
 function visibleLines(lines: ResumeLine[]): ResumeLine[] {
-  const shown = lines.filter((line) => !line.isHidden && line.text.trim() !== '').slice(0, MOST_LINES);
+  const shown = lines
+    .filter((line) => !line.isHidden && line.text.trim() !== '' && !RULE.test(line.text))
+    .slice(0, MOST_LINES);
   const isOut = shown.map((line) => isInstructionToReader(line.text));
   shown.forEach((line, index) => {
     const next = shown[index + 1];

@@ -1,5 +1,6 @@
 import type { ResumeEducation, ResumeExperience } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { assignFields } from './assign-fields.ts';
 import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
@@ -23,8 +24,11 @@ const NO_JOB = new RegExp(
 );
 
 /** "Electrician (nights)", "Teaching Assistant (part-time)": how one worked is no part of the title. */
-const FORM_OF_WORK =
-  /\s*\((?:(?:part|full)[-‑– ]?time|nights?|days?|shifts?|seasonal|temporary|temp|casual|contract|fixed[- ]term|permanent|volunteer|unpaid|freelance|remote)(?:,[^()]*)?\)$/iu;
+const FORM_OF_WORK = joinPattern(
+  'iu',
+  String.raw`\s*\((?:(?:part|full|half)[-‑– ]?time|\d+ hours?(?: a week| per week)?|nights?|days?`,
+  String.raw`|shifts?|seasonal|temporary|temp|casual|contract|fixed[- ]term|permanent|volunteer|unpaid|freelance|remote)(?:,[^()]*)?\)$`,
+);
 
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
 export function readJobs(entries: Entry[]): ResumeExperience[] {
@@ -48,14 +52,20 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       startDate: entry.startDate,
       endDate: entry.endDate,
       achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
-      confidence:
-        isPromotion && previous.employer !== '' && isTitle(named.title)
-          ? Math.min(INHERITED, previous.confidence ?? 1)
-          : datedConfidence(entry, named, confidence),
+      confidence: isPromotion
+        ? inheritedConfidence(entry, named, previous, confidence)
+        : datedConfidence(entry, named, confidence),
     });
   });
   return jobs;
 }
+
+/** "Elm Hospital, Leeds" below a title may be its employer, not the one above. */
+function namesOther({ details }: Entry): boolean {
+  const [first = ''] = details;
+  return first.length <= MAX_NAME_LENGTH && /^\p{Lu}/u.test(first) && !/[.;]$/u.test(first) && isCompany(first);
+}
+const MAX_NAME_LENGTH = 60;
 
 /**
  * An employer that is named once above several posts, each in a line of its own style with its dates: every post is read with that line. A line
@@ -80,6 +90,12 @@ function withSharedHeads(entries: Entry[]): Entry[] {
 
 const isSetLike = (one: ResumeRow, other: ResumeRow) =>
   one.isBold === other.isBold && Math.abs(one.fontSize - other.fontSize) < SAME_SIZE;
+
+/** Confidence of a post that takes over the employer above. */
+function inheritedConfidence(entry: Entry, named: Named, previous: ResumeExperience, confidence: number): number {
+  if (previous.employer === '' || !isTitle(named.title)) return datedConfidence(entry, named, confidence);
+  return Math.min(namesOther(entry) ? UNDATED : INHERITED, previous.confidence ?? 1);
+}
 
 const datedConfidence = ({ startDate }: Entry, { title, employer }: Named, confidence: number) =>
   startDate === '' || isOddName(title, employer) ? Math.min(UNDATED, confidence) : confidence;
@@ -132,6 +148,7 @@ function isMixed(degree: string, school: string): boolean {
 /** A school below a one-line header may look like a line of text. */
 function withFirstDetail(entry: Entry): Entry {
   const [first] = entry.details;
+  if (entry.headers.some(({ text }) => isInstitution(text))) return entry;
   if (first === undefined || !isInstitution(first) || first.length > 110) return entry;
   return { ...entry, headers: [...entry.headers, { text: first, isBullet: false, isBold: false, fontSize: 0, x: 0 }] };
 }

@@ -1,5 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isCompany, isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isInstitution, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
@@ -32,6 +32,7 @@ const SAME_COLUMN_POINTS = 60;
 /** So many lines of a column may hold one that reaches too far. */
 const LINES_PER_ODD_ONE = 20;
 const SAME_START_POINTS = 24;
+const SAME_SIZE = 0.6;
 /** A line that ends like this continues below; its beginning does not matter. In small letters: "Toronto, ON" is complete. */
 const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|und|mit|et|de|y|и|в|на|с)|,|&)$/u;
 
@@ -77,6 +78,7 @@ function joinedText(
   [lineBefore, line]: [ResumeLine, ResumeLine],
   around: { section: readonly ResumeLine[]; all: readonly ResumeLine[] },
 ): string | undefined {
+  if (endsRange(previous.text, line.text)) return `${previous.text} ${line.text.trim()}`;
   if (isSameLine(lineBefore, line)) return `${previous.text}\t${row.text}`;
   if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, around))
     return joinBeforeDates(previous.text, row);
@@ -108,7 +110,7 @@ function isFullLine(
 ): boolean {
   if (line.right === undefined || !isSetAsOne(line, next) || BULLET.test(next.text)) return false;
   const [shown = ''] = line.text.split('\t');
-  if (endsWithLoneDate(shown) || isSchoolBelowDegree(line, next, shown)) return false;
+  if (isWhole(line, next, shown)) return false;
   if (/^\p{Ll}/u.test(next.text) && !findDateRange(line.text)) return true;
   if (shown.length < FEWEST_FULL_LENGTH || /[.!?:;]$/u.test(shown) || beginsOwnEntry(shown, next.text)) return false;
   // A header may be full in a column that the lines above its heading reach out of.
@@ -126,6 +128,17 @@ function isFullLine(
   );
 }
 
+/** A line that is complete, however far it reaches: another entry, the school or the town is below it. */
+const isWhole = (line: ResumeLine, next: ResumeLine, shown: string): boolean =>
+  endsWithLoneDate(shown) ||
+  (hasDateCell(line) && hasDateCell(next)) ||
+  isSchoolBelowDegree(line, next, shown) ||
+  (isTown(next.text) && !shown.endsWith(','));
+
+/** Each of two lines with dates in a column of their own is an entry. */
+const hasDateCell = ({ text }: ResumeLine): boolean =>
+  text.includes('\t') && text.split('\t').some((cell) => findDateOrRange(cell)?.start === 0);
+
 /** Right below, from the same edge, in one size, and not bold below plain. */
 function isSetAsOne(line: ResumeLine, next: ResumeLine): boolean {
   const drop = next.y - line.y;
@@ -141,7 +154,16 @@ function isSetAsOne(line: ResumeLine, next: ResumeLine): boolean {
 
 /** A degree in bold with its school below it are two lines, however long the first one is. */
 const isSchoolBelowDegree = (line: ResumeLine, next: ResumeLine, shown: string): boolean =>
-  line.isBold && !next.isBold && isDegree(shown) && isInstitution(next.text) && !OPEN_END.test(shown);
+  (line.isBold || (hasDateCell(line) && !isInstitution(shown))) &&
+  !next.isBold &&
+  isDegree(shown) &&
+  isInstitution(next.text) &&
+  !OPEN_END.test(shown) &&
+  !endsSchool(shown, next.text);
+
+/** "BA Geography, Edge Hill" above "University, Leeds": a school whose first words end the line. */
+const endsSchool = (shown: string, next: string): boolean =>
+  /,\s\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?$/u.test(shown) && /^(?:\p{L}+ ){0,2}\p{L}+(?:,|\s\(|$)/u.test(next);
 
 /** A line with dates begins an entry, save where it ends the header that the line above has begun. */
 const beginsOwnEntry = (shown: string, next: string): boolean =>
@@ -150,8 +172,17 @@ const beginsOwnEntry = (shown: string, next: string): boolean =>
 /** "Elm Terminal | Senior Vessel" above "Planner | Leeds | 05/2020 - now", "Diploma in Wiring, North East" above "College, 2009–2013". */
 function endsHeader(shown: string, next: string): boolean {
   if (BARS.test(shown) && BARS.test(next)) return true;
+  if (isPostBroken(shown, next)) return true;
   const [, rest = ''] = /^([^,]{2,40}),\s+[^,]+$/u.exec(next) ?? [];
   return /,\s/u.test(shown) && isCompany(rest) && !isTitle(rest) && !isCompany(shown);
+}
+
+/** "Site Nurse, Elm Clinic, Las" above "Cruces, NM (2019 – 2021)": a post and its employer, of which the end is below. */
+function isPostBroken(shown: string, next: string): boolean {
+  const date = findDateRange(next);
+  const before = next.slice(0, date?.start ?? 0).replace(/[\s,(–—-]+$/u, '');
+  const [first = '', ...others] = shown.split(/,\s+/u);
+  return before !== '' && others.length > 0 && isTitle(first) && !isTitle(before) && !findDateOrRange(shown);
 }
 const BARS = /\s[|·•@]\s/u;
 
@@ -185,7 +216,8 @@ function joinsDates(first: string, second: string): boolean {
 /** A word or a range of dates that breaks: "Ile-" and "Ife", "2015 –" and "2018", "March" and "2020 – present". */
 function isHyphenated(first: string, second: string): boolean {
   const isDateBroken =
-    /[–—-]$/u.test(first) || (/\s\p{L}{3,9}\.?$/u.test(first) && /^(?:(?:19|20)\d\d\b|['’]\d\d(?!\d))/u.test(second));
+    /[–—-]$/u.test(first) ||
+    (/[\s(]\p{L}{3,9}\.?$/u.test(first) && /^(?:(?:19|20)\d\d\b|['’]\d\d(?!\d))/u.test(second));
   return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (isDateBroken && joinsDates(first, second));
 }
 
@@ -216,24 +248,43 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
   const [shown = ''] = previous.text.split('\t');
   if (!isBelow || !isAlike || shown.length > MAX_CELL_LENGTH) return false;
   if (row.isBold && OPEN_END.test(shown) && !findDateOrRange(row.text)) return true;
-  const date = findDateRange(`${previous.text} ${row.text}`);
-  if (date && date.start < previous.text.length && date.end > previous.text.length && !findDateRange(previous.text))
-    return true;
+  if (breaksDates(previous.text, row.text)) return true;
   const isEndOfName = row.text.split(/\s+/u).length <= MAX_NAME_END_WORDS && isCompany(row.text) && !isTitle(row.text);
   return isEndOfName && row.isBold && !isCompany(shown) && !isTitle(shown);
 }
 
+/** "Elm Clinic, Leeds, Jan 2016" above "– Oct 2019": the dash goes with the dates. */
+function endsRange(first: string, second: string): boolean {
+  if (!/^\s*[–—-]/u.test(second) || second.length > MAX_CELL_LENGTH || findDateRange(first)) return false;
+  const whole = `${first} ${second.trim()}`;
+  const date = findDateRange(whole);
+  return date !== undefined && date.start < first.length && /^[\s).]*$/u.test(whole.slice(date.end));
+}
+
+/** Dates of which both lines have a part; the "8" of "Local 8" above "May 2019 – 2020" is none. */
+function breaksDates(first: string, second: string): boolean {
+  const date = findDateRange(`${first} ${second}`);
+  if (!date || date.start >= first.length || date.end <= first.length || findDateRange(first)) return false;
+  // "in one autumn." ends a sentence.
+  if (/\p{Ll}{5}\.$/u.test(first)) return false;
+  return findDateRange(second) === undefined || /\p{L}{3}|\d{4}|[–—-]$/u.test(first.slice(date.start));
+}
+
 /** "City University, registered" above "November 2021" alone: the end of a point, not the beginning of an entry. */
-function isDateOfPoint(previous: ResumeRow, { text }: ResumeRow): boolean {
+function isDateOfPoint(previous: ResumeRow, row: ResumeRow): boolean {
   if (!previous.isBullet || !/\p{Ll}{3,}$/u.test(previous.text)) return false;
+  // Dates of the next entry are set in another size or farther to the left.
+  if (Math.abs(previous.fontSize - row.fontSize) > SAME_SIZE || row.x < previous.x - SAME_COLUMN_POINTS / 2)
+    return false;
+  const { text } = row;
   const date = findDateOrRange(text);
   return date?.startDate === '' && date.start === 0 && text.slice(date.end).trim() === '';
 }
 
-/** "2012\tAbitur" and "2012: Abitur" begin an entry; "2012 tickets" continue with a sentence. */
+/** "2012\tAbitur", "2012: Abitur" and "2012 Abitur" begin an entry; "2012 tickets" continue with a sentence. */
 function startsWithDate(text: string): boolean {
   const date = findDateOrRange(text);
-  return date?.start === 0 && /^\s*(?:$|[\t|:–—-])/u.test(text.slice(date.end));
+  return date?.start === 0 && /^(?:\s*(?:$|[\t|:–—-])|\.?\s+\p{Lu})/u.test(text.slice(date.end));
 }
 
 function endsWithDates(text: string): boolean {

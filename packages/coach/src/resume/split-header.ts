@@ -9,10 +9,14 @@ const STRONG_PARTS =
   /\s*[|·•\t⋄¦★]\s*|\s+~(?:\s+|$)|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+(?![^()]*\))|\s+@\s+|;\s+/u;
 /** "Baker at Crust & Co": the employer follows. Not within brackets. */
 const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
+/** "Night Porter. Elm Hotel, Leeds": a stop behind a whole word. */
+const STOP = /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})/u;
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
 /** "Elm Hospital: Staff Nurse" names both, as "A-levels: Biology" does not; the labelling decides. */
 const COLON = /\s*[:：]\s+(?![^()]*\))/u;
 const LEGAL_END = /^(?:inc|llc|ltd|limited|gmbh|corp|co|s\.?a|plc|llp|ag|pty|pvt)\b\.?(?: ltd\.?)?$/iu;
+/** "P.C.", "P.A.", "L.P.": initials behind the name of a firm. */
+const LEGAL_INITIALS = /^(?:\p{Lu}\.){2,4}$/u;
 const REGION_CODE = /^[\p{Lu}][\p{L}.'’ -]+,?\s[A-Z]{2,3}$/u;
 /** "every autumn" beside "since 2017" says how often. */
 const FREQUENCY = /\b(?:every|each)\s+(?:year|spring|summer|autumn|fall|winter|season|term)\b/giu;
@@ -37,18 +41,34 @@ export function joinParts(parts: readonly HeaderPart[]): string {
 }
 
 function splitPart(part: string): HeaderPart[] {
-  const parts: HeaderPart[] = [];
-  part.split(AT).forEach((side, sideIndex) => {
-    const { before, inside } = splitBracket(side);
-    before.split(COLON).forEach((stretch, stretchIndex) => {
-      splitCommas(stretch).forEach((piece, index) => {
-        const lead = index > 0 ? ', ' : stretchIndex > 0 ? ': ' : sideIndex > 0 ? ' at ' : '';
-        parts.push({ text: trimPart(piece), lead, tail: '' });
-      });
-    });
-    if (inside !== '') parts.push({ text: inside, lead: ' (', tail: ')' });
-  });
+  return part.split(AT).flatMap((whole, index) => splitSide(whole, index > 0));
+}
+
+function splitSide(whole: string, isBehindAt: boolean): HeaderPart[] {
+  const { side, town } = splitTown(whole, isBehindAt);
+  const { before, inside } = splitBracket(side);
+  const stretches = cut([{ text: before, lead: isBehindAt ? ' at ' : '', tail: '' }], ': ', (text) =>
+    text.split(COLON),
+  );
+  const sentences = cut(stretches, '. ', (text) => text.split(STOP).map(trimPart));
+  const parts = cut(sentences, ', ', splitCommas).map((one) => ({ ...one, text: trimPart(one.text) }));
+  if (inside !== '') parts.push({ text: inside, lead: ' (', tail: ')' });
+  if (town !== '') parts.push({ text: town, lead: ' in ', tail: '' });
   return parts;
+}
+
+/** Cuts each part further; `lead` is what joins the pieces of one. */
+const cut = (parts: readonly HeaderPart[], lead: string, split: (text: string) => string[]): HeaderPart[] =>
+  parts.flatMap((part) =>
+    split(part.text).map((text, index) => (index === 0 ? { ...part, text } : { text, lead, tail: '' })),
+  );
+
+/** "at Elm Hospital in Leeds": the town behind an employer, of any name; elsewhere a known place only. */
+function splitTown(whole: string, isBehindAt: boolean): { side: string; town: string } {
+  const [, side = '', town = ''] =
+    /^(.{3,90}?)\s+in\s+(\p{Lu}[\p{L}'’. -]{1,40}(?:,\s\p{Lu}[\p{L}. ]{1,20})?)$/u.exec(whole) ?? [];
+  const isTownName = isLocation(town) || isTown(town) || (isBehindAt && !/,\s/u.test(side) && !isCompany(town));
+  return town !== '' && isTownName ? { side, town } : { side: whole, town: '' };
 }
 
 /** "Cleaner (City Shine Ltd)" names the employer behind the title, "Elm Hospital (Leeds)" its town. */
@@ -61,14 +81,22 @@ function splitBracket(part: string): { before: string; inside: string } {
 
 function splitCommas(part: string): string[] {
   const merged: string[] = [];
-  for (const piece of part.split(COMMA)) {
+  const pieces = part.split(COMMA);
+  pieces.forEach((piece, index) => {
     const previous = merged.at(-1);
-    if (previous !== undefined && (LEGAL_END.test(piece) || isTownWithRegion(previous, piece)))
+    const next = pieces[index + 1] ?? '';
+    // "Oregon" of "Elm Movers, Oregon, OH" belongs to the letters behind it.
+    const isTownItself = /^[A-Z]{2}$/u.test(next) && isTownWithRegion(piece, next);
+    if (previous !== undefined && (endsFirm(previous, piece) || (isTownWithRegion(previous, piece) && !isTownItself)))
       merged[merged.length - 1] = `${previous}, ${piece}`;
     else merged.push(piece);
-  }
+  });
   return joinPartners(merged);
 }
+
+/** "Inc." behind any name, initials behind one that is no town: "Washington, D.C." is a place. */
+const endsFirm = (name: string, end: string): boolean =>
+  LEGAL_END.test(end) || (LEGAL_INITIALS.test(end) && !isTown(name) && !isLocation(name) && !isLocation(end));
 
 const SURNAME = /^\p{Lu}[\p{L}'’-]+$/u;
 const LAST_PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und) \p{Lu}/u;
@@ -89,4 +117,6 @@ function isTownWithRegion(town: string, region: string): boolean {
   return isLocation(town) || /^[A-Z]{2,3}$/u.test(region) || (isLocation(region) && !isTown(region));
 }
 
-const trimPart = (part: string) => part.replace(/^[\s,|–—-]+|[\s,|–—(-]+$/gu, '');
+/** Without what parted it from its neighbours, and without the stop of a sentence, which "Inc." keeps. */
+const trimPart = (part: string) =>
+  part.replace(/^[\s,|–—-]+|[\s,|–—(-]+$/gu, '').replace(/(?<=\p{Ll}{5}|\)|\s[A-Z]{2})\.$/u, '');

@@ -1,5 +1,5 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
-import { isTitle } from '../entities/classify-part.ts';
+import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -26,8 +26,13 @@ const SENTENCE_END =
 export function splitRunIn(rows: readonly ResumeRow[]): ResumeRow[] {
   const ended = new Set(rows.filter((row) => !row.isBullet && datesOfHeader(row.text) !== undefined));
   const isUsual = ended.size >= FEWEST_ALIKE;
-  return rows.flatMap((row) => splitRow(row) ?? (isUsual && ended.has(row) ? splitBehind(row) : undefined) ?? [row]);
+  return rows.flatMap(
+    (row) => splitRow(row) ?? (ended.has(row) && (isUsual || isDegreeRow(row)) ? splitBehind(row) : undefined) ?? [row],
+  );
 }
+
+/** A degree and its school are known by their words, alone too. */
+const isDegreeRow = ({ text }: ResumeRow): boolean => isDegree(text.slice(0, 40)) && isInstitution(text);
 
 /** Lines of such a paragraph that are set one below the other, as one line; other lines stay. */
 export function joinParagraphs(lines: readonly ResumeLine[]): ResumeLine[] {

@@ -1,0 +1,101 @@
+import type { ResumeEducation, ResumeExperience, ResumeLine } from '@greenroom/contract/resume';
+import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
+import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** A longer resume is not told in sentences. */
+const MAX_PROSE_LENGTH = 8000;
+const MAX_SENTENCE_LENGTH = 600;
+const MAX_ENTRIES = 30;
+const MAX_TITLE_WORDS = 8;
+/** Names in a sentence are less sure than those in a header. */
+const PROSE_CONFIDENCE = 0.6;
+/** The date of a degree is no farther behind its school. */
+const MAX_DATE_DISTANCE = 60;
+
+const SENTENCE_END = /(?<=[\p{L}\p{N})][.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Co|Ltd|\p{Lu})\.)\s+(?=[\p{Lu}“"])/u;
+const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]{0,30}(?:\s(?:(?:of|and|the|for|de|du|la|van|der|&)\s){0,2}(?:\p{Lu}|\d)[\p{L}\p{N}'’&.-]{0,30}){0,7}`;
+/** "I have been Farm Manager for Elm Trust", "I worked as a cook with P & L Stone", "my first job was Clerk at Elm Bank". */
+const POST = joinPattern(
+  'u',
+  String.raw`\b(?:(?:have been|had been|was|am)(?: (?:employed|hired|working|promoted|taken on))?(?: (?:as|to))?|became|(?:have |had )?worked as`,
+  String.raw`|(?:started(?: out| off)?|began|joined) as)\s(?:an?\s|the\s|their\s|its\s)?(?<title>[\p{L}][^.;:!?]{2,70}?)\s(?:at|for|with)\s`,
+  String.raw`(?:the\s)?(?<employer>${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|PLC|plc|GmbH|P\.C)\b)?)`,
+);
+/** "my Diploma in Farming through Elm College", "NCEA Level 2 from Elm High School", "a BSc, also at Elm University". */
+const STUDY = joinPattern(
+  'gu',
+  String.raw`(?<![\p{L}\p{N}])(?<degree>\p{Lu}[^.;!?]{1,90}?),?(?:\salso)?\s(?:at|from|through|with|by)\s(?:the\s)?(?<school>${NAME})`,
+);
+
+/** Jobs of a resume that is told in sentences, each with the sentences that follow it. */
+export function readProseJobs(lines: readonly ResumeLine[]): ResumeExperience[] {
+  const jobs: ResumeExperience[] = [];
+  for (const sentence of sentencesOf(lines)) {
+    const job = readJob(sentence);
+    if (job) jobs.push(job);
+    else jobs.at(-1)?.achievements.push(sentence);
+  }
+  return jobs.slice(0, MAX_ENTRIES);
+}
+
+function readJob(sentence: string): ResumeExperience | undefined {
+  const dates = findDateRange(sentence);
+  const { title = '', employer = '' } = POST.exec(sentence)?.groups ?? {};
+  const name = title.replace(/\s*\([^()]*\)$/u, '').trim();
+  const isPost =
+    (isTitle(name) || isCapitalised(name)) && name.split(/\s+/u).length <= MAX_TITLE_WORDS && !/,/u.test(name);
+  if (!dates || !isPost) return undefined;
+  const { startDate, endDate } = dates;
+  return {
+    title: name,
+    employer: trimName(employer),
+    startDate,
+    endDate,
+    achievements: [],
+    confidence: PROSE_CONFIDENCE,
+  };
+}
+
+const isCapitalised = (name: string) => name.split(/\s+/u).every((word) => /^[\p{Lu}/&]/u.test(word));
+
+/** Degrees and their schools that are told in sentences. */
+export function readProseSchools(lines: readonly ResumeLine[]): ResumeEducation[] {
+  return sentencesOf(lines)
+    .flatMap((sentence) =>
+      [...sentence.matchAll(STUDY)].flatMap((match) => {
+        const { degree = '', school = '' } = match.groups ?? {};
+        const name = fromDegree(degree);
+        if (name === undefined || (!isDegree(name) && !isInstitution(school))) return [];
+        const behind = sentence.slice(match.index + match[0].length).slice(0, MAX_DATE_DISTANCE);
+        const date = findDateOrRange(behind);
+        return [
+          {
+            degree: name,
+            institution: trimName(school),
+            startDate: date?.startDate ?? '',
+            endDate: date?.endDate ?? '',
+            confidence: PROSE_CONFIDENCE,
+          },
+        ];
+      }),
+    )
+    .slice(0, MAX_ENTRIES);
+}
+
+/** "I took my BA in History" without what comes before its article; undefined for what is no name of a degree. */
+function fromDegree(text: string): string | undefined {
+  const name = text.replace(/^.*\b(?:my|the|an?)\s(?=\p{Lu})/u, '').trim();
+  return /^I\b/u.test(name) || name.length < 3 ? undefined : name;
+}
+
+const trimName = (name: string) => name.replace(/(?<=\p{L}{3})[.,]$/u, '').trim();
+
+function sentencesOf(lines: readonly ResumeLine[]): string[] {
+  return lines
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .slice(0, MAX_PROSE_LENGTH)
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.slice(0, MAX_SENTENCE_LENGTH));
+}

@@ -34,10 +34,18 @@ const isListOfNames = (line: string): boolean => {
   return !YEAR.test(line) && items.length >= FEWEST_ITEMS && items.every((item) => lengthOf(item) <= LONGEST_ITEM);
 };
 
+/** A licence to drive among the lines of a job: it belongs to the person, wherever the resume has it. */
+export const isLicence = (line: string): boolean => DRIVING.test(line) && line.split(' ').length <= LONGEST_LICENCE;
+const LONGEST_LICENCE = 12;
+
 /** Whether a line names what the person holds or can use, and tells no deed. `listed` are the certificates as they were read. */
 export const isNameOfSkill = ({ line, placeIndex }: EvidenceLine, listed: readonly string[]): boolean =>
-  placeIndex === undefined &&
-  (isPaper(line) || isListOfNames(line) || lengthOf(line) <= LONGEST_NAME || listed.some((one) => one.includes(line)));
+  isLicence(line) ||
+  (placeIndex === undefined &&
+    (isPaper(line) ||
+      isListOfNames(line) ||
+      lengthOf(line) <= LONGEST_NAME ||
+      listed.some((one) => one.includes(line))));
 
 /** "At present responsible for the internal audits of a chemistry department": what a person says of their work answers as a deed does. */
 const isSureStatement = (line: string, share: number) =>

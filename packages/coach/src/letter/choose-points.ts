@@ -1,5 +1,6 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { contentStems } from '../text/content-stems.ts';
+import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { findStory } from './write-story.ts';
@@ -23,7 +24,7 @@ export function choosePoints(
   matched: readonly string[] = [],
 ): ChosenPoints {
   const story = findStory({ ...facts, deeds: facts.deeds.filter(({ line }) => !matched.includes(line)) });
-  const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line));
+  const untold = facts.deeds.filter((deed) => deed !== story && !matched.includes(deed.line) && !isLicence(deed.line));
   const all = relatedFirst(facts, untold, matched.length);
   const named = all.filter((deed) => isNamed(facts, deed));
   // Jobs without a name are used only when the named ones give too few points.

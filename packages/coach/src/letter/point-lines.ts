@@ -108,7 +108,10 @@ function asPoint(line: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\s;,]+$/u, '')
     .replace(/(?<!\b(?:etc|approx|Ltd|Inc|Co))\.$/u, '');
-  return text.replace(/^\p{Ll}(?=\p{Ll}*(?:\s|-|,))|(?<=\p{Ll}{3}[.!?]\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return text.replace(
+    /^\p{Ll}(?=\p{Ll}*(?:\s|-|,))|(?<=(?<!\b(?:incl|excl|approx|etc|dept|temp|resp|max|min|nos|avg))(?<=\p{Ll}{3})[.!?]\s)\p{Ll}/gu,
+    (letter) => letter.toUpperCase(),
+  );
 }
 
 function isPoint(line: string): boolean {

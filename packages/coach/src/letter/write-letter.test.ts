@@ -158,3 +158,18 @@ describe('a paragraph written anew', () => {
     expect(findStockPhrases(text)).toEqual([]);
   });
 });
+
+describe('the date', () => {
+  it.each([
+    ['Duluth MN 55802', 'November 20, 2026'],
+    ['Brampton, ON', 'November 20, 2026'],
+    ['Eaglehawk Vic', '20 November 2026'],
+    ['Leeds LS2 9JT', '20 November 2026'],
+    ['Pune, India', '20 November 2026'],
+  ])('is written for somebody in "%s" as "%s"', (place, date) => {
+    const resume = parseResumeText(`Jo Field\n${place}\njo@example.com\nSkills\nExcel`);
+    const jobDescription = 'Clerk\nWe need a clerk who knows Excel. $31.50 an hour.';
+    const letter = writeLetter({ resume, jobDescription, options: { tone: 'Plain', length: 'Short' }, today: TODAY });
+    expect(letter.heading.dateWritten).toBe(date);
+  });
+});

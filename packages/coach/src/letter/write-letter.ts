@@ -150,11 +150,11 @@ const MOST_READ = 20_000;
 const AMERICAN = joinPattern(
   'gu',
   String.raw`\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[DAEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,]+\d{5})?(?=[\s,.;|]|$)`,
-  String.raw`|\b(?:Ontario|Alberta|Manitoba|Saskatchewan|Quebec|ON|BC|AB)\b|\b401\(?k\)?|\bPTO\b|\bGPA\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b\(\d{3}\) \d{3}|\$\d`,
+  String.raw`|\b(?:Ontario|Alberta|Manitoba|Saskatchewan|Quebec|ON|BC|AB)\b|\b401\(?k\)?|\bPTO\b|\bGPA\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\(\d{3}\) \d{3}`,
 );
 const ELSEWHERE = joinPattern(
   'gu',
-  String.raw`[£€₹]|\bR ?\d{2,}|\+(?:4\d|6[14]|27|91|353|3\d)\b|\b0[1-9]\d{2,3} \d{3}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|KwaZulu|Gauteng|NZ|UK|Ireland)\b`,
+  String.raw`[£€₹]|\bR ?\d{2,}|\+(?:4\d|6[14]|27|91|353|3\d)\b|\b0[1-9]\d{2,3} \d{3}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b(?:NSW|VIC|Vic|QLD|Qld|WA \d{4}|SA \d{4}|TAFE|AHPRA|NDIS|KwaZulu|Gauteng|NZ|UK|Ireland)\b`,
   String.raw`|\b(?:organis|specialis|programme|labour|colour|centre|licence|enquir)\p{L}*|\b(?:CV|GCSE|superannuation|Abitur|Bachelier|GmbH|Pty|Ltd)\b`,
 );
 

@@ -42,11 +42,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
-    papers: [
-      'Qualifications and skills for this post:',
-      'What I hold and know for this post:',
-      'For this post I bring as well:',
-    ],
+    papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -77,7 +73,7 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
     ],
     alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
-    papers: ['And what I hold and know for this post:', 'Here is what I hold and know for this post:'],
+    papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',

@@ -120,12 +120,18 @@ export function listLanguages({ resume, jobDescription }: LetterFacts): string {
       (language, at) =>
         (isLanguage(language) || (at <= last && LONE_WORD.test(language))) && language.length <= LONGEST_LANGUAGE,
     )
-    .filter((language) => !/\b(?:A[12]|B1|basic|beginner|elementary|learner)\b/iu.test(language))
-    .filter((language) => levelOf(language) >= askedLevel(language, jobDescription));
+    // The language of the letter itself is never left out of a list.
+    .filter(
+      (language) =>
+        isEnglish(language) || !/\b(?:A[12]|B1|basic|beginner|elementary|learner|some words)\b/iu.test(language),
+    )
+    .filter((language) => isEnglish(language) || levelOf(language) >= askedLevel(language, jobDescription));
   if (!languages.some(isNamed) && !(isAny && languages.length > 1)) return '';
   const told = isAny ? languages : languages.filter((language) => isNamed(language) || language.startsWith('English'));
   return `Languages: ${told.slice(0, MOST_LANGUAGES).map(withLevel).join(', ')}.`;
 }
+
+const isEnglish = (language: string): boolean => language.startsWith('English');
 
 /** "German" with "B1" as the next entry is one language with its level. */
 function withLevels(entries: readonly string[]): string[] {

@@ -30,12 +30,12 @@ export function introducedPlaces(places: readonly Place[]): Place[] {
   const isTold = (place: Place) => place.endDate !== 'Present' && phraseEarlier(place, false) !== '';
   // A job that goes on and has no name is no reason to tell of another as the latest.
   if (current === undefined && places.some(({ endDate, isProject }) => endDate === 'Present' && !isProject)) return [];
-  const earlier = places.slice(current ? places.indexOf(current) + 1 : 0, MOST_BACK).find(isTold);
+  // A job between the two would be passed over: only the very next one is told of.
+  const earlier = [places[current ? places.indexOf(current) + 1 : 0]].find(
+    (place) => place !== undefined && isTold(place),
+  );
   return [...(current ? [current] : []), ...(earlier ? [earlier] : [])];
 }
-/** What came further back is left to the resume. */
-const MOST_BACK = 3;
-
 const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
   !isProject &&
   title !== '' &&

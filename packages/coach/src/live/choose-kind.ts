@@ -29,8 +29,11 @@ const SURE_OF_RARE: Record<string, number> = {
 /** Asks after a skill by its form, and after terms by their name. */
 const NAMES_SKILL =
   /\b(?:(?:experience|familiar|comfortable|proficient) (?:with|in|using)|have you (?:ever )?(?:used|worked with)|do you (?:know|use|speak|hold))\b/;
-const NAMES_TERMS =
-  /\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling)\b)|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b/;
+const NAMES_TERMS = joinPattern(
+  '',
+  String.raw`\b(?:salary|salaries|package|commission|wages?|hourly rate|notice|remuneration|(?:can|could) you (?:start|begin)(?! (?:by|with|us|off|telling)\b)`,
+  String.raw`|you (?:can|could) (?:start|begin)(?! (?:by|with))|how soon (?:can|could))\b`,
+);
 /** From this probability on another kind wins over such a form. */
 const SURE_OF_OTHER = 0.5;
 const ASKS_WHAT_IF = /\b(?:what (?:do|would|will) you (?:do|say|tell)|how would you|what if|what happens if)\b/;

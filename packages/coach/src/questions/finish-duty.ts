@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON =
@@ -7,8 +8,11 @@ const REASON =
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;
 /** What a cut sentence leaves at its end: "authorities, incl", "students and, in time", "checks and". */
-const LOOSE_END =
-  /(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|the|a|an|plus|including)|,\s+\p{L}+ly|as well|too|included)$/iu;
+const LOOSE_END = joinPattern(
+  'iu',
+  String.raw`(?:[,\s]+(?:incl|e\.g|i\.e|eg|etc|approx)\.?|,?\s+(?:and|or),(?:\s[^\s,]+){1,2}|,?\s+(?:and|or|but|so|while|the|a|an|any|plus|including)`,
+  String.raw`|,?\s+(?:is |are |would be )?(?:an? )?(?:asset|advantage|bonus|must|preferred|desirable|essential|required)|,\s+\p{L}+ly|as well|too|included)$`,
+);
 /** Lines among the duties that are none: reporting lines, the parts of a week, words addressed to "us". */
 const NO_DUTY = new RegExp(
   '^(?:be )?(?:report(?:ing)?(?: directly| in)? to|join(?:ing)?|spend(?:ing)?|treat(?:ing)?|play(?:ing)?|tell(?:ing)? (?:us|me)|let(?:ting)?' +

@@ -1,4 +1,5 @@
 import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
+import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
@@ -197,10 +198,14 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
-  // The usual ones that it does not name are nearer than what fits every job.
-  const others = pick((text) => !isNamed(text));
+  // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
+  const others = pick((text) => !isNamed(text) && isSpokenOf(text, advertised));
   return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
 }
+
+/** Whether a telling word of an entry stands in the advertisement: "waiting times" says nothing of one for visits at home. */
+const isSpokenOf = (text: string, { words }: Advertised): boolean =>
+  contentStems(text).some((word) => !COMMON_WORDS.has(word) && words.has(word));
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
 export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {

@@ -48,7 +48,11 @@ export const isLong = (text: string): boolean => countWords(text.replace(ARTICLE
 
 /** A duty as an interviewer would say it: one verb, its object and what makes it particular. `duty` begins with verbs. */
 export function sayDuty(duty: string): string {
-  let said = oneVerb(withoutManner(duty.replace(/:\s.*$/u, '').replace(LOOSE_END, '')));
+  const plain = duty
+    .replace(/:\s.*$/u, '')
+    .replace(/^handle with /u, 'handle ')
+    .replace(/ any (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ' ');
+  let said = oneVerb(withoutManner(plain.replace(LOOSE_END, '')));
   if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said);
   said = firstOfList(said);
   for (const shorten of [firstClause, withoutExplanation, withoutPhrases]) if (isLong(said)) said = shorten(said);

@@ -158,9 +158,13 @@ function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | un
     /[.!?。]$/u.test(rest.trim()) &&
     rest.trim().split(/\s+/u).length > 6 &&
     !isStoppedHeader(rest, row.text.slice(date.end));
-  const isInSentence = /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
+  // "Buddy for the trainee operator since 2024." is a deed, and its stop says so.
+  const isDeedSince = /^since\b/iu.test(row.text.slice(date.start)) && TOLD_SINCE.test(row.text);
+  const isInSentence = isDeedSince || /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
   return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
 }
+
+const TOLD_SINCE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3,}\b.*\.\s*$/u;
 
 /** "Senior Generalist (acting partner since Jan 2025)": the date is that of the remark. */
 function isInRemark(text: string, { start }: DateRange): boolean {

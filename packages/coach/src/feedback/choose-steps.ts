@@ -2,7 +2,6 @@ import { composeText } from './compose-text.ts';
 import { findSteps, type StepKind } from './find-steps.ts';
 import type { JudgedSentence, Judgement, SentenceLabel } from './judge-answer.ts';
 import { judgeModels } from './judge-models.ts';
-import { asksForStory } from './question-kind.ts';
 
 /** About a minute and a half of speech: fewer words are not too many. */
 const LONG_WORDS = 200;
@@ -15,24 +14,19 @@ export function isFlagged(judgement: Pick<Judgement, 'flags'>, flag: string): bo
   return (judgement.flags[flag] ?? 0) >= (judgeModels().settings.flags[flag] ?? Number.POSITIVE_INFINITY);
 }
 
-/** What the next steps of an answer are chosen from. `score` is the one that is shown. */
+/** What the next steps of an answer are chosen from. */
 export type StepSources = {
   judgement: Judgement;
-  question: string;
   text: string;
-  score: number;
   /** Whether the answer may hold an admission: then no advice is sure. */
   isDoubtful: boolean;
-  /** Whether the facts of a technical answer were compared with a reference. */
-  isChecked: boolean;
 };
 
-/** At most two things to do with this answer, the most useful first; none for an answer that surely works. */
+/** At most two things to do with this answer, the most useful first; none where nothing is surely missing. */
 export function chooseSteps(sources: StepSources): string[] {
   const { judgement, text } = sources;
   const steps = sources.isDoubtful ? [] : findSteps(judgement).map((kind) => writeStep(kind, judgement, text));
   if (isFlagged(judgement, 'long') && countWords(text) >= LONG_WORDS) steps.push(composeText('step-shorten', text));
-  if (steps.length === 0) steps.push(...suggestCheck(sources));
   return steps.slice(0, MOST_STEPS);
 }
 const MOST_STEPS = 2;
@@ -46,19 +40,6 @@ function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
 }
 /** Above this prediction a sentence may be an admission, which nobody is asked to dwell on. */
 const MAY_BE_ADMISSION = 0.15;
-
-/** From this score on an answer is left as it is. */
-const STRONG = 4;
-
-/** Where nothing is surely missing, a way to find it out, or what is asked next; it claims nothing about the answer. A strong one needs neither. */
-function suggestCheck({ judgement, question, text, score, isDoubtful, isChecked }: StepSources): string[] {
-  if (judgement.isTechnical) return isChecked ? [] : [composeText('step-check-facts', text)];
-  if (isDoubtful) return [];
-  const { fair } = judgeModels().settings.levels;
-  const isStory = asksForStory(question);
-  if (score < (fair ?? 0)) return [composeText(isStory ? 'step-check-story' : 'step-check-example', text)];
-  return isStory && score < STRONG ? [composeText('step-follow-up', text)] : [];
-}
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -45,7 +45,7 @@ export function limitScore(
 const room = (learned: number) => 0.6 + 0.4 * clamp(learned / 3, 0, 1);
 
 /** Whether enough of a reference answer was heard, and none of it denied. */
-export function isChecked(reference: ReferenceMatch | null): boolean {
+function isChecked(reference: ReferenceMatch | null): boolean {
   if (reference === null || reference.contradicted.length > 0) return false;
   return reference.covered.length >= Math.max(FEWEST_POINTS, reference.total * CHECKED_SHARE);
 }

@@ -6,7 +6,7 @@ import { chooseSteps } from './choose-steps.ts';
 import { findAskedSkills } from './find-asked-skills.ts';
 import { findConcerns, isDoubtful } from './find-concerns.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { isChecked, limitScore, rangeAround } from './limit-score.ts';
+import { limitScore, rangeAround } from './limit-score.ts';
 import { matchClaims } from './match-claims.ts';
 import { matchReference } from './match-reference.ts';
 import { type DeliveryMeasure, measureDelivery, toDelivery } from './measure-delivery.ts';
@@ -76,17 +76,7 @@ export function scoreAnswer(input: FeedbackRequest, vectors: Vectors, judge = ju
     concerns,
     skillsScore: toSkillsScore(skills),
     skillsFeedback: writeSkills(judged, skills),
-    nextSteps:
-      concerns.length > 0
-        ? []
-        : chooseSteps({
-            judgement,
-            question: input.question,
-            text: input.answer,
-            score,
-            isDoubtful: isInDoubt,
-            isChecked: isChecked(reference),
-          }),
+    nextSteps: concerns.length > 0 ? [] : chooseSteps({ judgement, text: input.answer, isDoubtful: isInDoubt }),
     evidence: writeEvidence(judged),
     delivery: toDelivery(delivery),
     scoredBy: 'built-in-coach',

@@ -9,6 +9,9 @@ describe('the end of a duty', () => {
     ['weld by hand or you operate our machine', 'weld by hand'],
     ['deal with neighbours, which no school teaches', 'deal with neighbours'],
     ['keep the folder, properly', 'keep the folder'],
+    ['check the photos so', 'check the photos'],
+    ['keep in touch with them by phone', undefined],
+    ['ring volunteers and keep in touch with them', 'ring volunteers and keep in touch with them'],
     ['audit: racking, pre-use checks', 'audit: racking, pre-use checks'],
     [
       'take care of notifications to tax offices and authorities, incl',

@@ -40,9 +40,16 @@ export function finishDuty(text: string): string | undefined {
   let short = text.replace(HELP_US, '').replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
   if (NO_DUTY.test(short) || ROTA.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
+  if (pointsNowhere(short)) return undefined;
   if (LOOSE_PREPOSITION.test(short) && !SUBORDINATE.test(short)) return undefined;
   const finite = FINITE.exec(short);
   return finite !== null && !SUBORDINATE.test(short.slice(0, finite.index)) ? undefined : short;
+}
+
+/** "Keep in touch with them by phone": whom, a sentence before said. */
+function pointsNowhere(text: string): boolean {
+  const at = text.search(/\b(?:them|they|their)\b/u);
+  return at >= 0 && !/(?:[^s]s|people|children|men|staff|team|public)\b/u.test(text.slice(0, at));
 }
 
 /** "Pick up the phone when Trish is at lunch" is a matter of that house. */

@@ -55,3 +55,18 @@ describe('a duty that follows "how would you"', () => {
     expect(narrowDuty('evaluate whether the things we try are working')).toBeUndefined();
   });
 });
+
+describe('words that only look like verbs', () => {
+  it.each([
+    [
+      'get the import and export papers right at the first try',
+      'get the import and export papers right at the first try',
+    ],
+    [
+      'contribute to reviews of the Safety Plans and source water risk plans',
+      'contribute to reviews of the Safety Plans and source water risk plans',
+    ],
+  ])('leave "%s" whole', (duty, said) => {
+    expect(narrowDuty(duty)).toBe(said);
+  });
+});

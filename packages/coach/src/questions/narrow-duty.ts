@@ -119,6 +119,8 @@ function cutWhereWhole(text: string, tail: RegExp): string {
 
 /** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */
 function mostSpecific(text: string): string {
+  // "Contribute to reviews of safety plans and source water risk plans": of one noun in two lists none begins with a verb.
+  if (TWO_OF_A_KIND.test(text) || SHARED_NOUN.test(text)) return text;
   const pair = [...text.matchAll(/\sand (\p{L}+) (?=(\p{L}+))/gu)].find(
     ({ 1: word = '', 2: next = '', index }) =>
       (isPlainVerb(word) || (isBase(word) && OPENS_OBJECT.test(next))) &&
@@ -135,8 +137,13 @@ function mostSpecific(text: string): string {
   return standing.reduce((best, part) => (contentStems(part).size > contentStems(best).size + 1 ? part : best), first);
 }
 
+/** "Get the export and import documents right". */
+const SHARED_NOUN = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+ and \p{Ll}+ \p{Ll}+s\b/u;
+const TWO_OF_A_KIND = /\s(\p{L}{4,}s) and (?:\p{Ll}+ ){1,4}\1$/iu;
+
 /** "Attend meetings and prepare snag lists" as "prepare snag lists". */
 function withoutArrangement(text: string): string {
+  if (TWO_OF_A_KIND.test(text)) return text;
   const [, word = '', object = ''] = /\sand (\p{L}+) (.+)$/u.exec(text) ?? [];
   const rest = `${word} ${object}`;
   return isArrangement(text) && isBase(word) && countWords(rest) >= FEWEST_WORDS ? rest : text;

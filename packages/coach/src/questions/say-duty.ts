@@ -35,7 +35,7 @@ const PHRASE = joinPattern(
   String.raw`|between|together with|alongside|without|in line with|throughout|among)\s`,
 );
 /** What a cut leaves at the end. */
-const LOOSE_END = /\s(?:somewhere|elsewhere)$|[,;\s]+(?:and|or|the|a|an|of|both|their|its)$|[,;\s]+$/u;
+const LOOSE_END = /\s(?:somewhere|elsewhere|sometimes)$|[,;\s]+(?:and|or|so|the|a|an|of|both|their|its)$|[,;\s]+$/u;
 /** The end of a noun: a plural, a name of an action or a state, a capital. */
 const NOUN =
   /(?:[^s]s|tion|sion|ment|ance|ence|ing|sis|xis|ity|ship|age|ure|ory|er|or|cy|gy|sh|ry|\p{Lu}\p{L}*|\p{Lu}+)$/u;
@@ -53,10 +53,10 @@ export function sayDuty(duty: string): string {
     .replace(/^handle with /u, 'handle ')
     .replace(/ any (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ' ');
   let said = oneVerb(withoutManner(plain.replace(LOOSE_END, '')));
-  if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said);
+  if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said.replace(LOOSE_END, ''));
   said = firstOfList(said);
   for (const shorten of [firstClause, withoutExplanation, withoutPhrases]) if (isLong(said)) said = shorten(said);
-  return withArticle(said);
+  return withArticle(said.replace(LOOSE_END, ''));
 }
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
@@ -122,6 +122,8 @@ function firstClause(text: string): string {
   )) {
     const before = text.slice(0, index);
     // "Track margin and report it": a pronoun follows verbs alone.
+    // "Get the export and import documents right": both words belong to the documents.
+    if (ONE_MODIFIER.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
     const isClause = /^(?:it|them)$/u.test(object) || (isKnownVerb(word) && isWhole(before) && !NO_OBJECT.test(object));
     if (isClause && !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? '')) return before;
   }
@@ -129,6 +131,8 @@ function firstClause(text: string): string {
   const pair = /^(.{8,100}?[^s]s)(?:, .{2,100}|) and .{2,120}$/u.exec(text)?.[1] ?? '';
   return isWhole(pair) && contentStems(pair).size > FEWEST_STEMS ? withLastAnd(pair) : text;
 }
+
+const ONE_MODIFIER = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+$/u;
 
 function withoutExplanation(text: string): string {
   const said = text.replace(CLAUSE, '').replace(LOOSE_END, '');

@@ -25,6 +25,12 @@ describe('the header of a job', () => {
     expect(jobsOf(lines)).toEqual(['School Secretary at Elm School']);
   });
 
+  it('is no sentence that tells since when something is done', () => {
+    const lines =
+      'Baker, Elm Bakery\nAugust 2020 to present\nBake for four shops.\nHelper for the new apprentices since 2024.\n\nPastry cook, Ash Hotel\nMay 2016 to July 2020\nMade the desserts.';
+    expect(jobsOf(lines)).toEqual(['Baker at Elm Bakery', 'Pastry cook at Ash Hotel']);
+  });
+
   it('ends where a label begins', () => {
     const lines = 'Clerk, Elm School, Leeds\n2016 – 2019\nResponsibilities:\nPost and telephone';
     expect(jobsOf(lines)).toEqual(['Clerk at Elm School']);

@@ -5,6 +5,7 @@ import { findRoleTitle } from './find-role-title.ts';
 import { withoutPictures } from './pictures.ts';
 import { readJob } from './read-job.ts';
 import { withShortGaps } from './short-gaps.ts';
+import { wholeCompany } from './whole-company.ts';
 
 /** What a job description says of itself. Empty where it does not say it. */
 export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
@@ -16,7 +17,7 @@ export function findJobFacts(jobDescription: string): JobFacts {
   const text = withoutPictures(pasted);
   const hiringManagerName = findManager(job, text);
   return {
-    company: findCompany(job, text, hiringManagerName),
+    company: wholeCompany(findCompany(job, text, hiringManagerName), text),
     roleTitle: findRoleTitle(job, text),
     hiringManagerName,
     companyAddress: findAddress(job, text),

@@ -218,7 +218,9 @@ function endsInTitle(text: string): boolean {
 }
 
 function cleanTitle(title: string): string {
-  const bare = withoutAsides(withoutNotice(calmed(title))).replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
+  const bare = withoutAsides(withoutNotice(calmed(title)))
+    .replace(/\s(?:full|part)[- ]?time$/iu, '')
+    .replace(/^[\s,–-]+|[\s,.:;–-]+$/gu, '');
   return withoutPraise(singularTitle(bare) || bare);
 }
 

@@ -141,7 +141,7 @@ function sayNot(
   const first = isLong ? '' : sayNotUsed(spelled, question);
   if (skill !== null)
     return {
-      first: `Not **${topic}** itself; what I have used is **${skill}**.`,
+      first: `Not **${topic}** itself; what I have worked with is **${skill}**.`,
       next: sayUseOf(skill, facts.facts),
     };
   const next = bridgeFrom(topics, ranked, facts.skills);

@@ -26,7 +26,9 @@ it.each([
 ])('the thing asked for in "%s" is "%s"', (question, thing) => expect(thingAskedFor(question)).toBe(thing));
 
 it('says plainly that the resume has no word of what is asked for', () => {
-  expect(answer('do you hold any utility authorisation at the moment')).toContain('Not yet, as far as my resume shows');
+  expect(answer('do you hold any utility authorisation at the moment')).toContain(
+    'Not yet: **utility authorisation** is not on my resume',
+  );
 });
 
 it('denies nothing that the resume shows', () => {

@@ -125,12 +125,12 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {
     return {
-      paragraph1: `Not by that name, as far as my resume shows: it does not name **${thing}**.`,
+      paragraph1: `Not by that name: **${thing}** is not on my resume.`,
       paragraph2: phraseFact(best.fact, 'The nearest that I have done is this:'),
     };
   }
   return {
-    paragraph1: `Not yet, as far as my resume shows: it does not name **${thing}**.`,
+    paragraph1: `Not yet: **${thing}** is not on my resume, so I would not claim it.`,
     paragraph2: sayNext(thing, part.input.jobDescription),
   };
 }

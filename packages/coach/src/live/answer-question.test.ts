@@ -58,7 +58,7 @@ describe('an answer from a resume', () => {
 
   it('names the nearest skill where only a part of what was asked for is there', () => {
     expect(answer('have you worked with sql server').paragraph1).toBe(
-      'Not **sql server** itself; what I have used is **SQL**.',
+      'Not **sql server** itself; what I have worked with is **SQL**.',
     );
   });
 

@@ -12,6 +12,7 @@ it.each([
   ['Bathing, dressing, feeding etc.', 'my work included bathing, dressing, feeding and so on.'],
   ['Waking nights, 4 nights a week', 'my work included waking nights, 4 nights a week.'],
   ['Look after 46 sites', 'I look after 46 sites.'],
+  ['Own quality for two press lines', 'I own quality for two press lines.'],
   ['Look after 120–140 sites', 'I look after 120 to 140 sites.'],
   ['Sepsis link nurse: ran an audit of timing', 'as sepsis link nurse I ran an audit of timing.'],
   ['First time pass rate went from 88 to 97 percent', 'first time pass rate went from 88 to 97 percent.'],

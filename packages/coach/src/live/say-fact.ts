@@ -115,10 +115,14 @@ function sayLabelled(line: string, label: string): string | undefined {
   return `${isTitle(label) ? 'as' : 'in'} ${lowerFirst(label)} I ${markNumbers(deed)}`;
 }
 
+/** "Own quality for two press lines" tells what one answers for; "own car" what one has. */
+const OWNS = /^own (?!cars?\b|tools?\b|vehicles?\b|transport\b|vans?\b|business\b)\p{Ll}+ (?:for|of|on|across)\b/iu;
+
 /** A line without a deed as a clause that can be spoken. */
 function sayThing(line: string): string {
   if (VERB_WITH_PARTICLE.test(line) || PAST_FIRST.test(line))
     return `I ${markNumbers(line.charAt(0).toLowerCase() + line.slice(1))}`;
+  if (OWNS.test(line)) return `I ${markNumbers(lowerFirst(line))}`;
   if (/^my\b/i.test(line)) return markNumbers(lowerFirst(line));
   if (/^on (?!.*\bI\b)/i.test(line)) return `I was ${markNumbers(lowerFirst(line))}`;
   const label = LABEL.exec(line)?.[1];

@@ -1,7 +1,6 @@
 import type { ResumeEducation, ResumeExperience, ResumeLine } from '@greenroom/contract/resume';
 import { isDegree, isInstitution, isTitle } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
-import { joinPattern } from '../text/join-pattern.ts';
 
 /** A longer resume is not told in sentences. */
 const MAX_PROSE_LENGTH = 8000;
@@ -16,16 +15,16 @@ const MAX_DATE_DISTANCE = 60;
 const SENTENCE_END = /(?<=[\p{L}\p{N})][.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Co|Ltd|\p{Lu})\.)\s+(?=[\p{Lu}“"])/u;
 const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]{0,30}(?:\s(?:(?:of|and|the|for|de|du|la|van|der|&)\s){0,2}(?:\p{Lu}|\d)[\p{L}\p{N}'’&.-]{0,30}){0,7}`;
 /** "I have been Farm Manager for Elm Trust", "I worked as a cook with P & L Stone", "my first job was Clerk at Elm Bank". */
-const POST = joinPattern(
+const POST = new RegExp(
+  String.raw`\b(?:(?:have been|had been|was|am)(?: (?:employed|hired|working|promoted|taken on))?(?: (?:as|to))?|became|(?:have |had )?worked as` +
+    String.raw`|(?:started(?: out| off)?|began|joined) as)\s(?:an?\s|the\s|their\s|its\s)?(?<title>[\p{L}][^.;:!?]{2,70}?)\s(?:at|for|with)\s` +
+    String.raw`(?:the\s)?(?<employer>${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|PLC|plc|GmbH|P\.C)\b)?)`,
   'u',
-  String.raw`\b(?:(?:have been|had been|was|am)(?: (?:employed|hired|working|promoted|taken on))?(?: (?:as|to))?|became|(?:have |had )?worked as`,
-  String.raw`|(?:started(?: out| off)?|began|joined) as)\s(?:an?\s|the\s|their\s|its\s)?(?<title>[\p{L}][^.;:!?]{2,70}?)\s(?:at|for|with)\s`,
-  String.raw`(?:the\s)?(?<employer>${NAME}(?:,? (?:Inc|LLC|Ltd|Limited|PLC|plc|GmbH|P\.C)\b)?)`,
 );
 /** "my Diploma in Farming through Elm College", "NCEA Level 2 from Elm High School", "a BSc, also at Elm University". */
-const STUDY = joinPattern(
-  'gu',
+const STUDY = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<degree>\p{Lu}[^.;!?]{1,90}?),?(?:\salso)?\s(?:at|from|through|with|by)\s(?:the\s)?(?<school>${NAME})`,
+  'gu',
 );
 
 /** Jobs of a resume that is told in sentences, each with the sentences that follow it. */

@@ -18,7 +18,12 @@ const REPEAT_BONUS = 0.15;
 const MOST_REPEATS = 3;
 const TITLE_BONUS = 0.4;
 
-export const isMustClause = (text: string): boolean => MUST_CUE.test(text);
+/** A clause may have thousands of mentions, each of which asks. */
+let last = { text: '', isMust: false };
+export function isMustClause(text: string): boolean {
+  if (last.text !== text) last = { text, isMust: MUST_CUE.test(text) };
+  return last.isMust;
+}
 
 /** How strongly one mention asks, about 0.2 to 1.5: by its sentence, by its wording and by what kind of skill it is. */
 export function mentionImportance(mention: ClauseMention, clause: JobClause, probability: number): number {

@@ -27,11 +27,16 @@ export function judgeEvidence(
 ): number[][] {
   const isEncoded = demands.some(({ text }) => vectors.has(text));
   const { bias, weights } = isEncoded ? WITH_VECTORS : ALONE;
-  return measureEvidence(demands, lines, vectors).map((rows, at) =>
-    rows.map((features, place) =>
-      fallsShort(demands[at]?.text ?? '', lines[place]) ? 0 : 1 / (1 + Math.exp(-bias - dotProduct(weights, features))),
-    ),
-  );
+  return measureEvidence(demands, lines, vectors).map((rows, at) => {
+    const demand = demands[at]?.text ?? '';
+    // Read once for all lines: finding names in a text is the slowest part.
+    const languages = languagesIn(demand);
+    return rows.map((features, place) => {
+      const { line = '' } = lines[place] ?? {};
+      const isWanting = fallsShort(demand, lines[place]) || lacksLanguage(languages, line);
+      return isWanting ? 0 : 1 / (1 + Math.exp(-bias - dotProduct(weights, features)));
+    });
+  });
 }
 
 /**
@@ -40,7 +45,7 @@ export function judgeEvidence(
  */
 function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean {
   const { line, placeIndex } = evidence ?? { line: '', placeIndex: undefined };
-  if (isLimitedFor(demand, line) || lacksLanguage(demand, line)) return true;
+  if (isLimitedFor(demand, line)) return true;
   const years = yearsIn(demand);
   if (years !== undefined && placeIndex === undefined && yearsIn(line) === undefined && isList(line)) return true;
   if (years !== undefined && (yearsIn(line) ?? (SHORT_TIME.test(line) ? 0 : years)) < years) return true;
@@ -50,10 +55,8 @@ function fallsShort(demand: string, evidence: EvidenceLine | undefined): boolean
 }
 
 /** "French, spoken and written" is shown by no line without French. */
-function lacksLanguage(demand: string, line: string): boolean {
-  const asked = languagesIn(demand);
-  return asked.length > 0 && !asked.some((name) => line.includes(name));
-}
+const lacksLanguage = (asked: readonly string[], line: string): boolean =>
+  asked.length > 0 && !asked.some((name) => line.includes(name));
 
 /** Names of languages, without their "language". */
 const languagesIn = (text: string): string[] =>

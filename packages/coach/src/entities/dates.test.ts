@@ -17,6 +17,8 @@ describe('finding dates', () => {
     ['يناير 2019 - حتى الآن', 'يناير 2019', 'Present'],
     ["Sep '18 - Dec '20", "Sep '18", "Dec '20"],
     ['seit 05/2021', '05/2021', 'Present'],
+    ['team leader (8.2020 -> )', '8.2020', 'Present'],
+    ['Baker (03/2019 – )', '03/2019', 'Present'],
   ])('reads "%s"', (line, startDate, endDate) => {
     expect(findDateRange(line)).toMatchObject({ startDate, endDate });
   });

@@ -35,6 +35,8 @@ const RANGE = new RegExp(
     `(?:(?:from|von|vom|de|du)\\s+)?(?<from>${DATE}|${SHORT_DATE}|${BARE_MONTH})${SEPARATOR}(?<to>${DATE}|${PRESENT}|${SHORT_DATE})`,
     `(?<year>${YEAR})\\s?[/–-]\\s?(?<end>\\d{2})(?![\\d./])`,
     `(?<start>${DATE})\\s+onwards?`,
+    // Nothing behind an arrow, or behind a dash in brackets: a dash at the end of a line may go on in the next.
+    `(?<ongoing>${DATE})\\s?(?:(?:-{1,2}>|→)\\s?(?=\\)|$)|[–—-]\\s?(?=\\)))`,
     `(?:since|as of|seit|depuis|desde|с|منذ|from)\\s+(?:the\\s+)?(?<since>${DATE}))${RIGHT}`,
   ].join('|'),
   'iu',
@@ -55,8 +57,8 @@ export function findDateRange(line: string): DateRange | undefined {
   const text = toAsciiDigits(line);
   const match = RANGE.exec(text);
   if (!match) return findHanRange(line, text);
-  const { low, high, from, to, year, end, start, since } = match.groups ?? {};
-  const open = since ?? start;
+  const { low, high, from, to, year, end, start, since, ongoing } = match.groups ?? {};
+  const open = since ?? start ?? ongoing;
   const place = { start: match.index, end: match.index + match[0].length };
   if (open !== undefined)
     return { startDate: originalOf(line, text, match.index, open, 0), endDate: 'Present', ...place };

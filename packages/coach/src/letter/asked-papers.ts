@@ -19,7 +19,8 @@ const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 5;
 const ITEM_END = /,\s+(?![^()]*\))/u;
 /** "Some Gaelic, learning at a night class". */
-const WEAK = /^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great)\b/iu;
+const WEAK =
+  /^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+))\b/iu;
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
@@ -67,7 +68,9 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
     );
     if (asked.length === 0) return [];
     const item = ofDemands(one.line, asked.map(({ text }) => text).join('\n'));
-    return [{ at: Math.min(...asked.map(({ at }) => at)), item: capitalized(item), isPaper: isPaper(one.line) }];
+    return [
+      { at: Math.min(...asked.map(({ at }) => at)), item: capitalized(withoutWarts(item)), isPaper: isPaper(one.line) },
+    ];
   });
   const inOrder = found.sort((left, right) => left.at - right.at);
   const itemsOf = (arePapers: boolean) => inOrder.filter((one) => one.isPaper === arePapers).map(({ item }) => item);
@@ -103,6 +106,12 @@ function ofDemands(line: string, demands: string): string {
     .filter((item) => contentStems(item).some((word) => asked.has(word)));
   return fitting.length > 0 ? label + fitting.join(', ') : line;
 }
+
+/** "Licence Code B, no own vehicle" and "Highest qualification: National Diploma" as far as they name what is held. */
+export const withoutWarts = (item: string): string =>
+  item
+    .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
+    .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
 
 /** "root cause analysis" as an item of a list; "iOS" and "pH" are written so. */
 const capitalized = (item: string): string =>

@@ -118,7 +118,15 @@ function phraseGroup(
 
 /** The opening has told of some jobs already: then the employer is enough. */
 const leadOf = (place: Place, places: readonly Place[], seed: number, lead: (place: Place) => string): string =>
-  introducedPlaces(places).includes(place) ? leadAgain(place, seed) : lead(place);
+  isToldAlready(place, introducedPlaces(places)) ? leadAgain(place, seed) : lead(place);
+
+/** Of two posts with one employer the name alone does not say which. */
+const isToldAlready = (place: Place, introduced: readonly Place[]): boolean =>
+  introduced.includes(place) &&
+  !introduced.some(
+    (other) =>
+      other !== place && other.employer === place.employer && introduced.indexOf(other) < introduced.indexOf(place),
+  );
 
 /** Jobs without a name come under one line. */
 function joinUnnamed(groups: PointGroup[], { places }: LetterFacts): PointGroup[] {

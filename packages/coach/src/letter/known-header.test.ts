@@ -20,6 +20,7 @@ describe('a job header that is not surely read', () => {
     ['Leeds', 'Hollow Creek Electrical Ltd', '', 'Hollow Creek Electrical Ltd'],
     ['then LEASE OPERATOR', 'COMPANY DRIVER', '', ''],
     ['Electrician', 'Hollow Creek Electrical Ltd', 'Electrician', 'Hollow Creek Electrical Ltd'],
+    ['Clerk: Demand and Acquisition', 'Hollow Creek Council', 'Clerk', 'Hollow Creek Council'],
   ])('takes of "%s" at "%s" only what looks like it', (title, employer, wantedTitle, wantedEmployer) => {
     const entry = { ...job, title, employer, confidence: 0.9 };
     expect(knownHeader(entry, '')).toEqual({ title: wantedTitle, employer: wantedEmployer });

@@ -20,7 +20,10 @@ const HOUSE =
 
 /** Title and employer of a job that a letter may name: both empty where the entry is not sure, each where it does not look like one. */
 export function knownHeader(job: ResumeExperience, text: string): { title: string; employer: string } {
-  const title = job.title.replace(/^[^\p{L}\p{N}]+/u, '');
+  // "Supply Chain Clerk: Demand and Acquisition" is a clerk and the field of work.
+  const title = job.title
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^([^:]{3,60}):\s.*$/u, (whole, head: string) => (isTitle(head) ? head : whole));
   const employer = namedEmployer(job.employer.replace(EMPLOYER_LABEL, ''), text);
   const sure = { title: isSureTitle(title) ? title : '', employer: isSureEmployer(employer) ? employer : '' };
   if (isCertainEntry(job)) return sure;

@@ -29,8 +29,11 @@ const LONGEST_STUDY_MONTHS = 84;
 /** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
 export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
   const { resume, today, degree: asked, jobDescription } = facts;
-  const words = new Set(contentStems(jobDescription));
-  const isOfField = ({ degree }: ResumeEducation) => contentStems(degree).some((word) => words.has(word));
+  let words: ReadonlySet<string> | undefined;
+  const isOfField = ({ degree }: ResumeEducation) => {
+    words ??= new Set(contentStems(jobDescription));
+    return contentStems(degree).some((word) => words?.has(word));
+  };
   const schools = resume.education.filter(
     (entry) => isTold(entry) && isAcademic(entry.degree) && !held.some((name) => name.includes(entry.degree)),
   );

@@ -2,7 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { askedPapers } from './asked-papers.ts';
+import { askedPapers, withoutWarts } from './asked-papers.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
@@ -33,7 +33,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   };
   const { papers, others } = askedPapers(facts);
   const held = credentials.held.filter((name) => !isRunOut(name, facts.today));
-  for (const name of withHighest([...papers, ...held], facts)) add(name, MOST_PAPERS[length]);
+  for (const name of withHighest([...papers, ...held.map(withoutWarts)], facts)) add(name, MOST_PAPERS[length]);
   const most = MOST_PAPERS[length] + MOST_LISTS;
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
   add(listDegree(facts, credentials.held, length === 'Long'), most);

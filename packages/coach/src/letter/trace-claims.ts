@@ -26,8 +26,7 @@ export function traceLetter(
 ): { letter: CoverLetter; removedClaims: string[] } {
   const removed = new Set<string>();
   const { resume, jobDescription } = sources;
-  const ownText = plainText(resume.text);
-  const jobText = plainText(jobDescription);
+  const { ownText, jobText } = plainTextsOf(sources, claimSources);
   const trace = (text: string): string =>
     withoutLostLeads(
       text
@@ -82,6 +81,14 @@ export function traceLetter(
     },
     removedClaims: [...removed],
   };
+}
+
+const plainTexts = new WeakMap<ReturnType<typeof createClaimSources>, { ownText: string; jobText: string }>();
+/** Made once for all letters that are traced with the same sources: long texts take most of the time. */
+function plainTextsOf({ resume, jobDescription }: TraceSources, key: ReturnType<typeof createClaimSources>) {
+  const known = plainTexts.get(key) ?? { ownText: plainText(resume.text), jobText: plainText(jobDescription) };
+  plainTexts.set(key, known);
+  return known;
 }
 
 /** A point is in the person's own words where a line of the resume has them one after another. */

@@ -36,6 +36,16 @@ describe('what a letter tells', () => {
     expect(text).toMatch(/ a Nurse\b.* since May 2020\.|[Ss]ince May 2020 .*\ba Nurse\./u);
   });
 
+  it('says since when one works for an employer over two posts there', () => {
+    const text = letterOf(
+      'Ann Lee\nExperience\nWard Manager, Elm Hospital, 05/2020 – Present\n• Cut waiting time by 20%\n\nNurse, Elm Hospital, 01/2016 – 04/2020\n• Documented triage in Epic',
+      CLINIC,
+    );
+    expect(text).toMatch(/ since January 2016\b|Since January 2016 /u);
+    expect(text).toContain('as a Nurse at Elm Hospital (2016 to 2020):');
+    expect(text).not.toContain('May 2020');
+  });
+
   it('tells whole lines as the person wrote them, with the years of their job', () => {
     const text = letterOf(
       'Ann Lee\nExperience\nNurse, Elm Hospital, 2018 – 2020\n• Manage a ward of 20 beds; w/ 3 HCAs.',

@@ -15,10 +15,18 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   const wording =
     job.roleTitle === '' ? wordings.openingBare : isNamed ? wordings.openingAtCompany : wordings.openingRole;
   const application = fillJob(pick(wording, seed), facts);
-  const career = introducedPlaces(places).map((place, at) =>
-    isCurrent(place) ? phrasePresent(place, seed) : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
+  const introduced = introducedPlaces(places);
+  const [now, before] = introduced;
+  // Of two posts with one employer the first says since when, and the points tell the rest.
+  const isOneHouse = now !== undefined && before !== undefined && now.employer === before.employer;
+  const career = introduced.map((place, at) =>
+    isCurrent(place)
+      ? phrasePresent(isOneHouse ? { ...place, startDate: before.startDate } : place, seed)
+      : isOneHouse
+        ? ''
+        : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
   );
-  const worked = phraseCareer(places, facts.today, Math.floor(seed / 9));
+  const worked = isOneHouse ? '' : phraseCareer(places, facts.today, Math.floor(seed / 9));
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');

@@ -11,3 +11,19 @@ it('joins a name that a form parts, and reads the company behind its label', () 
   expect(resume.fullName).toBe('Lwazi Themba Mkhize');
   expect(resume.experience.map(({ employer }) => employer).toSorted()).toEqual(['Ash Mill', 'Elm Foods', 'Oak Bakery']);
 });
+
+it('keeps each employer above its own post where every entry of a form begins with it', () => {
+  const job = (employer: string, post: string, period: string) =>
+    `Employer: ${employer}\nPosition: ${post}\nPeriod: ${period}\nDuties:\n* Kept the files of the office`;
+  const form = [
+    'Surname: Nkosi\nFull names: Zanele\nNationality: South African\nCell: 000 555 0100\n\nWORK EXPERIENCE',
+    job('Elm Local Municipality', 'Supply Clerk', '01 March 2019 to date'),
+    job('Ash Roads Office', 'Registry Clerk', '02 June 2015 to 28 February 2019'),
+    job('Oak Furnishers (Pty) Ltd', 'Cashier', 'January 2011 to December 2012'),
+  ].join('\n\n');
+  expect(parseResumeText(form).experience.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Supply Clerk', 'Elm Local Municipality'],
+    ['Registry Clerk', 'Ash Roads Office'],
+    ['Cashier', 'Oak Furnishers (Pty) Ltd'],
+  ]);
+});

@@ -22,20 +22,22 @@ const POST = /^(?:occupation|position|job title|title of)/iu;
 const PERSON = /^(?:surname|first name|name \/|full name|name$)/iu;
 
 /**
- * The lines of a form without its labels, so that their values read as in any other resume; other lines as they are. The employer comes right
- * behind the post, and "Lepp, Anna" is turned.
+ * The lines of a form without its labels, so that their values read as in any other resume; other lines as they are. An employer below the duties comes
+ * right behind the post, and "Lepp, Anna" is turned.
  */
 export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
   const labels = lines.map((line) => LABEL.exec(line.text.trim())?.[0].trim().toLowerCase() ?? '');
   const found = labels.filter((label) => label !== '');
   if (found.length < FEWEST_LINES || new Set(found).size < FEWEST_KINDS) return lines;
   const values: ResumeLine[] = [];
+  // Where each entry begins with its employer, the next one's must not move up to this one's post.
+  const isOwnerFirst = labels.findIndex((label) => OWNER.test(label)) < labels.findIndex((label) => POST.test(label));
   let afterPost = -1;
   for (const [index, line] of lines.entries()) {
     const label = labels[index] ?? '';
     const text = line.text.trim().replace(LABEL, '');
     if (POST.test(label)) afterPost = values.length + 1;
-    if (OWNER.test(label) && afterPost > 0) {
+    if (OWNER.test(label) && afterPost > 0 && !isOwnerFirst) {
       values.splice(afterPost, 0, { ...line, text });
       afterPost = -1;
     } else values.push({ ...line, text: PERSON.test(label) ? givenNameFirst(text) : text });

@@ -38,7 +38,7 @@ function writeStep(kind: StepKind, judgement: Judgement, text: string): string {
     ? composeText('step-moment', text)
     : composeText('step-moment-quoted', text, { quote: toQuote(action) });
 }
-/** Above this prediction a sentence may be an admission, which nobody is asked to dwell on. */
+/** From this prediction on a sentence may be an admission, and no step asks the person to say more about it. */
 const MAY_BE_ADMISSION = 0.15;
 
 export const countWords = (text: string): number => text.trim().split(/\s+/).length;

@@ -85,7 +85,7 @@ function takeFirst(deeds: readonly Deed[], most: number, mostOfPlace: number): D
     .slice(0, most);
 }
 
-/** The present job is told even if its name is not known, because a reader looks for it first. */
+/** The present job is included even without a name, because recruiters look for it first. */
 const isPresent = ({ places }: LetterFacts, { placeIndex }: Deed): boolean =>
   placeIndex === 0 && places[0]?.endDate === 'Present';
 

@@ -32,13 +32,13 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');
 }
 
-/** The present job and the one before it, as far as the opening can name them: of somebody without a present job the latest. */
+/** The jobs that the opening names: the present one and the one before it, or the latest if there is no present job. */
 export function introducedPlaces(places: readonly Place[]): Place[] {
   const current = places.find(isCurrent);
   const isTold = (place: Place) => place.endDate !== 'Present' && phraseEarlier(place, false) !== '';
-  // A job that goes on and has no name is no reason to tell of another as the latest.
+  // If the present job could not be read, an earlier one must not be called the latest.
   if (current === undefined && places.some(({ endDate, isProject }) => endDate === 'Present' && !isProject)) return [];
-  // A job between the two would be passed over: only the very next one is told of.
+  // Only the next job in the list, so that none in between is skipped.
   const earlier = [places[current ? places.indexOf(current) + 1 : 0]].find(
     (place) => place !== undefined && isTold(place),
   );

@@ -121,7 +121,7 @@ function tellStory(form: AnswerForm, question: string, ranked: readonly RankedFa
 }
 
 const BETWEEN_PEOPLE = new Set(['conflict', 'customer', 'trouble']);
-/** Lines that only may fit, with the order in which such a story is told, whichever it is. */
+/** Lines that may fit, followed by the order in which to tell such a story. */
 function withShape(shown: SpokenAnswer, kind: string): SpokenAnswer {
   const gap = BETWEEN_PEOPLE.has(kind) ? 'when it was, and who wanted what' : 'when it was, and what was at stake';
   const shape = `Begin with **[${gap}]**, then what you did yourself and why, and how it ended. If it was another time, tell that one in this order.`;

@@ -92,7 +92,7 @@ function toClause(text: string): Clause {
 const OBJECT_BEFORE =
   /^(?:tells?|told|asks?|asked|lets?|to|for|with|on|at|of|from|rings?|calls?|begs?|wants?|gives?|gave|sends?|sent|near|behind|beside|shows?|offers?|brings?|needs?|hits?|leaves?)$/;
 
-/** What is said to the person, said by the person: "your manager asks you" is "my manager asks me". */
+/** Turns the second person into the first: "your manager asks you" becomes "my manager asks me". */
 function inFirstPerson(clause: string): string {
   const words = clause.split(' ');
   const said = words.map((word, at) => {

@@ -222,7 +222,7 @@ export function kindOf(
   if (plain !== undefined) return plain.kind;
   const vector = vectors.get(heardWords(question));
   const all = guessKinds(question, vector);
-  // "Tell me about a time you …" is no introduction, whatever it is about.
+  // "Tell me about a time you …" never asks for an introduction.
   const guesses = ASKS_FOR_STORY.test(question) ? all.filter(({ kind }) => !NO_STORY.has(kind)) : all;
   const [first] = guesses;
   if (skills.length > 0 && asksAfterName(question, first, { skills, facts, hasVector: vector !== undefined })) {

@@ -69,7 +69,7 @@ function payIn(jobDescription: string): string {
 }
 const LONGEST_LINE = 400;
 
-/** "Galway" of "12 Quay Street, Galway": nobody tells an interviewer the number of the house. */
+/** "Galway" of "12 Quay Street, Galway": the street is not needed in an interview. */
 function townIn(address: string): string {
   const parts = address.split(/[,\n|]/).map((part) => part.trim());
   return parts.find((part) => /^\p{Lu}[\p{L}' -]{2,24}$/u.test(part) && !STREET.test(part)) ?? '';

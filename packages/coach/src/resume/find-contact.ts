@@ -28,8 +28,11 @@ const TITLE_PAGE =
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
 const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
-const LABELLED_ADDRESS =
-  /^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$/iu;
+const LABELLED_ADDRESS = joinPattern(
+  'iu',
+  '^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville',
+  String.raw`|адрес|город|地址|现居地|所在地|العنوان|indirizzo)\s*[:：]\s*(.+)$`,
+);
 const PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—]\s+/u;
 /** 'Guadalupe "Lupita" Hernández', "Robert (Bob) Hale". */
 const ADDRESS_PARTS = /\s*[|·•\t⋄♦◆]\s*|\s{3,}|\s+[–—/-]\s+/u;

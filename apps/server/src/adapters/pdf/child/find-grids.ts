@@ -23,7 +23,7 @@ const MAX_DROP = 4.5;
 /** A column with a cell of more text, and with so much in each on average, tells what was done. */
 const MAX_FIELD_LENGTH = 75;
 const TOLD_LENGTH = 35;
-/** What was done is on lines of its own, below the line of the row's fields. */
+/** The duties are on separate lines below the row with the fields. */
 const RISE_POINTS = 3;
 /** Share of rows with dates from which a column is one of dates. */
 const DATE_SHARE = 0.6;

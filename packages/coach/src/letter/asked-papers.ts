@@ -109,9 +109,16 @@ function ofDemands(line: string, demands: string): string {
 
 /** "Licence Code B, no own vehicle" and "Highest qualification: National Diploma" as far as they name what is held. */
 export const withoutWarts = (item: string): string =>
-  item
+  calm(item)
     .replace(/^(?:highest |other )?qualifications?:\s+/iu, '')
     .replace(/,? (?:but )?no (?:own )?(?:vehicle|car|transport)\b.*$/iu, '');
+
+/** "CDL CLASS A - CLEAN MVR" without shouting: words too long for an abbreviation get small letters. */
+const calm = (item: string): string =>
+  /\p{Ll}/u.test(item) || item.split(' ').length < FEWEST_SHOUTED
+    ? item
+    : item.replace(/\p{Lu}{5,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+const FEWEST_SHOUTED = 3;
 
 /** "root cause analysis" as an item of a list; "iOS" and "pH" are written so. */
 const capitalized = (item: string): string =>

@@ -40,8 +40,19 @@ export function choosePoints(
       );
       return { placeIndex, lines: isReordered ? [...lines.slice(1), ...lines.slice(0, 1)] : lines };
     });
-  return { present: groups.slice(0, 1), earlier: groups.slice(1), story };
+  const ordered = answeringFirst(groups, facts);
+  return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
+
+/** The latest job leads, unless an earlier one answers the advertisement far better. */
+function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] {
+  const bestOf = ({ lines }: PointGroup) => Math.max(0, ...lines.map((line) => shareOf(facts, line)));
+  const [latest, ...others] = groups;
+  const best = others.toSorted((left, right) => bestOf(right) - bestOf(left))[0];
+  if (latest === undefined || best === undefined || bestOf(best) < bestOf(latest) + FAR_BETTER) return groups;
+  return [best, ...groups.filter((group) => group !== best)];
+}
+const FAR_BETTER = 0.25;
 
 /** As many points as a page holds beside those that answer a demand. */
 const mostOf = (length: LetterOptions['length'], matched: number) =>
@@ -56,11 +67,14 @@ function relatedFirst(facts: LetterFacts, untold: Deed[], matched: number): Deed
 }
 
 /** Whether a line may show something that is asked for. */
-function isRelated({ evidence, shows }: LetterFacts, { line }: Deed): boolean {
-  const at = evidence.findIndex((one) => one.line === line);
-  return shows.some((shares) => (shares[at] ?? 0) >= RELATED);
-}
+const isRelated = (facts: LetterFacts, { line }: Deed): boolean => shareOf(facts, line) >= RELATED;
 const RELATED = 0.25;
+
+/** How surely a line shows anything that is asked for, 0 to 1. */
+export function shareOf({ evidence, shows }: LetterFacts, line: string): number {
+  const at = evidence.findIndex((one) => one.line === line);
+  return Math.max(0, ...shows.map((shares) => shares[at] ?? 0));
+}
 
 /** A line with two words or more of the advertised post leads: "Driver trainer since 2024" for a "Driver Trainer". */
 function ofPostFirst(lines: string[], role: string): string[] {

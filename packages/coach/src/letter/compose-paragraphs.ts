@@ -1,11 +1,12 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
-import { choosePoints, type PointGroup } from './choose-points.ts';
+import { choosePoints, type PointGroup, shareOf } from './choose-points.ts';
 import type { Deed } from './deed.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
 import { listPapers } from './list-papers.ts';
 import { matchDemands } from './match-demands.ts';
+import { phraseLines } from './phrase-lines.ts';
 import { phraseMatches } from './phrase-matches.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
@@ -79,7 +80,7 @@ const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);
 const phraseStory = (facts: LetterFacts, story: Deed | undefined) =>
   story ? withPoints(phraseTopic(facts, story), [story.line]) : '';
 
-/** The points of the first place behind the opening words, then those of the others. */
+/** What was done at each place, the first behind the opening words where no place leads to it. */
 function phraseWork(
   present: PointGroup[],
   earlier: PointGroup[],
@@ -87,34 +88,37 @@ function phraseWork(
   opening: string,
   seed: number,
 ): string[] {
-  return [
-    ...present.map((group) => phraseFirst(group, facts, opening, seed)),
-    ...joinUnnamed(earlier, facts).map((group, at) => phraseGroup(group, facts, at > 0, seed)),
-  ];
+  const groups = [...present, ...joinUnnamed(earlier, facts)];
+  return groups.map((group, at) => phraseGroup({ group, before: groups[at - 1], facts, opening, seed }));
 }
 
-function phraseFirst(
-  { placeIndex, lines }: PointGroup,
-  { places }: LetterFacts,
-  opening: string,
-  seed: number,
-): string {
-  const place = places[placeIndex];
-  const lead = place ? leadOf(place, places, seed, leadPresent) : '';
+type GroupWish = {
+  group: PointGroup;
+  before: PointGroup | undefined;
+  facts: LetterFacts;
+  opening: string;
+  seed: number;
+};
+
+function phraseGroup({ group, before, facts, opening, seed }: GroupWish): string {
+  const { places } = facts;
+  const place = places[group.placeIndex];
+  const isFirst = before === undefined;
+  if (place === undefined) return '';
+  // "Before that" says that no other job lies between, "earlier" that a later one was told.
+  const gap = isFirst ? -1 : group.placeIndex - before.placeIndex;
+  const lead = leadOf(place, places, seed, (one) => (isFirst ? leadPresent(one) : leadEarlier(one, gap, seed)));
   // Of work without employer and dates the opening says all.
-  const isBare = place !== undefined && isUnplaced(place);
-  return withPoints(isBare ? opening : `${opening}\n${lead}:`, lines);
+  return phraseLines({
+    lines: group.lines,
+    lead: isFirst && isUnplaced(place) ? '' : lead,
+    place,
+    opening,
+    isMinor: (line) => shareOf(facts, line) < MINOR,
+  });
 }
-
-function phraseGroup(
-  { placeIndex, lines }: PointGroup,
-  { places }: LetterFacts,
-  isFurther: boolean,
-  seed: number,
-): string {
-  const place = places[placeIndex];
-  return place ? withPoints(`${leadOf(place, places, seed, (one) => leadEarlier(one, isFurther, seed))}:`, lines) : '';
-}
+/** A line that shows what is asked for less surely may be left out for the sake of the paragraph. */
+const MINOR = 0.4;
 
 /** The opening has told of some jobs already: then the employer is enough. */
 const leadOf = (place: Place, places: readonly Place[], seed: number, lead: (place: Place) => string): string =>

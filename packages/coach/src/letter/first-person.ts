@@ -94,7 +94,8 @@ function beginsWithVerb(words: string[]): boolean {
   return isPast(first) || PRESENT_VERBS.has(first) || isJoinedVerb(words);
 }
 
-function isPast(word: string): boolean {
+/** Whether a word in small letters is the past form of a verb. */
+export function isPast(word: string): boolean {
   return IRREGULAR_PAST.has(word) || (/^\p{L}{2,}ed$|^(?:re|co)-\p{L}+ed$/u.test(word) && !NO_PAST_FORM.has(word));
 }
 

@@ -131,7 +131,7 @@ function toCertainPlace(job: ResumeExperience, text: string): Place {
   const heading = job.achievements.findIndex((line) => /^[\p{Lu} &]{4,}$/u.test(line));
   const achievements = heading < 0 ? job.achievements : job.achievements.slice(0, heading);
   const known = knownHeader(job, text);
-  return { ...known, startDate, endDate, achievements, isProject: false };
+  return { ...known, employer: writtenCompany(known.employer), startDate, endDate, achievements, isProject: false };
 }
 
 /** Whether a text has the words of a demand, in any of their forms: only then may a letter say that the work shows it. */

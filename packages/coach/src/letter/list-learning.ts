@@ -26,7 +26,7 @@ const LANGUAGES_ASKED = joinPattern(
   String.raw`|\b(?:bi|multi)lingual\b|\blanguages? (?:skills|is|are|an? (?:plus|advantage|asset))\b`,
 );
 const LONGEST_STUDY_MONTHS = 84;
-/** The degree that the job asks for or that is of its field, as a line: "Degree: BCom Human Resource Management, University of the Reef (2017)." */
+/** The degree that the job asks for or that is of its field, as a line: "BCom Human Resource Management, University of the Reef (2017)." */
 export function listDegree(facts: LetterFacts, held: readonly string[], isAlways: boolean): string {
   const { resume, today, degree: asked, jobDescription } = facts;
   let words: ReadonlySet<string> | undefined;
@@ -57,7 +57,7 @@ function phraseSchool(school: ResumeEducation, resume: ParsedResume, today: stri
   const end = school.endDate === 'Present' || !isDated ? '' : writtenDate(school.endDate);
   if (isUnfinished(school, resume, today))
     return `Studying for: ${degree}${from}${end === '' ? '' : `, to finish in ${end}`}.`;
-  return `Degree: ${degree}${from}${end === '' ? '' : ` (${end})`}.`;
+  return `${degree}${from}${end === '' ? '' : ` (${end})`}.`;
 }
 
 /** A line of the resume that names a degree of the field, where no entry with its parts was read. */
@@ -75,7 +75,7 @@ function degreeLine(text: string, askedWords: ReadonlySet<string>): string {
         !/[.:]\s|\b(?:I|my|with|expected|in progress|is|are)\b/u.test(one) &&
         contentStems(one).some((word) => askedWords.has(word)),
     );
-  return line === undefined ? '' : `Degree: ${line.replace(/[\s.,;]+$/u, '')}.`;
+  return line === undefined ? '' : `${line.replace(/[\s.,;]+$/u, '')}.`;
 }
 const LONGEST_DEGREE = 110;
 

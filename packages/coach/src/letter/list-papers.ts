@@ -9,9 +9,9 @@ import { inSentence, type NamedSkill } from './letter-phrases.ts';
 import { listDegree, listLanguages } from './list-learning.ts';
 import { isRunOut } from './run-out.ts';
 
-const MOST_PAPERS = { Short: 4, Medium: 6, Long: 8 } as const;
+const MOST_PAPERS = { Short: 4, Medium: 5, Long: 7 } as const;
 /** Degree, skills, languages and tools come behind them. */
-const MOST_LISTS = 4;
+const MOST_LISTS = 3;
 const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 /** The second wording serves when the person asks for another version of the paragraph. */
 const LABELS = ['Tools', 'Tools that I have used'] as const;
@@ -36,7 +36,9 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   for (const name of withHighest([...papers, ...held.map(withoutWarts)], facts)) add(name, MOST_PAPERS[length]);
   const most = MOST_PAPERS[length] + MOST_LISTS;
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
-  add(listDegree(facts, credentials.held, length === 'Long'), most);
+  const degree = listDegree(facts, credentials.held, length === 'Long');
+  const [named = ''] = degree.split(', ');
+  if (!items.some((item) => item.includes(named))) add(degree, most);
   for (const name of others) add(name, most);
   add(listLanguages(facts), most);
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);

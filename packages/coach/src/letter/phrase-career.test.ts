@@ -10,13 +10,18 @@ const job = (title: string, startDate: string, endDate: string): Place => ({
   achievements: [],
   isProject: false,
 });
-const career = (...places: Place[]) => phraseCareer(places, '2026-11-26');
+const career = (...places: Place[]) => phraseCareer(places, [], '2026-11-26');
 
 describe('since when the same work was done', () => {
   it('goes back over jobs whose titles end alike', () => {
     expect(career(job('Lead climber', 'March 2021', 'Present'), job('Climber', 'Sept 2018', 'Feb 2021'))).toBe(
       'I have worked as a climber since September 2018.',
     );
+  });
+
+  it('says nothing where the dates that the letter gives say about as much', () => {
+    const jobs = [job('Lead climber', 'March 2021', 'Present'), job('Climber', 'Sept 2018', 'Feb 2021')];
+    expect(phraseCareer(jobs, jobs, '2026-11-26')).toBe('');
   });
 
   it.each([

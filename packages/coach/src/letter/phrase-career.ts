@@ -4,6 +4,8 @@ import type { Place } from './place.ts';
 
 /** Months between two jobs that a person need not explain. */
 const LONGEST_GAP = 2;
+/** So many months more than the dates that the letter gives say nothing new. */
+const LITTLE_MORE = 24;
 /** Learning a trade is not working in it. */
 const LEARNER = /^(?:student|trainee|apprentice|intern|assistant|volunteer)\b/iu;
 /** A rank says nothing of the trade. */
@@ -26,9 +28,9 @@ function commonEnd(one: readonly string[], other: readonly string[]): string[] {
 
 /**
  * Since when the person has done the present work without a break, over jobs whose titles end alike: "I have worked as a climber since September 2018." Empty
- * where the present job is the first of them. `today` is an ISO date.
+ * where the present job is the first of them, or where the dates of `introduced` say about as much. `today` is an ISO date.
  */
-export function phraseCareer(places: readonly Place[], today: string, seed = 0): string {
+export function phraseCareer(places: readonly Place[], introduced: readonly Place[], today: string, seed = 0): string {
   const [present, ...earlier] = places.filter(({ isProject }) => !isProject);
   if (present?.endDate !== 'Present' || present.employer === '') return '';
   let [trade, first] = [wordsOf(present.title), present];
@@ -40,7 +42,9 @@ export function phraseCareer(places: readonly Place[], today: string, seed = 0):
     if (!isNext || !isTrade || LEARNER.test(place.title) || toMonthNumber(place.startDate, today) === undefined) break;
     [trade, first] = [common, place];
   }
-  if (first === present) return '';
+  const start = toMonthNumber(first.startDate, today) ?? 0;
+  const isTold = introduced.some((place) => (toMonthNumber(place.startDate, today) ?? Infinity) - start < LITTLE_MORE);
+  if (first === present || isTold) return '';
   const [as, since] = [withArticle(trade.join(' ')), writtenDate(first.startDate)];
   const wordings = [`I have worked as ${as} since ${since}.`, `Since ${since} I have worked as ${as}.`];
   return pick(wordings, seed);

@@ -37,12 +37,16 @@ export function leadPresent(place: Place): string {
   return capitalize(`${at}${since === '' ? '' : `, since ${since}`}`);
 }
 
-/** What leads to the points of a place behind it: "Earlier, as a Nurse at Acme Ltd (2016 to 2020)". */
-export function leadEarlier(place: Place, isFurther: boolean, seed = 0): string {
+/**
+ * What leads to the work at a place behind another: "Earlier, as a Nurse at Acme Ltd (2016 to 2020)". `gap` is how many places down the resume it stands
+ * from the one told before, below 1 where it is a later one.
+ */
+export function leadEarlier(place: Place, gap: number, seed = 0): string {
   if (isUnnamed(place)) return neutralLead(place);
   const where = `${whereOf(place)}${inBrackets(place)}`;
   if (place.endDate === 'Present' || place.endDate === '' || place.isProject) return capitalize(where);
-  return isFurther ? capitalize(where) : `${seed % 2 === 0 ? 'Earlier' : 'Before that'}, ${where}`;
+  if (gap < 1) return capitalize(where);
+  return `${gap > 1 || seed % 2 === 0 ? 'Earlier' : 'Before that'}, ${where}`;
 }
 
 /** "as a Nurse at Acme Ltd"; a title that changed there is left out. */

@@ -42,7 +42,7 @@ export function traceLetter(
   const keepTrue = (block: string): string => {
     const kept = splitSentences(block)
       .filter((sentence) => {
-        if (sentence === PROGRAM_NAMED) return true;
+        if (sentence === PROGRAM_NAMED || isOwnSentence(sentence, ownText)) return true;
         const claims = findUntraceableClaims(sentence, claimSources);
         for (const claim of claims) removed.add(claim);
         return claims.length === 0;
@@ -98,6 +98,14 @@ function isOwnPoint(block: string, ownText: string): boolean {
   const [, line = '', employer = ''] = /^(.+) \(([^()]+)\)$/u.exec(block) ?? [];
   return block.startsWith(POINT_MARK) && (isOwn(block) || (employer !== '' && isOwn(line) && isOwn(employer)));
 }
+
+/** A sentence that says of oneself what a line of the resume says word for word: "At Acme I also ran the tests". */
+function isOwnSentence(sentence: string, ownText: string): boolean {
+  const [, told = ''] = /^(?:[^.;:]{0,200}?[\s,])?I(?: (?:also|am|was))*\s(\p{Ll}.*)$/u.exec(sentence) ?? [];
+  const plain = plainText(told);
+  return plain.split(' ').length >= FEWEST_OWN && ` ${ownText} `.includes(` ${plain} `);
+}
+const FEWEST_OWN = 3;
 
 /** A demand in quotation marks speaks of the person only through the points below it: "Five years in sales" is the employer's number. */
 function isDemand(block: string, jobText: string): boolean {

@@ -42,7 +42,7 @@ describe('what a letter tells', () => {
       CLINIC,
     );
     expect(text).toMatch(/ since January 2016\b|Since January 2016 /u);
-    expect(text).toContain('as a Nurse at Elm Hospital (2016 to 2020):');
+    expect(text).toContain('as a Nurse at Elm Hospital (2016 to 2020), I documented triage in Epic.');
     expect(text).not.toContain('May 2020');
   });
 
@@ -73,7 +73,7 @@ describe('what a letter tells', () => {
 
   it('names a degree and where it was earned in a sentence', () => {
     const text = letterOf('Ann Lee\nEducation\nBSc Nursing, University of Leeds, 2019\nSkills\ntriage', CLINIC);
-    expect(text).toContain('• Degree: BSc Nursing, University of Leeds (2019)');
+    expect(text).toContain('• BSc Nursing, University of Leeds (2019)');
   });
 
   it('tells of projects where there are no jobs', () => {
@@ -81,7 +81,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nProjects\nHealth fair at the town hall\n- Organized triage for 140 visitors\nTreasurer, Nursing Society\n- Keep the budget of $6,500',
       CLINIC,
     );
-    expect(text).toContain('In my project “Health fair at the town hall”:\n• Organized triage for 140 visitors');
+    expect(text).toContain('In my project “Health fair at the town hall”, I organized triage for 140 visitors.');
     expect(text).toContain('As a Treasurer at Nursing Society:\n• Keep the budget of $6,500');
   });
 
@@ -146,7 +146,7 @@ describe('what a letter tells', () => {
     );
     const doubtful = { ...resume, experience: resume.experience.map((job) => ({ ...job, confidence: 0.3 })) };
     const letter = writeLetter({ resume: doubtful, jobDescription: CLINIC, options, today: TODAY });
-    expect(letter.body.paraOne).toContain('Earlier:\n• Documented triage in Epic');
+    expect(letter.body.paraOne).toContain('Earlier I documented triage in Epic.');
     expect(JSON.stringify(letter)).not.toContain('Elm Hospital');
   });
 
@@ -164,7 +164,7 @@ describe('what a letter tells', () => {
       'Ann Lee\nExperience\nAnalyst, Elm Outdoor, 2020 – 2023\n• Wrote the staff newsletter\n• Ran 14 price tests in 60 shops',
       job,
     );
-    expect(text).toMatch(/:\n• Ran 14 price tests in 60 shops\n/u);
+    expect(text).toMatch(/, I ran 14 price tests in 60 shops\.\n/u);
   });
 
   it('names no school of an entry that is no degree, as school and course may be swapped', () => {

@@ -26,7 +26,7 @@ export function phraseOpening(facts: LetterFacts, wordings: ToneWordings, seed: 
         ? ''
         : phraseEarlier(place, at === 0, Math.floor(seed / 3)),
   );
-  const worked = isOneHouse ? '' : phraseCareer(places, facts.today, Math.floor(seed / 9));
+  const worked = isOneHouse ? '' : phraseCareer(places, introduced, facts.today, Math.floor(seed / 9));
   const years = claimedYears(resume, job.roleTitle);
   const experience = years === '' ? '' : `I have ${years}.`;
   return [application, ...career, worked === '' ? experience : worked].filter((text) => text !== '').join(' ');

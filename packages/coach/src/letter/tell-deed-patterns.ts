@@ -1,0 +1,64 @@
+import { joinPattern } from '../text/join-pattern.ts';
+
+/** Words that begin an object or a complement: the word before them is a verb. */
+export const BEFORE_THING = joinPattern(
+  'iu',
+  '^(?:the|an?|all|both|each|every|any|some|new|my|our|their|his|her|other|up|out|down|off|over|on|in|at|for|to|with|by|as|from',
+  '|through|into|across|after|about|around|between|one|two|three|four|five|six|seven|eight|nine|ten',
+  String.raw`|[£$€~]?\d.*)$`,
+);
+/** Participles that more often say what a thing is like ("Approved handler", "Confined space entry") than what was done. */
+export const OFTEN_DESCRIBES: ReadonlySet<string> = new Set(
+  (
+    'approved confined registered certified mixed qualified licensed advanced applied fixed limited combined accredited chartered experienced skilled ' +
+    'dedicated integrated automated related based fitted used paid unpaid detailed varied required assorted assisted supervised'
+  ).split(' '),
+);
+/** Verbs that are seldom nouns: a thing without an article may follow them. */
+export const ONLY_VERBS: ReadonlySet<string> = new Set(
+  (
+    'oversee prepare maintain ensure manage provide carry compile teach write develop supervise negotiate deliver build make keep give investigate operate ' +
+    'coordinate co-ordinate organise organize arrange assess administer advise analyse analyze assemble assist calculate communicate conduct configure ' +
+    'contribute define diagnose enforce establish evaluate examine explain facilitate generate identify implement improve inspect install instruct interpret ' +
+    'liaise mediate monitor obtain optimise optimize participate perform prioritise prioritize produce promote reconcile recommend recruit represent resolve ' +
+    'respond review select sell serve solve submit translate transcribe troubleshoot undertake verify weld triage titrate accompany replenish unload ' +
+    'dismantle mend answer handle'
+  ).split(' '),
+);
+/** Their past form is the same. */
+export const SAME_IN_PAST = /^(?:cut|set|put|read|split|spread)$/u;
+export const SENTENCE_END = /(?<=[\p{Ll}\d)%][.!?])\s+(?=[\p{Lu}\d])/u;
+export const OWN_SENTENCE = /^(?:I|We)\s\p{Ll}/u;
+/** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */
+export const LED_SENTENCE =
+  /^(?:In|When|As|At|After|Since|During|If|Before|Once|While)\s[^.;:]{2,90}?(?<![,:;])\s(?:I|we)\s\p{Ll}+/u;
+/** A further sentence with the outcome: "One client had swelling in the legs". */
+export const OUTCOME = joinPattern(
+  'u',
+  String.raw`^(?:\p{Lu}\p{Ll}+|\d[\d.,%]*)(?:\s[\p{L}\d'’%/-]+){0,5}\s(?:is|are|was|were|had|has|fell|rose|went|dropped`,
+  String.raw`|got|received|gave|came|passed|won|grew)\s`,
+);
+/** Up to four words before a colon are a label, no deed. */
+export const NOTE = /[•|]\s|\s\/\s|^(?:\S+\s){0,3}\S+:\s/u;
+/** A second clause that only leans on the first: "train the new aides, had 14 so far". */
+export const SPLICED = /,\s(?:had|have|has|was|were|got|it|that|they|this)\s/u;
+/** "Custodian of the procedures": the office with its words, and the word for who holds it. */
+export const OFFICE = joinPattern(
+  'iu',
+  String.raw`^((?:[\p{L}&-]+ ){0,3}(custodian|auditor|coordinator|planner|representative|champion|mentor|supervisor|secretary|treasurer|chair`,
+  '|instructor|assessor|trainer|contact|deputy|member|keyholder|examiner|steward|coach|tutor|buddy|key user|super user)) (?:of|for|at|on|in|to) ',
+);
+/** What is done again and again. */
+export const REGULAR = /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Regular) \p{Ll}/u;
+/** The first word of a line that names an activity by its verb. */
+export const GERUND = joinPattern(
+  'iu',
+  '^(?!(?:during|being|having|according|including|evening|morning|spring|building|ceiling|outstanding|existing|ongoing|remaining|leading|standing',
+  String.raw`|starting|using|working|looking|training|nursing|engineering|catering)\b)\p{Lu}?\p{Ll}{2,}ing,?$`,
+);
+/** A further clause, a change in figures, a date, or another subject: no name of an activity. */
+export const NO_WORK = joinPattern(
+  'u',
+  String.raw`[;:!?|•]|\b(?:is|are|was|were|has|had|have|fell|rose|went|grew|dropped|won|I|we|my|our|you|me|us|they|he|she)\b|\b(?:19|20)\d\d\b`,
+  String.raw`|,\s\p{L}+ed\b|\s\/\s|\b(?:none|not|no|never)\b|\bfrom \d|\.\s|\b(?:thesis|saves?)\b`,
+);

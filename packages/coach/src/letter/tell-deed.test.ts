@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { tellDeed } from './tell-deed.ts';
+
+describe('a line of a resume as a letter tells it', () => {
+  it.each([
+    ['Trained two lads up to their aerial rescue ticket', 'trained two lads up to their aerial rescue ticket'],
+    ['Run a crew of 3. I do the briefing every morning', 'run a crew of 3. I do the briefing every morning'],
+    [
+      'Called the nurse when something changed. One client had swelling in the legs',
+      'called the nurse when something changed. One client had swelling in the legs',
+    ],
+    ['Responsible for the late shift with 28 people', 'am responsible for the late shift with 28 people'],
+    [
+      'Custodian of the procedures; 64 revised ahead of the 2023 audit',
+      'am the custodian of the procedures; 64 revised ahead of the 2023 audit',
+    ],
+    ['I also keep the stock sheets', 'keep the stock sheets'],
+    ['Cut costs by 30%', 'cut costs by 30%'],
+  ])('stands behind "I": %s', (line, text) => {
+    expect(tellDeed(line, true)).toEqual({ kind: 'deed', text });
+  });
+
+  it('keeps a sentence with a subject of its own', () => {
+    const line = 'In 2022 we changed from nails to magnets and I tried it first';
+    expect(tellDeed(line, true)).toEqual({ kind: 'sentence', text: line });
+  });
+
+  it.each([
+    ['Checking tax status and declarations of interest', 'checking tax status and declarations of interest'],
+    ['Monthly reagent orders and stock count', 'monthly reagent orders and stock count'],
+    ['Pruning, reductions, deadwooding', 'pruning, reductions and deadwooding'],
+  ])('names work without a verb: %s', (line, text) => {
+    expect(tellDeed(line, true)).toEqual({ kind: 'work', text });
+  });
+
+  it.each([
+    'Confined space entry and gas detection',
+    'Approved handler / chlorine gas handling',
+    'Stock lists in Excel',
+    'Hoist, sling and slide sheet transfers, always with two',
+    'Train the new aides, had 14 so far',
+    'Hauled gas to stations, 8,500 gal trailer, night shift',
+    'Guest satisfaction from 84 to 93 points',
+    'Tickets: 40 a week, most of them closed',
+    'Ran a maintenance crew. Burst mains, new connections',
+  ])('leaves a note as it is: %s', (line) => {
+    expect(tellDeed(line, true)).toBeUndefined();
+  });
+
+  it('does not take work of today for work of then', () => {
+    expect(tellDeed('Oversee a bench of five technologists', true)?.kind).toBe('deed');
+    expect(tellDeed('Oversee a bench of five technologists', false)).toBeUndefined();
+  });
+});

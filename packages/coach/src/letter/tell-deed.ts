@@ -1,0 +1,133 @@
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
+import { isPast, toFirstPerson } from './first-person.ts';
+import { withArticle } from './letter-phrases.ts';
+import {
+  BEFORE_THING,
+  GERUND,
+  LED_SENTENCE,
+  NO_WORK,
+  NOTE,
+  OFFICE,
+  OFTEN_DESCRIBES,
+  ONLY_VERBS,
+  OUTCOME,
+  OWN_SENTENCE,
+  REGULAR,
+  SAME_IN_PAST,
+  SENTENCE_END,
+  SPLICED,
+} from './tell-deed-patterns.ts';
+
+/**
+ * A line of the resume as a letter tells it: `deed` follows "I", with any further sentences behind it; `sentence` has its subject; `work` follows "my
+ * work includes".
+ */
+export type ToldDeed = { kind: 'deed' | 'sentence' | 'work'; text: string };
+
+/**
+ * A line as a sentence about oneself; undefined where it is a note that no sentence can be made of without a guess. `isPresent`: the person still works
+ * there, so that "Run a crew" says what they do.
+ */
+export function tellDeed(line: string, isPresent: boolean): ToldDeed | undefined {
+  const [first, ...further] = line
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim().replace(/[\s.;,:]+$/u, ''))
+    .map(
+      (sentence, at) =>
+        tellSentence(sentence, isPresent) ?? (at > 0 && OUTCOME.test(sentence) ? own(sentence) : undefined),
+    );
+  if (first === undefined || further.some((sentence) => sentence === undefined))
+    return further.length === 0 ? tellWork(line) : undefined;
+  const rest = further.flatMap((sentence) => (sentence ? [wholeOf(sentence)] : []));
+  return { ...first, text: [first.text, ...rest].join('. ') };
+}
+
+const own = (text: string): ToldDeed => ({ kind: 'sentence', text });
+const deedOf = (text: string): ToldDeed => ({ kind: 'deed', text });
+
+/** With its subject. */
+export const wholeOf = ({ kind, text }: ToldDeed): string => (kind === 'sentence' ? text : `I ${text}`);
+
+function tellSentence(text: string, isPresent: boolean): ToldDeed | undefined {
+  if (NOTE.test(text) || SPLICED.test(text) || isBareList(text)) return undefined;
+  if (/^I\s\p{Ll}/u.test(text)) return deedOf(text.replace(/^I (?:also )?/u, ''));
+  if (OWN_SENTENCE.test(text) || LED_SENTENCE.test(text)) return own(text);
+  if (/^responsible for (?=\p{L}|\d)/iu.test(text)) return deedOf(`${isPresent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  const office = tellOffice(text, isPresent);
+  if (office !== undefined) return deedOf(office);
+  const deed = beginsWithDeed(text.split(/\s+/u), isPresent) ? toFirstPerson(text) : undefined;
+  return deed === undefined || /^was /u.test(deed) ? undefined : deedOf(joinLast(deed));
+}
+
+/** "to stations and farms, 8,500 gal trailer, night shift": notes behind a deed, not part of it. */
+function isBareList(text: string): boolean {
+  const parts = text.replace(/\([^()]*\)/gu, '').split(/,\s/u);
+  return parts.length > 2 && !JOINED.test(parts.at(-1) ?? '');
+}
+const JOINED = /\b(?:and|or|including|incl|with|without|from|by|which|who|where|for|to|in|at|as|so|than)\b/u;
+
+/** "Custodian of the procedures" as "am the custodian of the procedures"; with the year it was in, in the past. */
+function tellOffice(text: string, isPresent: boolean): string | undefined {
+  const [, name = '', holder = ''] = OFFICE.exec(text) ?? [];
+  if (name === '') return undefined;
+  const be = /\bsince\b/u.test(text)
+    ? 'have been'
+    : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
+      ? 'am'
+      : 'was';
+  const rest = lowerFirst(text);
+  return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
+}
+const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
+
+/** Work named by a gerund or a noun of action, without a further clause. */
+function tellWork(line: string): ToldDeed | undefined {
+  const text = line.trim().replace(/[\s.;,:]+$/u, '');
+  const words = text.split(/\s+/u);
+  if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
+  const parts = text.split(/,\s/u);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_PART);
+  const isNamed = words
+    .slice(0, 3)
+    .some((word, at) => isActivity(word) && ENDS_NAME.test(`${word} ${words[at + 1] ?? ','}`));
+  const isSafe =
+    GERUND.test(words[0] ?? '') ||
+    REGULAR.test(text) ||
+    isNamed ||
+    (isList && /^\p{Lu}?\p{Ll}+(?:s|ing|tion),?$/u.test(words[0] ?? ''));
+  const first = (words[0] ?? '').toLowerCase();
+  const isOpen = parts.length > 2 && !isList && !JOINED.test(parts.at(-1) ?? '');
+  if (!isSafe || isOpen || isPast(first) || PRESENT_VERBS.has(first) || /^\p{Lu}{2}/u.test(text)) return undefined;
+  return { kind: 'work', text: lowerFirst(isList && !/\band\b/u.test(parts.at(-1) ?? '') ? withLastAnd(parts) : text) };
+}
+const withLastAnd = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const isActivity = (word: string) =>
+  /^\p{L}{3,}(?:tion|ment|ance|sis|ations|ments|ing)$/u.test(word.replace(/,$/u, ''));
+const ENDS_NAME = /,|\s(?:of|for|and|or|in|with|at|on|to|from|,)$/u;
+const FEWEST_WORK_WORDS = 3;
+const LONGEST_WORK = 22;
+const LONGEST_PART = 5;
+
+function beginsWithDeed([first = '', second = '', third = '']: string[], isPresent: boolean): boolean {
+  const verb = first.toLowerCase();
+  if (/[,;]$/u.test(first)) return false;
+  if (!PRESENT_VERBS.has(verb)) return isPast(verb) && (!OFTEN_DESCRIBES.has(verb) || BEFORE_THING.test(second));
+  if (SAME_IN_PAST.test(verb) && (/s$/u.test(second) ? /^(?:by|from|to)$/u.test(third) : !isPresent)) return true;
+  if (!isPresent) return false;
+  if (ONLY_VERBS.has(verb)) return true;
+  if (second === 'and') return ONLY_VERBS.has(third.toLowerCase());
+  return BEFORE_THING.test(second) && !/^(?:for|in|at|on)$/iu.test(second);
+}
+
+/** The last of several deeds is joined by "and". */
+function joinLast(deed: string): string {
+  const parts = deed.split(', ');
+  const last = parts.at(-1) ?? '';
+  const [verb = '', second = ''] = last.split(/\s+/u);
+  const isList = parts.length > 1 && PRESENT_VERBS.has(verb.toLowerCase()) && BEFORE_THING.test(second);
+  return isList && PRESENT_VERBS.has(deed.split(/\s+/u)[0] ?? '') ? withLastAnd(parts) : deed;
+}
+
+/** A name in capitals stays. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

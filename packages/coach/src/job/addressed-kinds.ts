@@ -1,3 +1,4 @@
+import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 
@@ -5,11 +6,31 @@ import type { JudgedSentence, SentenceKind } from './sentence-kinds.ts';
 const DUTY = joinPattern(
   'iu',
   String.raw`^(?:so |and |here |in this role,? |as \p{L}+ )?you(?:'?d| would| will|'ll) (?:(?:also|then|mostly|mainly|often|usually) )?`,
-  String.raw`(?!(?:also )?(?:receive|get|enjoy|join|benefit|find|report|hear|see|sit|love|like|need|want|earn|never|not|have|be (?!\p{L}{2,}ing\b)`,
+  String.raw`(?!(?:also )?(?:receive(?! (?:requests|requisitions|goods|deliveries|orders|calls|stock|samples)\b)`,
+  String.raw`|get|enjoy|join|benefit|find|report|hear|see|sit|love|like|need|want|earn|never|not|have|be (?!\p{L}{2,}ing\b)`,
   String.raw`|be (?:joining|reporting|working)\b|work (?:with|for|in|from|on|a|alongside))\b)\p{Ll}`,
   String.raw`|^we(?:'d| would) (?:also )?(?:like|love|want|need|ask) you to\b|\byou(?:'ll| will|'d| would) be (?:\p{L}+ly )?`,
   String.raw`(?!(?:joining|reporting|working|hearing|getting|earning|receiving|amazing|outstanding)\b)\p{L}{2,}ing\b`,
 );
+/** "In this role you plan 25 tours", "You check every tank", "When a unit fails, you find a solution": what is done, in the present. */
+const DONE = joinPattern(
+  'iu',
+  String.raw`^(?:(?:in this (?:role|post|job|position)|as (?:an? |our |the )?[\p{L} /-]{3,40}|in (?:summer|winter|spring|autumn|season|quiet weeks)`,
+  '|day[- ]to[- ]day|every day|each (?:day|week|morning|shift)|on (?:a|an|any) (?:typical|normal|given|average) (?:day|shift|week)',
+  String.raw`|(?:when|if|once) [^,.;]{5,90}),? )?you(?:'ll|'d| will| would)? (?:(?:also|then|mostly|mainly|often|usually) )?(\p{Ll}+)\s`,
+);
+/** "You work in a team", "you keep your tips": no duty by itself. */
+const NO_DUTY =
+  /^(?:work|report|get|have|need|own|open|love|like|want|know|join|learn|grow|earn|read|deal|see|receive)$/iu;
+const isDone = (text: string): boolean => {
+  const verb = DONE.exec(text)?.[1]?.toLowerCase() ?? '';
+  return !NO_DUTY.test(verb) && (PRESENT_VERBS.has(verb) || MORE_VERBS.has(verb));
+};
+/** Verbs of duties with which lines of resumes seldom begin. */
+const MORE_VERBS = new Set(
+  'find follow release travel inform greet help step run cover stand bring call talk visit'.split(' '),
+);
+
 /** "We are looking for a chartered member with five years behind them", "You'll need a driving licence". */
 const REQUIREMENT = joinPattern(
   'iu',
@@ -21,6 +42,7 @@ const REQUIREMENT = joinPattern(
 const FEWEST_WORDS = 5;
 /** A sentence that asks less than this by its own words stays what it is. */
 const LEAST_OWN = 0.15;
+const LEAST_DONE = 0.02;
 const ASKS = 0.6;
 const CHANGED: readonly SentenceKind[] = ['company', 'benefit', 'label'];
 
@@ -29,9 +51,11 @@ const CHANGED: readonly SentenceKind[] = ['company', 'benefit', 'label'];
  */
 export function withAddressedKinds<T extends JudgedSentence & { text: string }>(lines: readonly T[]): T[] {
   return lines.map((line) => {
-    const isOpen = CHANGED.includes(line.kind) && line.asks >= LEAST_OWN && !line.text.endsWith(':');
-    if (!isOpen || line.text.split(' ').length < FEWEST_WORDS) return line;
-    const kind = DUTY.test(line.text) ? 'duty' : REQUIREMENT.test(line.text) ? 'requirement' : undefined;
+    const isOpen = CHANGED.includes(line.kind) && !line.text.endsWith(':');
+    const least = isDone(line.text) ? LEAST_DONE : LEAST_OWN;
+    if (!isOpen || line.asks < least || line.text.split(' ').length < FEWEST_WORDS) return line;
+    const kind =
+      DUTY.test(line.text) || isDone(line.text) ? 'duty' : REQUIREMENT.test(line.text) ? 'requirement' : undefined;
     return kind === undefined ? line : { ...line, kind, asks: Math.max(line.asks, ASKS) };
   });
 }

@@ -1,5 +1,6 @@
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { contentStems } from '../text/content-stems.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import { claimedYears } from './claimed-years.ts';
 import { CREDENTIAL, DRIVING } from './credential-patterns.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
@@ -19,8 +20,11 @@ const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 5;
 const ITEM_END = /,\s+(?![^()]*\))/u;
 /** "Some Gaelic, learning at a night class". */
-const WEAK =
-  /^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+))\b/iu;
+const WEAK = joinPattern(
+  'iu',
+  String.raw`^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
+  String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|no but|not (?:yet|current|active)|penalty points)\b`,
+);
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
@@ -92,12 +96,22 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     one.placeIndex === undefined || (place !== undefined && (place.isProject || isUnnamed(place)) && isPaper(one.line));
   const isNamed = isPaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
-  return isOutside && isNamed && !isTold && !WEAK.test(one.line) && !isRunOut(one.line, today);
+  return isOutside && isNamed && !isTold && !WEAK.test(withoutWeakItems(one.line)) && !isRunOut(one.line, today);
 }
 
+/** "SAP, a bit of Access" without what is hardly known; a line that is no list stays whole. */
+const withoutWeakItems = (line: string): string =>
+  isListOfNames(line)
+    ? line
+        .split(ITEM_END)
+        .filter((item) => !WEAK.test(item))
+        .join(', ')
+    : line;
+
 /** Of a list of names those that the demands have words of: "Opera" of "Opera, Micros, SiteMinder, Excel". */
-function ofDemands(line: string, demands: string): string {
-  if (isPaper(line) || !isListOfNames(line)) return line;
+function ofDemands(whole: string, demands: string): string {
+  if (isPaper(whole) || !isListOfNames(whole)) return whole;
+  const line = withoutWeakItems(whole);
   const [label = ''] = LABEL.exec(line) ?? [];
   const asked = new Set(contentStems(demands));
   const fitting = line

@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isLicence } from './asked-papers.ts';
 import type { Deed } from './deed.ts';
@@ -44,14 +45,18 @@ export function choosePoints(
   return { present: ordered.slice(0, 1), earlier: ordered.slice(1), story };
 }
 
-/** The latest job leads, unless an earlier one answers the advertisement far better. */
+/** The latest job leads, unless an earlier one answers the advertisement far better or is of the advertised trade, as the latest is not. */
 function answeringFirst(groups: PointGroup[], facts: LetterFacts): PointGroup[] {
-  const bestOf = ({ lines }: PointGroup) => Math.max(0, ...lines.map((line) => shareOf(facts, line)));
+  const { roleTitle } = facts.job;
+  const likenessOf = ({ placeIndex }: PointGroup) => titleLikeness(facts.places[placeIndex]?.title ?? '', roleTitle);
+  const worthOf = (group: PointGroup) =>
+    Math.max(0, ...group.lines.map((line) => shareOf(facts, line))) + TRADE * likenessOf(group);
   const [latest, ...others] = groups;
-  const best = others.toSorted((left, right) => bestOf(right) - bestOf(left))[0];
-  if (latest === undefined || best === undefined || bestOf(best) < bestOf(latest) + FAR_BETTER) return groups;
+  const best = others.toSorted((left, right) => worthOf(right) - worthOf(left))[0];
+  if (latest === undefined || best === undefined || worthOf(best) < worthOf(latest) + FAR_BETTER) return groups;
   return [best, ...groups.filter((group) => group !== best)];
 }
+const TRADE = 0.4;
 const FAR_BETTER = 0.25;
 
 /** As many points as a page holds beside those that answer a demand. */

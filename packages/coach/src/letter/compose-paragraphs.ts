@@ -11,6 +11,7 @@ import { phraseMatches } from './phrase-matches.ts';
 import type { Place } from './place.ts';
 import { withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
+import { OUTCOME } from './rank-deeds.ts';
 import { isUnplaced, leadAgain, leadEarlier, leadPresent } from './situate.ts';
 import { introducedPlaces, phraseClosing, phraseOpening } from './write-opening.ts';
 import { phraseTopic } from './write-story.ts';
@@ -114,7 +115,7 @@ function phraseGroup({ group, before, facts, opening, seed }: GroupWish): string
     lead: isFirst && isUnplaced(place) ? '' : lead,
     place,
     opening,
-    isMinor: (line) => shareOf(facts, line) < MINOR,
+    isMinor: (line) => shareOf(facts, line) < MINOR && !OUTCOME.test(line),
   });
 }
 /** A line that shows what is asked for less surely may be left out for the sake of the paragraph. */

@@ -12,6 +12,7 @@ import { isRunOut } from './run-out.ts';
 const MOST_PAPERS = { Short: 4, Medium: 5, Long: 7 } as const;
 /** Degree, skills, languages and tools come behind them. */
 const MOST_LISTS = 3;
+const FEWEST_TOOLS = 3;
 const MOST_SKILLS = { Short: 4, Medium: 6, Long: 8 } as const;
 /** The second wording serves when the person asks for another version of the paragraph. */
 const LABELS = ['Tools', 'Tools that I have used'] as const;
@@ -77,7 +78,10 @@ function listTools(facts: LetterFacts, most: number, told: string, seed: number)
     )
     .filter((skill) => isTool(skill) && !low.includes(skill.wording.toLowerCase()))
     .slice(0, most);
-  return tools.length > 0 ? `${LABELS[seed % 2]}: ${tools.map((skill) => inSentence(skill, source)).join(', ')}` : '';
+  // One or two names of twenty say less than none.
+  return tools.length >= FEWEST_TOOLS
+    ? `${LABELS[seed % 2]}: ${tools.map((skill) => inSentence(skill, source)).join(', ')}`
+    : '';
 }
 
 /** "Civil 3D" is within "AutoCAD Civil 3D"; of two that are the same the first stays. */

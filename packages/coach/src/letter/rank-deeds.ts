@@ -1,3 +1,4 @@
+import { titleLikeness } from '../resume/occupation-fit.ts';
 import { contentStems } from '../text/content-stems.ts';
 import type { Deed } from './deed.ts';
 import type { Place } from './place.ts';
@@ -8,9 +9,9 @@ export const MOST_ASKING = 40;
 /** As many are chosen one after another; the others follow by what they are worth alone. */
 const MOST_CHOSEN = 10;
 /** What speaks for a line besides the demands: a number or an outcome in it, a word of the advertised post, a job of the same title, a recent job whose employer is known. */
-const WORTH = { number: 0.1, outcome: 0.2, title: 0.1, role: 0.25, place: -0.04, weak: -0.8, unnamed: -0.8 };
+const WORTH = { number: 0.1, outcome: 0.2, title: 0.3, role: 0.25, place: -0.04, weak: -0.8, unnamed: -0.8 };
 /** What changed and by how much. */
-const OUTCOME =
+export const OUTCOME =
   /\bfrom\b.*\d.*\bto\b.*\d|\d\s?(?:%|per ?cent)|[$€£]\s?\d|\bby (?:a|one|two) (?:half|third|quarter|fifth)s?\b/iu;
 /** A part in what others did says less of a person than their own deed. */
 const WEAK_OPENING =
@@ -31,9 +32,10 @@ export function rankDeeds(
   shareOf: (deed: Deed) => readonly number[],
 ): Deed[] {
   const roleStems = new Set(contentStems(role));
+  const likeness = places.map(({ title }) => (title === '' || role === '' ? 0 : titleLikeness(title, role)));
   const left = deeds.slice(0, MOST_DEEDS).map((deed) => ({
     deed,
-    worth: worthOf(deed, places[deed.placeIndex], roleStems),
+    worth: worthOf(deed, places[deed.placeIndex], likeness[deed.placeIndex] ?? 0, roleStems),
     shares: shareOf(deed),
   }));
   const open: number[] = [];
@@ -50,12 +52,11 @@ export function rankDeeds(
   return [...chosen, ...left.sort((one, other) => other.worth - one.worth).map(({ deed }) => deed)];
 }
 
-function worthOf(deed: Deed, place: Place | undefined, roleStems: ReadonlySet<string>): number {
-  const isOfTitle = contentStems(place?.title ?? '').some((word) => roleStems.has(word));
+function worthOf(deed: Deed, place: Place | undefined, likeness: number, roleStems: ReadonlySet<string>): number {
   return (
     (/\d/u.test(deed.line) ? WORTH.number : 0) +
     (OUTCOME.test(deed.line) ? WORTH.outcome : 0) +
-    (isOfTitle ? WORTH.title : 0) +
+    WORTH.title * likeness +
     (contentStems(deed.line).some((word) => roleStems.has(word)) ? WORTH.role : 0) +
     (place?.isProject ? 0 : WORTH.place * deed.placeIndex) +
     (WEAK_OPENING.test(deed.line) || VAGUE.test(deed.line) ? WORTH.weak : 0) +

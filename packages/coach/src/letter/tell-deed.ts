@@ -75,7 +75,8 @@ function tellOffice(text: string, isPresent: boolean): string | undefined {
     : isPresent && !/\b(?:19|20)\d\d\b/u.test(text.split('; ')[0] ?? '')
       ? 'am'
       : 'was';
-  const rest = lowerFirst(text);
+  // "Key user for the change, wrote the instructions" tells two things that were done.
+  const rest = lowerFirst(text).replace(/, (?=\p{Ll}+ed\b|wrote|ran|led|built|kept|made|taught|set up)/u, ' and ');
   return `${be} ${ONLY_ONE.test(holder) ? `the ${rest}` : withArticle(rest)}`;
 }
 const ONLY_ONE = /^(?:custodian|contact|deputy|secretary|treasurer|chair|buddy|coordinator)$/iu;
@@ -112,7 +113,8 @@ function beginsWithDeed([first = '', second = '', third = '']: string[], isPrese
   const verb = first.toLowerCase();
   if (/[,;]$/u.test(first)) return false;
   if (!PRESENT_VERBS.has(verb)) return isPast(verb) && (!OFTEN_DESCRIBES.has(verb) || BEFORE_THING.test(second));
-  if (SAME_IN_PAST.test(verb) && (/s$/u.test(second) ? /^(?:by|from|to)$/u.test(third) : !isPresent)) return true;
+  // "Set menus" may be a thing.
+  if (SAME_IN_PAST.test(verb)) return verb === 'cut' || BEFORE_THING.test(second);
   if (!isPresent) return false;
   if (ONLY_VERBS.has(verb)) return true;
   if (second === 'and') return ONLY_VERBS.has(third.toLowerCase());

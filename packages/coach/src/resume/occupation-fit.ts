@@ -90,8 +90,8 @@ function levelShare(jobs: readonly ResumeExperience[], roleTitle: string): numbe
   return wanted === undefined ? 1 : Math.max(0, 1 - Math.max(0, wanted - own) / LEVEL_STEPS);
 }
 
-/** From 0 to 1: the same role of the table, roles with common skills, or words in common. */
-function titleLikeness(left: string, right: string): number {
+/** How alike two titles are, 0 to 1: the same role of the table, roles with common skills, or words in common. */
+export function titleLikeness(left: string, right: string): number {
   return Math.max(roleLikeness(left, right), wordLikeness(left, right));
 }
 

@@ -89,6 +89,41 @@ describe('toasts', () => {
     vi.restoreAllMocks();
   });
 
+  it('moves off a card that is a link and that comes after it', () => {
+    const place = (top: number) => ({ left: 0, right: 400, top, bottom: top + 50, height: 50 }) as DOMRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      // The title, which is the link, is higher up than the edge of its card.
+      return place(window.innerHeight - (this.className === 'card' ? 60 : 300));
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.closest('.card');
+    });
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(notify: () => void) {
+          resized.push(notify);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    render(<Toaster />, { wrapper: MemoryRouter });
+    act(() => void showToast({ title: 'Please sign in first' }));
+    const toaster = screen.getByRole('region', { name: 'Notifications' });
+    expect(toaster.className).toContain('bottom-0');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main><div class="card"><a class="after:inset-0">Cover Letter Generator</a></div></main>',
+    );
+    act(() => resized.at(-1)?.());
+    expect(toaster.className).toContain('top-14');
+    document.querySelector('body > main')?.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   it('keeps a dismissed toast for 5 s more, then forgets it', () => {
     showToast({ title: 'Success' });
     vi.advanceTimersByTime(TOAST_VISIBLE_MS + TOAST_REMOVE_MS - 1);

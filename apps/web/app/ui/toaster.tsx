@@ -44,12 +44,16 @@ type Area = { left: number; right: number; top: number; bottom: number };
 const overlaps = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Where a control can be pressed. The link of a card reaches over the whole card. */
+const pressablePart = (control: HTMLElement): Element =>
+  control.classList.contains('after:inset-0') ? (control.offsetParent ?? control) : control;
+
 /** How many controls lie under an area of the window. A primary button weighs more than all others. */
 function weighControls(area: Area): number {
   let weight = 0;
-  for (const control of document.querySelectorAll('main :is(a, button, input, textarea, select)')) {
+  for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea, select)')) {
     const isPrimary = control.classList.contains('bg-accent');
-    if (overlaps(control.getBoundingClientRect(), area)) weight += isPrimary ? 1000 : 1;
+    if (overlaps(pressablePart(control).getBoundingClientRect(), area)) weight += isPrimary ? 1000 : 1;
   }
   return weight;
 }
@@ -57,12 +61,15 @@ function weighControls(area: Area): number {
 /** Room for the header above a toast at the top. */
 const HEADER_PX = 72;
 
-/** The edge of the window where a toast covers nothing that can be pressed, or the least. */
-function chooseEdge(toaster: HTMLElement): 'top' | 'bottom' {
+type Edge = 'top' | 'bottom';
+
+/** The edge of the window where a toast covers nothing that can be pressed, or the least; `favorite` where both cover as much. */
+function chooseEdge(toaster: HTMLElement, favorite: Edge): Edge {
   const { left, right, height } = toaster.getBoundingClientRect();
-  const atBottom = { left, right, top: window.innerHeight - height, bottom: window.innerHeight };
-  const atTop = { left, right, top: HEADER_PX, bottom: HEADER_PX + height };
-  return weighControls(atTop) < weighControls(atBottom) ? 'top' : 'bottom';
+  const atBottom = weighControls({ left, right, top: window.innerHeight - height, bottom: window.innerHeight });
+  const atTop = weighControls({ left, right, top: HEADER_PX, bottom: HEADER_PX + height });
+  if (atTop === atBottom) return favorite;
+  return atTop < atBottom ? 'top' : 'bottom';
 }
 
 /** Where toasts appear; one in the whole application. The region is always there, so that a new message is read out. */
@@ -70,13 +77,20 @@ export function Toaster() {
   const toasts = useToasts((store) => store.toasts);
   const shown = toasts.filter((toast) => toast.isOpen);
   const toaster = useRef<HTMLElement>(null);
-  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom');
+  const [edge, setEdge] = useState<Edge>('bottom');
   const newestId = shown.at(-1)?.id;
   const { key } = useLocation();
   // A toast may come just before a new page, whose controls are elsewhere.
   const occasion = newestId === undefined ? null : `${newestId} ${key}`;
   useLayoutEffect(() => {
-    if (occasion !== null && toaster.current) setEdge(chooseEdge(toaster.current));
+    const element = toaster.current;
+    if (occasion === null || !element) return;
+    setEdge(chooseEdge(element, 'bottom'));
+    if (typeof ResizeObserver === 'undefined') return;
+    // The controls of a page that is still loading come later.
+    const observer = new ResizeObserver(() => setEdge((current) => chooseEdge(element, current)));
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [occasion]);
   return (
     <section

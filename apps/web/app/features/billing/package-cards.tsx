@@ -49,8 +49,7 @@ function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
           {cta ? billingMessages.perPackage : billingMessages.noPayment}
         </span>
       </p>
-      <Features features={features} />
-      <div className="mt-auto pt-8">
+      <div className="mt-6">
         {/* On a telephone the cards are higher than the screen: it is said beside what was pressed. */}
         {problem && (
           <Alert tone="error" title={problem} className="mb-4">
@@ -67,6 +66,7 @@ function PackageCard({ offer, isBusy, problem, onBuy }: PackageCardProps) {
           </p>
         )}
       </div>
+      <Features features={features} />
     </li>
   );
 }

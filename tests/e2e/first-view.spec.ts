@@ -91,6 +91,7 @@ test('the button that a screen is for is in the first view of a laptop', async (
     ['/cover-letter', page.getByRole('button', { name: 'Generate Cover Letter' })],
     ['/dashboard', page.getByRole('link', { name: 'Start New Mock Interview' }).first()],
     [`/interviews/${id}/result`, page.getByRole('button', { name: 'Practise this role again' })],
+    ['/upgrade', page.getByRole('button', { name: 'Buy Value' })],
   ];
   for (const [path, button] of screens) {
     await page.goto(path);
@@ -116,6 +117,39 @@ test('the button of the resume and of the letter is in the first view of a phone
     await expectUncovered(choose);
     await submit.click();
     await expectInView(page.getByRole('alert').first());
+  }
+});
+
+test('the progress of a review comes into view on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/resume');
+  await fillInputs(page);
+  await page.route('**/ai/parse/resume', () => undefined);
+  await page.evaluate(() => scrollTo(0, 0));
+  // As with a finger: Playwright's own press would scroll first.
+  await page.getByRole('button', { name: 'Review Resume' }).dispatchEvent('click');
+  await expectInView(page.getByText('Comparing your resume with the job'));
+  await expectInView(page.getByRole('button', { name: 'Cancel' }));
+});
+
+test('a notice on Home covers no link', async ({ page }) => {
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/upgrade');
+    const toast = page.getByTestId('toast');
+    await expect(toast).toBeVisible();
+    await expect
+      .poll(() =>
+        toast.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const points = [left + 5, (left + right) / 2, right - 5].flatMap((x) =>
+            [top + 5, bottom - 5].map((y) => [x, y]),
+          );
+          const under = points.flatMap(([x = 0, y = 0]) => document.elementsFromPoint(x, y));
+          return under.some((one) => one.closest('main a, main button, header a, header button'));
+        }),
+      )
+      .toBe(false);
   }
 });
 

@@ -22,13 +22,18 @@ type RunPanelProps = {
   onCancel: () => void;
 };
 
-/** On a phone the button sticks to the edge of the window and its answer is further down. The margin leaves room for a toast. */
-function Arrival({ state, children }: { state: RunState; children: ReactNode }) {
+/** A failure also comes as a toast, which may lie at the edge of the window. */
+const ROOM_FOR_TOAST = 'scroll-my-44';
+
+type ArrivalProps = { state: RunState; className: string; children: ReactNode };
+
+/** On a phone the button sticks to the edge of the window and its answer is further down. */
+function Arrival({ state, className, children }: ArrivalProps) {
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press that ends the same way sets another state
   useEffect(() => bringIntoView(place.current), [state]);
   return (
-    <div ref={place} className="scroll-my-44">
+    <div ref={place} className={className}>
       {children}
     </div>
   );
@@ -39,17 +44,19 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
   const { pathname } = useLocation();
   if (state.phase === 'working') {
     return (
-      <div role="status" className="flex animate-appear-late flex-wrap items-end gap-x-6 gap-y-3">
-        <Progress label={words.working} value={null} className="min-w-0 flex-1 basis-60" />
-        <Button variant="tertiary" size="sm" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
+      <Arrival state={state} className="scroll-my-6">
+        <div role="status" className="flex animate-appear-late flex-wrap items-end gap-x-6 gap-y-3">
+          <Progress label={words.working} value={null} className="min-w-0 flex-1 basis-60" />
+          <Button variant="tertiary" size="sm" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      </Arrival>
     );
   }
   if (state.phase === 'no-allowance') {
     return (
-      <Arrival state={state}>
+      <Arrival state={state} className={ROOM_FOR_TOAST}>
         <Alert
           tone="info"
           // The toast says it.
@@ -68,7 +75,7 @@ export function RunPanel({ state, isMissing, words, onRetry, onCancel }: RunPane
   }
   if (state.phase === 'failed' && !isMissing) {
     return (
-      <Arrival state={state}>
+      <Arrival state={state} className={ROOM_FOR_TOAST}>
         <FailureAlert title={words.failed.title} error={state.error} onRetry={onRetry} />
       </Arrival>
     );

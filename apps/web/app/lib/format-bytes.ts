@@ -6,7 +6,9 @@ const UNITS = ['byte', 'kilobyte', 'megabyte'] as const;
 export function formatBytes(bytes: number): string {
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   const unit = UNITS[step] ?? 'byte';
-  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+  // The short form of "bytes" is "byte", also for many.
+  const unitDisplay = step === 0 ? 'long' : 'short';
+  return new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(
     bytes / 1000 ** step,
   );
 }

@@ -21,7 +21,8 @@ describe('formats', () => {
     expect(formatClock(durationMs)).toBe(text);
   });
   it.each([
-    [12, '12 byte'],
+    [1, '1 byte'],
+    [12, '12 bytes'],
     [1536, '1.5 kB'],
     [31_457_280, '31.5 MB'],
   ])('writes %i bytes as %s', (bytes, text) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NOT_SCORED_SENTENCES, NOT_SCORED_STEPS } from './not-scored.ts';
 import { scoreAnswer as score, textsToEncode } from './score-answer.ts';
 
 /** Without vectors the models go by the words alone; how well they do with them is measured by `npm run eval -- strangers`. */
@@ -61,6 +62,15 @@ describe('what is not scored', () => {
     expect(entry.evidence).toEqual([]);
     expect(entry.overallFeedbackPerResponse).not.toMatch(/\b(great|good|excellent|strong|well done|nice)\b/i);
     expect(entry.overallFeedbackPerResponse.length).toBeGreaterThan(40);
+  });
+});
+
+describe('advice instead of a score', () => {
+  it('fits a typed answer too', () => {
+    for (const reason of ['too-short', 'gibberish'] as const) {
+      const all = [...NOT_SCORED_SENTENCES[reason], NOT_SCORED_STEPS[reason] ?? ''];
+      expect(all.filter((text) => /(^|\. )Speak /.test(text))).toEqual([]);
+    }
   });
 });
 

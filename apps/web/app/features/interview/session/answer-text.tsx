@@ -11,12 +11,14 @@ export function AnswerText({ answer, followUp, hasLabel = false }: AnswerTextPro
   return (
     <div dir="auto" className="grid gap-2 whitespace-pre-line text-ink-soft">
       <p>
-        {hasLabel && <span className="font-semibold text-ink">{resultsMessages.yourAnswer}</span>} {first}
+        {hasLabel && <span className="font-semibold text-ink">{resultsMessages.yourAnswer}</span>} <bdi>{first}</bdi>
       </p>
       {followUp && second && (
         <>
-          <p className="font-semibold text-ink">{followUp.question}</p>
-          <p>{second}</p>
+          <p dir="auto" className="font-semibold text-ink">
+            {followUp.question}
+          </p>
+          <p dir="auto">{second}</p>
         </>
       )}
     </div>

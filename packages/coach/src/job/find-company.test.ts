@@ -78,4 +78,20 @@ describe('the company', () => {
   ])('names nobody where a capital word is no name: "%s"', (text) => {
     expect(findJobFacts(text).company).toBe('');
   });
+
+  it.each([
+    ['ORVAL-KESSEN DISTRICT MUNICIPALITY\nNOTICE NO. 12\nPosition: Clerk', 'Orval-Kessen District Municipality'],
+    ['Norrby Moduler AB  >  Jobs  >  Production  >  Form carpenter\nFull time', 'Norrby Moduler AB'],
+    ["Welder\nHei! We're Fathomling!\nEvery year we weld a lot.", 'Fathomling'],
+    [
+      'Plant Engineer\n\nMulrooney Brothers have been taking stone since 1961. We run nine quarries.',
+      'Mulrooney Brothers',
+    ],
+  ])('is read from the head of a notice or from what it says of itself: "%s"', (text, company) => {
+    expect(companyIn(text)).toBe(company);
+  });
+
+  it('is no feast', () => {
+    expect(companyIn('Embalmer wanted\nWith the new room finished at Christmas we want to take somebody on.')).toBe('');
+  });
 });

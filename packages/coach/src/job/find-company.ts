@@ -29,7 +29,8 @@ const SENTENCE_PATTERNS = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?:^|\n)(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves|runs|sells|develops|designs|creates|employs|has been)\s`,
+    String.raw`(?:^|\n|[.!?] )(${NAME})\s+(?:helps|operates|delivers|builds|organi[sz]es|makes|protects|provides|serves` +
+      String.raw`|runs|sells|develops|designs|creates|employs|manages|supplies|has been|have been)\s`,
     'gu',
   ),
   new RegExp(String.raw`\b(?:[Mm]y|[Oo]ur|[Tt]he)\s+(?:\p{L}+\s+)?[Tt]eam\s+(?:at|@)\s+(${NAME})`, 'gu'),
@@ -38,7 +39,10 @@ const SENTENCE_PATTERNS = [
     'gu',
   ),
   new RegExp(String.raw`\b(?:[Gg]reetings|[Hh]ello|[Hh]i|[Ww]elcome)(?: from| to| of)\s+(?:the\s+)?(${NAME})`, 'gu'),
-  new RegExp(String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,]|\s+(?:means|is|and)\b)`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Ww]orking for|[Ww]e(?:['’]re| are))\s+(${NAME})(?=[.,!]|[ \t]*\n|\s+(?:means|is|and)\b)`,
+    'gu',
+  ),
 ];
 /** "Nurse at Mercy Hospital" is on the first line or on the one with the title; "English at B2" further down names no one. */
 const BEHIND_AT = new RegExp(String.raw`^[^\n]{3,80}?\s(?:at|@|bei|chez)\s+(${NAME})`, 'u');
@@ -52,7 +56,7 @@ const LEGAL_NAME = joinPattern(
 /** A name by which a house is known as an employer, on one of the first lines: "St Aldhelm's Hospital NHS Foundation Trust". */
 const PUBLIC_NAME = joinPattern(
   'u',
-  String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|Credit Union`,
+  String.raw`^(?=.*\b(?:Hospital|Trust|School|Academy|University|College|Council|Clinic|Hotel|Museum|Building Society|Bank|Credit Union|District|Municipality|Authority|Foundation|Stiftung|Commission`,
   `|(?:Dental|Medical|Health|Veterinary|Implant|Leisure|Garden|Arts) Cent(?:re|er)|^(?:Department|Ministry`,
   String.raw`|Office) (?:for|of))\b)\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|the|and|for|&|\p{Lu}[\p{L}'’.-]*)){1,7}(?:(?:,|\s+[–—|·•-])\s.*)?$`,
 );
@@ -68,7 +72,9 @@ const NO_COMPANY = joinPattern(
   'iu',
   '^(?:we|our|ours|us|you|your|the|this|the (?:role|job|position|team|company|opportunity)|about|job|role|position|responsibilities',
   '|requirements?|an?|if|as|for|who|what|candidates?|applicants?|experience|python|team|company|here|it|they|there|remote|must|nice|salary',
-  '|location|excellent|strong|good|solid|advanced|basic|fluent|deep|proven|sound|confident|working|ai|hr|it|uk|eu)$',
+  '|location|excellent|strong|good|solid|advanced|basic|fluent|deep|proven|sound|confident|working|ai|hr|it|uk|eu',
+  '|christmas|easter|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october',
+  '|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hi|hello)$',
 );
 const MAX_NAME_LENGTH = 60;
 /** A company's own address has its name in small letters. */
@@ -89,7 +95,7 @@ export function findCompany(job: JobText, text: string, managerName: string): st
   ].map(trimmed);
   const legalNames = job.lines
     .filter(({ isLead, isItem }) => isLead && !isItem)
-    .flatMap((line) => line.text.split(/\s+[–—|·•-]\s+|\t+/u))
+    .flatMap((line) => line.text.split(/\s+[–—|·•>-]\s+|\t+/u))
     .flatMap((piece) => LEGAL_NAME.exec(piece.trim())?.[0] ?? []);
   const publicNames = job.lines
     .filter(({ isLead, isItem }) => isLead && !isItem)

@@ -1,5 +1,6 @@
 import { isLocation, isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { explicitTitle } from './explicit-title.ts';
 import { HEADING_NOUNS } from './job-label-patterns.ts';
 import { isSurelyPerson, personAtStart } from './person-name.ts';
 import type { JobLine, JobText } from './read-job.ts';
@@ -93,7 +94,7 @@ export function findRoleTitle(job: JobText, text: string): string {
         (isFuller ? (standing ?? told) : told) ??
         standing ??
         several ??
-        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0] || holderOf(text)) ??
+        (unknownTitle(first?.text ?? '', text) || job.doubtfulTitles[0] || holderOf(text) || explicitTitle(text)) ??
         '',
     ),
   );

@@ -1,6 +1,6 @@
 const FIRST_LINES = 8;
 const LONGEST_NAME = 60;
-const PIECE_END = /\s{3,}|\t|\s[|·•]\s/u;
+const PIECE_END = /\s{3,}|\t|\s[|·•★]\s/u;
 const LEGAL_END = /\s(?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH|AG|AB|AS|Oy|B\.V|N\.V|Corp|ULC)\.?$/u;
 
 /** Capitals and the small words of names, and no sentence. */

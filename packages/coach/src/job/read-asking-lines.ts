@@ -98,7 +98,7 @@ const isNiceHeading = (line: string, isItem: boolean): boolean =>
   (NICE_HEADING.test(line) || NICE_IN_HEADING.test(line));
 const NICE_IN_HEADING = joinPattern(
   'iu',
-  String.raw`^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|not essential)\b`,
+  String.raw`^assets?:?$|\b(?:nice|bonus|advantage|desirable|set you apart|stand out|even better|would help|would be (?:great|good|lovely|useful|handy)|good to have|not essential)\b`,
   "|\\b(?:would|['’]d) (?:also )?(?:value\\b|(?:be |love |welcome )?(?:lovely|delighted|happy) if\\b)",
 );
 const NICE_WORDS = 9;

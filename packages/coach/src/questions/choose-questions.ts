@@ -204,7 +204,7 @@ function drawQuestion(
   }
 }
 
-const opensApart = ({ text }: Candidate): boolean => /^(?:In|Part of) this job /u.test(text);
+const opensApart = ({ text }: Candidate): boolean => /^(?:(?:In|Part of) this job|This role involves) /u.test(text);
 
 function isRepeat(text: string, stems: Set<string>, chosen: Chosen[]): boolean {
   return chosen.some((question) => question.text === text || overlapOf(stems, question.stems) >= PARAPHRASE_OVERLAP);

@@ -123,6 +123,7 @@ function buildIndex() {
 /** A duty is longer than the name of a tool. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = {
   '{duty}': 200,
+  '{doing}': 200,
   '{thing}': 200,
   '{work}': 200,
   '{subject}': 120,

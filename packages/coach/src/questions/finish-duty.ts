@@ -4,6 +4,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 /** Where the reason for a duty begins, which the question does not need: "keep the records, since we are assured". */
 const REASON =
   /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
+/** "Manage the agreements and make sure the income is recovered": what it is for. */
+const AIM = /,?\s+(?:and\s+)?(?:(?:make|making) (?:sure|certain)|see(?:ing)? to it|ensur(?:e|ing)|verify(?:ing)? that|check(?:ing)? that)\s.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;
@@ -33,11 +35,11 @@ const LOOSE_PREPOSITION = /\s(?:on|of|with|to|for|from|by|at)$/u;
 /** Being on a rota is a condition of the job, no work. */
 const ROTA =
   /^(?:be )?(?:take part|participate|share|join|work|be|book|cover)\b.*\b(?:rota|rotation|on[- ]call|shifts|all hours)\b/iu;
-const FINITE = /\s(?:is|are|isn't|aren't|was|were)\s/iu;
+const FINITE = /\s(?:is|are|isn't|aren't|was|were|has|have|does|do not|don't|does not|comes?|goes|gets)\s/iu;
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
-  let short = text.replace(HELP_US, '').replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
+  let short = text.replace(AIM, '').replace(HELP_US, '').replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
   if (NO_DUTY.test(short) || ROTA.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
   if (pointsNowhere(short)) return undefined;

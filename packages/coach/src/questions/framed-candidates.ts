@@ -9,10 +9,12 @@ import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
 import { kindOfDuty } from './duty-kind.ts';
 import { isArrangement, isIncident, isOfThisEmployer, isSoft } from './duty-topic.ts';
 import { gradeOf } from './frame-grades.ts';
+import { gerundOfDuty } from './gerund-of-duty.ts';
 import { narrowDuty } from './narrow-duty.ts';
 import type { Occupation } from './occupations.ts';
 import { isDutyVerb } from './phrase-duty.ts';
 import { type DutyFrame, type GapFrame, QUESTION_FRAMES } from './question-frames.ts';
+import type { Competency } from './question-types.ts';
 import { type Duty, isSameDuty } from './read-duties.ts';
 import type { Requirement } from './read-requirements.ts';
 import { isLong, sayDuty } from './say-duty.ts';
@@ -259,15 +261,19 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
     return named.map((framed) => ({ ...framed, weight: framed.weight * weight }));
   }
   const isOwn = isOfThisEmployer(text);
-  return framesFor(topic, isLead, isOwn).map((frame) => ({
-    ...fillGap(frame, '{duty}', text),
+  const doing = gerundOfDuty(text);
+  const frames = framesFor(topic, isLead, isOwn).filter((frame) => doing !== undefined || !frame.text.includes(DOING));
+  return frames.map((frame) => ({
+    ...fillDuty(frame, text, doing ?? ''),
     weight: weight * weighFrame(frame) * (isOwn ? DOUBTFUL_WEIGHT : 1),
     ...(topic.isMinor ? { isMinor: true as const } : {}),
   }));
 }
 
+/** How help and leading people are done can be asked; what goes wrong there and how it is checked reads like a machine's. */
+const OF_TALK: ReadonlySet<Competency> = new Set(['method', 'fundamentals']);
 /** A long duty is listened to at the end of a sentence. */
-const ENDS_SENTENCE = /\{duty\}[.?]/u;
+const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
 
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
 function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
@@ -281,7 +287,7 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       (!isOwn || frame.isFuture) &&
       (isTold || !frame.isApart) &&
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
-      !(isTalk && frame.type === 'Technical') &&
+      !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
       // Nobody tells a story of the hour when they had to label goods.
       !(isMinor && frame.type === 'Behavioral') &&
       !(isMoment && NAMES_FAULT.test(frame.text)) &&
@@ -295,6 +301,13 @@ const NAMES_FAULT = /\b(?:mistakes?|errors?|wrong|problem|as planned|fell short|
 /** An ending for one kind of duty is more precise than one that fits all. */
 const KIND_WEIGHT = 2;
 const weighFrame = ({ kind, text }: DutyFrame): number => (kind === undefined ? 1 : KIND_WEIGHT) * gradeOf(text);
+
+const DOING = '{doing}';
+/** The duty stays what it is about, in either form. */
+const fillDuty = (frame: DutyFrame, duty: string, doing: string): Omit<Framed, 'weight'> => ({
+  ...(frame.text.includes(DOING) ? fillGap(frame, DOING, doing) : fillGap(frame, '{duty}', duty)),
+  anchor: duty,
+});
 
 function fillGap({ text, type, difficulty, competency }: GapFrame, gap: string, term: string): Omit<Framed, 'weight'> {
   return { type, difficulty, competency, text: text.replace(gap, () => term), stem: text, anchor: term };

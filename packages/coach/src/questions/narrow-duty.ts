@@ -25,6 +25,9 @@ const COUNTS = new RegExp(
     `|(?<=\\bof (?:\\p{L}+ )?\\p{L}+s and) ${NUMBER}(?= \\p{Ll})|(?<=\\b(?:team|group|class|crew)) of ${NUMBER}(?=$| and\\b)`,
   'gu',
 );
+/** "Coach two operators and one trainee": the second number would be left alone. */
+const SECOND_COUNT = new RegExp(`(?<=^\\p{Ll}+ ${FIGURE} (?:\\p{Ll}+ )?\\p{Ll}+s) and (?:one|an?|${FIGURE}) \\p{Ll}+$`, 'u');
+const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, '');
 /** What is left of "a shift of 25 people". */
 const OF_PEOPLE = /(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
@@ -59,6 +62,8 @@ const TAILS = [
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
   /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
 ];
+/** Examples behind a comma or "including" never hold the verb. */
+const EXAMPLES = /,?\s+(?:including|such as|for example|e\.g\.)\s.*$/iu;
 const FEWEST_WORDS = 3;
 const VERB_AND_THINGS = /^\p{Ll}+ \p{L}{3,}(?:[^s]s|tions?|ments?)$/u;
 const FEWEST_STEMS = 2;
@@ -86,9 +91,9 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
  * specific one. Undefined where none is left.
  */
 export function narrowDuty(duty: string): string | undefined {
-  const bare = bareVerbs(duty);
+  const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ](?=manag)/u, ''));
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
-  const text = withoutRecurrence(bare.replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
+  const text = withoutRecurrence(withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
     .replace(COUNTS, '')
@@ -114,7 +119,8 @@ const ENDS_WITHOUT_NOUN =
 
 function cutWhereWhole(text: string, tail: RegExp): string {
   const short = text.replace(tail, '');
-  return countWords(short) < FEWEST_WORDS ? text : short;
+  const isWhole = countWords(short) >= FEWEST_WORDS || (VERB_AND_THINGS.test(short) && text.startsWith(`${short},`));
+  return isWhole ? short : text;
 }
 
 /** The first piece says what the others are about; a later one counts only if it surely begins with a verb and stands by itself. */

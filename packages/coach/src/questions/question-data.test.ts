@@ -49,6 +49,7 @@ const gapFrame = (gap: string): typeof ROW => ({
 const isFlag = (value: unknown) => value === undefined || value === true;
 const DUTY_FRAME: typeof ROW = {
   ...gapFrame('{duty}'),
+  text: (value) => isText(value) && String(value).split(/\{(?:duty|doing)\}/u).length === 2,
   for: (value) => value === undefined || DUTY_CLASSES.some((name) => name === value),
   kind: (value) => value === undefined || DUTY_KINDS.some((name) => name === value),
   isForLeads: isFlag,
@@ -96,7 +97,7 @@ it('no frame of a situation is the end of another, since a question is recognise
 
 it('behavioral frames around a duty ask for something that happened', () => {
   const past =
-    /^(?:Tell me about|Give me an example|Take me through the|(?:(?:In this job you would|Part of this job is to) \{duty\}|(?:This job includes|Part of the work here is) \{work\})\. Tell me about)/;
+    /^(?:Tell me about|Give me an example|Take me through the|(?:(?:In this job you would|Part of this job is to) \{duty\}|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. Tell me about)/;
   const { duty, thing, work, requirement } = QUESTION_FRAMES;
   const others = [...duty, ...thing, ...work, ...requirement].filter(
     ({ type, text }) => type === 'Behavioral' && !past.test(text),

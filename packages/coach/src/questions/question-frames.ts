@@ -11,7 +11,7 @@ export type FollowingFrame = Tags & { ask: string };
 /** A whole question with one gap: "{thing}", "{work}", "{point}" or "{tool}". */
 export type GapFrame = Tags & { text: string };
 /**
- * A question around a duty that begins with a verb. `for` is the class and `kind` the kind of duties that it fits; all, if absent.
+ * A question around a duty: "{duty}" begins with a verb, "{doing}" with the same verb in "-ing". `for` is the class and `kind` the kind of duties that it fits; all, if absent.
  * `isForLeads` fits only those who lead people, `isFuture` those too who have not done this before. `isApart` says that the
  * duty is part of the job, which has to be sure.
  */

@@ -3,6 +3,7 @@ import { type JudgedLine, readAskingLines, readJudgedLines } from '../job/read-a
 import { joinPattern } from '../text/join-pattern.ts';
 import { finishDuty } from './finish-duty.ts';
 import { isForbiddenQuestion } from './forbidden-question.ts';
+import { gerundRow } from './gerund-row.ts';
 import {
   ADDRESSED,
   isDutyVerb,
@@ -30,6 +31,8 @@ export type Duty = {
 const FEWEST_WORDS = 3;
 /** As much as can be listened to. */
 const MOST_WORDS = 18;
+/** A point that begins with a verb is cut to what is said later on. */
+const MOST_OF_POINT = 26;
 /** A part of a sentence of several duties with fewer words hardly says what it is about. */
 const FEWEST_OF_PART = 3;
 const MOST_DUTIES = 24;
@@ -78,7 +81,16 @@ export function readDuties(description: string): Duty[] {
   return duties.slice(0, MOST_DUTIES);
 }
 
-function dutiesOfLine({ line, certainty, point }: DutyLine): Duty[] {
+function dutiesOfLine(read: DutyLine): Duty[] {
+  const duties = phrasedDuties(read);
+  if (duties.length > 0) return duties;
+  return gerundRow(read.line.text).flatMap((piece) => {
+    const text = finish(`be ${piece}`);
+    return text === undefined ? [] : [{ form: 'verb' as const, text, certainty: read.certainty }];
+  });
+}
+
+function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
   return withoutLead(withoutLabel(line.text))
     .split(OUTER_SEMICOLON)
     .flatMap((segment) => {
@@ -103,7 +115,7 @@ function readDutyLines(description: string): DutyLine[] {
   const certainties = judgeDuties(lines);
   const sure = lines.flatMap((line, at) => {
     const judged = certainties[at] ?? 0;
-    const isSaid = judged >= LEAST_OF_TOLD && isTold(line.text);
+    const isSaid = isToldLine(line, judged) || isAmongDuties(lines, certainties, at);
     const least = isWorkInList(line) ? LEAST_OF_QUOTE : 0;
     const certainty = Math.max(judged, isSaid ? LEAST_CERTAINTY : least);
     return certainty >= LEAST_CERTAINTY && !line.isNice ? [{ line, certainty, isPoint: isPoint(line) }] : [];
@@ -113,12 +125,29 @@ function readDutyLines(description: string): DutyLine[] {
 }
 
 /** "You'll sort the post" says by its form what is to be done. */
-function isTold(text: string): boolean {
+function isToldLine({ text, kind }: JudgedLine, judged: number): boolean {
+  if (judged >= LEAST_OF_TOLD && isTold(text, kind !== 'requirement' && kind !== 'benefit')) return true;
+  return kind !== 'requirement' && kind !== 'benefit' && kind !== 'legal' && gerundRow(text).length > 0;
+}
+
+/** `isPresent` where "you sort the post" tells work too, not what the person brings. */
+function isTold(text: string, isPresent: boolean): boolean {
   const clause = withoutLead(text);
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
-  const [first = ''] = clause.slice(lead.length).split(/\s/u);
-  return /\b(?:will|would)\b|'ll|'d/iu.test(lead) && isDutyVerb(first.toLowerCase());
+  const [first = ''] = clause.slice(lead.length).split(/[\s,]/u);
+  const isAddressed = /\b(?:will|would)\b|'ll|'d/iu.test(lead) || (isPresent && /^(?:.*\s)?you\s+$/iu.test(lead));
+  return isAddressed && (isDutyVerb(first.toLowerCase()) || (/\bbe\s+$/iu.test(lead) && /^\p{Ll}{3,}ing$/u.test(first)));
 }
+
+/** A point that begins with a verb, in a list whose other points are duties: "Lead a team of nine across two services". */
+function isAmongDuties(lines: readonly JudgedLine[], certainties: readonly number[], at: number): boolean {
+  const { text = '', isItem = false, isNice = false } = lines[at] ?? {};
+  const [first = ''] = text.split(/[\s,]/u);
+  if (!isItem || isNice || !isDutyVerb(first.toLowerCase())) return false;
+  const near = [-2, -1, 1, 2].map((step) => at + step).filter((index) => lines[index]?.isItem === true);
+  return near.filter((index) => (certainties[index] ?? 0) >= LEAST_CERTAINTY).length >= FEWEST_NEAR;
+}
+const FEWEST_NEAR = 2;
 
 /** "Unloading trailers with a counterbalance truck" as a point of a list. */
 function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
@@ -207,7 +236,7 @@ function phraseDuty(
   // "To prepare the budget" as a point begins with a verb for sure.
   const isInfinitive = /^to\s+\p{Ll}/iu.test(clause.slice(lead.length));
   const verb = readVerb(rest, lead === '' && isInfinitive ? 'you will ' : lead, point);
-  const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''));
+  const text = finish(verb ?? (lead === '' && isQuotable ? rest : ''), verb === undefined ? MOST_WORDS : MOST_OF_POINT);
   if (text === undefined || LEADS_ON.test(text) || (verb === undefined && NO_NAME.test(text))) return undefined;
   if (verb !== undefined) return { form: 'verb', text: withLastAnd(text) };
   if (/^(?:be|is|are)\b/iu.test(text)) return undefined;
@@ -231,7 +260,7 @@ function withLastAnd(text: string): string {
 /** "Be driving sales, delivering service". */
 const isPairedGerund = (text: string, next: string): boolean => text.startsWith('be ') && isDutyVerb(next);
 
-function finish(said: string): string | undefined {
+function finish(said: string, most = MOST_WORDS): string | undefined {
   const finished = finishDuty(
     said
       .replace(/\s+/g, ' ')
@@ -239,21 +268,21 @@ function finish(said: string): string | undefined {
       .replace(/,?\s+incl\.?\s.*$/iu, '')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
-  const text = shorten(finished ?? '');
+  const text = shorten(finished ?? '', most);
   if (!text || FOREIGN.test(text) || UNBOUND.test(text) || isForbiddenQuestion(text)) return undefined;
   return text;
 }
 
 /** Cut at the first place where the rest can go, or undefined where a sentence this long cannot be cut safely. */
-function shorten(text: string): string | undefined {
+function shorten(text: string, most: number): string | undefined {
   let short = text.replace(/(?:\s+|^)\([^)]*\)/gu, '');
   for (const closing of CLOSINGS) {
-    if (countWords(short) <= MOST_WORDS && !/[;–—]| - /u.test(short)) break;
+    if (countWords(short) <= most && !/[;–—]| - /u.test(short)) break;
     short = short.replace(closing, '');
   }
   short = short.replace(/[\s.,;:]+$/u, '');
   const words = countWords(short);
-  if (words > MOST_WORDS || words < FEWEST_WORDS) return undefined;
+  if (words > most || words < FEWEST_WORDS) return undefined;
   return /[.!?"“”()[\]{}<>*_|/\\]/u.test(
     short.replace(/\b[A-Z]+\([A-Z]+\)[A-Z]*|\b(?:[A-Z]\.)+|\d[.,]\d|\b[\w&]+(?:\/[\w&]+)+\b|\.NET\b/gu, ''),
   )

@@ -187,11 +187,14 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 
+/** "Mapping software" is no software that is mapped. */
+const OF_KIND =
+  /^\p{Ll}+ing (?:with\s.*|(?:software|systems?|tools?|equipment|techniques?|skills|machinery|machines?|programs?|programmes?|practices?|standards?|procedures?|processes|principles|methods?|tickets?|certificates?))$/u;
 /** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
 function actOf(text: string): string | undefined {
   const [first = '', ...rest] = text.split(/\s+/u);
   // "Manufacturing or distribution" are fields; a verb would have an object.
-  if (/^\p{Ll}+ing,? (?:and|or|&) \p{L}+$/u.test(text)) return undefined;
+  if (/^\p{Ll}+ing,? (?:and|or|&) \p{L}+$/u.test(text) || OF_KIND.test(text)) return undefined;
   if (!/^\p{Ll}+ing$/u.test(first) || rest.length === 0 || verbOfGerund(first) === undefined) return undefined;
   return bareVerbs(text);
 }

@@ -31,7 +31,7 @@ const ASKS = /\s(?:how|what|why|whether)\s/u;
 const TAKES_STATE = /^(?:keep|make|leave|hold|get)\s/u;
 const PHRASE = joinPattern(
   'gu',
-  String.raw`,?\s(?:for|in|on|at|with|within|from|by|to|through|across|under|according to|as|per|before|after|during|around|over|against|via`,
+  String.raw`(?<!\b(?:day|face|door|end|hand))(?<!\s(?:up|close|according|due|next)),?\s(?:for|in|on|at|with|within|from|by|to|through|across|under|according to|as|per|before|after|during|around|over|against|via`,
   String.raw`|between|together with|alongside|without|in line with|throughout|among)\s`,
 );
 /** What a cut leaves at the end. */
@@ -61,7 +61,7 @@ export function sayDuty(duty: string): string {
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
 const withArticle = (text: string): string =>
-  text.replace(/ own (?=\p{L})/u, ' your own ').replace(NO_ARTICLE, '$1 the ');
+  text.replace(/(?<!\b(?:your|our|their|its|his|her|whose)) own (?=\p{L})/u, ' your own ').replace(NO_ARTICLE, '$1 the ');
 const NO_ARTICLE = joinPattern(
   'iu',
   String.raw`^(\p{Ll}+(?: (?:up|out|off|down|over))?) (?=(?:(?!(?:the|an?|any|all|each|every|our|your|their|its|this|one|to|for|with|in|on|at|of|and|or)\b)[\p{L}\d-]+ ){0,3}`,
@@ -124,6 +124,8 @@ function firstClause(text: string): string {
     // "Track margin and report it": a pronoun follows verbs alone.
     // "Get the export and import documents right": both words belong to the documents.
     if (ONE_MODIFIER.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
+    // "Carry out internal system and process audits": a singular noun without an article belongs to the next one.
+    if (BARE_NOUN.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
     const isClause = /^(?:it|them)$/u.test(object) || (isKnownVerb(word) && isWhole(before) && !NO_OBJECT.test(object));
     if (isClause && !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? '')) return before;
   }
@@ -132,6 +134,8 @@ function firstClause(text: string): string {
   return isWhole(pair) && contentStems(pair).size > FEWEST_STEMS ? withLastAnd(pair) : text;
 }
 
+/** A verb and words without an article, the last one no plural. */
+const BARE_NOUN = /^\p{Ll}+(?: (?:out|up|on))?(?: (?!(?:the|an?|our|your|all|any|each|every)\b)[\p{L}-]+){0,2} [\p{L}-]*[^s\s]$/u;
 const ONE_MODIFIER = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+$/u;
 
 function withoutExplanation(text: string): string {

@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { isPlainVerb } from './phrase-duty.ts';
 
 /**
  * Words before "you will" that say only when or as whom: "In the course of a normal shift you'll". A condition or a reason is none.
@@ -27,8 +28,14 @@ const FEWEST_BEHIND_AND = 4;
 /** "In the quiet hours you will answer …" as "you will answer …"; "That means checking …" as "you will be checking …". */
 export function withoutLead(sentence: string): string {
   if (MEANS.test(sentence)) return `you will be ${sentence.replace(MEANS, '')}`;
-  return sentence.replace(WISHED, 'you will ').replace(BEFORE_YOU, '').replace(LABEL, '');
+  const said = sentence.replace(WISHED, 'you will ').replace(BEFORE_YOU, '').replace(LABEL, '');
+  const [lead = '', verb = ''] = BEFORE_PRESENT.exec(said) ?? [];
+  return isPlainVerb(verb) || DO_VERBS.test(verb) ? said.slice(lead.length) : said;
 }
+/** "Between the trips you answer the phone". */
+const BEFORE_PRESENT =
+  /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who|what|how|where|we|so)\b)[^.;:?!]{3,70}?[\s,](?=you (\p{Ll}+)\s)/iu;
+const DO_VERBS = /^(?:do|answer|write|plan|check|run|lead|deal|travel|visit|keep|take|make|raise|sort|order|report)$/u;
 
 const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { gerundOf, gerundOfDuty } from './gerund-of-duty.ts';
+
+describe('a duty in "-ing"', () => {
+  it.each([
+    ['run', 'running'],
+    ['plan', 'planning'],
+    ['lead', 'leading'],
+    ['write', 'writing'],
+    ['tie', 'tying'],
+    ['oversee', 'overseeing'],
+    ['submit', 'submitting'],
+    ['visit', 'visiting'],
+    ['fix', 'fixing'],
+    ['deliver', 'delivering'],
+    ['answer', 'answering'],
+    ['quote', 'quoting'],
+    ['co-ordinate', 'co-ordinating'],
+  ])('makes "%s" "%s"', (verb, gerund) => {
+    expect(gerundOf(verb)).toBe(gerund);
+  });
+
+  it.each([
+    ['negotiate planning obligations', 'negotiating planning obligations'],
+    ['climb and prune', 'climbing and pruning'],
+    ['set up and tidy the room', 'setting up and tidying the room'],
+    ['plan and document work in the system', 'planning and documenting work in the system'],
+    ['negotiate prices and maintain the scorecard', 'negotiating prices and maintaining the scorecard'],
+    ['guide cadets and junior engineers', 'guiding cadets and junior engineers'],
+    ['build and maintain dashboards', 'building and maintaining dashboards'],
+  ])('says "%s" as "%s"', (duty, doing) => {
+    expect(gerundOfDuty(duty)).toBe(doing);
+  });
+
+  it('is none where a later word may be a verb or a noun', () => {
+    expect(gerundOfDuty('check the stock and order parts')).toBeUndefined();
+  });
+
+  it('is quick on a long text', () => {
+    const started = Date.now();
+    gerundOfDuty(`check ${'the seals, pumps and valves of the plant and '.repeat(1300)}`);
+    expect(Date.now() - started).toBeLessThan(200);
+  });
+});

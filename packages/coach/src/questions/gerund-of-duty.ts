@@ -1,0 +1,54 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { isKnownVerb } from './bare-verbs.ts';
+import { isPlainVerb } from './phrase-duty.ts';
+
+/** "Plan and document", "clean, dry and sort", "set up and tidy". */
+const VERB_ROW =
+  /^((?:\p{L}+ly )?)(\p{Ll}[\p{L}-]*)((?: (?:up|out|off|down|over|in|after))?)((?:, \p{Ll}+){0,4}),? (and|or) (\p{Ll}+)(?= \S|$)/u;
+/** A word behind a joint later on, with what follows it. */
+const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+) (\S+)/gu;
+const OPENS_OBJECT = /^(?:the|an?|our|your|all|any|each|every|their|its|out|up|down|off|over)$/u;
+/** One syllable that ends in one vowel and one consonant: "run", "plan". */
+const SHORT = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
+/** Longer verbs that end in a stressed syllable, or in "l" behind one vowel. */
+const DOUBLED = joinPattern(
+  'u',
+  '^(?:re|un|de|pre|out|over)?(?:begin|refer|prefer|transfer|confer|defer|infer|control|patrol|submit|commit|admit|permit|omit|transmit|equip|occur',
+  '|incur|recur|format|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil',
+  '|travel|label|model|counsel|cancel|level|fuel|channel|tunnel|marshal|signal|total|dial|panel|shovel|pencil|initial)$',
+);
+
+/** A verb in its base form with "-ing". */
+export function gerundOf(verb: string): string {
+  if (verb.includes('-')) return verb.replace(/\p{L}+$/u, gerundOf);
+  if (/ie$/u.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/u.test(verb) && verb !== 'singe' && verb !== 'be') return `${verb.slice(0, -1)}ing`;
+  if (/ic$/u.test(verb)) return `${verb}king`;
+  return SHORT.test(verb) || DOUBLED.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/**
+ * A duty that begins with verbs, with these in "-ing": "plan and document work" as "planning and documenting work". Undefined where it is open
+ * whether a later word is a verb too.
+ */
+export function gerundOfDuty(duty: string): string | undefined {
+  const [row = '', adverb = '', first = '', particle = '', middle = '', joint = '', last = ''] = VERB_ROW.exec(duty) ?? [];
+  const verbs = [...middle.split(', ').filter((word) => word !== ''), last];
+  if (row !== '' && verbs.every(isKnownVerb)) {
+    const others = middle.replace(/\p{Ll}+/gu, gerundOf);
+    return withLater(`${adverb}${gerundOf(first)}${particle}${others} ${joint} ${gerundOf(last)}`, duty.slice(row.length));
+  }
+  const [opening = '', manner = '', verb = ''] = /^((?:\p{L}+ly )?)(\p{Ll}[\p{L}-]*)/u.exec(duty) ?? [];
+  return verb === '' ? undefined : withLater(`${manner}${gerundOf(verb)}`, duty.slice(opening.length));
+}
+
+function withLater(opening: string, rest: string): string | undefined {
+  let isOpen = false;
+  const text = rest.replace(LATER, (found, word: string, next: string) => {
+    if (!isKnownVerb(word)) return found;
+    if (isPlainVerb(word) || OPENS_OBJECT.test(next)) return found.replace(` ${word} `, ` ${gerundOf(word)} `);
+    isOpen = true;
+    return found;
+  });
+  return isOpen ? undefined : `${opening}${text}`;
+}

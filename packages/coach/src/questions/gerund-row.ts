@@ -1,0 +1,31 @@
+import { joinPattern } from '../text/join-pattern.ts';
+import { verbOfGerund } from './bare-verbs.ts';
+
+/** The reader's own time: "half of your week", "you will be out", "the rest is in the office". */
+const OF_READER =
+  /\b(?:you|your|you'(?:ll|d|re))\b|\bthe (?:other half|rest|job|role|work)\b|\b(?:this|that|it|days?) (?:means|involves|includes)\b/iu;
+const OF_COMPANY = /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
+const BRACKETS = /\s*\([^()]{0,200}\)/gu;
+const BEFORE_GERUND = /(?:,\s+(?:and\s+|or\s+)?|:\s+|\s+and\s+)(?=(?:\p{L}+ly )?\p{L}{2,}ing\s+\p{L})/u;
+/** Words in -ing that begin no work, or work of another kind. */
+const NO_WORK = joinPattern(
+  'iu',
+  '^(?:during|including|following|excluding|regarding|concerning|being|having|living|working|looking|earning|getting|joining|starting|growing',
+  '|going|coming|becoming|enjoying|learning|knowing|wanting|staying|receiving)\\b',
+);
+const FEWEST = 2;
+
+/**
+ * The pieces of work that a sentence about the reader's time lists in -ing: "the rest is in the office, fixing rosters, ringing families back and
+ * running a meeting". Empty where it does not surely list work.
+ */
+export function gerundRow(sentence: string): string[] {
+  const plain = sentence.replace(BRACKETS, '');
+  if (!OF_READER.test(plain) || OF_COMPANY.test(plain)) return [];
+  const [, ...pieces] = plain.split(BEFORE_GERUND);
+  const known = pieces.filter((piece) => {
+    const [, gerund = ''] = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(piece) ?? [];
+    return !NO_WORK.test(piece) && verbOfGerund(gerund.toLowerCase()) !== undefined;
+  });
+  return known.length < FEWEST ? [] : known.map((piece) => piece.replace(/[\s.!?]+$/u, ''));
+}

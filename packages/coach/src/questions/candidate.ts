@@ -12,6 +12,8 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   stem?: string;
   /** Of the bank or the table of occupations, about something that the advertisement speaks of too. */
   isMentioned?: true;
+  /** Of the general ones, names the role. */
+  isOfRole?: true;
   /** About something that the advertisement asks for by name. */
   isEssential?: true;
   /** About a program, rule or field by its name alone. */

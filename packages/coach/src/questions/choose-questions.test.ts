@@ -16,11 +16,11 @@ What you will do
 - plan the flowers of a wedding with the couple
 We offer 28 days of holiday.`;
 const FLORIST_DUTIES = [
-  'condition deliveries',
-  'make bouquets',
-  'serve customers',
-  'keep the cold room',
-  'plan the flowers',
+  /condition(?:ing)? deliveries/u,
+  /mak(?:e|ing) bouquets/u,
+  /serv(?:e|ing) customers/u,
+  /keep(?:ing)? the cold room/u,
+  /plan(?:ning)? the flowers/u,
 ];
 const ROLES = [
   'Software Engineer',
@@ -148,7 +148,7 @@ describe('a question set', () => {
     for (const roleName of ['Florist', 'Underwater basket weaver']) {
       for (let index = 0; index < 20; index++) {
         const [, ...own] = chooseQuestions({ ...base, count: 5, roleName, roleDescription: FLORIST, seed: `${index}` });
-        const told = own.filter((question) => FLORIST_DUTIES.some((duty) => question.includes(duty)));
+        const told = own.filter((question) => FLORIST_DUTIES.some((duty) => duty.test(question)));
         expect(told.length, own.join('\n')).toBeGreaterThanOrEqual(2);
         expect(own.join(' ')).not.toMatch(/family-run|28 days|disability|twenty-something/);
       }

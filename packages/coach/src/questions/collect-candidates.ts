@@ -111,11 +111,13 @@ const DENIED = /\b(?:[Nn]ot|[Nn]o|[Nn]ever|[Rr]ather than)\s[^.;:,\n]{1,80}/gu;
 function readAdvertised(description: string, roleName: string): Advertised | undefined {
   const asking = readAskingText(description).replace(DENIED, '');
   const words = new Set(contentStems(asking));
+  const lines = asking.split('\n').map((line) => new Set(contentStems(line)));
   const duties = readDuties(description);
   if (words.size === 0 && duties.length === 0) return undefined;
   const pluses = readPluses(description);
   return {
     words,
+    lines,
     pluses,
     emphasis: readEmphasis(asking, roleName),
     duties,
@@ -160,7 +162,8 @@ function weighGeneral(question: Question, isKnown: boolean): number {
 
 function toCandidate(question: Question, weight: number, spoken: string, source: QuestionSource): Candidate {
   const { competency, type, difficulty } = question;
-  return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source };
+  const isOfRole = source === 'general' && question.text.includes('{role}') ? { isOfRole: true as const } : {};
+  return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source, ...isOfRole };
 }
 
 const needed = (terms: readonly string[], required: ReadonlySet<string>) =>

@@ -42,11 +42,15 @@ export const isMinorDuty = (duty: string): boolean => MINOR.test(duty);
 /** What has gone wrong already: nobody asks which mistake is made in "handle complaints". */
 export const isIncident = (duty: string): boolean => INCIDENT.test(duty);
 
+/** "The new plant", "the move to another site": what this employer has yet to do. */
+const OF_FUTURE =
+  /\b(?:the|a|this) (?:\p{L}+ )?new (?!customers?\b|clients?\b|starters?\b|staff\b|colleagues?\b)|\b(?:the|a) (?:(?:planned|upcoming|coming|second|third) |(?:move|migration|switch|transition|relocation) (?:to|from|into)\b)|\b(?:go-?live|newbuild|new build|rollout|roll-out|opening of)\b/iu;
 /** What only this employer has, so that nobody has done it before: "our laundry", "eight agents in Leeds". */
 export function isOfThisEmployer(duty: string): boolean {
   return (
     /\b(?:our|ours|us)\b/iu.test(duty) ||
     COUNT.test(duty) ||
+    OF_FUTURE.test(duty) ||
     /\bthe (?:present|current|existing)\s|\bnext (?:spring|summer|autumn|fall|winter|year|month)\b/iu.test(duty) ||
     duty.split(/[\s,]+/u).some((word) => /^\p{Lu}/u.test(word) && JOB_TOWNS.has(word.toLowerCase())) ||
     /\b(?:in|at|near|across|between|from) \p{Lu}\p{Ll}+(?:\s|,|$)/u.test(duty)

@@ -117,6 +117,8 @@ function buildIndex() {
     ending: ` ${comparableText(ask)}`,
     tags: { type, difficulty, competency, isFromBank: true },
   }));
+  // "Tell me about your experience of …" begins longer frames too.
+  gaps.sort((left, right) => right.pattern.source.length - left.pattern.source.length);
   return { whole, gaps, endings };
 }
 

@@ -119,7 +119,8 @@ const NO_WORK = joinPattern(
 /** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
 const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
-const SAYS_HOW = /^\p{Ll}+ \p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
+const SAYS_HOW =
+  /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
 
 /** "Stage and load the trucks", "grind, bevel and fit up", "bring up new boards": a noun would not go on like this. */
 function beginsWithVerbs(text: string): boolean {
@@ -168,6 +169,8 @@ export function askAboutRequirements(requirements: readonly Requirement[], isLea
  */
 export type Advertised = {
   words: ReadonlySet<string>;
+  /** The words of each line. */
+  lines: readonly ReadonlySet<string>[];
   pluses: ReadonlySet<string>;
   emphasis: Emphasis;
   duties: readonly Duty[];
@@ -186,7 +189,8 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     const stems = contentStems(text);
     return (
       !(advertised?.isLong || advertised?.hasEnough) ||
-      stems.filter((word) => advertised.words.has(word)).length >= least * stems.length
+      // Words from all over the advertisement prove nothing.
+      advertised.lines.some((line) => stems.filter((word) => line.has(word)).length >= least * stems.length)
     );
   };
   const { duties, situations, tools, cautions } = occupation;
@@ -201,13 +205,18 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
   if (advertised === undefined) return ask({ ...pick(isNamed), isTold: true }, {});
   // The usual ones that it does not name are nearer than what fits every job, if it speaks of their subject at all: else the title may mean other work.
-  const others = pick((text) => !isNamed(text) && isSpokenOf(text, advertised));
+  const spoken = pick((text) => !isNamed(text) && isSpokenOf(text, advertised));
+  // A scene or a rule of which it says nothing may be a neighbour's.
+  const others = advertised.isLong || advertised.hasEnough ? { ...spoken, situations: [], cautions: [] } : spoken;
   return [...ask({ ...pick(isNamed), isTold: true }, { isMentioned: true }), ...ask(others, {})];
 }
 
 /** Whether a telling word of an entry stands in the advertisement: "waiting times" says nothing of one for visits at home. */
-const isSpokenOf = (text: string, { words }: Advertised): boolean =>
-  contentStems(text).some((word) => !COMMON_WORDS.has(word) && words.has(word));
+const isSpokenOf = (text: string, { words, lines }: Advertised): boolean => {
+  const telling = contentStems(text).filter((word) => !COMMON_WORDS.has(word) && words.has(word));
+  return telling.length > 0 && lines.some((line) => telling.filter((word) => line.has(word)).length >= FEWEST_SPOKEN);
+};
+const FEWEST_SPOKEN = 2;
 
 /** Questions about duties and hard moments that nearly every job has, for titles that name no occupation. */
 export function askAboutAnyJob(weight: number, isLead: boolean): Candidate[] {

@@ -8,6 +8,8 @@ const VERB_ROW =
 /** A word behind a joint later on, with what follows it. */
 const LATER = /(?:,|\band|\bor) (?:\p{L}+ly )?(\p{Ll}+) (\S+)/gu;
 const OPENS_OBJECT = /^(?:the|an?|our|your|all|any|each|every|their|its|out|up|down|off|over)$/u;
+/** An article and one word, or a word alone, at the end: what follows "and" belongs to the same noun. */
+const ONE_MODIFIER = /^(?: (?:the|an?|our|your|all|any))? \p{Ll}+[^s\s] $/u;
 /** One syllable that ends in one vowel and one consonant: "run", "plan". */
 const SHORT = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
 /** Longer verbs that end in a stressed syllable, or in "l" behind one vowel. */
@@ -44,9 +46,11 @@ export function gerundOfDuty(duty: string): string | undefined {
 
 function withLater(opening: string, rest: string): string | undefined {
   let isOpen = false;
-  const text = rest.replace(LATER, (found, word: string, next: string) => {
+  const text = rest.replace(LATER, (found, word: string, next: string, at: number) => {
     if (!isKnownVerb(word)) return found;
-    if (isPlainVerb(word) || OPENS_OBJECT.test(next)) return found.replace(` ${word} `, ` ${gerundOf(word)} `);
+    // "Export and import documents": two words before one noun.
+    const isModifier = next.endsWith('s') && ONE_MODIFIER.test(rest.slice(0, at));
+    if (!isModifier && (isPlainVerb(word) || OPENS_OBJECT.test(next))) return found.replace(` ${word} `, ` ${gerundOf(word)} `);
     isOpen = true;
     return found;
   });

@@ -26,13 +26,19 @@ const COUNTS = new RegExp(
   'gu',
 );
 /** "Coach two operators and one trainee": the second number would be left alone. */
-const SECOND_COUNT = new RegExp(`(?<=^\\p{Ll}+ ${FIGURE} (?:\\p{Ll}+ )?\\p{Ll}+s) and (?:one|an?|${FIGURE}) \\p{Ll}+$`, 'u');
-const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, '');
+const SECOND_COUNT = new RegExp(
+  `(?<=^\\p{Ll}+ ${FIGURE} (?:\\p{Ll}+ )?\\p{Ll}+s and) (?:one|an?|${FIGURE}) (\\p{Ll}+?)s?$`,
+  'u',
+);
+const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, ' $1s');
 /** What is left of "a shift of 25 people". */
 const OF_PEOPLE = /(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
 const HOW_OFTEN =
   /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|evenings)) an? \p{L}+(?=\s|$|,)/u;
+/** "Five patients a day", "a 3-4 person crew". */
+const HOW_MANY_A_DAY = new RegExp(`(?<=^\\p{Ll}+) (?:${NUMBER}) ((?:\\p{Ll}+ )?\\p{Ll}+s) an? (?:day|week|shift|month|year)\\b`, 'u');
+const OF_SO_MANY = /\b\d{1,3}(?:[-–]\d{1,3})?[- ](?:person|people|strong|man) (?=\p{L})/u;
 /** How well it is to be done says nothing of the work. */
 const MANNER =
   /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
@@ -60,6 +66,7 @@ const TAILS = [
   /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
   /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
+  /,?\s+(?:on )?(?:the )?same day(?:\s.*)?$| \+ .*$/iu,
   /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
 ];
 /** Examples behind a comma or "including" never hold the verb. */
@@ -96,6 +103,8 @@ export function narrowDuty(duty: string): string | undefined {
   const text = withoutRecurrence(withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
+    .replace(HOW_MANY_A_DAY, ' $1')
+    .replace(OF_SO_MANY, '')
     .replace(COUNTS, '')
     .replace(OF_PEOPLE, '')
     .replace(HOW_OFTEN, '')
@@ -107,12 +116,14 @@ export function narrowDuty(duty: string): string | undefined {
     /[\s,;]+$/u,
     '',
   );
-  if (UNBOUND_OBJECT.test(narrowed) || (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed)))
+  if (UNBOUND_OBJECT.test(narrowed) || WHAT_COMES.test(narrowed) || (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed)))
     return undefined;
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }
 /** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
 const UNBOUND_OBJECT = /^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
+/** "Take down what has to come down" names nothing. */
+const WHAT_COMES = /\bwhat (?:has|have|needs?|must|comes?|is|are)\b/u;
 /** "Deliver safe, family-centred care" cut at its comma. */
 const ENDS_WITHOUT_NOUN =
   /(?:\p{L}(?:ive|ful|ous|able|ible|less|ate|ly)|-\p{L}+ed|\b(?:safe|clear|clean|warm|high|good|great|fast|strong|fair|kind))$/iu;

@@ -69,7 +69,7 @@ const NAMES_ONLY = /^(?!During )\p{Lu}\p{L}+ing\s(?!.*[.!?]\s)|;.*;/u;
 /** A pronoun at the beginning for a thing of another sentence. */
 const UNBOUND = joinPattern(
   'iu',
-  String.raw`^(?:be )?\S+ (?:(?:\S+ ){0,2}(?:them|they|it|this|these|those|that)\b|(?:and \S+ )?(?:their|his|her|its)\s`,
+  String.raw`^(?:be )?\S+ (?:(?:\S+ ){0,2}(?:(?:them|they|it|this|these|those)\b|that(?=$|[.,;]| (?:to|for|with|in|on|at|by|from|and|or|as)\b))|(?:and \S+ )?(?:their|his|her|its)\s`,
   '|what you (?!do|find|know|see))',
 );
 
@@ -91,7 +91,7 @@ function dutiesOfLine(read: DutyLine): Duty[] {
 }
 
 function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
-  return withoutLead(withoutLabel(line.text))
+  return withoutLead(withoutLabel(line.text.replace(BRACKETS, '')))
     .split(OUTER_SEMICOLON)
     .flatMap((segment) => {
       const clauses = splitClauses(segment);
@@ -104,7 +104,8 @@ function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
     })
     .map((duty) => ({ ...duty, certainty }));
 }
-/** One within brackets parts no duties. */
+/** Commas within brackets part no duties. */
+const BRACKETS = /\s\([^()]{0,200}\)/gu;
 const OUTER_SEMICOLON = /;\s+(?![^()]{0,200}\))/u;
 
 /** `point` is the form of the list that the line is a point of. */

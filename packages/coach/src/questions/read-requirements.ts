@@ -93,9 +93,18 @@ export function readRequirements(description: string, roleName = ''): Requiremen
       if (!found.some((other) => sharesName(other.text, requirement.text))) found.push(requirement);
   }
   return found
-    .filter(({ text }) => !isForbiddenQuestion(text) && !isWholeJob(text, roleName))
+    .filter(({ text, kind }) => !isForbiddenQuestion(text) && !isWholeJob(text, roleName) && !isPaper(text, kind))
     .slice(0, MOST_REQUIREMENTS);
 }
+
+/** A paper or a school subject that one has or has not: nothing to tell of. */
+const isPaper = (text: string, kind: Requirement['kind']): boolean => kind !== 'act' && PAPER.test(text) && !FRAMEWORK.test(text);
+const FRAMEWORK = /\b(?:framework|curriculum|act|regulations?|standards?|policy)\b/iu;
+const PAPER = joinPattern(
+  'iu',
+  String.raw`\b(?:GCSEs?|A[- ]levels?|[NS]VQs?|HN[CD]s?|licen[cs]es?|licen[cs]ed|certificat\w+|diplomas?|degrees?|qualifi\w+|registration|registered|membership|accreditation`,
+  String.raw`|DBS|PVG|clearance|maths?|mathematics|numeracy|literacy|insurance|vaccinations?|tickets?|cards?|visas?|first aid|CSCS|CDL|HGV|class \d)\b`,
+);
 
 /** Names in lines about what is only a plus: "Dentally" of "Desirable: experience of Dentally". */
 export function readPluses(description: string): ReadonlySet<string> {

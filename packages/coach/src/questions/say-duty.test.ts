@@ -22,7 +22,7 @@ describe('a duty as an interviewer says it', () => {
       'advise sales on the tax effects of contracts',
     ],
     ['look after patients after surgery on the ward and in the clinic', 'look after patients after surgery'],
-    ['do a check of the bus: brakes, lights, doors', 'do a check of the bus'],
+    ['do a check of the bus: brakes, lights, doors', 'carry out a check of the bus'],
     ['deal with complaints courteously', 'deal with complaints'],
     ['service and repair boilers', 'service and repair boilers'],
   ])('says of "%s" only "%s"', (duty, said) => {

@@ -28,7 +28,8 @@ const CLAUSE = joinPattern(
 /** A question within the duty loses its sense by any cut: "explain how costs are feeding through". */
 const ASKS = /\s(?:how|what|why|whether)\s/u;
 /** "Keep waste and cost where they should be" is about the end of it. */
-const TAKES_STATE = /^(?:keep|make|leave|hold|get)\s/u;
+const TAKES_STATE =
+  /^(?:keep(?! (?:\p{L}+ ){0,2}(?:records|notes|logs|accounts|registers?|watch)\b)|make|leave|get)\s/u;
 const PHRASE = joinPattern(
   'gu',
   String.raw`(?<!\b(?:day|face|door|end|hand))(?<!\s(?:up|close|according|due|next)),?\s(?:for|in|on|at|with|within|from|by|to|through|across|under|according to|as|per|before|after|during|around|over|against|via`,
@@ -54,10 +55,31 @@ export function sayDuty(duty: string): string {
     .replace(/ any (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ' ');
   let said = oneVerb(withoutManner(plain.replace(LOOSE_END, '')));
   if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said.replace(LOOSE_END, ''));
-  said = firstOfList(said);
+  said = carryOut(firstOfList(withoutPlaces(said)));
   for (const shorten of [firstClause, withoutExplanation, withoutPhrases]) if (isLong(said)) said = shorten(said);
-  return withArticle(said.replace(LOOSE_END, ''));
+  return withArticle((isLong(said) ? pairOf(plain, said) : said).replace(LOOSE_END, ''));
 }
+
+/** "Observe and report changes" where one verb needs all that follows. */
+function pairOf(duty: string, said: string): string {
+  const [pair = '', one = '', two = ''] = PAIR_AND_OBJECT.exec(duty) ?? [];
+  const isPair = isKnownVerb(one) && isKnownVerb(two) && !isLong(pair);
+  return isPair && contentStems(pair).size > FEWEST_STEMS ? pair : said;
+}
+const PAIR_AND_OBJECT = /^(\p{Ll}+) and (\p{Ll}+) (?:[\p{L}-]+ ){0,2}[\p{L}-]*[^s\s]s(?=,|\s)/u;
+
+/** "Supervise technicians over chemistry, haematology and coagulation": a list of places or partners. */
+function withoutPlaces(text: string): string {
+  const said = text.replace(PLACES, '');
+  return contentStems(said).size >= FEWEST_STEMS ? said : text;
+}
+const PLACES =
+  /,? (?:over|across|with|between|among|in(?= \p{Lu})) (?:(?!\b(?:how|what|who|that)\b)[^,]){2,40}(?:, [^,]{2,40}){0,4},? and [^,]{2,40}$/u;
+
+/** "Do the final inspection" as "carry out the final inspection". */
+const carryOut = (text: string): string => text.replace(DO_ACTION, 'carry out $1');
+const DO_ACTION =
+  /^do ((?:(?:the|an?|your|our) )?(?:[\p{L}-]+ ){0,3}(?:checks?|audits?|inspections?|reviews?|discussions?|tests?|surveys?|assessments?|observations?|interviews?)\b)/u;
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
 const withArticle = (text: string): string =>
@@ -91,9 +113,18 @@ function oneVerb(duty: string): string {
   const areVerbs = others === '' ? verbs.length > 1 && verbs.every(isVerb) : isVerb(first);
   if (!areVerbs || rest === '' || /^(?:and|or)\b|^,/u.test(rest)) return duty;
   if (verbs.length === 2 && (countWords(duty) <= SHORT_PAIR || NO_OBJECT.test(rest))) return duty;
-  const said = NO_OBJECT.test(rest) ? verbs.slice(0, 2).join(' and ') : `${first} ${rest}`;
+  const said = NO_OBJECT.test(rest) ? verbs.slice(0, 2).join(' and ') : withoutTaker(`${first} ${rest}`);
   return contentStems(said).size >= FEWEST_STEMS ? said : duty;
 }
+
+/** "Plan and tender loads to carriers": whom it goes to belongs to the verb that went. */
+const withoutTaker = (text: string): string => {
+  const said = text.replace(TAKER, '');
+  return TO_SOMEONE.test(text) || !isWhole(said) ? text : said;
+};
+const TAKER = /(?<!\b(?:day|face|door|end|up)) to (?!\p{Ll}+ (?:the|an?|our)\b)[^,]{2,60}$/u;
+const TO_SOMEONE =
+  /^(?:present|report|give|send|explain|supply|deliver|provide|offer|sell|transfer|submit|bring|move|respond|refer|show|communicate|distribute|contribute|pass|teach|issue|adapt|escort|carry|lead|turn|listen|talk|tell|help)\b/u;
 
 /** "Replace ropes, door drives and brakes" as "replace ropes"; the adjectives of "a broad, ambitious curriculum" stay together. */
 function firstOfList(text: string): string {
@@ -131,31 +162,42 @@ function firstClause(text: string): string {
   }
   // "Look after catheters and feeds": a plural ends its noun.
   const pair = /^(.{8,100}?[^s]s)(?:, .{2,100}|) and .{2,120}$/u.exec(text)?.[1] ?? '';
-  return isWhole(pair) && contentStems(pair).size > FEWEST_STEMS ? withLastAnd(pair) : text;
+  if (isWhole(pair) && contentStems(pair).size > FEWEST_STEMS) return withLastAnd(pair);
+  // "Look after the residents' money and the petty cash": an article begins another thing.
+  const [, one = ''] = SECOND_THING.exec(text) ?? [];
+  return isWhole(one) && contentStems(one).size > FEWEST_STEMS ? one : text;
 }
+const SECOND_THING = /^((?:(?!\b(?:between|both|how|what|whether)\b)[^,]){8,100}) and (?:the|an?|our|your|all) .{2,100}$/u;
 
 /** A verb and words without an article, the last one no plural. */
 const BARE_NOUN = /^\p{Ll}+(?: (?:out|up|on))?(?: (?!(?:the|an?|our|your|all|any|each|every)\b)[\p{L}-]+){0,2} [\p{L}-]*[^s\s]$/u;
 const ONE_MODIFIER = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+$/u;
 
+const PURPOSE =
+  /,? (?:in order )?to (?:demonstrate|ensure|show|prove|support|help|enable|meet|improve|achieve|avoid|allow|maintain|reduce|make|keep|identify|drive|protect|minimi[sz]e|maximi[sz]e)\s.{2,150}$/u;
 function withoutExplanation(text: string): string {
-  const said = text.replace(CLAUSE, '').replace(LOOSE_END, '');
+  const said = text.replace(PURPOSE, '').replace(CLAUSE, '').replace(LOOSE_END, '');
   return isWhole(said) && !LIGHT_VERB.test(said) ? said : text;
 }
 /** "Make the call" does not say which. */
 const LIGHT_VERB = /^(?:make|do|take|give|have|get)\s(?:\S+\s){0,1}\S+$/u;
 
+const HALF_PHRASE = /(?<=\s(?:from|on|for|about|of|in) (?:the )?(?:[\p{L}-]+ )?[\p{L}-]+) and (?:the|an?|our|your|all) .{2,100}$/u;
 /** "From top" of "from top to bottom", "up" of "up to". */
 const HALF_RANGE = /,? from (?:\S+ ){0,3}\S+$| up$/u;
 /** Phrases go from the end until few words are left: "administer blood products through pumps". */
 function withoutPhrases(text: string): string {
   let said = text;
   if (CLAUSE.test(text)) return text;
+  // "The calls from casualty and the critical values": half of the phrase may do.
+  const half = text.replace(HALF_PHRASE, '');
+  if (half !== text && !isLong(half)) return half;
   for (const { index } of [...text.matchAll(PHRASE)].reverse()) {
     if (!isLong(said)) break;
     const kept = text.slice(0, index).replace(LOOSE_END, '');
-    const short = text.startsWith(' to ', index) ? kept.replace(HALF_RANGE, '') : kept;
-    const isTelling = short === kept || contentStems(short).size > FEWEST_STEMS;
+    const whole = text.startsWith(' by ', index) ? kept.replace(/ \p{Ll}+ed$/u, '') : kept;
+    const short = text.startsWith(' to ', index) ? whole.replace(HALF_RANGE, '') : whole;
+    const isTelling = short === whole || contentStems(short).size > FEWEST_STEMS;
     if (isTelling && isWhole(short) && !ADJECTIVE.test(/\S+$/u.exec(short)?.[0] ?? '')) said = short;
   }
   return said;

@@ -30,11 +30,13 @@ export function withoutLead(sentence: string): string {
   if (MEANS.test(sentence)) return `you will be ${sentence.replace(MEANS, '')}`;
   const said = sentence.replace(WISHED, 'you will ').replace(BEFORE_YOU, '').replace(LABEL, '');
   const [lead = '', verb = ''] = BEFORE_PRESENT.exec(said) ?? [];
-  return isPlainVerb(verb) || DO_VERBS.test(verb) ? said.slice(lead.length) : said;
+  const isVerb = isPlainVerb(verb) || DO_VERBS.test(verb);
+  return isVerb && !OTHER_CLAUSE.test(lead) ? said.slice(lead.length) : said;
 }
 /** "Between the trips you answer the phone". */
 const BEFORE_PRESENT =
-  /^(?![^.;:?!]{0,70}\b(?:if|unless|because|but|although|though|whether|that|which|who|what|how|where|we|so)\b)[^.;:?!]{3,70}?[\s,](?=you (\p{Ll}+)\s)/iu;
+  /^[^.;:?!]{3,70}?[\s,](?=you (\p{Ll}+)\s)/iu;
+const OTHER_CLAUSE = /\b(?:you|if|unless|because|but|although|though|whether|that|which|who|what|how|where|we|so)\b/iu;
 const DO_VERBS = /^(?:do|answer|write|plan|check|run|lead|deal|travel|visit|keep|take|make|raise|sort|order|report)$/u;
 
 const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;

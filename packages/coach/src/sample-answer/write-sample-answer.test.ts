@@ -98,7 +98,7 @@ describe('an outline of an answer', () => {
 
   it('answers what is asked about a duty or a tool', () => {
     const answer = writeSampleAnswer({
-      question: 'When you fill in the weld log, what must never be left out?',
+      question: 'What do you always check when you fill in the weld log?',
       role: 'Welder',
     });
     expect(answer).toMatch(/step that protects|Name one step/);

@@ -27,8 +27,8 @@ const TERMS_A_SLOT = 6;
 const MOST_REQUIRED = 12;
 /** A question of the bank or for any job, against 1 for one that a frame makes from a duty of the occupation. */
 const WEIGHTS = {
-  bank: 3,
-  specialty: 6,
+  bank: 1.8,
+  specialty: 4,
   generalBehavioral: 0.6,
   generalTechnical: 0.25,
   unknownRole: 5,

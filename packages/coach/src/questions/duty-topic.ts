@@ -5,7 +5,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
-const MINOR = new RegExp(`^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked)\\b`, 'u');
+const MINOR = new RegExp(`^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked|records|notes|logs)\\b`, 'u');
 const PEOPLE = joinPattern(
   'iu',
   String.raw`^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|others|colleagues?|technicians?|people|relationships?|juniors?|apprentices?|trainees?`,

@@ -40,7 +40,7 @@ describe('two verbs of a duty', () => {
 
   it('keep one form', () => {
     expect(textsOf('Running data quality checks and working with services to fix the cause')).toContain(
-      'Running data quality checks and working with services to fix the cause',
+      'be running data quality checks and working with services to fix the cause',
     );
     expect(textsOf('Installs and bends conduit in the mill')).toContain('install and bend conduit in the mill');
     expect(textsOf('Verifies orders for dose and prepares labels')).toContain(

@@ -2,7 +2,7 @@ import anyJob from '../../data/questions/any-job.json' with { type: 'json' };
 import { COMMON_WORDS } from '../text/common-words.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { joinPattern } from '../text/join-pattern.ts';
-import { bareVerbs, isKnownVerb } from './bare-verbs.ts';
+import { bareVerbs, isKnownVerb, verbOfGerund } from './bare-verbs.ts';
 import type { Candidate } from './candidate.ts';
 import { classOfDuty } from './duty-class.ts';
 import { type Emphasis, isBeside, weighHeart } from './duty-heart.ts';
@@ -76,15 +76,18 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb && !NAMED_ACT.test(text) ? narrowDuty(smallInitial(text)) : undefined;
-  if (verb !== undefined && isNoTask(verb)) return [];
+  if (verb !== undefined && (isNoTask(verb) || NAMES_NOTHING.test(verb))) return [];
   if (verb !== undefined) return sayable(verb, doubt * weighDuty(verb, certainty));
-  if (classOfDuty(text) === 'none' || isArrangement(text)) return [];
+  if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
   const weight = doubt * THING_WEIGHT * weighDuty(text, certainty);
   if (NAMES_ACTION.test(text)) return [{ text: smallInitial(text), form: 'thing', weight }];
   const isWork = form !== 'verb' && certainty >= LEAST_OF_WORK && namesWork(text);
   return isWork ? [{ text: smallInitial(withLastAnd(text)), form: 'work', weight }] : [];
 }
 const LEAST_OF_WORK = 0.8;
+/** "Sharing the preparation" as "share the preparation". */
+const withBareVerb = (text: string): string =>
+  text.replace(/^\p{L}+ing\b/u, (gerund) => verbOfGerund(gerund.toLowerCase()) ?? gerund);
 
 /** None where it is too long to be listened to even in a sentence of its own. */
 function sayable(whole: string, weight: number): Topic[] {
@@ -117,7 +120,10 @@ const NO_WORK = joinPattern(
 );
 
 /** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
-const isNoTask = (duty: string): boolean => isArrangement(duty) || SAYS_HOW.test(duty) || classOfDuty(duty) === 'none';
+const isNoTask = (duty: string): boolean =>
+  isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
+/** "Deal with the ash": which work it is, only its own people know. */
+const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
 const SAYS_HOW =
   /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
@@ -284,10 +290,21 @@ const OF_TALK: ReadonlySet<Competency> = new Set(['method', 'fundamentals']);
 /** A long duty is listened to at the end of a sentence. */
 const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
 
+/** "Allocate work when the couriers are late" needs a sentence without another "when". */
+const HAS_CLAUSE = /\s(?:when|while|where|if|until|before|after|that|how|what|why|whether)\s/u;
+const ENDS_PLAINLY = /^(?:(?!\b(?:when|while|before|how|what)\b)[^{}]){0,60}\{(?:duty|doing)\}[.?]/iu;
+/** "How do you prepare before you prepare the room?" */
+const sharesWord = (frame: string, words: ReadonlySet<string>): boolean =>
+  FRAME_WORDS.get(frame)?.some((word) => words.has(word)) === true;
+const FRAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  QUESTION_FRAMES.duty.map(({ text }) => [text, contentStems(text.replace(/\{\w+\}/u, ' '))]),
+);
+
 /** The frames that fit a duty: those for every duty, those for its class or its kind, and none that contradicts it. */
 function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead: boolean, isOwn: boolean): DutyFrame[] {
   const [ofClass, ofKind] = [classOfDuty(whole), kindOfDuty(duty)];
   const [isMoment, isTalk] = [isIncident(duty), isSoft(duty)];
+  const words = new Set(contentStems(duty));
   return QUESTION_FRAMES.duty.filter(
     (frame) =>
       (frame.for === undefined || frame.for === ofClass) &&
@@ -296,6 +313,8 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       (!isOwn || frame.isFuture) &&
       (isTold || !frame.isApart) &&
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
+      (!HAS_CLAUSE.test(duty) || ENDS_PLAINLY.test(frame.text)) &&
+      !sharesWord(frame.text, words) &&
       !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
       // Nobody tells a story of the hour when they had to label goods.
       !(isMinor && frame.type === 'Behavioral') &&

@@ -98,7 +98,7 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
  * specific one. Undefined where none is left.
  */
 export function narrowDuty(duty: string): string | undefined {
-  const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ](?=manag)/u, ''));
+  const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ]manag(?:e|ing)\b/u, 'supervise'));
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
   const text = withoutRecurrence(withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
     .replace(OF_EMPLOYER, '')

@@ -41,7 +41,7 @@ export function readVerb(rest: string, lead: string, point: PointForm | undefine
   const opening = readOpening(rest);
   if (opening === undefined || NAMES_WORK.test(rest)) return undefined;
   const { word, next, withForm } = opening;
-  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4) return readGerund(opening, rest, lead);
+  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4) return readGerund(opening, rest, point === 'gerund' ? 'you will ' : lead);
   // "You'll be used to deciding" names no duty.
   if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
   // Nor does "Time spent listening in".
@@ -146,13 +146,14 @@ const NAMES_THING =
   /^\p{L}+\s\p{L}+(?:tion|ment|ance|ence|ing|sis)\b(?!\s(?:the|a|an|our|your|of)\b)|^\p{L}+\s\p{L}+$/iu;
 
 /** How the points of a list begin: "Verifies orders", "Verify orders", or in several ways. */
-export type PointForm = 'third' | 'base' | 'mixed';
+export type PointForm = 'third' | 'base' | 'gerund' | 'mixed';
 
 /** The form that most of the points share. */
 export function pointFormOf(points: readonly string[]): PointForm {
   const firsts = points.map((point) => /^[\p{L}-]+/u.exec(point)?.[0].toLowerCase() ?? '');
   const least = LEAST_ALIKE * points.length;
   if (firsts.filter((word) => isDutyVerb(baseOf(word) ?? '')).length >= least) return 'third';
+  if (firsts.filter((word) => /ing$/u.test(word) && !NO_GERUND.test(word)).length >= least) return 'gerund';
   return firsts.filter((word) => isDutyVerb(word) && !/ing$/u.test(word)).length >= least ? 'base' : 'mixed';
 }
 const LEAST_ALIKE = 0.6;

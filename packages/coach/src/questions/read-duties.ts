@@ -142,13 +142,14 @@ function isTold(text: string, isPresent: boolean): boolean {
 
 /** A point that begins with a verb, in a list whose other points are duties: "Lead a team of nine across two services". */
 function isAmongDuties(lines: readonly JudgedLine[], certainties: readonly number[], at: number): boolean {
-  const { text = '', isItem = false, isNice = false } = lines[at] ?? {};
-  const [first = ''] = text.split(/[\s,]/u);
-  if (!isItem || isNice || !isDutyVerb(first.toLowerCase())) return false;
-  const near = [-2, -1, 1, 2].map((step) => at + step).filter((index) => lines[index]?.isItem === true);
+  const line = lines[at];
+  const [first = ''] = line?.text.split(/[\s,]/u) ?? [];
+  if (line === undefined || line.isNice || !isListed(line) || !isDutyVerb(first.toLowerCase())) return false;
+  const near = [-2, -1, 1, 2].map((step) => at + step).filter((index) => lines[index] && isListed(lines[index]));
   return near.filter((index) => (certainties[index] ?? 0) >= LEAST_CERTAINTY).length >= FEWEST_NEAR;
 }
 const FEWEST_NEAR = 2;
+const isListed = ({ isItem, isLed }: JudgedLine): boolean => isItem || isLed;
 
 /** "Unloading trailers with a counterbalance truck" as a point of a list. */
 function isWorkInList({ text, isItem, asks }: JudgedLine): boolean {
@@ -266,7 +267,7 @@ function finish(said: string, most = MOST_WORDS): string | undefined {
     said
       .replace(/\s+/g, ' ')
       .replace(/(?<=\p{Lu}) \/ (?=\p{Lu})/gu, '/')
-      .replace(/,?\s+incl\.?\s.*$/iu, '')
+      .replace(/,?\s+(?:incl\.?|including|such as)\s.*$/iu, '')
       .replace(/[\s.,;:!?]+$/u, ''),
   );
   const text = shorten(finished ?? '', most);

@@ -193,6 +193,7 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   if (act !== undefined) return [{ text: act, kind: 'act' }];
   const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
   if (kind === undefined) return [];
+  if (kind === 'thing') return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 

@@ -36,7 +36,8 @@ const PHRASE = joinPattern(
   String.raw`|between|together with|alongside|without|in line with|throughout|among)\s`,
 );
 /** What a cut leaves at the end. */
-const LOOSE_END = /\s(?:somewhere|elsewhere|sometimes)$|[,;\s]+(?:and|or|so|the|a|an|of|both|their|its)$|[,;\s]+$/u;
+const LOOSE_END =
+  /\s(?:somewhere|elsewhere|sometimes|together|first|early|regularly|often)$|[,;\s]+(?:and|or|so|the|a|an|of|both|their|its)$|[,;\s]+$/u;
 /** The end of a noun: a plural, a name of an action or a state, a capital. */
 const NOUN =
   /(?:[^s]s|tion|sion|ment|ance|ence|ing|sis|xis|ity|ship|age|ure|ory|er|or|cy|gy|sh|ry|\p{Lu}\p{L}*|\p{Lu}+)$/u;
@@ -52,6 +53,7 @@ export function sayDuty(duty: string): string {
   const plain = duty
     .replace(/:\s.*$/u, '')
     .replace(/^handle with /u, 'handle ')
+    .replace(/ (?:actually|really|properly|always) (?=\p{L})/u, ' ')
     .replace(/ any (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ' ');
   let said = oneVerb(withoutManner(plain.replace(LOOSE_END, '')));
   if (ASKS.test(said) || TAKES_STATE.test(said)) return withArticle(said.replace(LOOSE_END, ''));
@@ -120,7 +122,7 @@ function oneVerb(duty: string): string {
 /** "Plan and tender loads to carriers": whom it goes to belongs to the verb that went. */
 const withoutTaker = (text: string): string => {
   const said = text.replace(TAKER, '');
-  return TO_SOMEONE.test(text) || !isWhole(said) ? text : said;
+  return TO_SOMEONE.test(text) || / that /u.test(text) || !isWhole(said) ? text : said;
 };
 const TAKER = /(?<!\b(?:day|face|door|end|up)) to (?!\p{Ll}+ (?:the|an?|our)\b)[^,]{2,60}$/u;
 const TO_SOMEONE =
@@ -158,7 +160,7 @@ function firstClause(text: string): string {
     // "Carry out internal system and process audits": a singular noun without an article belongs to the next one.
     if (BARE_NOUN.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
     const isClause = /^(?:it|them)$/u.test(object) || (isKnownVerb(word) && isWhole(before) && !NO_OBJECT.test(object));
-    if (isClause && !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? '')) return before;
+    if (isClause && (/ that /u.test(before) || !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? ''))) return before;
   }
   // "Look after catheters and feeds": a plural ends its noun.
   const pair = /^(.{8,100}?[^s]s)(?:, .{2,100}|) and .{2,120}$/u.exec(text)?.[1] ?? '';

@@ -12,7 +12,7 @@ export type Candidate = Pick<Question, 'text' | 'competency' | 'type' | 'difficu
   stem?: string;
   /** Of the bank or the table of occupations, about something that the advertisement speaks of too. */
   isMentioned?: true;
-  /** Of the general ones, names the role. */
+  /** Of the general ones, asks about this job. */
   isOfRole?: true;
   /** About something that the advertisement asks for by name. */
   isEssential?: true;

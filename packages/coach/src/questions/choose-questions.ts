@@ -74,7 +74,7 @@ type State = { chosen: readonly Chosen[]; past: Past; isForEssential: boolean };
 
 /**
  * The questions for a slot, the best first. Before anything that fits every job: what no earlier interview asked about; another question about
- * something of the advertisement, listened for the same; about the trade; and about the role by its name. A second question about the same thing
+ * something of the advertisement, listened for the same; about the trade; and about the job as a whole. A second question about the same thing
  * comes only then. Readers called 17 in 100 of those for every job good, and 42 of those from the advertisement.
  */
 function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, isForEssential }: State) {
@@ -173,7 +173,7 @@ function ofTrade(candidates: readonly Candidate[], slot: Slot): Candidate[] {
   );
 }
 
-/** About the role by its name. */
+/** About the job as a whole. */
 const isAboutRole =
   (slot: Slot) =>
   ({ isOfRole, type, difficulty }: Candidate): boolean =>

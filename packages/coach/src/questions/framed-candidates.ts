@@ -123,7 +123,7 @@ const NO_WORK = joinPattern(
 const isNoTask = (duty: string): boolean =>
   isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
 /** "Deal with the ash": which work it is, only its own people know. */
-const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
+const NAMES_NOTHING = /\bthey\b|^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
 const SAYS_HOW =
   /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;

@@ -163,7 +163,15 @@ function weighGeneral(question: Question, isKnown: boolean): number {
 function toCandidate(question: Question, weight: number, spoken: string, source: QuestionSource): Candidate {
   const { competency, type, difficulty } = question;
   const isOfRole = source === 'general' && /\bthis job\b/u.test(question.text) ? { isOfRole: true as const } : {};
-  return { text: question.text.replaceAll('{role}', spoken), competency, type, difficulty, weight, source, ...isOfRole };
+  return {
+    text: question.text.replaceAll('{role}', spoken),
+    competency,
+    type,
+    difficulty,
+    weight,
+    source,
+    ...isOfRole,
+  };
 }
 
 const needed = (terms: readonly string[], required: ReadonlySet<string>) =>

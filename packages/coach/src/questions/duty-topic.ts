@@ -5,7 +5,10 @@ import { joinPattern } from '../text/join-pattern.ts';
 const ARRANGEMENTS: ReadonlySet<string> = new Set(topics.arrangement);
 const SOFT: ReadonlySet<string> = new Set(topics.soft);
 const SOFT_BESIDE_PEOPLE: ReadonlySet<string> = new Set(topics.softBesidePeople);
-const MINOR = new RegExp(`^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked|records|notes|logs)\\b`, 'u');
+const MINOR = new RegExp(
+  `^(?:${topics.minor.join('|')})\\b|^keep (?:\\S+ ){1,5}(?:clean|tidy|stocked|records|notes|logs)\\b`,
+  'u',
+);
 const PEOPLE = joinPattern(
   'iu',
   String.raw`^\S+ (?:[^\s,]+ ){0,4}?(?:teams?|staff|others|colleagues?|technicians?|people|relationships?|juniors?|apprentices?|trainees?`,
@@ -43,8 +46,12 @@ export const isMinorDuty = (duty: string): boolean => MINOR.test(duty);
 export const isIncident = (duty: string): boolean => INCIDENT.test(duty);
 
 /** "The new plant", "the move to another site": what this employer has yet to do. */
-const OF_FUTURE =
-  /\b(?:the|a|this) (?:\p{L}+ )?new (?!customers?\b|clients?\b|starters?\b|staff\b|colleagues?\b)|\b(?:the|a) (?:(?:planned|upcoming|coming|second|third) |(?:move|migration|switch|transition|relocation) (?:to|from|into)\b)|\b(?:go-?live|newbuild|new build|rollout|roll-out|opening of)\b/iu;
+const OF_FUTURE = joinPattern(
+  'iu',
+  String.raw`\b(?:the|a|this) (?:\p{L}+ )?new (?!customers?\b|clients?\b|starters?\b|staff\b|colleagues?\b)`,
+  String.raw`|\b(?:the|a) (?:(?:planned|upcoming|coming|second|third) |(?:move|migration|switch|transition|relocation) (?:to|from|into)\b)`,
+  String.raw`|\b(?:go-?live|newbuild|new build|rollout|roll-out|opening of)\b`,
+);
 /** What only this employer has, so that nobody has done it before: "our laundry", "eight agents in Leeds". */
 export function isOfThisEmployer(duty: string): boolean {
   return (

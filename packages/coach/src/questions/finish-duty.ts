@@ -5,7 +5,8 @@ import { joinPattern } from '../text/join-pattern.ts';
 const REASON =
   /,?\s+(?:because|since (?:we|you|the|it|this|they|there|nobody|no one|everyone)|as (?:we|you|they|this) )\b.*$|,\s+(?:which|who)\s.*$|,?\s+if you(?:'d| would)? (?:like|want|wish)\b.*$/iu;
 /** "Manage the agreements and make sure the income is recovered": what it is for. */
-const AIM = /,?\s+(?:and\s+)?(?:(?:make|making) (?:sure|certain)|see(?:ing)? to it|ensur(?:e|ing)|verify(?:ing)? that|check(?:ing)? that)\s.*$/iu;
+const AIM =
+  /,?\s+(?:and\s+)?(?:(?:make|making) (?:sure|certain)|see(?:ing)? to it|ensur(?:e|ing)|verify(?:ing)? that|check(?:ing)? that)\s.*$/iu;
 /** A clause behind a colon explains; a list there belongs to the duty. */
 const CLAUSE_BEHIND_COLON =
   /:\s[^:]*\b(?:I|we|you|they|he|she|everyone|everybody|nobody|someone|is|are|was|were)\b.*$/u;
@@ -39,7 +40,12 @@ const FINITE = /\s(?:is|are|isn't|aren't|was|were|has|have|does|do not|don't|doe
 
 /** The duty without reasons, explanations and loose ends; undefined for a complete sentence: "be shouting and sticks are for others". */
 export function finishDuty(text: string): string | undefined {
-  let short = text.replace(AIM, '').replace(HELP_US, '').replace(CLAUSE_BEHIND_COLON, '').replace(REASON, '').replace(OTHER_PERSON, '');
+  let short = text
+    .replace(AIM, '')
+    .replace(HELP_US, '')
+    .replace(CLAUSE_BEHIND_COLON, '')
+    .replace(REASON, '')
+    .replace(OTHER_PERSON, '');
   while (LOOSE_END.test(short)) short = short.replace(LOOSE_END, '');
   if (NO_DUTY.test(short) || ROTA.test(short) || MIXED_PARTS.test(short) || namesColleague(short)) return undefined;
   if (pointsNowhere(short)) return undefined;

@@ -101,7 +101,8 @@ const NAMED_ACT = /^\p{L}+ing \p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Swapping boilers and fitting full systems", "reports for insurers and solicitors"; "own sales, payroll and stock loss" may begin with a verb. */
 function namesWork(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/u);
-  const isVerb = !first.endsWith('ing') && (isKnownVerb(first) || isDutyVerb(first));
+  const isVerb =
+    !first.endsWith('ing') && [first, first.replace(/s$/u, '')].some((word) => isKnownVerb(word) || isDutyVerb(word));
   return !isVerb && contentStems(text).length >= FEWEST_TELLING && !NO_WORK.test(text) && !hasVerbs(text);
 }
 /** "Preheat, control the temperature and observe hold points" does several things, even if the first verb is not known. */

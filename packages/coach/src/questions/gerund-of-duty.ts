@@ -16,7 +16,7 @@ const SHORT = /^(?:[^aeiou]{1,3}|qu)?[aeiou][bdfgklmnprtvz]$/u;
 const DOUBLED = joinPattern(
   'u',
   '^(?:re|un|de|pre|out|over)?(?:begin|refer|prefer|transfer|confer|defer|infer|control|patrol|submit|commit|admit|permit|omit|transmit|equip|occur',
-  '|incur|recur|format|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil',
+  '|incur|recur|format|program|debug|unclog|upset|reset|forget|regret|outfit|kidnap|compel|propel|repel|rebut|unplug|rerun|enrol|fulfil|instil|distil',
   '|travel|label|model|counsel|cancel|level|fuel|channel|tunnel|marshal|signal|total|dial|panel|shovel|pencil|initial)$',
 );
 
@@ -34,11 +34,15 @@ export function gerundOf(verb: string): string {
  * whether a later word is a verb too.
  */
 export function gerundOfDuty(duty: string): string | undefined {
-  const [row = '', adverb = '', first = '', particle = '', middle = '', joint = '', last = ''] = VERB_ROW.exec(duty) ?? [];
+  const [row = '', adverb = '', first = '', particle = '', middle = '', joint = '', last = ''] =
+    VERB_ROW.exec(duty) ?? [];
   const verbs = [...middle.split(', ').filter((word) => word !== ''), last];
   if (row !== '' && verbs.every(isKnownVerb)) {
     const others = middle.replace(/\p{Ll}+/gu, gerundOf);
-    return withLater(`${adverb}${gerundOf(first)}${particle}${others} ${joint} ${gerundOf(last)}`, duty.slice(row.length));
+    return withLater(
+      `${adverb}${gerundOf(first)}${particle}${others} ${joint} ${gerundOf(last)}`,
+      duty.slice(row.length),
+    );
   }
   const [opening = '', manner = '', verb = ''] = /^((?:\p{L}+ly )?)(\p{Ll}[\p{L}-]*)/u.exec(duty) ?? [];
   return verb === '' ? undefined : withLater(`${manner}${gerundOf(verb)}`, duty.slice(opening.length));
@@ -50,7 +54,8 @@ function withLater(opening: string, rest: string): string | undefined {
     if (!isKnownVerb(word)) return found;
     // "Export and import documents": two words before one noun.
     const isModifier = next.endsWith('s') && ONE_MODIFIER.test(rest.slice(0, at));
-    if (!isModifier && (isPlainVerb(word) || OPENS_OBJECT.test(next))) return found.replace(` ${word} `, ` ${gerundOf(word)} `);
+    if (!isModifier && (isPlainVerb(word) || OPENS_OBJECT.test(next)))
+      return found.replace(` ${word} `, ` ${gerundOf(word)} `);
     isOpen = true;
     return found;
   });

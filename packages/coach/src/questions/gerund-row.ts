@@ -4,7 +4,8 @@ import { verbOfGerund } from './bare-verbs.ts';
 /** The reader's own time: "half of your week", "you will be out", "the rest is in the office". */
 const OF_READER =
   /\b(?:you|your|you'(?:ll|d|re))\b|\bthe (?:other half|rest|job|role|work)\b|\b(?:this|that|it|days?) (?:means|involves|includes)\b/iu;
-const OF_COMPANY = /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
+const OF_COMPANY =
+  /\b(?:we|our company|our clients)(?:'(?:re|ve|ll|d))?\b|^(?:the )?\p{Lu}\p{L}+ (?:is|are|has|makes|builds)\b/iu;
 const BRACKETS = /\s*\([^()]{0,200}\)/gu;
 const BEFORE_GERUND = /(?:,\s+(?:and\s+|or\s+)?|:\s+|\s+and\s+)(?=(?:\p{L}+ly )?\p{L}{2,}ing\s+\p{L})/u;
 /** Words in -ing that begin no work, or work of another kind. */

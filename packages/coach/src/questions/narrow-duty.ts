@@ -32,12 +32,16 @@ const SECOND_COUNT = new RegExp(
 );
 const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, ' $1s');
 /** What is left of "a shift of 25 people". */
-const OF_PEOPLE = /(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
+const OF_PEOPLE =
+  / of (?:about |around |some |over )?\d{1,5} (?:people|persons|staff|employees|colleagues)\b|(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
 const HOW_OFTEN =
   /,?\s(?:at least )?(?:once|twice|(?:two|three|four|five|six|several) (?:times|days|nights|mornings|evenings)) an? \p{L}+(?=\s|$|,)/u;
 /** "Five patients a day", "a 3-4 person crew". */
-const HOW_MANY_A_DAY = new RegExp(`(?<=^\\p{Ll}+) (?:${NUMBER}) ((?:\\p{Ll}+ )?\\p{Ll}+s) an? (?:day|week|shift|month|year)\\b`, 'u');
+const HOW_MANY_A_DAY = new RegExp(
+  `(?<=^\\p{Ll}+) (?:${NUMBER}) ((?:\\p{Ll}+ )?\\p{Ll}+s) an? (?:day|week|shift|month|year)\\b`,
+  'u',
+);
 const OF_SO_MANY = /\b\d{1,3}(?:[-–]\d{1,3})?[- ](?:person|people|strong|man) (?=\p{L})/u;
 /** How well it is to be done says nothing of the work. */
 const MANNER =
@@ -100,7 +104,9 @@ const isSure = ({ word, object }: VerbPlace): boolean =>
 export function narrowDuty(duty: string): string | undefined {
   const bare = bareVerbs(duty.replace(EXAMPLES, '').replace(/^line[- ]manag(?:e|ing)\b/u, 'supervise'));
   if (bare === undefined || /^(?:be|is|are)\s/u.test(bare)) return undefined;
-  const text = withoutRecurrence(withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '))
+  const text = withoutRecurrence(
+    withoutSecondCount(bare).replace(MANNER, '').replace(CONDITION, '').replace(/ & /gu, ' and '),
+  )
     .replace(OF_EMPLOYER, '')
     .replace(OUR_MANY, '')
     .replace(HOW_MANY_A_DAY, ' $1')
@@ -116,7 +122,11 @@ export function narrowDuty(duty: string): string | undefined {
     /[\s,;]+$/u,
     '',
   );
-  if (UNBOUND_OBJECT.test(narrowed) || WHAT_COMES.test(narrowed) || (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed)))
+  if (
+    UNBOUND_OBJECT.test(narrowed) ||
+    WHAT_COMES.test(narrowed) ||
+    (bare.includes(`${narrowed},`) && ENDS_WITHOUT_NOUN.test(narrowed))
+  )
     return undefined;
   return countWords(narrowed) < FEWEST_WORDS && !VERB_AND_THINGS.test(narrowed) ? undefined : narrowed;
 }

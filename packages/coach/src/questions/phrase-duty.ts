@@ -16,7 +16,8 @@ export const ADDRESSED = joinPattern(
 /** A verb of the reader's state says what is asked, not what is done; "be" cannot follow "you would". */
 const NO_DUTY = joinPattern(
   'iu',
-  '^(?:have|need|bring|hold(?! (?:\\p{L}+ ){0,2}(?:courses?|classes|lessons|meetings?|sessions?|talks?|briefings?|workshops?|interviews?|reviews?)\\b)|possess|know|like|love|enjoy|want|receive|get|earn|join|become|belong|thrive|must|should|can|may|might|could',
+  String.raw`^(?:have|need|bring|hold(?! (?:\p{L}+ ){0,2}(?:courses?|classes|lessons|meetings?|sessions?|talks?|briefings?|workshops?|interviews?|reviews?)\b)`,
+  '|possess|know|like|love|enjoy|want|receive|get|earn|join|become|belong|thrive|must|should|can|may|might|could',
   "|are|were|is|was|will|would|'|do not|don't|not|never|be|apply|send|expect|benefit|feel|learn|gain|grow|understand|speak|live|see|think",
   String.raw`|believe|care|fit|work for|work at|work with us|meet us|hear|contact|email|ring|call us|text|(?:meet|pass|satisfy) (?:\S+ ){0,4}?`,
   String.raw`(?:standards?|criteria|requirements?|checks?|tests?)|work (?:\S+ ){0,6}?(?:days?|shifts?|hours|weekends?|nights?|pattern|rota))\b`,
@@ -41,7 +42,8 @@ export function readVerb(rest: string, lead: string, point: PointForm | undefine
   const opening = readOpening(rest);
   if (opening === undefined || NAMES_WORK.test(rest)) return undefined;
   const { word, next, withForm } = opening;
-  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4) return readGerund(opening, rest, point === 'gerund' ? 'you will ' : lead);
+  if (/[aeiouy].*ing$/iu.test(word) && word.length > 4)
+    return readGerund(opening, rest, point === 'gerund' ? 'you will ' : lead);
   // "You'll be used to deciding" names no duty.
   if (/responsible for|include|involves|\bbe\s+$/iu.test(lead)) return undefined;
   // Nor does "Time spent listening in".

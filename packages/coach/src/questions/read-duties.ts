@@ -137,7 +137,9 @@ function isTold(text: string, isPresent: boolean): boolean {
   const lead = ADDRESSED.exec(clause)?.[0] ?? '';
   const [first = ''] = clause.slice(lead.length).split(/[\s,]/u);
   const isAddressed = /\b(?:will|would)\b|'ll|'d/iu.test(lead) || (isPresent && /^(?:.*\s)?you\s+$/iu.test(lead));
-  return isAddressed && (isDutyVerb(first.toLowerCase()) || (/\bbe\s+$/iu.test(lead) && /^\p{Ll}{3,}ing$/u.test(first)));
+  return (
+    isAddressed && (isDutyVerb(first.toLowerCase()) || (/\bbe\s+$/iu.test(lead) && /^\p{Ll}{3,}ing$/u.test(first)))
+  );
 }
 
 /** A point that begins with a verb, in a list whose other points are duties: "Lead a team of nine across two services". */

@@ -98,7 +98,8 @@ export function readRequirements(description: string, roleName = ''): Requiremen
 }
 
 /** A paper or a school subject that one has or has not: nothing to tell of. */
-const isPaper = (text: string, kind: Requirement['kind']): boolean => kind !== 'act' && PAPER.test(text) && !FRAMEWORK.test(text);
+const isPaper = (text: string, kind: Requirement['kind']): boolean =>
+  kind !== 'act' && PAPER.test(text) && !FRAMEWORK.test(text);
 const FRAMEWORK = /\b(?:framework|curriculum|act|regulations?|standards?|policy)\b/iu;
 const PAPER = joinPattern(
   'iu',
@@ -193,13 +194,17 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   if (act !== undefined) return [{ text: act, kind: 'act' }];
   const kind = NO_SUBJECT.test(text) ? undefined : kindOf(text, cue);
   if (kind === undefined) return [];
-  if (kind === 'thing') return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
+  if (kind === 'thing')
+    return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 
 /** "Mapping software" is no software that is mapped. */
-const OF_KIND =
-  /^\p{Ll}+ing (?:with\s.*|(?:software|systems?|tools?|equipment|techniques?|skills|machinery|machines?|programs?|programmes?|practices?|standards?|procedures?|processes|principles|methods?|tickets?|certificates?))$/u;
+const OF_KIND = joinPattern(
+  'u',
+  String.raw`^\p{Ll}+ing (?:with\s.*|(?:software|systems?|tools?|equipment|techniques?|skills|machinery|machines?|programs?|programmes?|practices?`,
+  '|standards?|procedures?|processes|principles|methods?|tickets?|certificates?))$',
+);
 /** "Chairing disciplinary hearings" as "chair disciplinary hearings". */
 function actOf(text: string): string | undefined {
   const [first = '', ...rest] = text.split(/\s+/u);

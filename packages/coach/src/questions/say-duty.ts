@@ -32,7 +32,8 @@ const TAKES_STATE =
   /^(?:keep(?! (?:\p{L}+ ){0,2}(?:records|notes|logs|accounts|registers?|watch)\b)|make|leave|get)\s/u;
 const PHRASE = joinPattern(
   'gu',
-  String.raw`(?<!\b(?:day|face|door|end|hand))(?<!\s(?:up|close|according|due|next)),?\s(?:for|in|on|at|with|within|from|by|to|through|across|under|according to|as|per|before|after|during|around|over|against|via`,
+  String.raw`(?<!\b(?:day|face|door|end|hand))(?<!\s(?:up|close|according|due|next))`,
+  String.raw`,?\s(?:for|in|on|at|with|within|from|by|to|through|across|under|according to|as|per|before|after|during|around|over|against|via`,
   String.raw`|between|together with|alongside|without|in line with|throughout|among)\s`,
 );
 /** What a cut leaves at the end. */
@@ -85,7 +86,9 @@ const DO_ACTION =
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
 const withArticle = (text: string): string =>
-  text.replace(/(?<!\b(?:your|our|their|its|his|her|whose)) own (?=\p{L})/u, ' your own ').replace(NO_ARTICLE, '$1 the ');
+  text
+    .replace(/(?<!\b(?:your|our|their|its|his|her|whose)) own (?=\p{L})/u, ' your own ')
+    .replace(NO_ARTICLE, '$1 the ');
 const NO_ARTICLE = joinPattern(
   'iu',
   String.raw`^(\p{Ll}+(?: (?:up|out|off|down|over))?) (?=(?:(?!(?:the|an?|any|all|each|every|our|your|their|its|this|one|to|for|with|in|on|at|of|and|or)\b)[\p{L}\d-]+ ){0,3}`,
@@ -125,8 +128,11 @@ const withoutTaker = (text: string): string => {
   return TO_SOMEONE.test(text) || / that /u.test(text) || !isWhole(said) ? text : said;
 };
 const TAKER = /(?<!\b(?:day|face|door|end|up)) to (?!\p{Ll}+ (?:the|an?|our)\b)[^,]{2,60}$/u;
-const TO_SOMEONE =
-  /^(?:present|report|give|send|explain|supply|deliver|provide|offer|sell|transfer|submit|bring|move|respond|refer|show|communicate|distribute|contribute|pass|teach|issue|adapt|escort|carry|lead|turn|listen|talk|tell|help)\b/u;
+const TO_SOMEONE = joinPattern(
+  'u',
+  '^(?:present|report|give|send|explain|supply|deliver|provide|offer|sell|transfer|submit|bring|move|respond|refer|show|communicate|distribute',
+  String.raw`|contribute|pass|teach|issue|adapt|escort|carry|lead|turn|listen|talk|tell|help)\b`,
+);
 
 /** "Replace ropes, door drives and brakes" as "replace ropes"; the adjectives of "a broad, ambitious curriculum" stay together. */
 function firstOfList(text: string): string {
@@ -154,13 +160,7 @@ function firstClause(text: string): string {
     /,? (?:and|or|then) (?:\p{L}+ly )?(\p{Ll}+)(?= (\S+))/gu,
   )) {
     const before = text.slice(0, index);
-    // "Track margin and report it": a pronoun follows verbs alone.
-    // "Get the export and import documents right": both words belong to the documents.
-    if (ONE_MODIFIER.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
-    // "Carry out internal system and process audits": a singular noun without an article belongs to the next one.
-    if (BARE_NOUN.test(before) && /^\p{Ll}+s$/u.test(object)) continue;
-    const isClause = /^(?:it|them)$/u.test(object) || (isKnownVerb(word) && isWhole(before) && !NO_OBJECT.test(object));
-    if (isClause && (/ that /u.test(before) || !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? ''))) return before;
+    if (beginsClause(before, word, object)) return before;
   }
   // "Look after catheters and feeds": a plural ends its noun.
   const pair = /^(.{8,100}?[^s]s)(?:, .{2,100}|) and .{2,120}$/u.exec(text)?.[1] ?? '';
@@ -169,10 +169,20 @@ function firstClause(text: string): string {
   const [, one = ''] = SECOND_THING.exec(text) ?? [];
   return isWhole(one) && contentStems(one).size > FEWEST_STEMS ? one : text;
 }
-const SECOND_THING = /^((?:(?!\b(?:between|both|how|what|whether)\b)[^,]){8,100}) and (?:the|an?|our|your|all) .{2,100}$/u;
+
+function beginsClause(before: string, word: string, object: string): boolean {
+  // "Get the export and import documents right": both words belong to the documents; so they do in "internal system and process audits".
+  if ((ONE_MODIFIER.test(before) || BARE_NOUN.test(before)) && /^\p{Ll}+s$/u.test(object)) return false;
+  // "Track margin and report it": a pronoun follows verbs alone.
+  const isClause = /^(?:it|them)$/u.test(object) || (isKnownVerb(word) && isWhole(before) && !NO_OBJECT.test(object));
+  return isClause && (/ that /u.test(before) || !ADJECTIVE.test(/\S+$/u.exec(before)?.[0] ?? ''));
+}
+const SECOND_THING =
+  /^((?:(?!\b(?:between|both|how|what|whether)\b)[^,]){8,100}) and (?:the|an?|our|your|all) .{2,100}$/u;
 
 /** A verb and words without an article, the last one no plural. */
-const BARE_NOUN = /^\p{Ll}+(?: (?:out|up|on))?(?: (?!(?:the|an?|our|your|all|any|each|every)\b)[\p{L}-]+){0,2} [\p{L}-]*[^s\s]$/u;
+const BARE_NOUN =
+  /^\p{Ll}+(?: (?:out|up|on))?(?: (?!(?:the|an?|our|your|all|any|each|every)\b)[\p{L}-]+){0,2} [\p{L}-]*[^s\s]$/u;
 const ONE_MODIFIER = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+$/u;
 
 const PURPOSE =
@@ -184,7 +194,8 @@ function withoutExplanation(text: string): string {
 /** "Make the call" does not say which. */
 const LIGHT_VERB = /^(?:make|do|take|give|have|get)\s(?:\S+\s){0,1}\S+$/u;
 
-const HALF_PHRASE = /(?<=\s(?:from|on|for|about|of|in) (?:the )?(?:[\p{L}-]+ )?[\p{L}-]+) and (?:the|an?|our|your|all) .{2,100}$/u;
+const HALF_PHRASE =
+  /(?<=\s(?:from|on|for|about|of|in) (?:the )?(?:[\p{L}-]+ )?[\p{L}-]+) and (?:the|an?|our|your|all) .{2,100}$/u;
 /** "From top" of "from top to bottom", "up" of "up to". */
 const HALF_RANGE = /,? from (?:\S+ ){0,3}\S+$| up$/u;
 /** Phrases go from the end until few words are left: "administer blood products through pumps". */

@@ -34,8 +34,7 @@ export function withoutLead(sentence: string): string {
   return isVerb && !OTHER_CLAUSE.test(lead) ? said.slice(lead.length) : said;
 }
 /** "Between the trips you answer the phone". */
-const BEFORE_PRESENT =
-  /^[^.;:?!]{3,70}?[\s,](?=you (\p{Ll}+)\s)/iu;
+const BEFORE_PRESENT = /^[^.;:?!]{3,70}?[\s,](?=you (\p{Ll}+)\s)/iu;
 const OTHER_CLAUSE = /\b(?:you|if|unless|because|but|although|though|whether|that|which|who|what|how|where|we|so)\b/iu;
 const DO_VERBS = /^(?:do|answer|write|plan|check|run|lead|deal|travel|visit|keep|take|make|raise|sort|order|report)$/u;
 

@@ -76,7 +76,7 @@ function topicOf({ form, text, certainty }: Duty, pluses: ReadonlySet<string>): 
   const doubt = text.split(/[\s,]+/u).some((word) => pluses.has(word)) ? DOUBTFUL_WEIGHT : 1;
   const isVerb = form === 'verb' || /^\p{L}+(?:ing|\sof)\s/iu.test(text) || beginsWithVerbs(text);
   const verb = isVerb && !NAMED_ACT.test(text) ? narrowDuty(smallInitial(text)) : undefined;
-  if (verb !== undefined && (isNoTask(verb) || NAMES_NOTHING.test(verb))) return [];
+  if (verb !== undefined && (isNoTask(verb) || NAMES_NOTHING.test(verb) || isCompound(verb))) return [];
   if (verb !== undefined) return sayable(verb, doubt * weighDuty(verb, certainty));
   if (classOfDuty(text) === 'none' || isArrangement(text) || isArrangement(withBareVerb(text))) return [];
   const weight = doubt * THING_WEIGHT * weighDuty(text, certainty);
@@ -123,6 +123,11 @@ const NO_WORK = joinPattern(
 /** "Take a turn in the clinic", "set the tone": of these nobody can say how they did it last time. */
 const isNoTask = (duty: string): boolean =>
   isArrangement(duty) || SAYS_HOW.test(duty) || (classOfDuty(duty) === 'none' && classOfDuty(sayDuty(duty)) === 'none');
+/** "Document control" is a name. */
+const isCompound = (duty: string): boolean => {
+  const [, second = '', ...rest] = duty.split(' ');
+  return rest.length === 0 && isKnownVerb(second);
+};
 /** "Deal with the ash": which work it is, only its own people know. */
 const NAMES_NOTHING = /\bthey\b|^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
@@ -202,11 +207,14 @@ export function askAboutOccupation(occupation: Occupation, isLead: boolean, adve
   };
   const { duties, situations, tools, cautions } = occupation;
   const isNew = (duty: string) => !advertised?.duties.some(({ text }) => isSameDuty(text, duty));
+  // "Working time" and "planning who does what" are in the words of every advertisement.
+  const isTelling = (text: string) =>
+    advertised === undefined || contentStems(text).some((word) => !COMMON_WORDS.has(word));
   const pick = (test: (text: string) => boolean): Work => ({
-    duties: duties.filter((duty) => test(duty) && isNew(duty)),
+    duties: duties.filter((duty) => test(duty) && isNew(duty) && isTelling(duty)),
     situations: situations.filter(test),
     tools: advertised === undefined ? tools : [],
-    cautions: cautions.filter(test),
+    cautions: cautions.filter((point) => test(point) && isTelling(point)),
   });
   const ask = (work: Work, marks: Partial<Candidate>) =>
     askAboutWork(work, isLead).map((candidate) => ({ ...candidate, ...marks, source: 'occupation' as const }));
@@ -294,6 +302,9 @@ const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
 /** "Allocate work when the couriers are late" needs a sentence without another "when". */
 const HAS_CLAUSE = /\s(?:when|while|where|if|until|before|after|that|how|what|why|whether)\s/u;
 const ENDS_PLAINLY = /^(?:(?!\b(?:when|while|before|how|what)\b)[^{}]){0,60}\{(?:duty|doing)\}[.?]/iu;
+/** Work that never begins and never ends: nobody prepares for keeping records. */
+const ONGOING = /^(?:keep|maintain|monitor|oversee|ensure|look after|run your own|handle)\b/u;
+const BEGINS = /\b(?:before you|first steps|recent time|much longer|busy day|need to know|learned to|start again)\b/u;
 /** "How do you prepare before you prepare the room?" */
 const sharesWord = (frame: string, words: ReadonlySet<string>): boolean =>
   FRAME_WORDS.get(frame)?.some((word) => words.has(word)) === true;
@@ -316,6 +327,7 @@ function framesFor({ text: duty, whole = duty, isTold, isMinor }: Topic, isLead:
       (!isLong(duty) || ENDS_SENTENCE.test(frame.text)) &&
       (!HAS_CLAUSE.test(duty) || ENDS_PLAINLY.test(frame.text)) &&
       !sharesWord(frame.text, words) &&
+      !(ONGOING.test(duty) && BEGINS.test(frame.text)) &&
       !(isTalk && frame.type === 'Technical' && !OF_TALK.has(frame.competency)) &&
       // Nobody tells a story of the hour when they had to label goods.
       !(isMinor && frame.type === 'Behavioral') &&

@@ -236,6 +236,49 @@ describe('a question set', () => {
     expect(minor.flat().filter((text) => findQuestion(text).type === 'Behavioral')).toEqual([]);
   });
 
+  it('asks about other subjects in a second interview as long as there are some', () => {
+    const duties = ['hulls', 'survey reports', 'deck plates', 'cranes', 'hatches', 'draught', 'anchors', 'lifeboats'];
+    const roleDescription = [
+      'What you will do',
+      '- Inspect hulls and tanks of cargo ships',
+      '- Write survey reports for the insurers',
+      '- Measure the thickness of deck plates',
+      '- Check the cranes and winches on board',
+      '- Repair the hatches of old coasters',
+      '- Calculate the draught of loaded barges',
+      '- Test the anchors and chains of tugs',
+      '- Examine the lifeboats of the ferries',
+    ].join('\n');
+    const input = {
+      ...base,
+      roleDescription,
+      count: 4,
+      type: 'Technical',
+      roleName: 'Marine Surveyor',
+      skipFirst: true,
+    };
+    const subjectsOf = (set: string[]) => set.flatMap((text) => duties.filter((duty) => text.includes(duty)));
+    for (let index = 0; index < 10; index++) {
+      const first = chooseQuestions({ ...input, seed: `one ${index}` } as ChooseQuestionsInput);
+      const second = chooseQuestions({ ...input, seed: `two ${index}`, asked: first } as ChooseQuestionsInput);
+      // Seven of the lines are read, four are asked about each time.
+      const repeated = subjectsOf(second).filter((subject) => subjectsOf(first).includes(subject));
+      expect(repeated.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('asks about what an employer has yet to do as about something ahead', () => {
+    const roleDescription =
+      'What you will do\n- Support the commissioning of the new membrane plant\n- Plan the move to a second site';
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      chooseQuestions({ ...base, roleDescription, roleName: 'Plant Operator', skipFirst: true, seed: `${index}` }),
+    ).flat();
+    const ofPlant = asked.filter(
+      (text) => /membrane plant|second site/u.test(text) && findQuestion(text).type === 'Behavioral',
+    );
+    expect(ofPlant.filter((text) => !/^(?:In|Part of) this job|^This role involves/u.test(text))).toEqual([]);
+  });
+
   it('names an unknown role that can be said, and leaves gibberish out', () => {
     const ask = (roleName: string) =>
       Array.from({ length: 30 }, (_, index) => chooseQuestions({ ...base, roleName, seed: `${index}` }))

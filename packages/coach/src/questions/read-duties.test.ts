@@ -27,6 +27,30 @@ describe('the duties of an advertisement', () => {
     ]);
   });
 
+  it('are read from "you" with a verb, also behind a phrase and around brackets', () => {
+    const text =
+      'As our engineer you travel a lot. Between the trips you answer the support phone (a rota, every fifth week), write service reports that a manager can read, and check the spare parts in the store.';
+    expect(readDuties(text).map((duty) => duty.text)).toEqual([
+      'answer the support phone',
+      'write service reports that a manager can read',
+      'check the spare parts in the store',
+    ]);
+  });
+
+  it('leave out what a line is for and its examples', () => {
+    const texts = readDuties(
+      [
+        'What you will do',
+        '- Manage the supply agreements and make sure the income is recovered',
+        '- Provide personal care including bathing, shaving and turning',
+        '- Check the tanks of the customers for leaks',
+        '- Lead a team of nine drivers across two depots',
+      ].join('\n'),
+    ).map((duty) => duty.text);
+    expect(texts).toContain('manage the supply agreements');
+    expect(texts).toContain('provide personal care');
+  });
+
   it('are parted where prose tells several of them', () => {
     const prose =
       "In the course of a normal week you'll sort the incoming post, answer letters from tenants and balance the petty cash. " +

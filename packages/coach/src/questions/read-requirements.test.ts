@@ -20,6 +20,19 @@ What we offer
 A pension, 30 days of holiday and knowledge of a beautiful coast.`;
 
 describe('what an advertisement asks for by name', () => {
+  it('are no papers, school subjects or software that only sounds like work', () => {
+    const text = [
+      'What you bring',
+      '- Knowledge of GCSE Maths and English',
+      '- Understanding of the Class 2 driving licence',
+      '- Competent with mapping software',
+      '- Sound knowledge of drainage law',
+    ].join('\n');
+    const found = readRequirements(text);
+    expect(found.map((requirement) => requirement.text).join('|')).not.toMatch(/GCSE|licence|\bmap software/u);
+    expect(found.map((requirement) => requirement.text)).toContain('drainage law');
+  });
+
   it('are methods, standards and programs, without soft traits, pluses and benefits', () => {
     expect(readRequirements(ADVERTISEMENT)).toEqual([
       { text: 'the SOLAS convention', kind: 'subject' },

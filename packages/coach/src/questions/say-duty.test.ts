@@ -25,6 +25,14 @@ describe('a duty as an interviewer says it', () => {
     ['do a check of the bus: brakes, lights, doors', 'carry out a check of the bus'],
     ['deal with complaints courteously', 'deal with complaints'],
     ['service and repair boilers', 'service and repair boilers'],
+    ['run your own projects from start to end', 'run your own projects'],
+    ['look after the guests\u2019 day to day money and the petty cash', 'look after the guests\u2019 day to day money'],
+    ['plan and tender daily loads to hauliers in two countries', 'plan daily loads'],
+    ['observe and report changes in skin, breathing, pain and appetite to the nurse', 'observe and report changes'],
+    ['carry out internal system and process audits', 'carry out internal system and process audits'],
+    ['do the final inspection of finished lots', 'carry out the final inspection of finished lots'],
+    ['keep accurate records to demonstrate compliance with the rules of the district', 'keep accurate records'],
+    ['supervise technicians over chemistry, haematology and coagulation', 'supervise technicians'],
   ])('says of "%s" only "%s"', (duty, said) => {
     expect(sayDuty(duty)).toBe(said);
   });

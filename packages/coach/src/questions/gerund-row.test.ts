@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { gerundRow } from './gerund-row.ts';
+
+it('reads the work that a sentence about the own week lists in "-ing"', () => {
+  const sentence =
+    'The other half is in the office, fixing rosters in our software (Rotafix, which we teach you), ringing families back and running a meeting every month.';
+  expect(gerundRow(sentence)).toEqual([
+    'fixing rosters in our software',
+    'ringing families back',
+    'running a meeting every month',
+  ]);
+});
+
+it.each([
+  'We are a family firm, making tables, restoring chairs and selling both.',
+  'You will enjoy working in a team, learning every day and growing with us.',
+  'The shop opens at nine, closing at six.',
+])('reads none from "%s"', (sentence) => {
+  expect(gerundRow(sentence)).toEqual([]);
+});
+
+it('is quick on a long text', () => {
+  const started = Date.now();
+  gerundRow(`Your week is varied, ${'checking the pumps, writing the log and '.repeat(1500)}`);
+  expect(Date.now() - started).toBeLessThan(200);
+});

@@ -26,7 +26,8 @@ const NAMED_WORK: ReadonlyMap<string, string> = new Map(Object.entries(namedWork
 function verbOfName(text: string): string {
   const [, name = '', object = ''] = /^(\p{L}+) of (.+)$/su.exec(text) ?? [];
   const verb = NAMED_WORK.get(name.toLowerCase());
-  return verb === undefined ? text : `${verb} ${object}`;
+  // "Control of moulds and of the finished element": the second "of" belongs to the noun.
+  return verb === undefined ? text : `${verb} ${object.replace(/ and of\s.*$/su, '')}`;
 }
 
 /** "Accountable for targets" begins with no verb, and "set out and framing" has two forms of one. */

@@ -44,6 +44,8 @@ const ASKED_PENALTY = 1e-12;
 const ASKED_ANCHOR_PENALTY = 0.05;
 /** In a set, of those about something by its name alone. */
 const MOST_NAMES = 2;
+/** In a set, of those about the job as a whole. */
+const MOST_OF_JOB = 2;
 /** Every second question, the first aside, is about something that is asked for by name, where there is any. */
 const ESSENTIAL_EVERY = 2;
 
@@ -81,6 +83,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const advertisedFor = advertised(candidates, slot);
   const asked = advertisedFor.filter(isWelcome(chosen));
   const own = asked.filter(isNew(chosen));
+  const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
   const again = asked.filter(
     ({ competency, isMinor }) => !isMinor && !chosen.some((question) => question.competency === competency),
@@ -96,7 +99,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
     advertisedFor.filter(isOther(chosen)),
-    isAdvertised ? candidates.filter(isAboutRole(slot)).filter(isNew(chosen)) : [],
+    isAdvertised && ofJob < MOST_OF_JOB ? candidates.filter(isAboutRole(slot)).filter(isUnasked) : [],
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     again,
     trade,

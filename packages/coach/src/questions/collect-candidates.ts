@@ -33,6 +33,8 @@ const WEIGHTS = {
   generalTechnical: 0.25,
   unknownRole: 5,
   anyJobOfField: 0.1,
+  /** Duties of every job say nothing of a job that an advertisement tells of. */
+  anyJobBesideDuties: 0.001,
   generalBesideDuties: 0.03,
   tools: 0.5,
   besideDuties: 0.3,
@@ -71,7 +73,10 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
   const own = [
     ...(occupation
       ? askAboutOccupation(occupation, isLead, advertised)
-      : askAboutAnyJob(hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight, isLead)),
+      : askAboutAnyJob(
+          advertised?.isLong ? WEIGHTS.anyJobBesideDuties : hasEnough ? WEIGHTS.generalBesideDuties : anyJobWeight,
+          isLead,
+        )),
     ...bankOf(occupation, family)
       .filter(isAskable)
       .map((question) => ({
@@ -88,10 +93,7 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
       (hasEnough ? WEIGHTS.besideDuties : 1) *
       (advertised !== undefined && isOfNoOccasion(candidate) ? WEIGHTS.noOccasion : 1),
   }));
-  const requirements = readRequirements(role.roleDescription, role.roleName);
-  const duties = (advertised?.duties ?? []).filter(
-    (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
-  );
+  const { requirements, duties } = readSubjects(role, advertised);
   const terms = TOOL_FAMILIES.has(family) ? fillPatterns(role.roleDescription) : [];
   return [
     ...(advertised === undefined ? [] : askAboutDuties(duties, isLead, advertised)),
@@ -100,6 +102,22 @@ export function collectCandidates(role: { roleName: string; roleDescription: str
     ...own,
   ];
 }
+
+/** What is asked for by name and the duties, each subject once. */
+function readSubjects(role: { roleName: string; roleDescription: string }, advertised: Advertised | undefined) {
+  const told = advertised?.duties ?? [];
+  const leads = told.some(({ text }) => LEADS_PEOPLE.test(text));
+  const requirements = readRequirements(role.roleDescription, role.roleName).filter(
+    ({ text, kind }) => !(leads && kind === 'act' && LEADS_PEOPLE.test(text)),
+  );
+  const duties = told.filter(
+    (duty) => !requirements.some(({ text, kind }) => kind === 'act' && isSameDuty(text, duty.text)),
+  );
+  return { requirements, duties };
+}
+
+/** Named among the duties, it is asked about in their words. */
+const LEADS_PEOPLE = /^(?:lead|run|manage|supervise) (?:an? |the |our )?(?:\p{L}+ ){0,2}(?:team|crew|shift)\b/u;
 
 const isOfNoOccasion = ({ type, text }: Candidate): boolean => type === 'Behavioral' && !OCCASION.test(text);
 const OCCASION = /\b(?:Tell me about|Describe|Give me an example|Take me through the (?:first|last))\b/u;

@@ -92,7 +92,10 @@ const withBareVerb = (text: string): string =>
 /** None where it is too long to be listened to even in a sentence of its own. */
 function sayable(whole: string, weight: number): Topic[] {
   const text = sayDuty(whole);
-  return text.split(/\s+/u).length > MOST_WORDS ? [] : [{ text, whole, form: 'verb', weight, isTold: true }];
+  // "What they ought to have drawn": who, a word before said.
+  return /\bthey\b/u.test(text) || text.split(/\s+/u).length > MOST_WORDS
+    ? []
+    : [{ text, whole, form: 'verb', weight, isTold: true }];
 }
 const MOST_WORDS = 15;
 /** "Building Safety Act certificates" are not built. */
@@ -129,7 +132,7 @@ const isCompound = (duty: string): boolean => {
   return rest.length === 0 && isKnownVerb(second);
 };
 /** "Deal with the ash": which work it is, only its own people know. */
-const NAMES_NOTHING = /\bthey\b|^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
+const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
 const SAYS_HOW =
   /^\p{Ll}+ (?!(?:family|supply|early|daily|weekly|monthly|quarterly|yearly|hourly|elderly|assembly|friendly|only)\b)\p{L}{3,}ly\b(?! \p{L}+ed\b)|^partner (?!with\b)/u;
@@ -303,7 +306,8 @@ const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
 const HAS_CLAUSE = /\s(?:when|while|where|if|until|before|after|that|how|what|why|whether)\s/u;
 const ENDS_PLAINLY = /^(?:(?!\b(?:when|while|before|how|what)\b)[^{}]){0,60}\{(?:duty|doing)\}[.?]/iu;
 /** Work that never begins and never ends: nobody prepares for keeping records. */
-const ONGOING = /^(?:keep|maintain|monitor|oversee|ensure|look after|run your own|handle)\b/u;
+const ONGOING =
+  /^(?:keep|maintain|monitor|oversee|ensure|look after|run (?:your own|the|a)|handle|lead a|supervise|manage|operate|administer|provide)\b/u;
 const BEGINS = /\b(?:before you|first steps|recent time|much longer|busy day|need to know|learned to|start again)\b/u;
 /** "How do you prepare before you prepare the room?" */
 const sharesWord = (frame: string, words: ReadonlySet<string>): boolean =>

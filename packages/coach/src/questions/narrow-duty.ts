@@ -32,6 +32,8 @@ const SECOND_COUNT = new RegExp(
 );
 const withoutSecondCount = (text: string): string => text.replace(SECOND_COUNT, ' $1s');
 /** What is left of "a shift of 25 people". */
+/** "Supervision for 4 support workers". */
+const FOR_SO_MANY = new RegExp(`(?<= (?:for|with|to)) ${NUMBER}(?= (?:\\p{Ll}+ )?\\p{Ll}+s\\b)`, 'u');
 const OF_PEOPLE =
   / of (?:about |around |some |over )?\d{1,5} (?:people|persons|staff|employees|colleagues)\b|(?<=\b(?:team|group|class|crew|shift|unit|ward)) of (?:people|persons|staff|employees)\b/u;
 /** "Twice a shift", "once a year". */
@@ -42,7 +44,7 @@ const HOW_MANY_A_DAY = new RegExp(
   `(?<=^\\p{Ll}+) (?:${NUMBER}) ((?:\\p{Ll}+ )?\\p{Ll}+s) an? (?:day|week|shift|month|year)\\b`,
   'u',
 );
-const OF_SO_MANY = /\b\d{1,3}(?:[-–]\d{1,3})?[- ](?:person|people|strong|man) (?=\p{L})/u;
+const OF_SO_MANY = /\b\d{1,3}(?:[-–]\d{1,3})?[- ](?:person|strong|man) (?=\p{L})/u;
 /** How well it is to be done says nothing of the work. */
 const MANNER =
   /^(?:safely|efficiently|effectively|accurately|promptly|consistently|actively|proactively|successfully) (?:and \p{L}+ly )?/iu;
@@ -70,6 +72,7 @@ const TAILS = [
   /,?\s+(?:once|twice|thrice) (?:daily|weekly|monthly|yearly|annually)$|\s+(?:annually|yearly|quarterly|monthly|weekly|hourly)$/iu,
   /,?\s+(?:in consultation with|in line with|in accordance with|in partnership with|in cooperation with|in collaboration with|along with|together with|alongside|using)\s.*$/iu,
   /,?\s+(?:including|such as|e\.g\.|ensuring)\s.*$/iu,
+  /,?\s+(?:following|after) (?:\p{L}+ )?(?:training|instruction|consultation|approval)\b.*$/iu,
   /,?\s+(?:on )?(?:the )?same day(?:\s.*)?$| \+ .*$/iu,
   /,?\s+and (?:report|escalate|record|document|log|work with|liaise|help|assist|support|chase|act|take part) .*$/iu,
 ];
@@ -113,6 +116,7 @@ export function narrowDuty(duty: string): string | undefined {
     .replace(OF_SO_MANY, '')
     .replace(COUNTS, '')
     .replace(OF_PEOPLE, '')
+    .replace(FOR_SO_MANY, '')
     .replace(HOW_OFTEN, '')
     .trim();
   if (OF_EMPLOYER.test(bare) && SUBORDINATE.test(text)) return undefined;
@@ -133,7 +137,8 @@ export function narrowDuty(duty: string): string | undefined {
 /** "Check it and sign off the sheet": what "it" is stands in a piece that went. */
 const UNBOUND_OBJECT = /^(?:\p{L}+ and )?\p{L}+ (?:it|them|this|these|those)\b/iu;
 /** "Take down what has to come down" names nothing. */
-const WHAT_COMES = /\bwhat (?:has|have|needs?|must|comes?|is|are)\b/u;
+const WHAT_COMES =
+  /\bwhat (?:has|have|needs?|must|comes?|is|are)\b|\b(?:cant|dont|wont|doesnt|isnt|arent|havent|hasnt|theyre|youre|thats)\b/u;
 /** "Deliver safe, family-centred care" cut at its comma. */
 const ENDS_WITHOUT_NOUN =
   /(?:\p{L}(?:ive|ful|ous|able|ible|less|ate|ly)|-\p{L}+ed|\b(?:safe|clear|clean|warm|high|good|great|fast|strong|fair|kind))$/iu;

@@ -91,7 +91,7 @@ function dutiesOfLine(read: DutyLine): Duty[] {
 }
 
 function phrasedDuties({ line, certainty, point }: DutyLine): Duty[] {
-  return withoutLead(withoutLabel(line.text.replace(BRACKETS, '')))
+  return withoutLead(withoutLabel(line.text.replace(BRACKETS, '').replace(/, and to (?=\p{Ll}+\s)/gu, ' and ')))
     .split(OUTER_SEMICOLON)
     .flatMap((segment) => {
       const clauses = splitClauses(segment);
@@ -127,9 +127,20 @@ function readDutyLines(description: string): DutyLine[] {
 
 /** "You'll sort the post" says by its form what is to be done. */
 function isToldLine({ text, kind }: JudgedLine, judged: number): boolean {
-  if (judged >= LEAST_OF_TOLD && isTold(text, kind !== 'requirement' && kind !== 'benefit')) return true;
+  const least = tellsSeveral(text) ? LEAST_OF_SEVERAL : LEAST_OF_TOLD;
+  if (judged >= least && isTold(text, kind !== 'requirement' && kind !== 'benefit')) return true;
   return kind !== 'requirement' && kind !== 'benefit' && kind !== 'legal' && gerundRow(text).length > 0;
 }
+
+/** "You will ask for quotes, put the orders onto the system and match the invoices." */
+function tellsSeveral(text: string): boolean {
+  const lead = ADDRESSED.exec(withoutLead(text))?.[0] ?? '';
+  if (!/\b(?:will|would)\b|'ll|'d/iu.test(lead)) return false;
+  const verbs = [...text.matchAll(/(?:,\s|\band\s)(\p{Ll}+)(?=\s)/gu)].filter(([, word = '']) => isPlainVerb(word));
+  return verbs.length >= FEWEST_OF_SEVERAL;
+}
+const FEWEST_OF_SEVERAL = 2;
+const LEAST_OF_SEVERAL = 0.03;
 
 /** `isPresent` where "you sort the post" tells work too, not what the person brings. */
 function isTold(text: string, isPresent: boolean): boolean {

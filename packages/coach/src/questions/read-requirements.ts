@@ -196,9 +196,13 @@ function kindedOf(words: string, cue: Cue): Requirement[] {
   if (kind === undefined) return [];
   if (kind === 'thing')
     return [{ text: text.replace(/\b\p{Lu}(?=\p{Ll}+\b)/gu, (letter) => letter.toLowerCase()), kind }];
+  // "MFMA, SCM Regulations, Preferential Procurement Regulations" are several.
+  if (kind === 'rule' && LISTED_RULES.test(text)) return text.split(', ').map((rule) => ({ text: rule, kind }));
   return [{ text: kind === 'rule' ? text.replace(/\sand \p{Ll}.*$/u, '') : text, kind }];
 }
 
+/** Names without an "and" between commas. */
+const LISTED_RULES = /^(?!.*\sand\s)\p{Lu}[^,]+(?:, \p{Lu}[^,]+)+$/u;
 /** "Mapping software" is no software that is mapped. */
 const OF_KIND = joinPattern(
   'u',

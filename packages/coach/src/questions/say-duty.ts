@@ -82,7 +82,7 @@ const PLACES =
 /** "Do the final inspection" as "carry out the final inspection". */
 const carryOut = (text: string): string => text.replace(DO_ACTION, 'carry out $1');
 const DO_ACTION =
-  /^do ((?:(?:the|an?|your|our) )?(?:[\p{L}-]+ ){0,3}(?:checks?|audits?|inspections?|reviews?|discussions?|tests?|surveys?|assessments?|observations?|interviews?)\b)/u;
+  /^do ((?:(?:the|an?|your|our) )?(?:[\p{L}-]+ ){0,3}(?:checks?|audits?|inspections?|reviews?|discussions?|tests?|surveys?|assessments?|observations?|interviews?|supervisions?|maintenance|monitoring)\b)/u;
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
 const withArticle = (text: string): string =>
@@ -93,7 +93,7 @@ const NO_ARTICLE = joinPattern(
   'iu',
   String.raw`^(\p{Ll}+(?: (?:up|out|off|down|over))?) (?=(?:(?!(?:the|an?|any|all|each|every|our|your|their|its|this|one|to|for|with|in|on|at|of|and|or)\b)[\p{L}\d-]+ ){0,3}`,
   '(?:plan|pipeline|report|schedule|system|register|roster|rota|budget|programme|program|strategy|policy|procedure|database|calendar|machine|call|meeting|list|log|checklist|agenda)',
-  '(?:$| (?:for|at|in|on|with|of|from|by)\\b))',
+  '(?:$| (?:for|at|in|on|with|of|from|by|to)\\b))',
 );
 
 /** "With compassion", "courteously": how well it is to be done. */

@@ -9,7 +9,7 @@ const BEFORE_YOU =
 /** "Day to day that means clinically checking prescriptions", "most days will involve inspections, preparing vehicles". */
 const MEANS = joinPattern(
   'iu',
-  String.raw`^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would )?`,
+  String.raw`^[^.;:?!]{0,40}\b(?:that|this|it|which|role|job|work|post|position|days?|weeks?|duties) (?:will |would |may |might |can )?`,
   String.raw`(?:means?|includes?|involves?|covers?|is about)\s+(?=(?:\p{L}+ly )?\p{L}+ing\b|[^.;:?!]*,\s(?:and\s)?\p{L}+ing\s)`,
 );
 /** "Half of your week: translating contracts". */

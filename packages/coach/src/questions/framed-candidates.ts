@@ -131,7 +131,7 @@ const isCompound = (duty: string): boolean => {
   const [, second = '', ...rest] = duty.split(' ');
   return rest.length === 0 && isKnownVerb(second);
 };
-/** "Deal with the ash": which work it is, only its own people know. */
+/** "Deal with the ash" is too vague outside its context. */
 const NAMES_NOTHING = /^(?:deal with|handle|manage|take|support|help with) (?:the )?\p{Ll}+[^s\s]$/u;
 /** "Deal professionally with visitors"; "partner agencies" does nothing. */
 const SAYS_HOW =
@@ -297,7 +297,7 @@ function askAboutTopic(topic: Topic, isLead: boolean): Framed[] {
   }));
 }
 
-/** How help and leading people are done can be asked; what goes wrong there and how it is checked reads like a machine's. */
+/** Frames on method fit help and leading people; frames on checks and faults do not. */
 const OF_TALK: ReadonlySet<Competency> = new Set(['method', 'fundamentals']);
 /** A long duty is listened to at the end of a sentence. */
 const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
@@ -305,7 +305,7 @@ const ENDS_SENTENCE = /\{(?:duty|doing)\}[.?]/u;
 /** "Allocate work when the couriers are late" needs a sentence without another "when". */
 const HAS_CLAUSE = /\s(?:when|while|where|if|until|before|after|that|how|what|why|whether)\s/u;
 const ENDS_PLAINLY = /^(?:(?!\b(?:when|while|before|how|what)\b)[^{}]){0,60}\{(?:duty|doing)\}[.?]/iu;
-/** Work that never begins and never ends: nobody prepares for keeping records. */
+/** Work without a beginning or an end, such as keeping records. */
 const ONGOING =
   /^(?:keep|maintain|monitor|oversee|ensure|look after|run (?:your own|the|a)|handle|lead a|supervise|manage|operate|administer|provide)\b/u;
 const BEGINS = /\b(?:before you|first steps|recent time|much longer|busy day|need to know|learned to|start again)\b/u;

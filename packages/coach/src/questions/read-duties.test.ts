@@ -29,7 +29,8 @@ describe('the duties of an advertisement', () => {
 
   it('are read from "you" with a verb, also behind a phrase and around brackets', () => {
     const text =
-      'As our engineer you travel a lot. Between the trips you answer the support phone (a rota, every fifth week), write service reports that a manager can read, and check the spare parts in the store.';
+      'As our engineer you travel a lot. Between the trips you answer the support phone (a rota, every fifth week), ' +
+      'write service reports that a manager can read, and check the spare parts in the store.';
     expect(readDuties(text).map((duty) => duty.text)).toEqual([
       'answer the support phone',
       'write service reports that a manager can read',

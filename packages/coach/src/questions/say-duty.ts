@@ -185,8 +185,11 @@ const BARE_NOUN =
   /^\p{Ll}+(?: (?:out|up|on))?(?: (?!(?:the|an?|our|your|all|any|each|every)\b)[\p{L}-]+){0,2} [\p{L}-]*[^s\s]$/u;
 const ONE_MODIFIER = /^\p{Ll}+ (?:the|an?|our|your|all) \p{Ll}+$/u;
 
-const PURPOSE =
-  /,? (?:in order )?to (?:demonstrate|ensure|show|prove|support|help|enable|meet|improve|achieve|avoid|allow|maintain|reduce|make|keep|identify|drive|protect|minimi[sz]e|maximi[sz]e)\s.{2,150}$/u;
+const PURPOSE = joinPattern(
+  'u',
+  ',? (?:in order )?to (?:demonstrate|ensure|show|prove|support|help|enable|meet|improve|achieve|avoid|allow|maintain|reduce|make|keep|identify',
+  String.raw`|drive|protect|minimi[sz]e|maximi[sz]e)\s.{2,150}$`,
+);
 function withoutExplanation(text: string): string {
   const said = text.replace(PURPOSE, '').replace(CLAUSE, '').replace(LOOSE_END, '');
   return isWhole(said) && !LIGHT_VERB.test(said) ? said : text;

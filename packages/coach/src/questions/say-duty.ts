@@ -81,8 +81,11 @@ const PLACES =
 
 /** "Do the final inspection" as "carry out the final inspection". */
 const carryOut = (text: string): string => text.replace(DO_ACTION, 'carry out $1');
-const DO_ACTION =
-  /^do ((?:(?:the|an?|your|our) )?(?:[\p{L}-]+ ){0,3}(?:checks?|audits?|inspections?|reviews?|discussions?|tests?|surveys?|assessments?|observations?|interviews?|supervisions?|maintenance|monitoring)\b)/u;
+const DO_ACTION = joinPattern(
+  'u',
+  String.raw`^do ((?:(?:the|an?|your|our) )?(?:[\p{L}-]+ ){0,3}(?:checks?|audits?|inspections?|reviews?|discussions?|tests?|surveys?|assessments?`,
+  String.raw`|observations?|interviews?|supervisions?|maintenance|monitoring)\b)`,
+);
 
 /** "Write data management plan" lacks its article, and "clean own machine" says whose it is. */
 const withArticle = (text: string): string =>

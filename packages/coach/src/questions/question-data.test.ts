@@ -95,7 +95,7 @@ it('no frame of a situation is the end of another, since a question is recognise
   expect(hidden).toEqual([]);
 });
 
-it('behavioral frames around a duty ask for something that happened', () => {
+it('behavioral frames around a duty ask for something of the own past', () => {
   const apart =
     /^(?:(?:In this job you would|Part of this job is to) \{duty\}|(?:This role involves|Part of this job is) \{doing\}|(?:This job includes|Part of the work here is) \{work\})\. /;
   const past = /^(?:Tell me about|Give me an example|Take me through the)/;

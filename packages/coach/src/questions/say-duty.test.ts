@@ -46,6 +46,11 @@ describe('a duty as an interviewer says it', () => {
     expect(isLong(duty)).toBe(true);
   });
 
+  it('needs no "of" behind a verb', () => {
+    expect(sayDuty('regulate and tune of the instruments')).toBe('regulate and tune the instruments');
+    expect(sayDuty('dispose of the waste')).toBe('dispose of the waste');
+  });
+
   it('is quick on a long text', () => {
     const started = Date.now();
     sayDuty(`check ${'the seals, the pumps and the valves of the plant '.repeat(1200)}`);

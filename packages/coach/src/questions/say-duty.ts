@@ -54,6 +54,11 @@ export function sayDuty(duty: string): string {
   const plain = duty
     .replace(/:\s.*$/u, '')
     .replace(/^handle with /u, 'handle ')
+    // "Regulating and tuning of the instruments" has lost its noun with its ending.
+    .replace(
+      /^((?!(?:dispose|think|consist|speak|approve|complain|take)\b)\p{Ll}+(?: (?:and|or) \p{Ll}+)?) of (?=\p{Ll})/u,
+      '$1 ',
+    )
     .replace(/ (?:actually|really|properly|always) (?=\p{L})/u, ' ')
     .replace(/ any (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ' ');
   let said = oneVerb(withoutManner(plain.replace(LOOSE_END, '')));

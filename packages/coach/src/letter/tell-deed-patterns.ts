@@ -28,7 +28,8 @@ export const ONLY_VERBS: ReadonlySet<string> = new Set(
 /** Their past form is the same. */
 export const SAME_IN_PAST = /^(?:cut|set|put|read|split|spread)$/u;
 export const SENTENCE_END = /(?<=[\p{Ll}\d)%][.!?])\s+(?=[\p{Lu}\d])/u;
-export const OWN_SENTENCE = /^(?:I|We)\s\p{Ll}/u;
+export const OWN_SENTENCE =
+  /^(?:We\s\p{Ll}|(?:My|Our)\s[^.;:]{2,60}\s(?:is|are|was|were|has|had|fell|rose|went|came)\s)/u;
 /** "In 2022 we changed from nails to magnets", "When the foreman is away I run the shift". */
 export const LED_SENTENCE =
   /^(?:In|When|As|At|After|Since|During|If|Before|Once|While)\s[^.;:]{2,90}?(?<![,:;])\s(?:I|we)\s\p{Ll}+/u;

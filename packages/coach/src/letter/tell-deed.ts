@@ -62,7 +62,7 @@ function tellSentence(text: string, isPresent: boolean): ToldDeed | undefined {
 /** "to stations and farms, 8,500 gal trailer, night shift": notes behind a deed, not part of it. */
 function isBareList(text: string): boolean {
   const parts = text.replace(/\([^()]*\)/gu, '').split(/,\s/u);
-  return parts.length > 2 && !JOINED.test(parts.at(-1) ?? '');
+  return parts.length > 2 && !JOINED.test(parts.slice(-2).join(', '));
 }
 const JOINED = /\b(?:and|or|including|incl|with|without|from|by|which|who|where|for|to|in|at|as|so|than)\b/u;
 

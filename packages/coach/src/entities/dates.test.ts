@@ -19,6 +19,13 @@ describe('finding dates', () => {
     ['seit 05/2021', '05/2021', 'Present'],
     ['team leader (8.2020 -> )', '8.2020', 'Present'],
     ['Baker (03/2019 – )', '03/2019', 'Present'],
+    ['06.2021 – d.d.   Elm AS', '06.2021', 'Present'],
+    ['aug. 2019 - nu', 'aug. 2019', 'Present'],
+    ['03.2020 – do teraz', '03.2020', 'Present'],
+    ['março 2020 - até ao momento', 'março 2020', 'Present'],
+    ['gennaio 2018 - ad oggi', 'gennaio 2018', 'Present'],
+    ['září 2016 až prosinec 2019', 'září 2016', 'prosinec 2019'],
+    ['mei 2015 tot heden', 'mei 2015', 'Present'],
   ])('reads "%s"', (line, startDate, endDate) => {
     expect(findDateRange(line)).toMatchObject({ startDate, endDate });
   });
@@ -47,5 +54,12 @@ describe('adding up time', () => {
   it('adds nothing for dates that cannot be read', () => {
     expect(coveredMonths([{ startDate: '', endDate: 'Present' }], TODAY)).toBe(0);
     expect(toMonthNumber('long ago', TODAY)).toBeUndefined();
+  });
+
+  it('knows months of other languages', () => {
+    const september = 2016 * 12 + 8;
+    expect(['září 2016', 'września 2016', 'setembro 2016'].map((date) => toMonthNumber(date, TODAY))).toEqual(
+      Array(3).fill(september),
+    );
   });
 });

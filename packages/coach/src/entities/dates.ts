@@ -1,3 +1,5 @@
+import { MORE_MONTHS, monthOfWord } from './month-words.ts';
+
 /** A stretch of time as a resume writes it; `start` and `end` are offsets into the line. */
 export type DateRange = { startDate: string; endDate: string; start: number; end: number };
 
@@ -6,7 +8,8 @@ const MONTHS =
   '|july?|juli?|juil(?:let)?|aug(?:ust)?|ao[uû]t|sep(?:t|tember|tembre|tiembre)?|oct(?:ober|obre|ubre)?|okt(?:ober)?|nov(?:ember|embre|iembre)?' +
   '|dec(?:ember)?|dez(?:ember)?|d[ée]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|enero|febrero|marzo|abril|abr|junio|julio|agosto|ago|январ[ья]|янв' +
   '|феврал[ья]|фев|март[а]?|мар|апрел[ья]|апр|ма[йя]|июн[ья]|июн|июл[ья]|июл|август[а]?|авг|сентябр[ья]|сен|сент|октябр[ья]|окт|ноябр[ья]|ноя' +
-  '|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر';
+  '|декабр[ья]|дек|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر' +
+  `|${MORE_MONTHS}`;
 const SEASONS = 'spring|summer|autumn|fall|winter|q[1-4]';
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 const QUALIFIER = '(?:early|mid|late|end of|beginning of|start of|about|around|approx\\.?|ca?\\.?|circa)[\\s-]*';
@@ -16,12 +19,22 @@ const DATE =
   String.raw`|th)?,?\s+)?(?:de\s+|del\s+)?|\s*[-/']\s*|)(?:${YEAR}|['’]\d{2})(?:\s*г(?:ода|\.)?)?|\d{1,2}[./]\d{1,2}[./]${YEAR}|(?:0?[1-9]` +
   String.raw`|1[0-2])[^\S\t]?[./-][^\S\t]?${YEAR}|${YEAR}[^\S\t]?[./-][^\S\t]?(?:0[1-9]|1[0-2])(?!\d)|${YEAR}年(?:\s?\d{1,2}月)?|['’]\d{2}|${ROMAN}[./]\s?${YEAR}` +
   String.raw`|${YEAR}(?:\s*г(?:ода|г?\.)?)?)`;
+/** "Until now" in further languages of Europe; "d.d." is "dags dato". */
+const MORE_PRESENT =
+  String.raw`nu|nå|nú|núna|idag|i dag|d\.?d\.?|(?:til )?dags dato|dato|nåværende|nuværende|pågående|nykyinen|nykyään|heden|teraz|obecnie|dziś|dnes` +
+  '|nyní|dosud|chwili obecnej|současnost(?:i)?|súčasnosť|súčasnosti|jelenleg|jelen|napjainkig|praegu|tänaseni|dabar|tagad|šobrīd|prezent|danas' +
+  '|sada|trenutno|danes|zdaj|сега|зараз|тепер|σήμερα|τώρα|παρόν|günümüz|halen|bugün|hoje|(?:o )?momento(?: atual)?|data|adesso|ora|attualmente' +
+  '|in corso|la fecha|ahora|presente|oggi|heute|ce jour|maintenant|derzeit|gegenwärtig';
+const UP_TO =
+  "(?:(?:til|tot|do|až|až do|hasta|até|fino ad?|ad|bis|jusqu[’']à|à|до|pana|până|până în|în|a) (?:(?:la|el|ao|o|a|en) )?)";
 const PRESENT =
   String.raw`(?:(?:(?:to|till|until|up to)\s+)?(?:the\s+)?present(?:\s+day)?|(?:till|to|until)\s+now|onwards?|current(?:ly)?|now|today|ongoing|to date` +
   "|date|till date|heute|aktuell|jetzt|laufend|pr[ée]sent|aujourd['’]hui|actuel(?:lement)?|en cours|actualidad|actual(?:mente)?|presente|hoy" +
   String.raw`|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual` +
-  '|heden|現在|현재)';
-const SEPARATOR = String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|до|по|至|到|إلى|الى|حتى)\s*)`;
+  `|${UP_TO}?(?:${MORE_PRESENT})|現在|현재)`;
+const SEPARATOR =
+  String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|til|tot|t/m|do|až|hasta|até|fino a|până în|jusqu['’][àe]n?|до|по|至|到` +
+  String.raw`|إلى|الى|حتى)\s*)`;
 const LEFT = String.raw`(?<![\p{L}\p{N}])`;
 const RIGHT = String.raw`(?![\p{L}\p{N}])`;
 /** "Sep 15" is a year only beside another date: the fifteenth of September otherwise. */
@@ -156,7 +169,7 @@ export function toMonthNumber(date: string, today: string): number | undefined {
   if (IS_PRESENT.test(text.trim())) return toMonthNumber(today.slice(0, 7), today);
   const year = new RegExp(YEAR, 'u').exec(text)?.[0] ?? shortYear(text);
   if (year === undefined) return undefined;
-  const named = MONTH_STARTS.find(([pattern]) => pattern.test(text))?.[1];
+  const named = monthOfWord(text) ?? MONTH_STARTS.find(([pattern]) => pattern.test(text))?.[1];
   const rest = text.replace(year, ' ');
   const numeric = /(?:^|\D)(0?[1-9]|1[0-2])(?:\D|$)/u.exec(rest.replace(/\d{1,2}[./](?=\d{1,2}[./])/u, ''))?.[1];
   return Number(year) * 12 + (named ?? (numeric === undefined ? 0 : Number(numeric) - 1));

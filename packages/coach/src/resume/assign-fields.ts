@@ -25,6 +25,10 @@ type Patterns = { pattern: string; detail: string; position: string };
 type Labelling = { head?: Span; body?: Span; score: number } & Patterns;
 type Candidates = { flat: Flat; labellings: Labelling[]; best: Map<string, number>; top: number };
 
+/** Scores of a part in the field that its label names, and elsewhere. */
+const BY_LABEL = 3;
+const AGAINST_LABEL = -6;
+const LABELLED_CONFIDENCE = 0.9;
 const MAX_PARTS = 9;
 /** So many entries tell the order of a section, as many as a long resume has. */
 const MOST_VOTERS = 60;
@@ -86,8 +90,9 @@ export function assignFields(entries: HeaderUnit[][], scores: FieldScores): Assi
       head: textOf(flat, best.head),
       body: textOf(flat, best.body),
       place: placeOf(flat, best, scores),
-      confidence:
-        Math.round(100 * trust * explainedTrust(flat, best, scores, slots) * confidenceOf(best, margin)) / 100,
+      confidence: isLabelled(flat, best)
+        ? LABELLED_CONFIDENCE
+        : Math.round(100 * trust * explainedTrust(flat, best, scores, slots) * confidenceOf(best, margin)) / 100,
     };
   });
 }
@@ -100,6 +105,7 @@ const totalOf = (one: Labelling, others: Candidates[]) =>
 
 /** Whether the words themselves name the title or the employer; order alone may deceive where no entry of the section does so. */
 function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores): boolean {
+  if ([head, body].some((span) => span && parts[span.from]?.field !== undefined)) return true;
   const headText = head && parts[head.from]?.text;
   const bodyText = body && parts[body.from]?.text;
   return (
@@ -110,7 +116,8 @@ function isNamed({ parts }: Flat, { head, body }: Labelling, scores: FieldScores
 /** Factor of the confidence where a part of the header is neither title, employer, place nor remark: it may be the one that was meant. */
 function explainedTrust(flat: Flat, best: Labelling, scores: FieldScores, slots: ReadonlySet<number>): number {
   const isUnexplained = flat.parts.some(
-    ({ text }, index) =>
+    ({ text, field }, index) =>
+      field !== 'side' &&
       !isWithin(index, best.head) &&
       !isWithin(index, best.body) &&
       !(slots.has(flat.unitOf[index] ?? -1) && mayBePlace(flat, index, best, scores)) &&
@@ -230,7 +237,9 @@ function patternsOf({ unitOf }: Flat, head: Span | undefined, body: Span | undef
 function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, scores: FieldScores): number {
   let score = (head ? 0 : MISSING) + (body ? 0 : MISSING);
   flat.parts.forEach((part, index) => {
-    if (isWithin(index, head)) score += scoreInHead(part, index === head?.from, scores);
+    const labelled = scoreLabel(part, index, head, body);
+    if (labelled !== undefined) score += labelled;
+    else if (isWithin(index, head)) score += scoreInHead(part, index === head?.from, scores);
     else if (isWithin(index, body)) score += scoreInBody(part, index === body?.from, scores);
     else
       score +=
@@ -239,6 +248,13 @@ function scoreOf(flat: Flat, head: Span | undefined, body: Span | undefined, sco
   });
   const follows = body !== undefined && head?.to === body.from && flat.parts[body.from]?.lead === ' at ';
   return score + (follows ? AT_BONUS : 0);
+}
+
+/** Score of a part that a form labels; undefined where its label does not decide. */
+function scoreLabel({ field }: HeaderPart, index: number, head: Span | undefined, body: Span | undefined) {
+  if (field === undefined) return undefined;
+  if (field === 'side') return isWithin(index, head) ? AGAINST_LABEL : undefined;
+  return index === (field === 'head' ? head : body)?.from ? BY_LABEL : AGAINST_LABEL;
 }
 
 function scoreInHead({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
@@ -253,6 +269,10 @@ function scoreInBody({ text, lead }: Flat['parts'][number], isFirst: boolean, sc
 
 /** "University of North Carolina at Charlotte" is one name. */
 const atExtension = (text: string) => (isLocation(text) || isTown(text) ? AT_PLACE : AT_EXTENSION);
+
+/** A form names both fields itself. */
+const isLabelled = ({ parts }: Flat, { head, body }: Labelling): boolean =>
+  head !== undefined && body !== undefined && parts[head.from]?.field === 'head' && parts[body.from]?.field === 'body';
 
 const isWithin = (index: number, span: Span | undefined) => span !== undefined && index >= span.from && index < span.to;
 

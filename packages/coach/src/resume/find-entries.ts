@@ -110,6 +110,7 @@ function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
       isDatedAbove = true;
       return { row, kind: 'dated', date };
     }
+    if (row.field) return { row, kind: 'header' };
     return { row, kind: isHeader(row) && !(isDatedAbove && !row.isBold && isToldWork(row.text)) ? 'header' : 'detail' };
   });
 }

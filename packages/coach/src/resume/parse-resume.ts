@@ -30,7 +30,13 @@ import type { ResumeRow } from './resume-rows.ts';
 import { toRows } from './resume-rows.ts';
 import type { SectionName } from './section-name.ts';
 import { joinParagraphs, splitRunIn } from './split-run-in.ts';
-import { joinLabelledDates, joinNamesInTwo, stripFormLabels, stripRepeatedLabels } from './strip-form-labels.ts';
+import {
+  joinLabelledDates,
+  joinNamesInTwo,
+  stripFormLabels,
+  stripRepeatedLabels,
+  tidyLabels,
+} from './strip-form-labels.ts';
 
 const MAX_TEXT_LENGTH = 60_000;
 const MAX_SUMMARY_LENGTH = 10_000;
@@ -61,7 +67,9 @@ const MAX_LEAD_LINES = 2;
  */
 export function parseResume(document: ResumeDocument): ParsedResume {
   const lines = withoutMarkedHeadings(visibleLines(document.lines));
-  const sections = splitSections(stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(lines)))));
+  const sections = splitSections(
+    stripRepeatedLabels(stripFormLabels(joinLabelledDates(joinNamesInTwo(tidyLabels(lines))))),
+  );
   const rowsOf = (name: SectionName): ResumeRow[] =>
     sections.filter((section) => section.name === name).flatMap((section) => toRows(section.lines, lines));
   const head = sections[0]?.lines ?? [];

@@ -5,7 +5,7 @@ import { assignFields } from './assign-fields.ts';
 import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
 import type { ResumeRow } from './resume-rows.ts';
-import { splitUnits } from './split-header.ts';
+import { labelledUnits, splitUnits } from './split-header.ts';
 
 const MAX_ACHIEVEMENTS = 100;
 const MAX_FIELD_LENGTH = 2000;
@@ -153,7 +153,8 @@ function withFirstDetail(entry: Entry): Entry {
   return { ...entry, headers: [...entry.headers, { text: first, isBullet: false, isBold: false, fontSize: 0, x: 0 }] };
 }
 
-const unitsOf = (entry: Entry) => entry.headers.flatMap((row) => splitUnits(row.text));
+const unitsOf = (entry: Entry) =>
+  entry.headers.flatMap(({ text, field }) => (field ? labelledUnits(text, field) : splitUnits(text)));
 
 function clip(text: string): string {
   return text.replace(/\t/gu, ' ').trim().slice(0, MAX_FIELD_LENGTH);

@@ -2,12 +2,18 @@ import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
 
+/** What a label says of the value behind it: `head` is a title or degree, `body` an employer or school. */
+export type LabelledField = 'head' | 'body';
+export type LabelledLine = ResumeLine & { field?: LabelledField };
+
 /** A line of a section once wrapped lines are joined. `text` has no bullet sign. */
 export type ResumeRow = {
   text: string;
   isBullet: boolean;
   /** Set for a bullet that is a number: "1) Elm Bank". */
   isNumbered?: boolean;
+  /** Set where a form labels the line. */
+  field?: LabelledField;
   isBold: boolean;
   fontSize: number;
   x: number;
@@ -57,9 +63,9 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
   return rows;
 }
 
-function toRow({ isBold, fontSize, x }: ResumeLine, text: string): ResumeRow {
+function toRow({ isBold, fontSize, x, field }: LabelledLine, text: string): ResumeRow {
   const isMarkedDate = BULLET.test(text) && isDateAlone(text.replace(BULLET, ''));
-  const isBullet = BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
+  const isBullet = field === undefined && BULLET.test(text) && !isMarkedDate && !findDateRange(text.slice(0, 24));
   const isNumbered = isBullet && /^\(?\d/u.test(text);
   return {
     text: isBullet || isMarkedDate ? text.replace(BULLET, '') : text,
@@ -68,6 +74,7 @@ function toRow({ isBold, fontSize, x }: ResumeLine, text: string): ResumeRow {
     isBold,
     fontSize,
     x,
+    ...(field && { field }),
   };
 }
 
@@ -82,7 +89,7 @@ function joinedText(
   if (isSameLine(lineBefore, line)) return `${previous.text}\t${row.text}`;
   if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, around))
     return joinBeforeDates(previous.text, row);
-  return isContinuation(previous, row) ? joinWrapped(previous.text, row.text) : undefined;
+  return row.field === undefined && isContinuation(previous, row) ? joinWrapped(previous.text, row.text) : undefined;
 }
 
 /** The dot of a timeline beside its dates is no bullet, nor is the one of "• Commis\tAug 2015 – July 2017". */

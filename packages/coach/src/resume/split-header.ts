@@ -1,7 +1,11 @@
 import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import type { LabelledField } from './resume-rows.ts';
 
-/** A piece of a header line between commas or the like. `lead` is what joins it with the piece before it, `tail` what closes it. */
-export type HeaderPart = { text: string; lead: string; tail: string };
+/**
+ * A piece of a header line between commas or the like. `lead` is what joins it with the piece before it, `tail` what closes it. `field` is set
+ * where a form labels the line: `side` follows the name of an employer in its field.
+ */
+export type HeaderPart = { text: string; lead: string; tail: string; field?: LabelledField | 'side' };
 /** A stretch of a header line between strong separators (a tab, a bar, a spaced dash). */
 export type HeaderUnit = HeaderPart[];
 
@@ -28,6 +32,17 @@ export function splitUnits(text: string): HeaderUnit[] {
     .split(STRONG_PARTS)
     .map((part) => splitPart(part.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text)))
     .filter((unit) => unit.length > 0);
+}
+
+/** The units of a line that a form labels: the whole value is the title, the first part of it the employer. */
+export function labelledUnits(text: string, field: LabelledField): HeaderUnit[] {
+  const [value = '', ...others] = text.split('\t');
+  const rest = others.flatMap(splitUnits);
+  if (field === 'head') return [[{ text: trimPart(value), lead: '', tail: '', field }], ...rest];
+  const units = splitUnits(value).map((unit, row) =>
+    unit.map((part, index) => ({ ...part, field: row + index === 0 ? field : ('side' as const) })),
+  );
+  return [...units, ...rest];
 }
 
 /** The text of some parts that follow one another, as the line has them. */

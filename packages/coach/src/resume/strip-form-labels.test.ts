@@ -27,3 +27,27 @@ it('keeps each employer above its own post where every entry of a form begins wi
     ['Cashier', 'Oak Furnishers (Pty) Ltd'],
   ]);
 });
+
+it('reads numbered labels with a space before the colon, and leaves the town out of the title', () => {
+  const job = (number: number, employer: string, post: string, years: string) =>
+    `${number}) Organisation : ${employer}\n   Designation : ${post}\n   Duration : ${years}\n   Duties:\n   * Kept the ledgers`;
+  const form = [
+    'Asha Menon\n\nWORK EXPERIENCE',
+    job(1, 'Elm Commodities Pvt. Ltd., Mumbai', 'Assistant Manager - Claims', "Jul'21 - Till date"),
+    job(2, 'Oak Shipping LLP, Navi Mumbai', 'Boarding Officer / Operations', "Mar'18 - Jun'21"),
+  ].join('\n\n');
+  expect(parseResumeText(form).experience).toMatchObject([
+    { title: 'Assistant Manager - Claims', employer: 'Elm Commodities Pvt. Ltd.', endDate: 'Present' },
+    { title: 'Boarding Officer / Operations', employer: 'Oak Shipping LLP', startDate: "Mar'18" },
+  ]);
+});
+
+it('reads labels that end with a colon and a dash', () => {
+  const job = (letter: string, employer: string, post: string, years: string) =>
+    `(${letter}) Name of Organization:- ${employer}\n    Position Held:- ${post}\n    Period:- ${years}\n    i. Weekly reports`;
+  const form = `Tola Ade\n\nWORKING EXPERIENCE\n${job('a', 'Elm Produce, Apapa', 'Cold Room Manager', '2021 till date')}\n${job('b', 'Oak Exports, Ijebu', 'Packhouse Supervisor', '2017 - 2021')}`;
+  expect(parseResumeText(form).experience).toMatchObject([
+    { title: 'Cold Room Manager', employer: 'Elm Produce', endDate: 'Present' },
+    { title: 'Packhouse Supervisor', employer: 'Oak Exports', startDate: '2017' },
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { findDateRange } from '../entities/dates.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import type { LabelledField, LabelledLine } from './resume-rows.ts';
 
 /** What the European form and others like it print before each value, the longest first. */
 const LABELS =
@@ -12,6 +14,46 @@ const LABELS =
   '|(?:full names?|first names?|forenames?|given names?|surname|last name|family name|company(?: name)?|organi[sz]ation|designation|job role|role' +
   '|duration|tenure|cell|residential)(?=\\s*:)';
 const LABEL = new RegExp(`^(?:${LABELS})\\s*:?(?:\\t|\\s+)(?=\\S)`, 'iu');
+/** Labels of a title or degree, and of an employer or school, in languages of Europe. */
+const HEAD_LABEL = joinPattern(
+  'iu',
+  '^(?:(?:position|post|job|role|title|rank|occupation)(?: held| title| role| name)?|occupation or position held|designation|function|capacity',
+  '|cargo|puesto|fun[cç](?:ión|ão)|poste|fonction|funktion|stelle|stilling|befattning|tjänst|functie|ruolo|mansione|posizione|stanowisko',
+  '|pozice|beosztás|munkakör|funcți[ae]|qualification|degree|course)$',
+);
+const BODY_LABEL = joinPattern(
+  'iu',
+  '^(?:(?:name of (?:the )?|name and address of (?:the )?)?(?:employer|company|organi[sz]ation|firm|establishment|workplace|institut(?:e|ion)',
+  '|school|college|university)(?: name)?|worked (?:at|for)|empresa|entreprise|société|employeur|arbeitgeber|firma|unternehmen|arbeidsgiver',
+  '|arbeidsplass|arbetsgivare|arbejdsgiver|werkgever|bedrijf|azienda|datore di lavoro|zaměstnavatel|pracodawca|munkáltató|angajator',
+  '|empregador|empleador)$',
+);
+
+const fieldOf = (label: string): LabelledField | undefined => {
+  const words = label.replace(/[\s:：]+$/u, '');
+  return HEAD_LABEL.test(words) ? 'head' : BODY_LABEL.test(words) ? 'body' : undefined;
+};
+
+const withField = (line: ResumeLine, text: string, label: string): LabelledLine => {
+  const field = fieldOf(label);
+  return { ...line, text, ...(field && { field }) };
+};
+
+/** "1) Organisation : Elm Ltd", "(a) Position Held:- Clerk" and "Period = 2019 - 2021", perhaps with a number before the label. */
+const LOOSE_LABEL =
+  /^\s*(\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?(\p{L}[\p{L}/'’ ]{1,32})(\s*[:：]\s*[-–]?|\s+[=–-])\s*(?=\S)/u;
+const DATES_LABEL = /^(?:dates?|period|duration|tenure|years?|from(?: ?[–-] ?to)?)$/iu;
+
+/** Labels as "Organisation: Elm Ltd", however they are parted from their values. */
+export function tidyLabels(lines: ResumeLine[]): ResumeLine[] {
+  return lines.map((line) => {
+    const [whole = '', , label = ''] = LOOSE_LABEL.exec(line.text) ?? [];
+    const words = label.trim();
+    if (whole === '' || !(fieldOf(words) || DATES_LABEL.test(words))) return line;
+    return { ...line, text: `${words}: ${line.text.slice(whole.length)}` };
+  });
+}
+
 /** So many labels, of so many kinds, make a form; "Position" alone may begin a sentence. */
 const FEWEST_LINES = 5;
 const FEWEST_KINDS = 4;
@@ -38,9 +80,10 @@ export function stripFormLabels(lines: ResumeLine[]): ResumeLine[] {
     const text = line.text.trim().replace(LABEL, '');
     if (POST.test(label)) afterPost = values.length + 1;
     if (OWNER.test(label) && afterPost > 0 && !isOwnerFirst) {
-      values.splice(afterPost, 0, { ...line, text });
+      values.splice(afterPost, 0, withField(line, text, label));
       afterPost = -1;
-    } else values.push({ ...line, text: PERSON.test(label) ? givenNameFirst(text) : text });
+    } else if (label === '') values.push(line);
+    else values.push(withField(line, PERSON.test(label) ? givenNameFirst(text) : text, label));
   }
   return values;
 }
@@ -103,7 +146,7 @@ export function stripRepeatedLabels(lines: ResumeLine[]): ResumeLine[] {
   const stripped = new Set(blocks.flat().filter((index) => (counts.get(labels[index] ?? '') ?? 0) >= FEWEST_BLOCKS));
   if (stripped.size === 0) return lines;
   return lines.map((line, index) =>
-    stripped.has(index) ? { ...line, text: line.text.trim().replace(OWN_LABEL, '') } : line,
+    stripped.has(index) ? withField(line, line.text.trim().replace(OWN_LABEL, ''), labels[index] ?? '') : line,
   );
 }
 

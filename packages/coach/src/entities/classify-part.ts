@@ -31,9 +31,19 @@ export function isTitle(part: string): boolean {
 /** "Co. Cork" and "County Down" are places; "Hart & Co." is a firm. */
 const COUNTY = /^(?:co\.?|county) \p{Lu}[\p{L}'’-]+$/iu;
 
+/** Legal forms of Europe that are words or places in small letters, behind a name: "Elm Tunnel AS", "Oak Sklad OOD". */
+const LEGAL_FORM = new RegExp(
+  String.raw`^\p{Lu}\S*\p{L}.{0,80}\s(?:ASA?|ANS|DA|Oyj?|OYJ|HB|E?OOD|E?AD|EAD|DOO|d\.\s?o\.\s?o|KFT|Kft|ZRT|Zrt|Nyrt|Bt|OÜ|UAB|SIA|ΑΕ|ΕΠΕ|A\.E|E\.P\.E|s\.\s?r\.\s?o` +
+    String.raw`|a\.\s?s|v\.\s?o\.\s?s|[Ss]p\.\s?z\s?o\.\s?o|[Ss]p\.\s?k|[Ss]p\.\s?j|Lda|Ltda|Unip|e?hf|IVS|[PIK]\/S|SNC|EURL|GbR|mbH|e\.\s?K|VOF|S\.?p\.?A|SCRL|ASBL|VZW` +
+    String.raw`|gGmbH|eG|TOB|ТОВ|ФОП)\.?$`,
+  'u',
+);
+
 /** Whether a part names an employer by its kind ("… GmbH", "… Hospital"). */
 export function isCompany(part: string): boolean {
-  return !COUNTY.test(part.trim()) && (COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase()));
+  const name = part.trim();
+  if (COUNTY.test(name)) return false;
+  return COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase()) || LEGAL_FORM.test(name);
 }
 
 export function isInstitution(part: string): boolean {

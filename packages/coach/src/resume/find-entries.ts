@@ -1,9 +1,9 @@
-import { PRESENT_VERBS } from '../entities/achievement-verbs.ts';
-import { isCompany, isTitle } from '../entities/classify-part.ts';
 import type { DateRange } from '../entities/dates.ts';
-import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { findDateOrRange } from '../entities/dates.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { headerDate, isStoppedHeader, MAX_HEADER_LENGTH, MAX_HEADER_WORDS, usualPlaces } from './header-dates.ts';
 import type { ResumeRow } from './resume-rows.ts';
+import { isDeed, isToldWork } from './told-work.ts';
 
 /** An entry of a section: its header lines without dates, its dates, and the lines below. */
 export type Entry = { headers: ResumeRow[]; startDate: string; endDate: string; details: string[] };
@@ -11,30 +11,12 @@ type OpenEntry = Entry & { isDated: boolean };
 type Kind = 'detail' | 'dated' | 'header';
 type MarkedRow = { row: ResumeRow; kind: Kind; date?: DateRange };
 
-const MAX_HEADER_LENGTH = 130;
-const MAX_HEADER_WORDS = 16;
 const MAX_HEADER_ROWS = 4;
-/** A full stop behind a word; that of "St. Mary's" or "Govt. School" is none. */
-const STOP = /(?<=\p{Ll}{5}|\)|\d|\s[A-Z]{2,3})\.\s+(?=\p{Lu})/u;
 /** "Inc.", "A.Ş.", "S.p.A.": a full stop that ends a name and no sentence. */
 const LEGAL_END = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Bros|Ph\.D|e\.V|LLC|LLP)|(?<!\p{L})\p{L}\.(?:\p{L}\.)*\p{Lu})\.$/u;
 /** "Freight matching. Porto, later remote." says what the employer does; "St. Mary's" and "Sr. Buyer" have no word before the stop. */
-const SENTENCES = /(?<![\p{L}])\p{Ll}{4,}\.\s+\p{Lu}/u;
+const SENTENCES = /(?<!\p{L})(?!(?:incl|approx|ca|vs|no|dept|bzw)\.)\p{Ll}{2,}\.\s+\p{Lu}/u;
 const FEWEST_WORDS_OF_SENTENCES = 6;
-const MOST_NAME_WORDS = 5;
-const FEWEST_DEED_WORDS = 4;
-/** Share of small letters from which an undated line below a dated one says what was done: headers are written in capitals. */
-const DEED_LOW_SHARE = 0.6;
-const DEED = joinPattern(
-  'u',
-  '^(?!(?:Embedded|Certified|Licensed|Registered|Qualified|Chartered|Associated|United|Advanced|Unified|Applied|Dedicated|Red',
-  String.raw`|Med)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Built|Ran|Wrote|Made|Taught|Cut|Grew|Won|Sold|Drove|Kept|Held|Oversaw|Set|Began|Gave|Took|Brought|Found`,
-  String.raw`|Responsible for|Managing|Leading|Providing|Assisting|Supporting)\s+(?=[\p{Ll}\d%$€£])`,
-);
-/** "I took my degree at Elm College in 2015." */
-const SAID = /^I(?:['’]\p{Ll}{1,3})?\s\p{Ll}/u;
-/** A verb of the present at the beginning: "Manage diaries and book travel". "Support Engineer" and "Design studio" are none. */
-const PRESENT_DEED = /^(?:I )?(\p{L}[\p{Ll}-]+)\s+(?=[\p{Ll}\d%$€£])/u;
 const DETAIL_LABEL = joinPattern(
   'iu',
   '^(?:(?:technologies|tech stack|environment|tools|key achievements|achievements|responsibilities|key responsibilities|duties|stack|skills used',
@@ -78,6 +60,7 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
   markBetween(marked);
   undateRemarks(marked);
   markUsualTail(marked);
+  markUsualHead(marked);
   const usualLead = findUsualLead(marked);
   const entries: OpenEntry[] = [];
   let pending: ResumeRow[] = [];
@@ -100,12 +83,13 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
 }
 
 function markRows(rows: ResumeRow[], isSingleDateEnough: boolean): MarkedRow[] {
-  const hasPlainDates = rows.some((row) => !row.isBullet && headerDate(row, isSingleDateEnough) !== undefined);
+  const usual = usualPlaces(rows);
+  const hasPlainDates = rows.some((row) => !row.isBullet && headerDate(row, isSingleDateEnough, usual) !== undefined);
   let isDatedAbove = false;
   return rows.map((row, index) => {
     if (isNumberedHead(row, rows.slice(index + 1, index + 3), isSingleDateEnough)) return { row, kind: 'header' };
     const isText = row.isBullet && (hasPlainDates || row.text.length > MAX_HEADER_LENGTH);
-    const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough);
+    const date = isText || isDeed(row.text) ? undefined : headerDate(row, isSingleDateEnough, usual);
     if (date) {
       isDatedAbove = true;
       return { row, kind: 'dated', date };
@@ -150,65 +134,6 @@ function isNumberedHead(row: ResumeRow, [next, second]: ResumeRow[], isSingleDat
   return isAboveDates && isHeader({ ...row, isBullet: false });
 }
 
-/** The dates of a header line: a range anywhere, one date alone only as its own part. */
-function headerDate(row: ResumeRow, isSingleDateEnough: boolean): DateRange | undefined {
-  const date = findDateRange(row.text) ?? findLoneDate(row.text, isSingleDateEnough);
-  if (!date || isInRemark(row.text, date)) return undefined;
-  const rest = row.text.slice(0, date.start) + row.text.slice(date.end);
-  const isSentence =
-    /[.!?。]$/u.test(rest.trim()) &&
-    rest.trim().split(/\s+/u).length > 6 &&
-    !isStoppedHeader(rest, row.text.slice(date.end));
-  // "Buddy for the trainee operator since 2024." is a deed, and its stop says so.
-  const isDeedSince = /^since\b/iu.test(row.text.slice(date.start)) && TOLD_SINCE.test(row.text);
-  const isInSentence = isDeedSince || /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
-  return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
-}
-
-const TOLD_SINCE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3,}\b.*\.\s*$/u;
-
-/** "Senior Generalist (acting partner since Jan 2025)": the date is that of the remark. */
-function isInRemark(text: string, { start }: DateRange): boolean {
-  const open = text.lastIndexOf('(', start);
-  const remark = text.slice(open + 1, start);
-  return open >= 0 && remark.length <= MAX_HEADER_LENGTH && !remark.includes(')') && /\p{L}{3}\s/u.test(remark);
-}
-
-/** "Class teacher, Elm School, Swindon. September 2017 to July 2020": a title or names, a stop before the dates and nothing behind them. */
-function isStoppedHeader(rest: string, behind: string): boolean {
-  const whole = rest.replace(/[\s.]+$/u, '');
-  if (/[!?]/u.test(whole) || !/^[\s.)]*$/u.test(behind)) return false;
-  const sentences = whole.split(STOP);
-  const [first = '', ...others] = sentences.flatMap((sentence) => sentence.split(/,\s+/u));
-  if (others.length === 0 || sentences.some(isDeed)) return false;
-  if (sentences.length === 1) return isTitle(first) || [first, ...others].every(isShortName);
-  return sentences.length <= MOST_STOPPED && sentences.every(isShortSentence) && others.every(isShortName);
-}
-const MOST_STOPPED = 4;
-const isShortSentence = (text: string) =>
-  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/u).length <= MAX_HEADER_WORDS / 2;
-
-/** "Ancholme Chilled Distribution": a few words that begin with capitals. */
-function isShortName(part: string): boolean {
-  const words = part.trim().split(/\s+/u);
-  return words.length <= MOST_NAME_WORDS && words.every((word) => /^[\p{Lu}\d&(]/u.test(word));
-}
-
-/** "Waitress – 2014", "Production Runner (August 2014)", "10/2013": between separators and not within a sentence. */
-function findLoneDate(text: string, isSingleDateEnough: boolean): DateRange | undefined {
-  const date = findDateOrRange(text);
-  if (!date) return undefined;
-  const before = text.slice(0, date.start);
-  const after = text.slice(date.end);
-  const open = /^\s*[–—-]\s*(?=$|[\t|)])/u.exec(after);
-  if (open && !/^['’]?\d{1,2}$/u.test(date.endDate)) {
-    return { startDate: date.endDate, endDate: 'Present', start: date.start, end: date.end + open[0].length };
-  }
-  const isOwnPart = /(?:^|[\t|·•([,;:]|\s[–—-])\s*$/u.test(before) && /^\s*(?:$|[\t|·•)\],;:]|[–—-]\s)/u.test(after);
-  if (!isOwnPart && !isSingleDateEnough) return undefined;
-  return isSingleDateEnough ? date : { ...date, startDate: date.endDate };
-}
-
 function isHeader(row: ResumeRow): boolean {
   if (row.isBullet || DETAIL_LABEL.test(row.text) || row.text.length > MAX_HEADER_LENGTH || isDeed(row.text))
     return false;
@@ -218,27 +143,6 @@ function isHeader(row: ResumeRow): boolean {
   const looksLikeSentence =
     isOfSentences || (/[.;。；]$/u.test(row.text) && words > 3 && !LEGAL_END.test(row.text) && !isStopped);
   return words <= MAX_HEADER_WORDS && !looksLikeSentence && !/^[\p{Ll}]/u.test(row.text);
-}
-
-/** A line that tells what was done, also without a bullet before it. */
-function isDeed(text: string): boolean {
-  const words = text.split(/\s+/u);
-  if (words.length < FEWEST_DEED_WORDS) return false;
-  if (SAID.test(text)) return true;
-  const presentVerb = PRESENT_DEED.exec(text)?.[1]?.toLowerCase() ?? '';
-  const isPost = isTitle(words.slice(0, 3).join(' '));
-  // "Leading hand carpenter" is a post; "Led team leaders" is none, whatever its second word.
-  if (/^\p{L}+ing\s/u.test(text) && isPost) return false;
-  return DEED.test(text) || (PRESENT_VERBS.has(presentVerb) && !isPost);
-}
-
-/** An achievement, or a line such as "Oil changes and tires, 8 cars a day" with too few capitals for a title or an employer. */
-function isToldWork(text: string): boolean {
-  if (isDeed(text)) return true;
-  // "Elm Staffing (on site at a plant), Leeds" is a name with a remark.
-  const words = (text.replace(/\([^()]*\)/gu, ' ').match(/\p{L}{4,}/gu) ?? []).slice(1);
-  const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length > 1 && low >= words.length * DEED_LOW_SHARE && !isTitle(text) && !isCompany(text);
 }
 
 /**
@@ -257,6 +161,7 @@ function markUsualTail(marked: MarkedRow[]): void {
     (best, count) => (timesOf(counts, count) > timesOf(counts, best) ? count : best),
     counts[0] ?? 0,
   );
+  if (usual === 0) tellTails(marked, tails);
   if (tails.length < 2 || usual === 0 || timesOf(counts, usual) < 0.7 * (tails.length - 1)) return;
   for (const { index, count } of tails) {
     for (const next of marked.slice(index + 1 + count, index + 1 + usual)) {
@@ -265,6 +170,39 @@ function markUsualTail(marked: MarkedRow[]): void {
     }
   }
 }
+
+/** Where most headers are one line, what follows one up to a line that is told is told too. */
+function tellTails(marked: MarkedRow[], tails: readonly { index: number; count: number }[]): void {
+  const bare = tails.filter(({ count }) => count === 0);
+  if (tails.length < FEWEST_HEADS || 3 * bare.length < 2 * tails.length) return;
+  for (const { index, count } of tails) {
+    if (marked[index + 1 + count]?.kind === 'dated') continue;
+    for (const one of marked.slice(index + 1, index + 1 + count))
+      if (!one.row.isBold && !one.row.field) one.kind = 'detail';
+  }
+}
+
+/** The lines right above the dates and their header are headers where most entries have as many there: "Tuner of reed organs". */
+function markUsualHead(marked: MarkedRow[]): void {
+  const heads = marked.flatMap(({ kind }, index) => {
+    if (kind !== 'dated') return [];
+    const above = marked.slice(Math.max(0, index - MAX_HEADER_ROWS), index).reverse();
+    const count = above.findIndex((one) => one.kind !== 'header');
+    return count >= 0 && above[count]?.kind === 'dated' ? [] : [{ index, count: count < 0 ? above.length : count }];
+  });
+  const counts = heads.map(({ count }) => count);
+  const usual = Math.max(0, ...counts.filter((count) => 2 * timesOf(counts, count) > counts.length));
+  if (heads.length < FEWEST_HEADS) return;
+  for (const { index, count } of heads) {
+    const missing = marked.slice(Math.max(0, index - usual), Math.max(0, index - count));
+    if (count > 0 && missing.every(({ row, kind }) => kind === 'detail' && isShortLine(row)))
+      for (const one of missing) one.kind = 'header';
+  }
+}
+const FEWEST_HEADS = 3;
+const MOST_HEAD_WORDS = 7;
+const isShortLine = (row: ResumeRow) =>
+  isPlainLine(row) && /^\p{Lu}/u.test(row.text) && row.text.split(/\s+/u).length <= MOST_HEAD_WORDS;
 
 const timesOf = (counts: readonly number[], count: number) => counts.filter((one) => one === count).length;
 
@@ -331,7 +269,8 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
   const { startDate, endDate } = date;
   // What parts the dates from the text, as in "April 2019 – present / Leeds", goes with them.
   const before = row.text.slice(0, date.start).replace(/\s\/\s*$/u, '');
-  const behind = row.text.slice(date.end).replace(/^\s*\/\s/u, '');
+  // "(winters)" says when of the years.
+  const behind = row.text.slice(date.end).replace(/^\s*(?:\/\s|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u, '');
   const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')

@@ -76,7 +76,12 @@ export function findStyledHeadings(lines: readonly ResumeLine[], known: Readonly
   // A resume begins with the person's name, which may be in capitals like the headings.
   const opening = new Set(lines.slice(0, OPENING_LINES));
   const unnamed = alike.filter(
-    (line) => !named.includes(line) && !opening.has(line) && !isName(line.text) && !isAboveDates(lines, line),
+    (line) =>
+      !named.includes(line) &&
+      !opening.has(line) &&
+      !isName(line.text) &&
+      !isAboveDates(lines, line) &&
+      !isBelowDates(lines, line),
   );
   return new Set(unnamed.length > Math.max(MOST_UNNAMED, known.size) ? named : [...named, ...unnamed]);
 }
@@ -91,6 +96,13 @@ const isName = (text: string) =>
 function isAboveDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
   const next = lines[lines.indexOf(line) + 1];
   return next !== undefined && findDateOrRange(next.text) !== undefined && !/^\s*[•\d]/u.test(next.text);
+}
+
+/** Right below a line of dates alone an entry begins, and no section. */
+function isBelowDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
+  const before = lines[lines.indexOf(line) - 1]?.text.trim();
+  const date = before === undefined ? undefined : findDateRange(before);
+  return before !== undefined && date?.start === 0 && date.end === before.length;
 }
 
 /** "WORK SO FAR (12+ YEARS)" is a label with a remark. */

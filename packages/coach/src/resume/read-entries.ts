@@ -28,7 +28,13 @@ const FORM_OF_WORK = joinPattern(
   'iu',
   String.raw`\s*\((?:(?:part|full|half)[-‑– ]?time|\d+ hours?(?: a week| per week)?|nights?|days?`,
   String.raw`|shifts?|seasonal|temporary|temp|casual|contract|fixed[- ]term|permanent|volunteer|unpaid|freelance|remote)(?:,[^()]*)?\)$`,
+  String.raw`|,\s(?:(?:part|full|half)[-‑– ]?time|seasonal|piece[- ]rate|zero[- ]hours?|casual|fixed[- ]term)\.?$`,
 );
+
+/** "then embalmer when I qualified in 2019" tells more than the title. */
+const CLAUSE = /[\s,]+(?:when|after|once|since|until|till|where|while|because) I\s.*$/u;
+/** "Elm School (special school, ages 3-19)": two statements in brackets say of what kind an employer is. */
+const REMARK = /(?<=\S)\s+\(\p{Ll}[^()\p{Lu},]*,[^()\p{Lu}]*\)$/u;
 
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
 export function readJobs(entries: Entry[]): ResumeExperience[] {
@@ -44,11 +50,11 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
       entry.startDate !== '' &&
       previous !== undefined &&
       namesOnlyTitle(entry);
-    const isBreak = body === '' && NO_JOB.test(head);
+    const isBreak = NO_JOB.test(head) && (body === '' || (NO_JOB.exec(head)?.index === 0 && !isCompany(body)));
     if (isBreak || (named.title === '' && named.employer === '')) return;
     jobs.push({
-      title: clip(named.title.replace(FORM_OF_WORK, '')),
-      employer: clip(isPromotion ? previous.employer : named.employer),
+      title: clip(named.title.replace(FORM_OF_WORK, '').replace(CLAUSE, '')),
+      employer: clip(isPromotion ? previous.employer : named.employer.replace(REMARK, '')),
       startDate: entry.startDate,
       endDate: entry.endDate,
       achievements: entry.details.map(clip).slice(0, MAX_ACHIEVEMENTS),
@@ -57,7 +63,18 @@ export function readJobs(entries: Entry[]): ResumeExperience[] {
         : datedConfidence(entry, named, confidence),
     });
   });
-  return jobs;
+  return withoutTowns(jobs);
+}
+
+const TOWN_IN_BRACKETS = /(?<=\S)\s+\((?=\p{Lu}\p{Ll})[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}\)$/u;
+const FEWEST_TOWNS = 2;
+
+/** "Harmonia (Lipník nad Bečvou)": brackets behind most employers hold their towns, in any words. */
+function withoutTowns(jobs: ResumeExperience[]): ResumeExperience[] {
+  const employers = new Set(jobs.map(({ employer }) => employer));
+  const towns = [...employers].filter((employer) => TOWN_IN_BRACKETS.test(employer));
+  if (towns.length < FEWEST_TOWNS || 2 * towns.length < employers.size) return jobs;
+  return jobs.map((job) => ({ ...job, employer: job.employer.replace(TOWN_IN_BRACKETS, '') }));
 }
 
 /** "Elm Hospital, Leeds" below a title may be its employer, not the one above. */

@@ -27,6 +27,7 @@ const SAME_LINE_POINTS = 2;
 /** Distance of two lines of one cell in sizes of the font, and what a narrow cell holds. */
 const MAX_LINE_DROP = 1.7;
 const MAX_CELL_LENGTH = 40;
+const MAX_DATED_HEADER = 80;
 const MAX_NAME_END_WORDS = 2;
 /** A shorter line is no full one, however narrow its column. */
 const FEWEST_FULL_LENGTH = 20;
@@ -234,7 +235,7 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
-  if (!previous.isBullet && endsWithDates(previous.text)) return false;
+  if (!previous.isBullet && isDatedHeader(previous.text)) return false;
   const startsLow = /^[\p{Ll}\d(%$€£]/u.test(row.text);
   const isUnfinished = !/[.!?:;。]$/u.test(previous.text) && previous.text.length > 45;
   if (OPEN_END.test(previous.text) || /\([^)]*$/u.test(previous.text)) return true;
@@ -298,6 +299,15 @@ function endsWithDates(text: string): boolean {
   const date = findDateRange(text);
   return date !== undefined && /^[\s).\]]*$/u.test(text.slice(date.end));
 }
+
+/** "2014 - 2016 care assistant, Elm Nursing Home": complete, if it is no longer than a header is and nothing in it is open. */
+const isDatedHeader = (text: string): boolean => endsWithDates(text) || beginsWithDates(text);
+
+const beginsWithDates = (text: string): boolean =>
+  text.length <= MAX_DATED_HEADER &&
+  !OPEN_END.test(text) &&
+  !/\([^)]*$/u.test(text) &&
+  findDateRange(text)?.start === 0;
 
 /** Joins two lines of one sentence; a hyphen at the end of the first is part of a broken word when small letters follow. */
 function joinWrapped(first: string, second: string): string {

@@ -14,7 +14,8 @@ const STRONG_PARTS =
 /** "Baker at Crust & Co": the employer follows. Not within brackets. */
 const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
 /** "Night Porter. Elm Hotel, Leeds": a stop behind a whole word. */
-const STOP = /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})/u;
+const STOP =
+  /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})(?<!\b(?:[Dd]ept|[Gg]ovt|[Uu]niv|[Aa]sst|[Aa]ssoc|[Ii]nst|[Tt]ech|[Mm]gmt|incl|approx))\.\s+(?=\p{Ll}{4})/u;
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
 /** "Elm Hospital: Staff Nurse" names both, as "A-levels: Biology" does not; the labelling decides. */
 const COLON = /\s*[:：]\s+(?![^()]*\))/u;

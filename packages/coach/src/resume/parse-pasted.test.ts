@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { parseResumeText } from './parse-resume.ts';
+
+const jobsOf = (text: string) =>
+  parseResumeText(text).experience.map(({ title, employer, startDate }) => `${title} @ ${employer}, ${startDate}`);
+
+it('reads an employer with its legal form before its town, and seasons in brackets behind dates', () => {
+  const text = `Kari Nordmann\n\nWORK\n
+06.2021 – d.d.   Skrent AS, Odda\nTeam leader, rock\nLead a team of five.\n
+08.2014 – 03.2018   Fjell Tunnel AS, Høyanger and Lofoten\nTunnel worker\nCharging and scaling at face.\n
+11.2011 – 05.2014 (winters)   Elm Skisenter\nSki patrol\nFirst aid and closing of slopes.\n`;
+  expect(jobsOf(text)).toEqual([
+    'Team leader, rock @ Skrent AS, 06.2021',
+    'Tunnel worker @ Fjell Tunnel AS, 08.2014',
+    'Ski patrol @ Elm Skisenter, 11.2011',
+  ]);
+});
+
+it('reads dates before titles in small letters, with notes on the next lines', () => {
+  const text = `Gwen Pugh\ngwen@post.example\n\nWORK (oldest first)\n
+2014 - 2016 healthcare assistant, Abbey Nursing Home\nnights mostly. 44 residents\nWashing, dressing, feeding\n
+2016 - 2021 slater, Oak Conservation Builders, Porthmadog\nRandom slate on listed roofs. Ran the site on three jobs.\nscaffold checks every week\n
+2021 - now roofer, Elm Heritage Roofs\nTwo lads with me. Church work for the diocese\npricing, buying slate\n`;
+  expect(jobsOf(text)).toEqual([
+    'healthcare assistant @ Abbey Nursing Home, 2014',
+    'slater @ Oak Conservation Builders, 2016',
+    'roofer @ Elm Heritage Roofs, 2021',
+  ]);
+});
+
+it('reads a header that ends with its dates as the others of its section do, in any words', () => {
+  const text = `Ray Olson\n\nEXPERIENCE\n
+Train Dispatcher, Prairie Railroad, Galesburg, IL. 2011-present.\nDispatch 412 miles of track, 30 trains a trick.\n
+Dispatcher, Bluffs Railway, Ottumwa, IA. 2004-2011.\nWorked extra board, then second trick.\n
+Brakeman / Conductor, Cedar & Southern RR, Burlington, IA. 1988-1996.\nLocal and yard jobs. Furloughed 1996.\n`;
+  expect(jobsOf(text)).toEqual([
+    'Train Dispatcher @ Prairie Railroad, 2011',
+    'Dispatcher @ Bluffs Railway, 2004',
+    'Brakeman / Conductor @ Cedar & Southern RR, 1988',
+  ]);
+});
+
+it('takes a title in capitals below its dates for no heading', () => {
+  const text = `Jan Nowak\n\nEXPERIENCE\n
+05/2019 – present\nSERVICE ENGINEER\nElm Scales Ltd., Tullamore\n- calibration of weighbridges\n
+10/2007 – 12/2012\nELECTROMECHANIC\nZakład Wag, Kielce, Poland\n- repair of scales\n
+EDUCATION\n2003 – 2007  Technik mechatronik, Zespół Szkół, Kielce\n`;
+  expect(jobsOf(text)[1]).toBe('ELECTROMECHANIC @ Zakład Wag, 10/2007');
+});
+
+it('reads a title in few capitals where the other entries have theirs, and leaves out towns in brackets', () => {
+  const job = (title: string, employer: string, dates: string) =>
+    `${title}\n${employer}\n${dates}\nI speak with the parish and the architect.\n`;
+  const text = `Jan Vlk\n\nExperience\n\n${job('Organ builder', 'Elm s.r.o. (Krnov)', 'since 9/2018')}\n${job('Tuner of reed organs', 'Harmonia Lipno (Lipno nad Vltavou)', '3/2013 – 8/2018')}\n${job('Cabinet maker', 'Truhla Novak (Opava)', '9/2009 – 2/2013')}`;
+  expect(jobsOf(text)).toEqual([
+    'Organ builder @ Elm s.r.o., 9/2018',
+    'Tuner of reed organs @ Harmonia Lipno, 3/2013',
+    'Cabinet maker @ Truhla Novak, 9/2009',
+  ]);
+});

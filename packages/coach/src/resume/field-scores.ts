@@ -12,6 +12,8 @@ const PART_OF_BODY =
   /\b(?:department|dept|division|faculty|institute|laborator(?:y|ies)|centre|center|unit|campus|office|branch|school|section|abteilung|fakultät|lehrstuhl)\b/iu;
 const OWN_BUSINESS =
   /\b(?:self[- ]?employed|freelance|freiberuflich|selbstständig|autónomo|own (?:business|company|practice))\b/iu;
+/** "Self-employed, Elm Embalming": the words alone are in for a title beside a name. */
+const OWN_BUSINESS_ALONE = /^(?:self[- ]?employed|freelance|freiberuflich|selbstständig|autónomo)$/iu;
 const GRADE = joinPattern(
   'iu',
   String.raw`^\d+ (?:hours?|weeks?|months?|years?|days?|credits?)$|\b(?:c?gpa|grade|note|honou?rs|laude|distinction`,
@@ -47,6 +49,14 @@ const ARMED_FORCE =
 
 const isPublicEmployer = (part: string) => PUBLIC_BODY.test(part) || PUBLIC_KIND.test(part) || ARMED_FORCE.test(part);
 const namesEmployer = (part: string) => isCompany(part) || isPublicEmployer(part);
+/** "Curl Up Salon in Tuam", "Elm Garage": an employer by the last word of its name. */
+const KIND_AT_END = joinPattern(
+  'u',
+  String.raw`^\p{Lu}[^,]{0,60}\s(?:Salon|Garage|Bakery|Brewery|Winery|Vineyards?|Distillery|Dairy|Mills?|Quarry|Garden Centre|Hatchery|Railway|Railroad`,
+  '|Shipyard|Boatyard|Shop|Pharmacy|Butchers|Theatre|Museum|Gallery|Orchestra|Funeral Home|Funeral Directors|Undertakers|Nurser(?:y|ies)|Workshops?)',
+  String.raw`(?:\sin\s\p{Lu}[\p{L}'’-]+)?$`,
+);
+
 /** "110 seats italian restaurant" and "family-run café" say what an employer is: after a number perhaps, in small letters. */
 const DESCRIPTION = /^(?:an? |the )?(?:\d[\d.,+%]{0,9}[- ])?\p{Ll}{3,}[\p{Ll}-]*\s+\p{L}/u;
 /** "West End QLD": a town before the letters of its region. */
@@ -74,10 +84,15 @@ function scoreTitle(part: string): number {
   if (isNumberOnly(part) || isLongText(part) || LATER.test(part)) return -2;
   if (isLocation(part)) return -3;
   if (isTitle(part)) return isCompany(part) ? 1.2 : 3;
-  if (OWN_BUSINESS.test(part)) return -1;
+  if (OWN_BUSINESS.test(part)) return OWN_BUSINESS_ALONE.test(part) ? 2.2 : -1;
   if (TOWN_AND_REGION.test(part)) return -1;
   if (POSITION.test(part)) return 2;
-  if (isCompany(part)) return -2;
+  if (isCompany(part) || KIND_AT_END.test(part)) return -2;
+  return scoreUnnamedTitle(part);
+}
+
+/** A part without a word that names a title or an employer. */
+function scoreUnnamedTitle(part: string): number {
   const bare = part.replace(/\s*\([^)]*\)\s*$/u, '');
   return (
     (DOER.test(bare.split(/\s+(?:of|for|in)\s+/u)[0] ?? '') ? 1 : 0) -
@@ -107,6 +122,12 @@ function scoreEmployer(part: string): number {
   if (OWN_BUSINESS.test(part)) return isTitle(part) ? 1 : 2.5;
   if (DESCRIPTION.test(part)) return isCompany(part) ? 0.3 : -1.2;
   if (isCompany(part)) return scoreCompany(part);
+  return scoreUnnamedEmployer(part);
+}
+
+/** A part without a word that names an employer. */
+function scoreUnnamedEmployer(part: string): number {
+  if (KIND_AT_END.test(part)) return isTitle(part) ? 1 : 2;
   if (isTitle(part)) return -1.5;
   return (
     scoreShape(part) +

@@ -56,6 +56,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const allText = all.map((line) => line.text).join('\n');
   const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
   const fullName =
+    findSmallName(head, emailAddress) ||
     withoutDecoration(findBrokenName(all)) ||
     withoutDecoration(findName(head, near, all)) ||
     withoutDecoration(findLargeName(all));
@@ -68,6 +69,22 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
     links: findLinks(nearText, allText),
   };
 }
+
+const SMALL_NAME = /^\p{Ll}[\p{L}'’-]{1,24}(?: \p{Ll}[\p{L}'’-]{0,24}){1,3}$/u;
+const PARTICLE = /^(?:de|da|di|do|del|van|von|der|den|la|le|el|al|dos|du|ter|ten|y|e)$/u;
+
+/** "shauna garrihy" in the first line, where the address for mail has a part of it. */
+function findSmallName(head: ResumeLine[], emailAddress: string): string {
+  const name = head[0]?.text.trim() ?? '';
+  const mailbox = withoutAccents(emailAddress.split('@')[0] ?? '');
+  if (!SMALL_NAME.test(name) || isTitle(name)) return '';
+  const words = name.split(/\s+/u);
+  if (!words.some((word) => word.length > 2 && mailbox.includes(withoutAccents(word)))) return '';
+  const capitalise = (word: string) => word.replace(/^\p{L}|(?<=-)\p{L}/gu, (letter) => letter.toUpperCase());
+  return words.map((word) => (PARTICLE.test(word) ? word : capitalise(word))).join(' ');
+}
+
+const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A name over two lines in the largest letters of the page, one word or two on each. */
 function findBrokenName(all: ResumeLine[]): string {

@@ -41,7 +41,7 @@ const HEAD_OF_FIELD = new RegExp(
 const MAX_HEAD_CELL = 32;
 /** Cells of one line, labels all, with one for dates; "Dates" before anything is one too. */
 function isTableHead(text: string): boolean {
-  const cells = text.split('\t');
+  const cells = text.split(/\t|\s\|\s/u);
   if (/^(?:year|period|date|dates)\t/iu.test(text)) return true;
   return (
     cells.length > 2 &&

@@ -34,7 +34,7 @@ export function usualPlaces(rows: readonly ResumeRow[]): UsualPlaces {
 function isTextBehind(text: string, { start, end }: DateRange): boolean {
   const behind = text.slice(end).replace(/^[\s,:–—-]+/u, '');
   if (start !== 0 || !/^\p{L}/u.test(behind) || SENTENCE_GOES_ON.test(behind) || isDeed(behind)) return false;
-  return /^\p{Lu}/u.test(behind) || isTitle(behind) || isCompany(behind);
+  return /^\p{Lu}|^self[- ]?employed|^freelance/u.test(behind) || isTitle(behind) || isCompany(behind);
 }
 
 /** "Dispatcher, later Supervisor, Elm Communications, Monmouth, IL. 1996-2004." */
@@ -58,7 +58,9 @@ export function headerDate(row: ResumeRow, isSingleDateEnough: boolean, usual = 
   // "Buddy for the trainee operator since 2024." is a deed, and its stop says so.
   const isDeedSince = /^since\b/iu.test(row.text.slice(date.start)) && TOLD_SINCE.test(row.text);
   const isInSentence = isDeedSince || /^\s*\p{Ll}{2,}/u.test(row.text.slice(date.end));
-  return isSentence || isInSentence || rest.trim().length > MAX_HEADER_LENGTH ? undefined : date;
+  // A long remark in brackets makes no sentence of a header.
+  const length = rest.replace(/\s\([^()]*\)/u, '').trim().length;
+  return isSentence || isInSentence || length > MAX_HEADER_LENGTH ? undefined : date;
 }
 
 const TOLD_SINCE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){3,}\b.*\.\s*$/u;

@@ -36,7 +36,7 @@ const HEADING_STEMS: [SectionName, RegExp][] = [
   ],
   [
     'education',
-    /\b(?:educat|school|learn(?:ed|t|ing)\b|institutions?\b|academic|stud(?:y|ies|ied)\b|degrees?\b|schooling|university)/u,
+    /\b(?:educat|school|learn(?:ed|t|ing)\b|institutions?\b|academic|stud(?:y|ies|ied)\b|degrees?\b|schooling|university|exams?\b|diplomas?\b)/u,
   ],
   ['skills', /\b(?:skills?|methods|tools|software|competenc|expertise|techni|strengths|what i (?:do|know)|abilities)/u],
   ['experience', /\b(?:career|positions?\b|employ|jobs?\b|work(?:ing|ed)?\b|experience|appointments|professional)/u],

@@ -22,9 +22,9 @@ it('reads dates before titles in small letters, with notes on the next lines', (
 2016 - 2021 slater, Oak Conservation Builders, Porthmadog\nRandom slate on listed roofs. Ran the site on three jobs.\nscaffold checks every week\n
 2021 - now roofer, Elm Heritage Roofs\nTwo lads with me. Church work for the diocese\npricing, buying slate\n`;
   expect(jobsOf(text)).toEqual([
-    'healthcare assistant @ Abbey Nursing Home, 2014',
-    'slater @ Oak Conservation Builders, 2016',
     'roofer @ Elm Heritage Roofs, 2021',
+    'slater @ Oak Conservation Builders, 2016',
+    'healthcare assistant @ Abbey Nursing Home, 2014',
   ]);
 });
 
@@ -56,5 +56,25 @@ it('reads a title in few capitals where the other entries have theirs, and leave
     'Organ builder @ Elm s.r.o., 9/2018',
     'Tuner of reed organs @ Harmonia Lipno, 3/2013',
     'Cabinet maker @ Truhla Novak, 9/2009',
+  ]);
+});
+
+it('takes a name in small letters from the first line where the mail address has a part of it', () => {
+  expect(parseResumeText('aoife ní bhriain\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe('Aoife Ní Bhriain');
+  expect(parseResumeText('hard working person\nTuam\nbhriain.a@post.example\n\nWORK\n').fullName).toBe('');
+});
+
+it('keeps exams below an unusual heading apart from the jobs, and puts the present job first', () => {
+  const resume = parseResumeText(`Gwen Pugh\n\nWORK (oldest first)\n
+2014 - 2016 healthcare assistant, Abbey Nursing Home\nnights mostly, 44 residents\n
+2016 - now, self employed, Pugh Trade Embalming\nGoing to fourteen funeral homes\n
+Exams etc\nDiploma in Embalming - Western School of Mortuary Practice 2019 (theory 81%, practical pass)\nLevel 5 Healthcare Support, Elm Further Education Centre, 2014\n`);
+  expect(resume.experience).toMatchObject([
+    { title: 'self employed', employer: 'Pugh Trade Embalming', endDate: 'Present' },
+    { title: 'healthcare assistant', employer: 'Abbey Nursing Home' },
+  ]);
+  expect(resume.education).toMatchObject([
+    { degree: 'Diploma in Embalming', institution: 'Western School of Mortuary Practice' },
+    { degree: 'Level 5 Healthcare Support', institution: 'Elm Further Education Centre' },
   ]);
 });

@@ -22,6 +22,7 @@ import {
   inferSection,
 } from './infer-heading.ts';
 import { splitMarginHeadings } from './margin-headings.ts';
+import { newestFirst } from './order-jobs.ts';
 import { readJobs, readSchools } from './read-entries.ts';
 import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
 import { readProseJobs, readProseSchools } from './read-prose.ts';
@@ -85,7 +86,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .map((row) => row.text)
       .join(' ')
       .slice(0, MAX_SUMMARY_LENGTH),
-    experience: [...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs].slice(0, 60),
+    experience: newestFirst([...jobs.filter((job) => !isSchooling(job) && !isProof(job)), ...told.jobs]).slice(0, 60),
     education: [...schools, ...jobs.filter(isSchooling).map(toSchool), ...told.schools].slice(0, 30),
     projects: sections
       .filter((section) => section.name === 'projects')
@@ -121,7 +122,11 @@ const TOLD: ReadonlySet<SectionName> = new Set(['experience', 'other', 'summary'
 
 /** A degree at a school among the jobs, where no heading parts them. */
 const isSchooling = ({ title, employer }: ResumeExperience): boolean =>
-  isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer));
+  (isDegree(title) && !isTitle(title) && (employer === '' || isInstitution(employer))) || isTurned(title, employer);
+
+/** A school read as the title and its degree as the employer. */
+const isTurned = (title: string, employer: string): boolean =>
+  isInstitution(title) && !isTitle(title) && isDegree(employer) && !isInstitution(employer);
 
 /** "Water Regulations, 2014" below the jobs: in one year, and neither a position nor an employer by its words. */
 const isProof = ({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): boolean =>
@@ -135,8 +140,8 @@ const proofOf = ({ title, employer, startDate }: ResumeExperience): string =>
   [employer, title, startDate].filter((part) => part !== '').join(', ');
 
 const toSchool = ({ title, employer, startDate, endDate, confidence = 1 }: ResumeExperience): ResumeEducation => ({
-  degree: title,
-  institution: employer,
+  degree: isTurned(title, employer) ? employer : title,
+  institution: isTurned(title, employer) ? title : employer,
   startDate,
   endDate,
   confidence,

@@ -28,6 +28,8 @@ const SAME_LINE_POINTS = 2;
 const MAX_LINE_DROP = 1.7;
 const MAX_CELL_LENGTH = 40;
 const MAX_DATED_HEADER = 80;
+/** Of a header that names a title. */
+const MAX_COMPLETE = 140;
 const MAX_NAME_END_WORDS = 2;
 /** A shorter line is no full one, however narrow its column. */
 const FEWEST_FULL_LENGTH = 20;
@@ -304,7 +306,7 @@ function endsWithDates(text: string): boolean {
 const isDatedHeader = (text: string): boolean => endsWithDates(text) || beginsWithDates(text);
 
 const beginsWithDates = (text: string): boolean =>
-  text.length <= MAX_DATED_HEADER &&
+  text.length <= (text.split(/[.,;] /u).some(isTitle) ? MAX_COMPLETE : MAX_DATED_HEADER) &&
   !OPEN_END.test(text) &&
   !/\([^)]*$/u.test(text) &&
   findDateRange(text)?.start === 0;

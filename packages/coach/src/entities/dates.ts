@@ -63,11 +63,13 @@ const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 
 /** Every range has a year or a day in it; most lines have neither. */
 const DIGIT = /\p{Nd}/u;
+/** No header is as long; a whole resume in one line must not take long. */
+const MOST_READ = 8000;
 
 /** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019", "2015–16"), or undefined. */
 export function findDateRange(line: string): DateRange | undefined {
   if (!DIGIT.test(line)) return undefined;
-  const text = toAsciiDigits(line);
+  const text = toAsciiDigits(line.slice(0, MOST_READ));
   const match = RANGE.exec(text);
   if (!match) return findHanRange(line, text);
   const { low, high, from, to, year, end, start, since, ongoing } = match.groups ?? {};
@@ -118,7 +120,7 @@ function withYearOf(startDate: string, endDate: string): string {
 export function findDateOrRange(line: string): DateRange | undefined {
   const range = findDateRange(line);
   if (range) return range;
-  const match = SINGLE.exec(toAsciiDigits(line));
+  const match = SINGLE.exec(toAsciiDigits(line.slice(0, MOST_READ)));
   if (!match) return undefined;
   const [whole] = match;
   if (isWithinNumber(line, match.index, match.index + whole.length)) return undefined;

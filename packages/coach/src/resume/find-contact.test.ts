@@ -13,3 +13,10 @@ describe('where a person lives', () => {
     expect(parseResumeText(`Dale Kowalczyk\n${line}\n\nSkills\nExcel`).address).toBe(address);
   });
 });
+
+it.each([
+  ['Otto Kivi, Inari\notto.kivi@post.example', 'Otto Kivi'],
+  ['Name Surname: Otto Kivi\nCity: Inari', 'Otto Kivi'],
+])('reads the name without its label or town: "%s"', (head, name) => {
+  expect(parseResumeText(`${head}\n\nSkills\nExcel`).fullName).toBe(name);
+});

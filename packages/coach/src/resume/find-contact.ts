@@ -27,7 +27,8 @@ const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung|europass)$/iu;
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
-const LABELLED_NAME = /^(?:full name|name|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
+const LABELLED_NAME =
+  /^(?:full name|name and surname|name surname|surname and name|name|naam|navn|namn|nimi|nume|név|jméno|meno|imię i nazwisko|ad soyad|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
 const LABELLED_ADDRESS = joinPattern(
   'iu',
   '^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville',
@@ -58,7 +59,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const fullName =
     findSmallName(head, emailAddress) ||
     withoutDecoration(findBrokenName(all)) ||
-    withoutDecoration(findName(head, near, all)) ||
+    withoutPlace(withoutDecoration(findName(head, near, all)), emailAddress) ||
     withoutDecoration(findLargeName(all));
   return {
     fullName,
@@ -82,6 +83,16 @@ function findSmallName(head: ResumeLine[], emailAddress: string): string {
   if (!words.some((word) => word.length > 2 && mailbox.includes(withoutAccents(word)))) return '';
   const capitalise = (word: string) => word.replace(/^\p{L}|(?<=-)\p{L}/gu, (letter) => letter.toUpperCase());
   return words.map((word) => (PARTICLE.test(word) ? word : capitalise(word))).join(' ');
+}
+
+/** "Otto Kivi, Inari" without the town: of "Kivi Salo, Otto" the mail address has both sides. */
+function withoutPlace(name: string, emailAddress: string): string {
+  const [person = '', place = '', ...more] = name.split(/,\s+/u);
+  const mailbox = withoutAccents(emailAddress.split('@')[0] ?? '');
+  const isInMailbox = (text: string) =>
+    text.split(/[\s-]+/u).some((word) => word.length > 2 && mailbox.includes(withoutAccents(word)));
+  const isPlaceBehind = person.includes(' ') && place !== '' && more.length === 0 && !isInMailbox(place);
+  return isPlaceBehind && isInMailbox(person) ? person : name;
 }
 
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

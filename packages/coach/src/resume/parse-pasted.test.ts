@@ -78,3 +78,18 @@ Exams etc\nDiploma in Embalming - Western School of Mortuary Practice 2019 (theo
     { degree: 'Level 5 Healthcare Support', institution: 'Elm Further Education Centre' },
   ]);
 });
+
+it('reads headers behind arrows, and both labelled dates of one line', () => {
+  const arrows = `Ana Elm\n\nExperience\n\n→ Cheesemaker — Amalur S.L., Altsasu — septiembre 2017 – actualidad\n   raw milk, 1 200 litres a day\n
+→ Milk collector — Cooperativa Urbasa, Olazti — enero 2014 – agosto 2017\n   lorry, samples\n`;
+  expect(jobsOf(arrows)).toEqual([
+    'Cheesemaker @ Amalur S.L., septiembre 2017',
+    'Milk collector @ Cooperativa Urbasa, enero 2014',
+  ]);
+  const labels = `Ana Elm\n\nEmployment\n\nELM HOTEL, Leeds\nPastry cook\nStart date: January 2020     End date: Present\n- six desserts\n
+OAK MANOR HOTEL, York\nKitchen helper\nStart date: June 2014     End date: February 2017\n- breads\n`;
+  expect(jobsOf(labels)).toEqual([
+    'Pastry cook @ ELM HOTEL, January 2020',
+    'Kitchen helper @ OAK MANOR HOTEL, June 2014',
+  ]);
+});

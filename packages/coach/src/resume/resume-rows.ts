@@ -237,7 +237,7 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
   // "Housekeeper at the Aire Hotel, 2019 – 2023" is said; what follows in small letters is what was done there.
-  if (!previous.isBullet && isDatedHeader(previous.text)) return false;
+  if (isCompleteHeader(previous)) return false;
   const startsLow = /^[\p{Ll}\d(%$€£]/u.test(row.text);
   const isUnfinished = !/[.!?:;。]$/u.test(previous.text) && previous.text.length > 45;
   if (OPEN_END.test(previous.text) || /\([^)]*$/u.test(previous.text)) return true;
@@ -304,6 +304,12 @@ function endsWithDates(text: string): boolean {
 
 /** "2014 - 2016 care assistant, Elm Nursing Home": complete, if it is no longer than a header is and nothing in it is open. */
 const isDatedHeader = (text: string): boolean => endsWithDates(text) || beginsWithDates(text);
+
+const isCompleteHeader = ({ isBullet, text }: ResumeRow): boolean =>
+  isBullet ? isMarkedHeader(text) : isDatedHeader(text);
+
+/** The text of "→ Cheesemaker — Elm Dairy — 2017 – 2020": parts and dates behind a mark. */
+const isMarkedHeader = (text: string): boolean => /\S\s[—–|·-]\s.*\s[—–|·-]\s/u.test(text) && endsWithDates(text);
 
 const beginsWithDates = (text: string): boolean =>
   text.length <= (text.split(/[.,;] /u).some(isTitle) ? MAX_COMPLETE : MAX_DATED_HEADER) &&

@@ -8,7 +8,7 @@ const LABELS =
   'name and address of employer|name and type of organi[sz]ation(?: providing education and training)?|name of (?:the ' +
   ')?(?:employer|institution|organi[sz]ation)|title of (?:the )?qualification(?: awarded)?|occupation or position held|position held|main ' +
   'activities(?: and responsibilities)?|type of business or sector|principal subjects(?:\\/occupational skills covered)?|surname\\(s\\) \\/ ' +
-  'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|name \\/ surname|surname \\/ name|full name|name|dates?|period|employer|occupation|position|job ' +
+  'first name\\(s\\)|first name\\(s\\) \\/ surname\\(s\\)|name(?: \\/| and)? surname|surname(?: \\/| and)? name|full name|name|dates?|period|employer|occupation|position|job ' +
   'title|e-mail(?:\\(s\\))?|email|telephone(?:\\(s\\))?|phone|mobile|address(?:\\(es\\))?|nationality|date of birth' +
   // Words that begin sentences too count with a colon alone.
   '|(?:full names?|first names?|forenames?|given names?|surname|last name|family name|company(?: name)?|organi[sz]ation|designation|job role|role' +
@@ -44,9 +44,15 @@ const LOOSE_LABEL =
   /^\s*(\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*)?(\p{L}[\p{L}/'’ ]{1,32})(\s*[:：]\s*[-–]?|\s+[=–-])\s*(?=\S)/u;
 const DATES_LABEL = /^(?:dates?|period|duration|tenure|years?|from(?: ?[–-] ?to)?)$/iu;
 
+/** "Start date: January 2020     End date: Present" on one line. */
+const BOTH_DATES =
+  /^\s*(?:from|started?|start date|date started|joined)\s*[:：]\s*([^:：\t]{4,30}?)[\s,;|]{1,12}(?:to|until|till|ended|end|end date|left)\s*[:：]\s*/iu;
+
 /** Labels as "Organisation: Elm Ltd", however they are parted from their values. */
 export function tidyLabels(lines: ResumeLine[]): ResumeLine[] {
   return lines.map((line) => {
+    const range = line.text.replace(BOTH_DATES, '$1 – ');
+    if (range !== line.text && findDateRange(range)?.start === 0) return { ...line, text: `Dates: ${range}` };
     const [whole = '', , label = ''] = LOOSE_LABEL.exec(line.text) ?? [];
     const words = label.trim();
     if (whole === '' || !(fieldOf(words) || DATES_LABEL.test(words))) return line;

@@ -24,7 +24,7 @@ const MORE_PRESENT =
   String.raw`nu|nå|nú|núna|idag|i dag|d\.?d\.?|(?:til )?dags dato|dato|nåværende|nuværende|pågående|nykyinen|nykyään|heden|teraz|obecnie|dziś|dnes` +
   '|nyní|dosud|chwili obecnej|současnost(?:i)?|súčasnosť|súčasnosti|jelenleg|jelen|napjainkig|praegu|tänaseni|dabar|tagad|šobrīd|prezent|danas' +
   '|sada|trenutno|danes|zdaj|сега|зараз|тепер|σήμερα|τώρα|παρόν|günümüz|halen|bugün|hoje|(?:o )?momento(?: atual)?|data|adesso|ora|attualmente' +
-  '|in corso|la fecha|ahora|presente|oggi|heute|ce jour|maintenant|derzeit|gegenwärtig';
+  '|still (?:there|here|working|employed)|in corso|la fecha|ahora|presente|oggi|heute|ce jour|maintenant|derzeit|gegenwärtig';
 const UP_TO =
   "(?:(?:til|tot|do|až|až do|hasta|até|fino ad?|ad|bis|jusqu[’']à|à|до|pana|până|până în|în|a) (?:(?:la|el|ao|o|a|en) )?)";
 const PRESENT =
@@ -33,7 +33,7 @@ const PRESENT =
   String.raw`|наст(?:оящее время|\.?\s?вр\.?|\.)|по настоящее время|н\.?\s?в\.?|сейчас|теперь|至今|现在|今|目前|الآن|الان|حتى الآن|الحاضر|oggi|attuale|atual` +
   `|${UP_TO}?(?:${MORE_PRESENT})|現在|현재)`;
 const SEPARATOR =
-  String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|until|till|through|thru|bis|au|à|a|al|til|tot|t/m|do|až|hasta|até|fino a|până în|jusqu['’][àe]n?|до|по|至|到` +
+  String.raw`(?:\s*(?:[-–—~−‐‑―→]|--+|to|up to|up until|until|till|through|thru|bis|au|à|a|al|til|tot|t/m|do|až|hasta|até|fino a|până în|jusqu['’][àe]n?|до|по|至|到` +
   String.raw`|إلى|الى|حتى)\s*)`;
 const LEFT = String.raw`(?<![\p{L}\p{N}])`;
 const RIGHT = String.raw`(?![\p{L}\p{N}])`;

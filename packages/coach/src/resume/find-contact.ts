@@ -129,7 +129,11 @@ function usualSize(lines: ResumeLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+const TOLD_NAME = /^(?:Hello|Hi|Dear [^,]{2,30})?[,.!]?\s*[Mm]y name is ((?:\p{Lu}[\p{L}'’-]+ ?){2,4})/u;
+
 function findName(head: ResumeLine[], near: ResumeLine[], all: ResumeLine[]): string {
+  const told = TOLD_NAME.exec(head[0]?.text.trim() ?? '')?.[1]?.trim() ?? '';
+  if (told !== '' && isName(told)) return told;
   for (const line of near) {
     const labelled = LABELLED_NAME.exec(line.text.trim())?.[1]
       ?.split(PARTS)[0]

@@ -268,9 +268,17 @@ function startUndated(entries: OpenEntry[], headers: ResumeRow[]): OpenEntry {
 function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntry {
   const { startDate, endDate } = date;
   // What parts the dates from the text, as in "April 2019 – present / Leeds", goes with them.
-  const before = row.text.slice(0, date.start).replace(/\s\/\s*$/u, '');
+  const whole = row.text.slice(0, date.start).replace(/(?<=\s\/\s)(?:from|since)\s*$/iu, '');
+  const cut = whole.replace(/\s\/\s*$/u, '');
+  // A slash before the dates parts the other fields of the line too.
+  const before = cut === whole ? cut : cut.replace(/\s\/\s/gu, '\t');
   // "(winters)" says when of the years.
-  const behind = row.text.slice(date.end).replace(/^\s*(?:\/\s|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u, '');
+  const behind = row.text
+    .slice(date.end)
+    .replace(
+      /^\s*(?:\/\s|,\s(?:and )?still (?:there|here|working|employed)$|\((?:\d )?\p{Ll}[\p{L} ]{2,30}\)(?=\s))/u,
+      '',
+    );
   const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
     .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')

@@ -109,7 +109,12 @@ function isBelowDates(lines: readonly ResumeLine[], line: ResumeLine): boolean {
 function isShortLabel(line: string): boolean {
   const text = line.length < 2 * MAX_HEADING_LENGTH ? line.replace(/\s\([^()]{1,30}\)$/u, '') : line;
   const isWordy = text.length > MAX_HEADING_LENGTH || text.split(/\s+/u).length > MAX_HEADING_WORDS;
-  return !isWordy && /^\p{L}/u.test(text) && !/[@\t|:.]|\d/u.test(text) && findDateOrRange(text) === undefined;
+  return (
+    !isWordy &&
+    /^\p{L}/u.test(text) &&
+    !/[@\t|:.]|\d/u.test(text.replace(/:$/u, '')) &&
+    findDateOrRange(text) === undefined
+  );
 }
 
 function medianSize(lines: readonly ResumeLine[]): number {

@@ -93,3 +93,24 @@ OAK MANOR HOTEL, York\nKitchen helper\nStart date: June 2014     End date: Febru
     'Kitchen helper @ OAK MANOR HOTEL, June 2014',
   ]);
 });
+
+it('reads slashes between all fields of a header, and points that are entries', () => {
+  const slashes = `Bea Elm\n\nJobs\nGlazier / Pannon Kft., Raab / from March 2018, still there\n + shop fronts\nWindow fitter / Nova Bt., Altenburg / April 2014 to February 2018\n + windows\n`;
+  expect(jobsOf(slashes)).toEqual(['Glazier @ Pannon Kft., March 2018', 'Window fitter @ Nova Bt., April 2014']);
+  const points = parseResumeText(
+    `My name is Precious Elm and I sew.\n\nWhere I have worked:\n\n* Oak Bridal, Rosebank - Head Seamstress, February 2019 up to now. I run a table of five.\n* Ash Alterations, Randburg - Alterations hand, May 2016 until January 2019. Hems and zips.\n`,
+  );
+  expect(points.fullName).toBe('Precious Elm');
+  expect(points.experience).toMatchObject([
+    { title: 'Head Seamstress', employer: 'Oak Bridal', endDate: 'Present' },
+    { title: 'Alterations hand', employer: 'Ash Alterations' },
+  ]);
+});
+
+it('joins dates over two lines', () => {
+  const text = `Arno Elm\n\nEXPERIENCE\n\n2021\nto date     HUT WARDEN\n            Alpine Club Section Elm\n            80 beds\n\n2016\nto 2021     COOK\n            Gasthof Oak, Henndorf\n            60 covers\n`;
+  expect(parseResumeText(text).experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2021', 'Present'],
+    ['2016', '2021'],
+  ]);
+});

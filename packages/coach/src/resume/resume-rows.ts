@@ -263,8 +263,10 @@ function isBrokenCell(previous: ResumeRow, row: ResumeRow, [first, second]: [Res
   return isEndOfName && row.isBold && !isCompany(shown) && !isTitle(shown);
 }
 
-/** "Elm Clinic, Leeds, Jan 2016" above "– Oct 2019": the dash goes with the dates. */
+/** "Elm Clinic, Leeds, Jan 2016" above "– Oct 2019": the dash goes with the dates. So does the "to" below "2016" alone. */
 function endsRange(first: string, second: string): boolean {
+  if (/^\s*(?:to|until|till|bis)\s/u.test(second) && isDateAlone(first) && !findDateRange(first))
+    return findDateRange(`${first} ${second.trim()}`)?.start === 0;
   if (!/^\s*[–—-]/u.test(second) || second.length > MAX_CELL_LENGTH || findDateRange(first)) return false;
   const whole = `${first} ${second.trim()}`;
   const date = findDateRange(whole);

@@ -24,7 +24,10 @@ const SENTENCE_END =
  * header with its dates, and each sentence as a line below. Other rows stay.
  */
 export function splitRunIn(rows: readonly ResumeRow[]): ResumeRow[] {
-  const ended = new Set(rows.filter((row) => !row.isBullet && datesOfHeader(row.text) !== undefined));
+  const dated = rows.filter(({ text }) => datesOfHeader(text) !== undefined);
+  const plain = dated.filter(({ isBullet }) => !isBullet);
+  // Each point of a list may be such a paragraph.
+  const ended = new Set(plain.length === 0 && 2 * dated.length > rows.length ? dated : plain);
   const isUsual = ended.size >= FEWEST_ALIKE;
   return rows.flatMap(
     (row) => splitRow(row) ?? (ended.has(row) && (isUsual || isDegreeRow(row)) ? splitBehind(row) : undefined) ?? [row],
@@ -94,7 +97,10 @@ function splitBehind(row: ResumeRow): ResumeRow[] | undefined {
     .slice(date.end)
     .replace(/^\)?[.:]\s+/u, '')
     .split(SENTENCE_END);
-  return [{ ...row, text: `${name}\t${row.text.slice(date.start, date.end).trim()}` }, ...sentences.map(toPoint(row))];
+  return [
+    { ...row, isBullet: false, text: `${name}\t${row.text.slice(date.start, date.end).trim()}` },
+    ...sentences.map(toPoint(row)),
+  ];
 }
 
 const toPoint =

@@ -27,8 +27,11 @@ const TITLE_PAGE =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме|简历|个人简历|السيرة الذاتية|hoja de vida|currículum(?: vitae)?|bewerbung|europass)$/iu;
 const DECORATION =
   /^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: (?:of|von|de))?[\s:–—-]+|[\s:–—-]+(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/iu;
-const LABELLED_NAME =
-  /^(?:full name|name and surname|name surname|surname and name|name|naam|navn|namn|nimi|nume|név|jméno|meno|imię i nazwisko|ad soyad|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$/iu;
+const LABELLED_NAME = joinPattern(
+  'iu',
+  '^(?:full name|name and surname|name surname|surname and name|name|naam|navn|namn|nimi|nume|név|jméno|meno|imię i nazwisko|ad soyad',
+  String.raw`|nom|nombre|фио|имя|姓名|الاسم|nome)(?:\s*[:：]\s*|\t\s*|\s{3,})(\S.*)$`,
+);
 const LABELLED_ADDRESS = joinPattern(
   'iu',
   '^(?:address|residential (?:area|address)|residence|home|location|adresse|anschrift|wohnort|dirección|direccion|ubicación|ville',

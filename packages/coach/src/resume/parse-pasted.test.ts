@@ -51,7 +51,12 @@ EDUCATION\n2003 – 2007  Technik mechatronik, Zespół Szkół, Kielce\n`;
 it('reads a title in few capitals where the other entries have theirs, and leaves out towns in brackets', () => {
   const job = (title: string, employer: string, dates: string) =>
     `${title}\n${employer}\n${dates}\nI speak with the parish and the architect.\n`;
-  const text = `Jan Vlk\n\nExperience\n\n${job('Organ builder', 'Elm s.r.o. (Krnov)', 'since 9/2018')}\n${job('Tuner of reed organs', 'Harmonia Lipno (Lipno nad Vltavou)', '3/2013 – 8/2018')}\n${job('Cabinet maker', 'Truhla Novak (Opava)', '9/2009 – 2/2013')}`;
+  const jobs = [
+    job('Organ builder', 'Elm s.r.o. (Krnov)', 'since 9/2018'),
+    job('Tuner of reed organs', 'Harmonia Lipno (Lipno nad Vltavou)', '3/2013 – 8/2018'),
+    job('Cabinet maker', 'Truhla Novak (Opava)', '9/2009 – 2/2013'),
+  ];
+  const text = `Jan Vlk\n\nExperience\n\n${jobs.join('\n')}`;
   expect(jobsOf(text)).toEqual([
     'Organ builder @ Elm s.r.o., 9/2018',
     'Tuner of reed organs @ Harmonia Lipno, 3/2013',
@@ -98,7 +103,9 @@ it('reads slashes between all fields of a header, and points that are entries', 
   const slashes = `Bea Elm\n\nJobs\nGlazier / Pannon Kft., Raab / from March 2018, still there\n + shop fronts\nWindow fitter / Nova Bt., Altenburg / April 2014 to February 2018\n + windows\n`;
   expect(jobsOf(slashes)).toEqual(['Glazier @ Pannon Kft., March 2018', 'Window fitter @ Nova Bt., April 2014']);
   const points = parseResumeText(
-    `My name is Precious Elm and I sew.\n\nWhere I have worked:\n\n* Oak Bridal, Rosebank - Head Seamstress, February 2019 up to now. I run a table of five.\n* Ash Alterations, Randburg - Alterations hand, May 2016 until January 2019. Hems and zips.\n`,
+    `My name is Precious Elm and I sew.\n\nWhere I have worked:\n
+* Oak Bridal, Rosebank - Head Seamstress, February 2019 up to now. I run a table of five.
+* Ash Alterations, Randburg - Alterations hand, May 2016 until January 2019. Hems and zips.\n`,
   );
   expect(points.fullName).toBe('Precious Elm');
   expect(points.experience).toMatchObject([
@@ -108,7 +115,8 @@ it('reads slashes between all fields of a header, and points that are entries', 
 });
 
 it('joins dates over two lines', () => {
-  const text = `Arno Elm\n\nEXPERIENCE\n\n2021\nto date     HUT WARDEN\n            Alpine Club Section Elm\n            80 beds\n\n2016\nto 2021     COOK\n            Gasthof Oak, Henndorf\n            60 covers\n`;
+  const text = `Arno Elm\n\nEXPERIENCE\n\n2021\nto date     HUT WARDEN\n            Alpine Club Section Elm\n            80 beds\n
+2016\nto 2021     COOK\n            Gasthof Oak, Henndorf\n            60 covers\n`;
   expect(parseResumeText(text).experience.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
     ['2021', 'Present'],
     ['2016', '2021'],

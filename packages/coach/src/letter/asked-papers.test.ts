@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseResumeText } from '../resume/parse-resume.ts';
-import { askedPapers } from './asked-papers.ts';
+import { askedPapers, isWeak } from './asked-papers.ts';
 import { gatherFacts } from './letter-facts.ts';
 import { findToDo } from './letter-to-do.ts';
 import { writeLetter } from './write-letter.ts';
@@ -59,5 +59,14 @@ describe('papers and skills that are asked for', () => {
     expect(findToDo({ resume, jobDescription: JOB, today: TODAY })).toContain(
       '“First aid at work certificate, valid until 03/2025” names a date that is over, so the letter leaves it out. Renew it, or correct the date.',
     );
+  });
+
+  it.each([
+    'SQL for beginners, online (2023)',
+    'Hi, I am a qualified welder',
+    'Welding, lapsed 2021',
+    'Full licence, 6 penalty points',
+  ])('leaves out what is hardly known or not held: %s', (line) => {
+    expect(isWeak(line)).toBe(true);
   });
 });

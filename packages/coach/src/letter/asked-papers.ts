@@ -23,7 +23,7 @@ const ITEM_END = /,\s+(?![^()]*\))/u;
 const WEAK = joinPattern(
   'iu',
   String.raw`^(?:some|a (?:little|bit of)|basic|beginner)\b|\b(?:learning|rusty|not great|needs? (?:a )?(?:refresher|renew\w+)|for beginners|beginners?['’] course`,
-  String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|no but|not (?:yet|current|active)|penalty points)\b`,
+  String.raw`|a (?:bit|little|small bit) (?:slow|of)|non[- ]practi[sc]ing|lapsed|expired|no but|not (?:yet|current|active|the)|penalty points|have not|haven['’]t)\b|^(?:hi|hello)\b`,
 );
 /** The opening tells the years. */
 const YEARS_TOLD = /\byears?\b.*\bexperience\b/iu;
@@ -96,12 +96,15 @@ function isListed(one: EvidenceLine, best: number, { places, resume, job, today 
     one.placeIndex === undefined || (place !== undefined && (place.isProject || isUnnamed(place)) && isPaper(one.line));
   const isNamed = isPaper(one.line) || isNameOfSkill(one, resume.certifications) || isSureStatement(one.line, best);
   const isTold = YEARS_TOLD.test(one.line) && claimedYears(resume, job.roleTitle) !== '';
-  return isOutside && isNamed && !isTold && !WEAK.test(withoutWeakItems(one.line)) && !isRunOut(one.line, today);
+  return isOutside && isNamed && !isTold && !isWeak(one.line) && !isRunOut(one.line, today);
 }
+
+/** Whether a line says that a thing is hardly known or not held any more. */
+export const isWeak = (line: string): boolean => WEAK.test(withoutWeakItems(line));
 
 /** "SAP, a bit of Access" without what is hardly known; a line that is no list stays whole. */
 const withoutWeakItems = (line: string): string =>
-  isListOfNames(line)
+  isListOfNames(line) && !isPaper(line)
     ? line
         .split(ITEM_END)
         .filter((item) => !WEAK.test(item))

@@ -62,8 +62,8 @@ export function writtenTitle(title: string): string {
 
 /** "02/2021", "Feb 2021" and "2021.02" as "February 2021"; what has no month or is unclear stays as it stands. */
 export function writtenDate(date: string): string {
-  // "Sep 15" is a year in a resume's dates; a day has its year behind it.
-  const [, shortMonth, shortYear] = /^(\p{L}{3,}\.?)[\s-](\d{2})$/u.exec(date) ?? [];
+  // "Sep 15" and "Jul'21" are years in a resume's dates; a day has its year behind it.
+  const [, shortMonth, shortYear] = /^(\p{L}{3,}\.?)(?:[\s-]|\s?['’])(\d{2})$/u.exec(date) ?? [];
   if (shortMonth !== undefined) return writtenDate(`${shortMonth} 20${shortYear}`);
   const isMonth =
     /^(?:\d{1,2}\s?[./-]\s?\d{4}|\d{4}\s?[./-]\s?\d{1,2}|\p{L}{3,}\.?,?\s+(?:\d{1,2}(?:st|nd|rd|th)?,?\s+)?(?:\d{4}|['’]\d{2})|\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3,}\.?\s\d{4})$/u.test(

@@ -2,7 +2,7 @@ import type { LetterOptions } from '@greenroom/contract/cover-letter';
 import { findDegreeSpan } from '../job/find-degree.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { contentStems } from '../text/content-stems.ts';
-import { askedPapers, withoutWarts } from './asked-papers.ts';
+import { askedPapers, isWeak, withoutWarts } from './asked-papers.ts';
 import { isToldIn } from './is-told-in.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { inSentence, type NamedSkill } from './letter-phrases.ts';
@@ -33,7 +33,7 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
     items = [...items.filter((one) => !isToldIn(one, named)), item.replace(/\.$/u, '')];
   };
   const { papers, others } = askedPapers(facts);
-  const held = credentials.held.filter((name) => !isRunOut(name, facts.today));
+  const held = credentials.held.filter((name) => !isRunOut(name, facts.today) && !isWeak(name));
   for (const name of withHighest([...papers, ...held.map(withoutWarts)], facts)) add(name, MOST_PAPERS[length]);
   const most = MOST_PAPERS[length] + MOST_LISTS;
   for (const name of credentials.open.slice(0, 1)) add(`In progress: ${name}`, most);
@@ -41,10 +41,20 @@ export function listPapers(facts: LetterFacts, length: LetterOptions['length'], 
   const [named = ''] = degree.split(', ');
   if (!items.some((item) => item.includes(named))) add(degree, most);
   for (const name of others) add(name, most);
-  add(listLanguages(facts), most);
+  const languages = listLanguages(facts);
+  // A language by itself gives way to the list of all.
+  if (languages !== '') items = items.filter((item) => !languages.includes(languageOf(item)));
+  add(languages, most);
   add(listTools(facts, MOST_SKILLS[length], [told, ...items].join('\n'), seed), most);
   return items;
 }
+
+/** "German" of "German – C1 (daily work language)"; the item itself where it begins with no language. */
+const languageOf = (item: string): string => {
+  const [name = ''] = item.split(/\s[–—-]\s|[\s:,(]/u);
+  const { skills } = getSkillLexicon();
+  return skills.has(name) || skills.has(`${name} language`) ? name : item;
+};
 
 /** Where a degree is named, the highest of its field is named before it: a bachelor's before the diploma that came first. */
 function withHighest(names: string[], { evidence }: LetterFacts): string[] {

@@ -101,8 +101,18 @@ const LABEL =
 const ADDRESSED =
   /^(?:you|they|the successful (?:candidate|applicant)|the post ?holder)(?:\s+will|['’]ll|\s+would|['’]d)\s+(?:also\s+)?(?!(?:be|have|need|get|receive|join|report)\b)(?=\p{Ll})/iu;
 
+/** Cut at its start or its end, a quote says nothing. */
+const CUT_QUOTE =
+  /^(?:what|some of|to be|it|its|this|that|these|they|and|or|but|so|also)\b|\b(?:with|at|least|most|of|for|in|the|an?|and|or|to|as|by|from|on|plus|is|are)$/iu;
+
 const isQuotable = (part: string) => {
   const words = part.split(' ').length;
-  return words <= LONGEST_QUOTE && words >= FEWEST_QUOTED && !/["“”]/u.test(part) && isBalanced(part);
+  return (
+    words <= LONGEST_QUOTE &&
+    words >= FEWEST_QUOTED &&
+    !/["“”]/u.test(part) &&
+    !CUT_QUOTE.test(part) &&
+    isBalanced(part)
+  );
 };
 const isBalanced = (part: string) => part.split('(').length === part.split(')').length;

@@ -7,6 +7,7 @@ import type { JobFacts } from '../job/find-job-facts.ts';
 import { findJobFacts } from '../job/find-job-facts.ts';
 import type { JobSkill } from '../job/find-job-skills.ts';
 import { findJobSkills } from '../job/find-job-skills.ts';
+import { NOT_ASKED } from '../job/not-asked.ts';
 import { type AskingLine, readAskingLines, readJudgedLines } from '../job/read-asking-lines.ts';
 import { readDuties } from '../questions/read-duties.ts';
 import { readRequirements } from '../questions/read-requirements.ts';
@@ -206,10 +207,6 @@ function demandsOf(jobDescription: string, roleTitle: string): LetterDemand[] {
       .map(({ text, kind, isNice }) => ({ text, isDuty: kind === 'duty', isNice }))
   );
 }
-
-/** "Blood bank NOT required", "no experience needed". */
-const NOT_ASKED =
-  /\b(?:not|n['’]t) (?:be )?(?:required|needed|necessary|essential|expected)\b|\bno (?:\p{L}+ ){1,3}(?:required|needed|necessary)\b/iu;
 
 /** The head of an advertisement and the sentence that says who is wanted name the post. */
 const isHead = (text: string, roleTitle: string, jobDescription: string) =>

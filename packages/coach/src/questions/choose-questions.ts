@@ -85,9 +85,7 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
   const own = asked.filter(isNew(chosen));
   const ofJob = chosen.filter(({ isOfRole }) => isOfRole).length;
   const isUnasked = ({ anchor }: Candidate) => anchor === undefined || !past.anchors.has(anchor);
-  const again = asked.filter(
-    ({ competency, isMinor }) => !isMinor && !chosen.some((question) => question.competency === competency),
-  );
+  const again = asked.filter((candidate) => !candidate.isMinor && isOfNewCompetency(chosen)(candidate));
   const trade = ofTrade(candidates, slot).filter(isOther(chosen));
   const isAdvertised = candidates.some(({ source }) => source === 'advertisement');
   return [
@@ -99,7 +97,9 @@ function poolsOf(candidates: readonly Candidate[], slot: Slot, { chosen, past, i
     asked.filter(isOther(chosen)),
     trade.filter(({ source }) => source === 'occupation'),
     advertisedFor.filter(isOther(chosen)),
-    isAdvertised && ofJob < MOST_OF_JOB ? candidates.filter(isAboutRole(slot)).filter(isUnasked) : [],
+    isAdvertised && ofJob < MOST_OF_JOB
+      ? candidates.filter(isAboutRole(slot)).filter(isUnasked).filter(isOfNewCompetency(chosen))
+      : [],
     isAdvertised ? candidates.filter(isOfOccupation(slot)).filter(isOther(chosen)) : [],
     again,
     trade,
@@ -146,6 +146,12 @@ const isNew =
   (chosen: readonly Chosen[]) =>
   ({ anchor, competency }: Candidate): boolean =>
     !chosen.some((question) => question.anchor === anchor || question.competency === competency);
+
+/** Listened for something that no question of the set is listened for. */
+const isOfNewCompetency =
+  (chosen: readonly Chosen[]) =>
+  ({ competency }: Candidate): boolean =>
+    !chosen.some((question) => question.competency === competency);
 
 /** About something that no question of the set is about yet, in other words. */
 const isOther =

@@ -1,3 +1,4 @@
+import { NOT_ASKED } from '../job/not-asked.ts';
 import { readJudgedLines } from '../job/read-asking-lines.ts';
 import { matchSkills, type SkillMatch } from '../skills/match-skills.ts';
 import { joinPattern } from '../text/join-pattern.ts';
@@ -86,7 +87,14 @@ const SYSTEM = /\b(?:software|systems?|platform|database|CRM|ERP|WMS|EPR|PMS|CAD
 export function readRequirements(description: string, roleName = ''): Requirement[] {
   const found: Requirement[] = [];
   for (const { text, kind, asks, isNice } of readJudgedLines(description)) {
-    if (asks < LEAST_ASKS || kind === 'legal' || isNice || (kind === 'benefit' && !KNOWLEDGE.test(text))) continue;
+    if (
+      NOT_ASKED.test(text) ||
+      asks < LEAST_ASKS ||
+      kind === 'legal' ||
+      isNice ||
+      (kind === 'benefit' && !KNOWLEDGE.test(text))
+    )
+      continue;
     const ofPerson = kind === 'requirement' ? [...adjectivesIn(text), ...abilitiesIn(text), ...toolsIn(text)] : [];
     const cued = [...peopleIn(text, kind), ...nounsIn(withoutNameBrackets(text)), ...ofPerson];
     for (const requirement of cued)

@@ -141,7 +141,7 @@ describe('on another device', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Get the recording (2 kB)' }));
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
-    expect(screen.getByText('With your account, 4 byte. Deleted there in 90 days.')).toBeTruthy();
+    expect(screen.getByText('With your account, 4 bytes. Deleted there in 90 days.')).toBeTruthy();
     expect(measureRecording).toHaveBeenCalledOnce();
   });
 

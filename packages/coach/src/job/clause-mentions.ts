@@ -10,6 +10,7 @@ import { findJobPhrases } from './job-phrases.ts';
 import { CANDIDATE_CUE } from './job-section-patterns.ts';
 import type { JobClause } from './job-sections.ts';
 import type { ClauseMention } from './mention-features.ts';
+import { isNotAsked } from './denied-mention.ts';
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';
@@ -37,6 +38,7 @@ export function findClauseMentions(clause: JobClause, around?: Set<string>): Cla
       (mention.family === JOB_PHRASE_FAMILY || !isPeople(mention.evidence)) &&
       !NEVER_PLURAL.test(mention.evidence) &&
       !isOtherwiseMeant(mention, clause) &&
+      !isNotAsked(mention.evidence, clause.text) &&
       !isEmptyAlone(mention, clause),
   );
 }

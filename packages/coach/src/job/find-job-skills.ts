@@ -14,6 +14,7 @@ import { ADDRESS_MARK, unfoldLines } from './job-lines.ts';
 import type { JobClause } from './job-sections.ts';
 import { splitJobDescription } from './job-sections.ts';
 import { judgeMention } from './judge-mention.ts';
+import { requiredYears } from './required-years.ts';
 import { withShortGaps } from './short-gaps.ts';
 import { combinedImportance, isMustClause, mentionImportance } from './skill-importance.ts';
 import { wordingOf } from './skill-wording.ts';
@@ -30,7 +31,13 @@ export type JobSkill = SkillMention & {
   importance: number;
 };
 /** Both lists begin with the most important. `degree` is the least that is asked for. */
-export type JobSkills = { required: JobSkill[]; niceToHave: JobSkill[]; degree?: DegreeDemand | undefined };
+export type JobSkills = {
+  required: JobSkill[];
+  niceToHave: JobSkill[];
+  degree?: DegreeDemand | undefined;
+  /** The most years of work that are asked for. */
+  years?: number | undefined;
+};
 
 const STEM_LETTERS = 5;
 const MAX_SENTENCE = 400;
@@ -57,6 +64,7 @@ export function findJobSkills(jobDescription: string): JobSkills {
     required: inOrder(found.required, inTitle),
     niceToHave: inOrder(found.niceToHave, inTitle).filter((skill) => !isRequired(skill)),
     degree: findDegree(clauses),
+    years: requiredYears(clauses),
   };
 }
 

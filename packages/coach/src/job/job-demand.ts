@@ -4,6 +4,7 @@ import { findJobFacts } from './find-job-facts.ts';
 import type { JobSkill } from './find-job-skills.ts';
 import { findJobSkills } from './find-job-skills.ts';
 import { findRole } from './find-role.ts';
+import { isGeneralSkill } from './general-skills.ts';
 
 /**
  * A skill as the job words it, `name` as the lexicon does. `choice` is the same for those of which one is enough. `weight` is its
@@ -27,6 +28,7 @@ export type JobDemand = {
   /** '' where the advertisement names none. */
   roleTitle: string;
   degree?: DegreeDemand | undefined;
+  years?: number | undefined;
   assumedRole?: string | undefined;
 };
 
@@ -36,34 +38,43 @@ const FEWEST_PHRASES = 2;
 const MAX_HARD_SKILLS = 45;
 const MAX_SOFT_SKILLS = 25;
 const ALSO_TYPICAL = 1;
+/** Who can drive may be of any trade, unless the role is to drive. */
+const GENERAL_SHARE = 0.3;
 /** A longer text describes the job by itself; a role named in its first words decides only for short ones. */
 const TITLE_CHARACTERS = 200;
 
 /** The skills that a job description asks for, filled up with those typical of its role; undefined when it says nothing. */
 export function readJobDemand(jobDescription: string): JobDemand | undefined {
-  const { required, niceToHave, degree } = findJobSkills(jobDescription);
+  const { required, niceToHave, degree, years } = findJobSkills(jobDescription);
   const hard = required.filter((skill) => skill.category === 'hard');
   const soft = required.filter((skill) => skill.category === 'soft');
   const opening = findRole(jobDescription.slice(0, TITLE_CHARACTERS));
   const role = opening ?? findRole(jobDescription);
-  const isSparse = hard.length < FEW_HARD_SKILLS;
+  const isSparse = hard.filter(({ name }) => !isGeneralSkill(name)).length < FEW_HARD_SKILLS;
   const typical = isSparse && role ? role : undefined;
   // One phrase that no lexicon knows may be any words; one known skill is what the job is about.
   const isEnough = hard.length + soft.length >= FEWEST_PHRASES || required.some(({ name }) => isKnownSkill(name));
   if (!isEnough && !typical) return undefined;
   const softOfRole = soft.length < FEW_SOFT_SKILLS ? typical?.soft : undefined;
+  const share = (name: string) => (isGeneralSkill(name) && role?.hard.includes(name) !== true ? GENERAL_SHARE : 1);
   return {
-    hard: weigh(hard, 'hard', typical?.hard).slice(0, MAX_HARD_SKILLS),
-    soft: weigh(soft, 'soft', softOfRole).slice(0, MAX_SOFT_SKILLS),
-    niceToHave: weigh(niceToHave, 'hard').map((skill) => ({ ...skill, level: 'nice' })),
+    hard: weigh(hard, 'hard', share, typical?.hard).slice(0, MAX_HARD_SKILLS),
+    soft: weigh(soft, 'soft', share, softOfRole).slice(0, MAX_SOFT_SKILLS),
+    niceToHave: weigh(niceToHave, 'hard', share).map((skill) => ({ ...skill, level: 'nice' })),
     roleTitle: findJobFacts(jobDescription).roleTitle || (opening?.name ?? ''),
     degree,
+    years,
     assumedRole: typical?.name,
   };
 }
 
 /** Each wording once, those typical of the role behind those that the job names. */
-function weigh(found: JobSkill[], ofRole: 'hard' | 'soft', typical: string[] = []): DemandedSkill[] {
+function weigh(
+  found: JobSkill[],
+  ofRole: 'hard' | 'soft',
+  share: (name: string) => number,
+  typical: string[] = [],
+): DemandedSkill[] {
   const countOf = (name: string) => found.filter((skill) => skill.name === name).length;
   const asked = found.map(
     ({ wording, name, choice, category, sentence, isMust, importance }): DemandedSkill => ({
@@ -71,7 +82,7 @@ function weigh(found: JobSkill[], ofRole: 'hard' | 'soft', typical: string[] = [
       name,
       category,
       level: isMust ? 'must' : 'asked',
-      weight: Math.round((importance / countOf(name)) * 100) / 100,
+      weight: Math.round((importance / countOf(name)) * share(name) * 100) / 100,
       sentence,
       choice,
     }),
@@ -84,7 +95,7 @@ function weigh(found: JobSkill[], ofRole: 'hard' | 'soft', typical: string[] = [
         name,
         category: ofRole,
         level: 'asked',
-        weight: ALSO_TYPICAL,
+        weight: ALSO_TYPICAL * share(name),
         sentence: '',
       }),
     );

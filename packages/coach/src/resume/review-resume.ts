@@ -42,7 +42,7 @@ export function reviewResume(input: ReviewInput): ResumeReview | { cannotScore: 
   const showing = createShowingLookup(resume);
   const demand = settleChoices(wanted, (skill) => showing(skill).showing !== 'missing');
   const demands = [...demand.hard, ...demand.soft, ...demand.niceToHave].map((skill) => toDemand(skill, showing));
-  const breakdown = scoreParts({ resume, jobDescription, today, demand, demands });
+  const breakdown = scoreParts({ resume, today, demand, demands });
   const scoreValue = Math.min(100, Math.round(breakdown.reduce((sum, part) => sum + part.points, 0)));
   return {
     scoreValue,

@@ -4,7 +4,6 @@ import type { JobDemand } from '../job/job-demand.ts';
 import { fitDegree } from './degree-fit.ts';
 import type { OccupationFit } from './occupation-fit.ts';
 import { fitOccupation, jobsOf, yearsOf } from './occupation-fit.ts';
-import { requiredYears } from './seniority.ts';
 
 /** Weights of the parts; docs/resume-score.md explains them. The points of a part that a job does not ask for go to the skills. */
 const SKILLS_POINTS = 58;
@@ -28,7 +27,6 @@ const MAX_ADVICE_SKILLS = 3;
 
 export type ScoreInput = {
   resume: ParsedResume;
-  jobDescription: string;
   today: string;
   demand: JobDemand;
   demands: ResumeDemand[];
@@ -77,14 +75,14 @@ function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart 
   return part('soft-skills', 'Soft skills', skillPoints(demands, 'soft', maxPoints), maxPoints, advice);
 }
 
-function scoreOccupation({ resume, jobDescription, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
+function scoreOccupation({ resume, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
   const fit = fitOccupation(resume, demand.roleTitle, today);
   const atWork = demands.map((one) => (one.state === 'listed' ? { ...one, state: 'missing' as const } : one));
   const hasJobs = jobsOf(resume).some(({ title, employer }) => title !== '' || employer !== '');
   const ofTrade = Math.min(1, demandCoverage(atWork, 'hard') / TRADE_COVERAGE) * WORTH_OF_COVERAGE;
   const likeness = hasJobs ? Math.max(fit.similarity, ofTrade) : 0;
   const isOfTrade = likeness >= LEAST_LIKENESS;
-  const wantedYears = requiredYears(jobDescription);
+  const wantedYears = demand.years;
   const years = fit.years > 0 ? fit.years : isOfTrade ? worked(resume, today) * likeness : 0;
   const yearsShare = Math.min(1, years / (wantedYears ?? USUAL_YEARS));
   const share = isOfTrade
@@ -114,7 +112,7 @@ function occupationAdvice({ fit, isOfTrade, hasJobs, years, wantedYears, roleTit
     return `No job of yours reads like ${roleTitle}. Where one had such work in it, say so in its title or first line.`;
   if (years === 0) return 'Give each job a start and an end date with month and year.';
   if (wantedYears !== undefined && years < wantedYears)
-    return `The job asks for ${wantedYears} years and your jobs in this field add up to about ${years}: add earlier or parallel work that counts.`;
+    return `The job asks for ${wantedYears} years and your jobs in this field add up to about ${Math.round(years)}: add earlier or parallel work that counts.`;
   return fit.closestTitle === ''
     ? 'Your jobs carry the experience that this one asks for.'
     : `"${fit.closestTitle}" and your dates carry the experience that the job asks for.`;

@@ -44,15 +44,26 @@ const HEADS_OF_OBJECTS = new Set(
   ).split(' '),
 );
 
+/** "Explain a technical problem": without the noun that the article belongs to, the rest would be a fragment. */
+function isOfArticle(words: readonly Token[]): boolean {
+  const [article, before, last] = words.slice(-3);
+  if (before === undefined || GENERIC_WORDS.has(before.word)) return false;
+  return ARTICLES.has(article?.word ?? '') && before.gap === 'space' && last?.gap === 'space';
+}
+const ARTICLES = new Set('a an the our your their its his her'.split(' '));
+/** What stays of "experience from DP vessels" without its first word. */
+const LEADING = new Set('from of with in on at by to as for'.split(' '));
+
 function withoutGeneralEnds(words: readonly Token[], isLedByVerb: boolean): Token[] {
   const kept = [...words];
   while (kept.length > 1 && ADVERB.test(kept.at(-1)?.word ?? '')) kept.pop();
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
   while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) {
     // "Lead a strings programme": without its noun the duty would be incomplete.
-    if (isLedByVerb && isHead(kept)) break;
+    if (isLedByVerb && (isHead(kept) || isOfArticle(kept))) break;
     kept.pop();
   }
+  while (!isLedByVerb && kept.length > 1 && LEADING.has(kept[0]?.word ?? '')) kept.shift();
   return kept;
 }
 
@@ -65,7 +76,7 @@ export function toPhrase(
   category: 'hard' | 'soft',
   source: PhraseSource,
 ): JobPhrase | undefined {
-  const kept = withoutGeneralEnds(words, source === 'duty');
+  const kept = withoutGeneralEnds(words, source === 'duty' || source === 'ability');
   const first = kept[0];
   const last = kept.at(-1);
   if (!first || !last || !kept.some(hasContent)) return undefined;

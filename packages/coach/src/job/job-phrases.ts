@@ -18,10 +18,12 @@ const ABILITY =
   /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
 /** Conditions of work rather than skills. */
 const CONDITION_VERBS = new Set(
-  'lift stand sit walk bend kneel climb commute relocate pass obtain start legally push pull carry drive travel work reach stoop wear be have attend secure prove demonstrate'.split(
+  'lift stand sit walk bend kneel climb commute relocate pass obtain start legally push pull carry drive travel work reach stoop wear be have attend secure prove demonstrate get take gain register live undertake complete cover'.split(
     ' ',
   ),
 );
+/** "Willing to do this before the first trip" leans on another sentence. */
+const POINTING = new Set(['this', 'that', 'these', 'those', 'it']);
 const MAX_NOUN_WORDS = 4;
 const MAX_VERB_WORDS = 6;
 
@@ -79,7 +81,7 @@ function verbPhrase(clause: string, tokens: Token[], from: number): JobPhrase[] 
     if (words.length > 0 && (token.gap === 'break' || isJoining(token))) break;
     words.push(token);
   }
-  const isCondition = CONDITION_VERBS.has(words[0]?.word ?? '');
+  const isCondition = CONDITION_VERBS.has(words[0]?.word ?? '') || words.some(({ word }) => POINTING.has(word));
   const phrase =
     !isCondition && words.length >= 2 && words.length <= MAX_VERB_WORDS
       ? toPhrase(clause, words, 'soft', 'ability')

@@ -45,7 +45,7 @@ export function findListPhrases(
   if (!isItem || SENTENCE_WORD.test(clause) || /[£$€]\s?\d/u.test(clause)) return qualifications;
   // "Aalen, Germany" and "Own hand tools" are what they are as a whole.
   if (isPlace(clause) || isFact(clause)) return qualifications;
-  const members = splitMembers(tokens);
+  const members = splitMembers(tokens).filter((member) => !isBeforeSharedNoun(clause, member));
   const isRow = members.length > 1 && members.some((member) => member.some(isKnown));
   if (!isRow && tokens.length > MAX_WHOLE_WORDS) return qualifications;
   const phrases = members.flatMap((member) => {
@@ -80,6 +80,14 @@ function isFragment([first, second]: Token[]): boolean {
     /(?:ative|ical|ary)$/u.test(first.word)
   );
 }
+
+/** "Felling small and large trees", "read small or faint print": the noun of the first member stands in the second. */
+function isBeforeSharedNoun(clause: string, member: Token[]): boolean {
+  const last = member.at(-1);
+  return last !== undefined && SHARED_ADJECTIVE.test(last.word) && /^\s+(?:and|or|&)\s/iu.test(clause.slice(last.end));
+}
+const SHARED_ADJECTIVE =
+  /^(?:small|large|big|major|minor|new|old|local|national|international|regional|internal|external|short|long|low|high|medium|simple|complex|verbal|oral|written|individual|existing|young|older?|manual)$/u;
 
 /** The words between commas, brackets, "and" and "or". */
 function splitMembers(tokens: Token[]): Token[][] {

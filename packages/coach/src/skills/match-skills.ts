@@ -10,7 +10,7 @@ type Candidate = SkillMatch & { wording: Wording };
 
 /** Words that may be inside a skill of several words without being part of it: "manage multiple projects". */
 const FILLERS = new Set(
-  'a an the our your their its all multiple various new complex large key internal external strong effective own daily and or of'.split(
+  'a an the our your their its all multiple various new complex large key internal external strong effective own daily and or'.split(
     ' ',
   ),
 );

@@ -38,7 +38,8 @@ export function requiredYears(clauses: readonly Pick<JobClause, 'text' | 'demand
 
 function isOfWork(text: string, { index, 0: found }: RegExpExecArray): boolean {
   // "Our gardener of 19 years is retiring."
-  if (/\bof\s$/iu.test(text.slice(Math.max(0, index - 4), index)) && !/^(?:at|min|over|more)/iu.test(found)) return false;
+  if (/\bof\s$/iu.test(text.slice(Math.max(0, index - 4), index)) && !/^(?:at|min|over|more)/iu.test(found))
+    return false;
   const rest = text.slice(index + found.length, index + found.length + NEAR_CHARACTERS);
   return OF_WORK.test(rest) || IN_WORK.test(rest);
 }

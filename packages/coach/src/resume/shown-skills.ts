@@ -158,7 +158,11 @@ function lineInFull(wording: string, { lines }: Part): string | undefined {
 }
 /** "Technologists and technicians" is no full form of "TAT". */
 const isWholeName = (words = ''): boolean =>
-  words !== '' && words.toLowerCase().split(/[ -]/u).every((word) => word === 'of' || !SMALL_WORDS.has(word));
+  words !== '' &&
+  words
+    .toLowerCase()
+    .split(/[ -]/u)
+    .every((word) => word === 'of' || !SMALL_WORDS.has(word));
 const INITIALS = /^\p{Lu}{3,6}$/u;
 const FEWEST_INITIALS = 3;
 const MOST_INITIALS = 6;
@@ -190,14 +194,19 @@ function contentWords(phrase: string): string[] {
   const telling = words.filter((word) => !STATES.has(word));
   return (telling.length > 0 ? telling : words).map(stemOf);
 }
-const STATES = new Set('valid full clean current requirement together good excellent strong solid sound proven relevant'.split(' '));
+const STATES = new Set(
+  'valid full clean current requirement together good excellent strong solid sound proven relevant'.split(' '),
+);
 
 /** The line that has the words, of a long wording nearly all, or undefined. */
 function lineWith(wanted: string[], { lines }: Part): string | undefined {
   if (wanted.length === 0) return undefined;
   const least = wanted.length >= LONG_WORDING ? wanted.length - 1 : wanted.length;
   const found = lines
-    .map(({ text, stems, isTitle }) => ({ text, shared: isTitle ? 0 : wanted.filter((word) => stems.has(word)).length }))
+    .map(({ text, stems, isTitle }) => ({
+      text,
+      shared: isTitle ? 0 : wanted.filter((word) => stems.has(word)).length,
+    }))
     .filter(({ text, shared }) => shared >= least && !isDenied(text, 0));
   const most = Math.max(0, ...found.map(({ shared }) => shared));
   return found.find(({ shared }) => shared === most)?.text;

@@ -20,10 +20,18 @@ const MAX_QUOTED_CHARACTERS = 2000;
 
 /** At most twelve hints, the most useful first, each tied to the line that it concerns and inventing nothing. */
 export function suggest(resume: ParsedResume, demand: JobDemand, showing: ShowingLookup): ResumeSuggestion[] {
+  const asked = demand.hard
+    .map((skill) => ({ wording: skill.wording, line: showing(skill).line }))
+    .filter(({ line }) => line !== '');
+  const askedIn = (text: string) => asked.find(({ line }) => text.includes(line))?.wording;
   const findings = [
     ...jobFindings(resume),
-    ...resume.experience.flatMap((job, index) => job.achievements.flatMap((line) => lineFindings(line, index))),
-    ...resume.projects.flatMap((project) => project.achievements.flatMap((line) => lineFindings(line, PROJECT_INDEX))),
+    ...resume.experience.flatMap((job, index) =>
+      job.achievements.flatMap((line) => lineFindings(line, index, askedIn(line))),
+    ),
+    ...resume.projects.flatMap((project) =>
+      project.achievements.flatMap((line) => lineFindings(line, PROJECT_INDEX, askedIn(line))),
+    ),
     ...skillFindings(resume, demand, showing),
     ...summaryFindings(resume),
   ].sort((left, right) => right.weight - left.weight);

@@ -5,15 +5,13 @@ type WeakOpening = {
   /** Words of the opening that the hint quotes. */
   quotedWords: number;
   /** What to write in its place; `rest` is the line without its opening. */
-  advice: (rest: string) => string;
+  advice: (rest: string, line: string) => string;
 };
 
 const beginWith = (verbs: string) => (rest: string) =>
   `Say your own part, whichever is true: "[${verbs}] ${rest}, [what came of it]".`;
-const ownPart = (rest: string) =>
-  /^\p{L}+ing\b/u.test(rest)
-    ? `Name your own part: if it was "${rest}", begin with the past form of that verb.`
-    : `Say your own part, whichever is true: "[Prepared, tested, wrote or scheduled] ${rest}, [what came of it]".`;
+/** Whom one helped stays in the line; nobody else knows the verb. */
+const ownPart = (_: string, line: string) => `Say your own part: "${line}, by [what you did yourself]".`;
 
 /** Weak openings of a line, with what says more; verbs are offered for the writer to choose the true one. */
 export const WEAK_OPENINGS: WeakOpening[] = [
@@ -27,18 +25,11 @@ export const WEAK_OPENINGS: WeakOpening[] = [
     quotedWords: 4,
     advice: beginWith('Ran, organized, handled or delivered'),
   },
-  // "Helped welders with fit-up": the work follows "with".
-  { pattern: /^(?:helped|assisted|aided)\s+(?:[\p{L}-]+\s+){0,3}?(?:with|in)\b/iu, quotedWords: 1, advice: ownPart },
-  { pattern: /^(?:helped|assisted|aided)\b(?: to)?/iu, quotedWords: 1, advice: ownPart },
   {
-    pattern: /^worked with (?:[\p{L}-]+\s+){1,5}?on\b/iu,
-    quotedWords: 2,
-    advice: beginWith('Built, designed, analyzed or taught'),
-  },
-  {
-    pattern: /^(?:worked (?:on|with|in)|involved in|participated in|took part in|contributed to|was part of)\b/iu,
+    pattern:
+      /^(?:helped|assisted|aided|supported|worked (?:on|with|in)|involved in|participated in|took part in|contributed to|was part of)\b/iu,
     quotedWords: 3,
-    advice: beginWith('Built, designed, analyzed or taught'),
+    advice: ownPart,
   },
   {
     pattern: /^(?:used|utili[sz]ed)\b/iu,
@@ -46,12 +37,7 @@ export const WEAK_OPENINGS: WeakOpening[] = [
     advice: (rest) => `Put the purpose first: "[What you made or solved] with ${rest}, [what came of it]".`,
   },
   {
-    pattern: /^(?:did|got|made (?=(?:sure|improvements?|changes?|efforts?|contributions?)\b))/iu,
-    quotedWords: 1,
-    advice: beginWith('Produced, introduced or repaired'),
-  },
-  {
-    pattern: /^(?:dealt with|supported)\b/iu,
+    pattern: /^dealt with\b/iu,
     quotedWords: 2,
     advice: beginWith('Resolved, processed, answered or restored'),
   },
@@ -65,7 +51,8 @@ export const COUNTED_NOUNS = joinPattern(
 );
 
 /** What a line without an outcome lacks, and the line with a gap for it. `line` has no full stop at its end. */
-export type OutcomeGap = { pattern: RegExp; lacks: string; rewrite: (line: string) => string };
+/** `people`: only where the line names some. */
+export type OutcomeGap = { pattern: RegExp; people?: boolean; lacks: string; rewrite: (line: string) => string };
 
 /** The closest first. The gaps are for the person to fill; nothing is supplied. */
 export const OUTCOME_GAPS: OutcomeGap[] = [
@@ -78,25 +65,29 @@ export const OUTCOME_GAPS: OutcomeGap[] = [
   {
     pattern:
       /^(?:\S+\s+){0,2}?(?:led|managed|supervis\w+|mentor\w*|coach\w*|train(?:s|ed|ing)?|hired|taught|teach(?:es|ing)?)\b(?!\s+an?\b)/iu,
-    lacks: 'It does not say how many people or how much it was.',
-    rewrite: (line) =>
-      `${line} ([how many people, or how much a month]), with the result that [what was better afterwards]`,
+    people: true,
+    lacks: 'It does not say how many people.',
+    rewrite: (line) => `${line} ([how many people]), with the result that [what was better afterwards]`,
   },
   {
-    pattern: /\b(?:budgets?|grants|donations)\b/iu,
+    pattern: /^(?:\S+\s+){0,4}?(?:budgets?|grants|donations)\b/iu,
     lacks: 'It does not say how much money it was.',
     rewrite: (line) => `${line}, [sum] a [month or year]`,
   },
   {
-    pattern:
-      /^(?:\S+\s+){0,2}?(?:built|develop\w*|design(?:s|ed|ing)?|launch\w*|implement\w*|creat(?:e|ed|es|ing)|introduc\w+|migrat\w+|wrote|set up)\b/iu,
+    pattern: joinPattern(
+      'iu',
+      String.raw`^(?:\S+\s+){0,2}?(?:built|develop\w*|design(?:s|ed|ing)?|launch\w*|implement\w*|creat(?:e|ed|es|ing)|introduc\w+|migrat\w+|set up`,
+      String.raw`|wrote (?:\S+ ){0,2}?(?:documentation|guides?|manuals?|scripts?|tools?|software|code|tests?|polic(?:y|ies)))\b`,
+    ),
     lacks: 'It does not say who uses it or what it changed.',
     rewrite: (line) => `${line}, used by [who and how many], which [saved or changed what]`,
   },
 ];
 
 /** "Voted employee of the month": an honour needs no number. */
-export const DISTINCTION = /^(?:was )?(?:voted|awarded|promoted|named|elected|nominated|selected|won|received)\b/iu;
+export const DISTINCTION =
+  /^(?:was )?(?:passed|completed|graduated|qualified|voted|awarded|promoted|named|elected|nominated|selected|won|received)\b/iu;
 
 /** Words that claim without showing. */
 export const BUZZWORDS = joinPattern(

@@ -37,6 +37,8 @@ export type JobSkills = {
   degree?: DegreeDemand | undefined;
   /** The most years of work that are asked for. */
   years?: number | undefined;
+  /** The sentences that say whom the job is for. */
+  requirements?: string[] | undefined;
 };
 
 const STEM_LETTERS = 5;
@@ -65,8 +67,12 @@ export function findJobSkills(jobDescription: string): JobSkills {
     niceToHave: inOrder(found.niceToHave, inTitle).filter((skill) => !isRequired(skill)),
     degree: findDegree(clauses),
     years: requiredYears(clauses),
+    requirements: clauses.filter(isRequirement).map(({ text }) => text),
   };
 }
+
+const isRequirement = ({ demand, kind }: JobClause): boolean =>
+  demand === 'required' && (kind === undefined || kind === 'requirement');
 
 /** A skill while it is collected, with the importance of each of its mentions. */
 type Asked = JobSkill & { importances: number[] };

@@ -29,6 +29,8 @@ export type JobDemand = {
   roleTitle: string;
   degree?: DegreeDemand | undefined;
   years?: number | undefined;
+  /** The sentences that say whom the job is for. */
+  requirements: string[];
   assumedRole?: string | undefined;
 };
 
@@ -45,7 +47,7 @@ const TITLE_CHARACTERS = 200;
 
 /** The skills that a job description asks for, filled up with those typical of its role; undefined when it says nothing. */
 export function readJobDemand(jobDescription: string): JobDemand | undefined {
-  const { required, niceToHave, degree, years } = findJobSkills(jobDescription);
+  const { required, niceToHave, degree, years, requirements = [] } = findJobSkills(jobDescription);
   const hard = required.filter((skill) => skill.category === 'hard');
   const soft = required.filter((skill) => skill.category === 'soft');
   const opening = findRole(jobDescription.slice(0, TITLE_CHARACTERS));
@@ -64,6 +66,7 @@ export function readJobDemand(jobDescription: string): JobDemand | undefined {
     roleTitle: findJobFacts(jobDescription).roleTitle || (opening?.name ?? ''),
     degree,
     years,
+    requirements,
     assumedRole: typical?.name,
   };
 }

@@ -50,6 +50,7 @@ function isOfArticle(words: readonly Token[]): boolean {
   if (before === undefined || GENERIC_WORDS.has(before.word)) return false;
   return ARTICLES.has(article?.word ?? '') && before.gap === 'space' && last?.gap === 'space';
 }
+const endsInNoun = (words: Token[]): boolean => isHead(words) || isOfArticle(words);
 const ARTICLES = new Set('a an the our your their its his her'.split(' '));
 /** What stays of "experience from DP vessels" without its first word. */
 const LEADING = new Set('from of with in on at by to as for'.split(' '));
@@ -60,7 +61,7 @@ function withoutGeneralEnds(words: readonly Token[], isLedByVerb: boolean): Toke
   while (!isLedByVerb && kept.length > 0 && GENERIC_WORDS.has(kept[0]?.word ?? '')) kept.shift();
   while (kept.length > 0 && GENERIC_WORDS.has(kept.at(-1)?.word ?? '')) {
     // "Lead a strings programme": without its noun the duty would be incomplete.
-    if (isLedByVerb && (isHead(kept) || isOfArticle(kept))) break;
+    if (isLedByVerb && endsInNoun(kept)) break;
     kept.pop();
   }
   while (!isLedByVerb && kept.length > 1 && LEADING.has(kept[0]?.word ?? '')) kept.shift();

@@ -34,13 +34,23 @@ const MAX_TITLE_WORDS = 14;
 const LONG_AGO_YEARS = 6;
 const LONG_AGO_WORTH = 0.55;
 
-/** Holds the titles of a resume against the title of a job. `similarity` is 0 without a job title. */
-export function fitOccupation(resume: ParsedResume, roleTitle: string, today: string): OccupationFit {
+/** The title of a job and the sentences that say whom it is for. */
+type Wanted = { roleTitle: string; requirements: readonly string[] };
+
+/** Holds the titles of a resume against a job. `similarity` is 0 for a job without a title that names none of them. */
+export function fitOccupation(
+  resume: ParsedResume,
+  { roleTitle, requirements }: Wanted,
+  today: string,
+): OccupationFit {
+  const asked = requirements.filter((sentence) => ASKS_FOR_PERSON.test(sentence)).map(wordsOfText);
+  const likenessOf = (title: string) =>
+    Math.max(titleLikeness(title, roleTitle), isNamed(title, asked) ? NAMED_WORTH : 0);
   const jobs = jobsOf(resume);
   const rated = jobs
     .filter(({ title }) => title !== '')
-    .map((job) => ({ job, likeness: titleLikeness(job.title, roleTitle) * recency(job, today) }));
-  const headline = resume.headline === '' ? 0 : titleLikeness(resume.headline, roleTitle) * 0.9;
+    .map((job) => ({ job, likeness: likenessOf(job.title) * recency(job, today) }));
+  const headline = resume.headline === '' ? 0 : likenessOf(resume.headline) * 0.9;
   const best = [...rated].sort((left, right) => right.likeness - left.likeness)[0];
   const same: ResumeExperience[] = rated.filter(({ likeness }) => likeness >= SAME_OCCUPATION).map(({ job }) => job);
   return {
@@ -89,6 +99,23 @@ function levelShare(jobs: readonly ResumeExperience[], roleTitle: string): numbe
   if (own === undefined) return 0;
   return wanted === undefined ? 1 : Math.max(0, 1 - Math.max(0, wanted - own) / LEVEL_STEPS);
 }
+
+/** "One year as a certified nursing assistant": a job's title may say less than whom it is for. */
+function isNamed(title: string, asked: readonly string[]): boolean {
+  const named = wordsOfText(title.split(TITLE_END)[0] ?? '')
+    .split(' ')
+    .filter((word) => !RANK_WORDS.has(word));
+  const [only = ''] = named;
+  const isTelling = named.length > 1 || (only.length >= FEWEST_LETTERS && !COMMON_HEADS.has(only));
+  return isTelling && asked.some((sentence) => ` ${sentence} `.includes(` ${named.join(' ')} `));
+}
+const wordsOfText = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const TITLE_END = /\s*[,;:(|/–—]|\s-\s/u;
+const FEWEST_LETTERS = 6;
+/** Of a title that the requirements name, though the job's own title is another. */
+const NAMED_WORTH = 0.85;
+const ASKS_FOR_PERSON =
+  /\b(?:experience|years?|yrs|background|worked|registered|registration|certified|chartered|qualified|licensed|as an?|you are an?|looking for an?)\b/iu;
 
 /** How alike two titles are, 0 to 1: the same role of the table, roles with common skills, or words in common. */
 export function titleLikeness(left: string, right: string): number {

@@ -76,7 +76,7 @@ function scoreSoftSkills(demands: ResumeDemand[], maxPoints: number): ScorePart 
 }
 
 function scoreOccupation({ resume, today, demand, demands }: ScoreInput, maxPoints: number): ScorePart {
-  const fit = fitOccupation(resume, demand.roleTitle, today);
+  const fit = fitOccupation(resume, demand, today);
   const atWork = demands.map((one) => (one.state === 'listed' ? { ...one, state: 'missing' as const } : one));
   const hasJobs = jobsOf(resume).some(({ title, employer }) => title !== '' || employer !== '');
   const ofTrade = Math.min(1, demandCoverage(atWork, 'hard') / TRADE_COVERAGE) * WORTH_OF_COVERAGE;

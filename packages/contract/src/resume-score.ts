@@ -9,8 +9,10 @@ export type ScoredDemand = {
 /** A skill that is only listed counts for half of one that the work shows. */
 const WORTH = { work: 1, listed: 0.5, missing: 0 };
 /** No resume covers everything: this share of the demands earns nearly all points. All of them are left for a resume that shows every demand. */
-const GOOD_COVERAGE = 0.6;
+const GOOD_COVERAGE = 0.5;
 const GOOD_SHARE = 0.95;
+/** A few demands that people of many trades answer earn less than their share. */
+const STEEPNESS = 1.3;
 /** A demand that is a plus adds something where it is shown and costs little where it is not. */
 const NICE_SHARE = 0.35;
 
@@ -39,7 +41,7 @@ export function skillPoints(
   const coverage = demandCoverage(demands, category);
   const share =
     coverage < GOOD_COVERAGE
-      ? (coverage / GOOD_COVERAGE) * GOOD_SHARE
+      ? (coverage / GOOD_COVERAGE) ** STEEPNESS * GOOD_SHARE
       : GOOD_SHARE + ((coverage - GOOD_COVERAGE) / (1 - GOOD_COVERAGE)) * (1 - GOOD_SHARE);
   return Math.round(share * maxPoints * 10) / 10;
 }

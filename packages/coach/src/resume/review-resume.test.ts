@@ -247,3 +247,86 @@ describe('what counts as missing', () => {
     ).not.toMatch(/ACLS|Spanish/u);
   });
 });
+
+describe('the match of people and trades', () => {
+  const GARDENER = `Gardener
+Requirements: pruning, lawn care, irrigation, landscaping, horticulture, three years of experience. Full driving licence, Excel and English.
+Our gardener of 19 years is retiring in the autumn.`;
+  const stateOf = (resume: string, job: string, name: string) =>
+    review(resume, job).demands.find((demand) => demand.name === name);
+
+  it('is below 20 for somebody who shows only what people of every trade have', () => {
+    const other = `Ann Lee\nExperience\nPayroll clerk, Quay Ltd, 2018 – 2024\n• Ran payroll in Excel for 300 people
+Certifications\nFirst aid at work\nFull driving licence\nLanguages\nEnglish (native)`;
+    expect(review(other, GARDENER).scoreValue).toBeLessThan(20);
+  });
+
+  it('takes years from what is asked for and not from who leaves', () => {
+    const own = 'Ann Lee\nExperience\nGardener, Quay Park, Jan 2019 – Dec 2024\n• Pruning, irrigation and lawn care';
+    const part = review(own, GARDENER).breakdown.find(({ name }) => name === 'occupation');
+    expect(part?.advice).not.toMatch(/19|\d\.\d/u);
+    expect(part?.points).toBe(part?.maxPoints);
+  });
+
+  it('knows a title that the requirements name', () => {
+    const job =
+      'Ward Colleague\nRequirements: one year of experience as a phlebotomy carer. Venipuncture, patient care, charting.';
+    const own = (title: string) =>
+      `Ann Lee\nExperience\n${title}, Quay Ward, 2019 – 2024\n• Drew blood from 30 patients a day`;
+    expect(review(own('Phlebotomy Carer'), job).scoreValue).toBeGreaterThan(
+      review(own('Site Assistant'), job).scoreValue,
+    );
+  });
+
+  it.each([
+    ['Requirements: BSL, care planning, dementia', 'Languages\nBritish Sign Language', 'BSL', 'work'],
+    ['Requirements: ISO15189, microscopy, auditing', 'Certifications\nISO 15189 course', 'ISO15189', 'work'],
+    ['Requirements: Excel, filing, typing', 'Skills\nFiling, not great at Excel', 'Microsoft Excel', 'missing'],
+    [
+      'Requirements: veteran tree management, pruning, lawns',
+      'Skills\nTree work with the traffic management crew',
+      'Veteran tree management',
+      'missing',
+    ],
+  ])('reads "%s" in "%s"', (job, lines, name, state) => {
+    const own = `Ann Lee\nExperience\nWorker, Quay Ltd, 2019 – 2024\n• Sorted 40 files a day\n${lines}`;
+    expect(stateOf(own, job, name)?.state ?? 'not named').toBe(state);
+  });
+
+  it.each([
+    ['Follow the plan of care; aides do not administer medications', /medication/iu],
+    ['Haematology, chemistry and coagulation. Blood bank NOT required.', /blood bank/iu],
+    ['Observe changes and tell the RN Case Manager', /registered nurse/iu],
+    ['Post-secondary education in business', /^secondary education/iu],
+  ])('names nothing that "%s" denies or says of others', (sentence, wrong) => {
+    const { demands } = review(RESUME, `Requirements: Go, AWS, triage. ${sentence}`);
+    expect(demands.map(({ name }) => name).filter((name) => wrong.test(name))).toEqual([]);
+  });
+});
+
+describe('a suggestion for one line', () => {
+  const hintsFor = (line: string) =>
+    review(RESUME.replace('• Mentored 4', `• ${line}\n• Mentored 4`)).suggestions.filter((hint) => hint.line === line);
+
+  it.each([
+    'References available upon request',
+    'Lived in a caravan and liked it',
+    'Some nights cover linehaul when somebody calls off',
+    'Monthly reagent orders and stock count',
+  ])('is not made of "%s"', (line) => {
+    expect(hintsFor(line)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Entered orders in the system for the shop',
+      'Entered [how many] orders [a day, week or year] in the system for the shop',
+    ],
+    [
+      'Assisted phlebotomists at the day clinic',
+      'Assisted phlebotomists at the day clinic, by [what you did yourself]',
+    ],
+  ])('puts a gap into "%s"', (line, rewritten) => {
+    expect(hintsFor(line)[0]?.suggestion).toContain(rewritten);
+  });
+});

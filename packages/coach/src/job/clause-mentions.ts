@@ -3,6 +3,7 @@ import { matchSkillTokens } from '../skills/match-skills.ts';
 import { findNamedSkills, findSkillMentions } from '../skills/named-skills.ts';
 import { EMPTY_ALONE } from '../skills/phrase-words.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import { isNotAsked } from './denied-mention.ts';
 import type { DegreeSpan } from './find-degree.ts';
 import { findDegreeSpan } from './find-degree.ts';
 import { isPeople } from './job-phrase.ts';
@@ -10,7 +11,6 @@ import { findJobPhrases } from './job-phrases.ts';
 import { CANDIDATE_CUE } from './job-section-patterns.ts';
 import type { JobClause } from './job-sections.ts';
 import type { ClauseMention } from './mention-features.ts';
-import { isNotAsked } from './denied-mention.ts';
 
 /** Family of what only the job description names. */
 const JOB_PHRASE_FAMILY = 'Named in the job description';

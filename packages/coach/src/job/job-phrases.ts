@@ -18,9 +18,10 @@ const ABILITY =
   /\b(?:ability|able|capable|capability|capacity|willing(?:ness)?|aptitude)\s+(?:to|of|for)\s+(?:\w+ly\s+)?/giu;
 /** Conditions of work rather than skills. */
 const CONDITION_VERBS = new Set(
-  'lift stand sit walk bend kneel climb commute relocate pass obtain start legally push pull carry drive travel work reach stoop wear be have attend secure prove demonstrate get take gain register live undertake complete cover'.split(
-    ' ',
-  ),
+  (
+    'lift stand sit walk bend kneel climb commute relocate pass obtain start legally push pull carry drive travel ' +
+    'work reach stoop wear be have attend secure prove demonstrate get take gain register live undertake complete cover'
+  ).split(' '),
 );
 /** "Willing to do this before the first trip" leans on another sentence. */
 const POINTING = new Set(['this', 'that', 'these', 'those', 'it']);

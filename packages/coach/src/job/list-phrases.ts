@@ -86,8 +86,11 @@ function isBeforeSharedNoun(clause: string, member: Token[]): boolean {
   const last = member.at(-1);
   return last !== undefined && SHARED_ADJECTIVE.test(last.word) && /^\s+(?:and|or|&)\s/iu.test(clause.slice(last.end));
 }
-const SHARED_ADJECTIVE =
-  /^(?:small|large|big|major|minor|new|old|local|national|international|regional|internal|external|short|long|low|high|medium|simple|complex|verbal|oral|written|individual|existing|young|older?|manual)$/u;
+const SHARED_ADJECTIVE = joinPattern(
+  'u',
+  '^(?:small|large|big|major|minor|new|old|local|national|international|regional|internal|external|short|long|low|high|medium|simple',
+  '|complex|verbal|oral|written|individual|existing|young|manual)$',
+);
 
 /** The words between commas, brackets, "and" and "or". */
 function splitMembers(tokens: Token[]): Token[][] {

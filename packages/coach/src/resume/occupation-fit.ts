@@ -38,11 +38,7 @@ const LONG_AGO_WORTH = 0.55;
 type Wanted = { roleTitle: string; requirements: readonly string[] };
 
 /** Holds the titles of a resume against a job. `similarity` is 0 for a job without a title that names none of them. */
-export function fitOccupation(
-  resume: ParsedResume,
-  { roleTitle, requirements }: Wanted,
-  today: string,
-): OccupationFit {
+export function fitOccupation(resume: ParsedResume, { roleTitle, requirements }: Wanted, today: string): OccupationFit {
   const asked = requirements.filter((sentence) => ASKS_FOR_PERSON.test(sentence)).map(wordsOfText);
   const likenessOf = (title: string) =>
     Math.max(titleLikeness(title, roleTitle), isNamed(title, asked) ? NAMED_WORTH : 0);

@@ -25,11 +25,14 @@ const PEOPLE = joinPattern(
 );
 const MOST_MODIFIERS = 3;
 /** Plurals that nobody counts. */
-const UNCOUNTED =
-  /(?:ics|ss|us)$|^(?:sales|operations|services|goods|details|needs|duties|relations|communications|news|series|premises|savings|logs?|days|weeks|months|years|evenings|weekends|nights|times|terms|costs)$/u;
+const UNCOUNTED = joinPattern(
+  'u',
+  '(?:ics|ss|us)$|^(?:sales|operations|services|goods|details|needs|duties|relations|communications|news|series|premises|savings|logs?|days',
+  '|weeks|months|years|evenings|weekends|nights|times|terms|costs)$',
+);
 
 /** True for a line that begins with what somebody does or did; a row of things or a remark is none. */
-export function opensWithVerb(line: string): boolean {
+function opensWithVerb(line: string): boolean {
   const [first, second] = tokenize(line.replace(PERSON, ''));
   const verb = first && /^\p{L}{3,}ly$/u.test(first.word) ? second : first;
   if (verb === undefined) return false;

@@ -18,7 +18,7 @@ const REVIEW: ResumeReview = {
   softSkills: { required: [], missing: [] },
   niceToHave: [],
   breakdown: [
-    { name: 'skills', label: 'Hard skills', points: 33.3, maxPoints: 60, advice: '' },
+    { name: 'skills', label: 'Hard skills', points: 34, maxPoints: 60, advice: '' },
     { name: 'occupation', label: 'Title and experience', points: 7, maxPoints: 40, advice: '' },
   ],
   demands: [demand('Docker', 'work'), demand('Go', 'missing'), demand('Salaried', 'missing')],

@@ -29,4 +29,24 @@ describe('items of a list', () => {
     const lines = readJudgedLines(LIST.replace('Coach apprentices', 'We use CartonCloud, training given'));
     expect(lines.find(({ text }) => text.startsWith('We use'))?.kind).not.toBe('duty');
   });
+
+  it('are what their heading says, where some of them tell it themselves', () => {
+    const work = `CONSTRUCTION DIVERS x 6
+
+Tidewall need divers for a 9 month wharf upgrade.
+
+THE JOB
+- Remove and replace sacrificial anodes on approx 340 steel piles
+- Broco cutting, some wet welding of brackets
+- Rigging, slinging and airbag lifts under direction
+- Clean the tools and report each dive to the supervisor
+
+MUST HAVES (no ticket, no start)
+- Valid diving medical required
+- First aid certificate
+- Confined space + working at heights`;
+    const kinds = new Map(readJudgedLines(work).map(({ text, kind }) => [text, kind]));
+    expect(kinds.get('Remove and replace sacrificial anodes on approx 340 steel piles')).toBe('duty');
+    expect(kinds.get('Confined space + working at heights')).toBe('requirement');
+  });
 });

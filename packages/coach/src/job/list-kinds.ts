@@ -5,6 +5,8 @@ type Line = JudgedSentence & { text: string; isItem: boolean; isFirstOfItem: boo
 const FEWEST_ITEMS = 3;
 /** Of a list, the items that surely ask for something. */
 const LEAST_ASKING = 0.6;
+/** The same below a heading that says what the list is. */
+const LEAST_HEADED = 0.3;
 /** An item that asks less than this by its own words stays what it is: "Free parking". */
 const LEAST_OWN = 0.12;
 /** "We use CartonCloud, training given" tells of the employer. */
@@ -17,12 +19,9 @@ const OF_EMPLOYER = /^(?:we|our)\b|\bwe (?:sign|pay|provide|offer|train|use|cove
 export function withListKinds<T extends Line>(lines: readonly T[]): T[] {
   const changed = [...lines];
   for (const [start, end] of listsOf(lines)) {
-    const items = lines.slice(start, end).filter(({ isFirstOfItem }) => isFirstOfItem);
-    const asking = items.filter(isAsking);
-    if (items.length < FEWEST_ITEMS || asking.length < LEAST_ASKING * items.length) continue;
-    const isDuty = 2 * asking.filter(({ kind }) => kind === 'duty').length > asking.length;
-    const kind: SentenceKind = isDuty ? 'duty' : 'requirement';
-    const asks = asking.reduce((sum, line) => sum + line.asks, 0) / asking.length;
+    const told = toldByList(lines.slice(start, end), headingOf(lines[start - 1]));
+    if (told === undefined) continue;
+    const { kind, asks } = told;
     for (let at = start; at < end; at += 1) {
       const line = lines[at] as T;
       const isTold = !line.isFirstOfItem || isAsking(line) || line.asks < LEAST_OWN || OF_EMPLOYER.test(line.text);
@@ -31,6 +30,29 @@ export function withListKinds<T extends Line>(lines: readonly T[]): T[] {
   }
   return changed;
 }
+
+/** What most items of a list say, or what its heading says where some of them do. */
+function toldByList(list: readonly Line[], heading: 'duty' | 'requirement' | undefined) {
+  const items = list.filter(({ isFirstOfItem }) => isFirstOfItem);
+  const asking = items.filter(isAsking);
+  const least = heading === undefined ? LEAST_ASKING : LEAST_HEADED;
+  if (items.length < FEWEST_ITEMS || asking.length < least * items.length) return undefined;
+  const most = 2 * asking.filter(({ kind }) => kind === 'duty').length > asking.length ? 'duty' : 'requirement';
+  const kind: SentenceKind = heading ?? most;
+  return { kind, asks: asking.reduce((sum, line) => sum + line.asks, 0) / asking.length };
+}
+
+/** What the line before a list says of its items: "THE JOB", "MUST HAVES (no ticket, no start)". */
+function headingOf(line: Line | undefined): 'duty' | 'requirement' | undefined {
+  if (line === undefined || line.isItem || line.text.length > LONGEST_HEADING) return undefined;
+  if (DUTY_HEADING.test(line.text)) return 'duty';
+  return REQUIREMENT_HEADING.test(line.text) ? 'requirement' : undefined;
+}
+const LONGEST_HEADING = 50;
+const DUTY_HEADING =
+  /^(?:the (?:job|work|role)|(?:your |main |key |core )?(?:duties|tasks|responsibilities|accountabilities)|essential functions)(?: (?:and|&) \p{L}+)?\s*(?:\([^()]*\))?:?$/iu;
+const REQUIREMENT_HEADING =
+  /^(?:must[- ]haves?|(?:minimum |essential |key )?(?:requirements|criteria)|you(?:['’]ll)? need)\s*(?:\([^()]*\))?:?$/iu;
 
 const isAsking = ({ kind }: JudgedSentence): boolean => kind === 'duty' || kind === 'requirement';
 

@@ -46,6 +46,15 @@ it('takes no word that only begins alike for the thing', () => {
   expect(answer('have you had any rigging training or anything like it')).not.toContain('Not yet');
 });
 
+it('does not deny what the resume names by its initials', () => {
+  const resume = RESUME.replace('First aid at work', 'ICS 100 and 200');
+  const question = 'have you worked with incident command systems at all';
+  const said = (text: string) =>
+    Object.values(answerQuestion({ question, resume: text, jobDescription: '' })).join(' ');
+  expect(said(RESUME)).toContain('is not on my resume');
+  expect(said(resume)).not.toContain('is not on my resume');
+});
+
 it('says that a language is not there, and names those that are', () => {
   const resume = { ...parseResumeText(RESUME), languages: ['English', 'Irish (fluent)'] };
   const said = Object.values(

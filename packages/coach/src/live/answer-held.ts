@@ -110,6 +110,17 @@ function hasWordLike(stems: readonly string[], { facts, lines, skills }: ResumeF
 const SHORTEST_ROOT = 4;
 const LONGEST_ROOT = 6;
 
+/** Whether the resume may name a thing by its initials: "ICS 100" for "incident command training". */
+function hasInitials(thing: string, text: string): boolean {
+  const initials = thing
+    .split(' ')
+    .filter((word) => word.length >= SHORTEST_SPELLED)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (text.match(/\b\p{Lu}{2,6}\b/gu) ?? []).some((name) => initials.includes(name.slice(0, 2)));
+}
+const SHORTEST_SPELLED = 4;
+
 /** "Do you hold any utility authorisation": plainly "not yet" where the resume has no word of it. Null otherwise. */
 export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): SpokenAnswer | null {
   const thing = thingAskedFor(part.question);
@@ -120,7 +131,7 @@ export function answerNotHeld(part: Part, ranked: readonly RankedFact[]): Spoken
   const text = sentencesOf(part.input).join('\n');
   const { facts, lines, skills } = part.facts;
   const known: ResumeFacts = { ...part.facts, facts, lines: [...lines, { kind: 'summary', text }], skills };
-  if (asked.length === 0 || hasWordLike(asked, known)) return null;
+  if (asked.length === 0 || hasWordLike(asked, known) || hasInitials(thing, text)) return null;
   const [best] = ranked;
   // What is near may be the same in other words.
   if (best !== undefined && best.fit >= NEAR.fit && best.similarity >= NEAR.similarity) {

@@ -281,7 +281,7 @@ function openEntry(lead: ResumeRow[], row: ResumeRow, date: DateRange): OpenEntr
     );
   const text = `${before}\t${behind}`
     .replace(/\(\s*\)|\[\s*\]/gu, '')
-    .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\)?/giu, '')
+    .replace(/\(?\b\d+ (?:yrs?|years?|mos?|months?)(?: \d+ (?:mos?|months?))?\b\)?(?! \p{L})/giu, '')
     .replace(/^[\s,|–—·:：.-]+|[\s,|–—·:：(-]+$/gu, '')
     .replace(ENDED, '');
   return { headers: text === '' ? lead : [...lead, { ...row, text }], startDate, endDate, details: [], isDated: true };

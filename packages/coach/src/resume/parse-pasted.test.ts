@@ -122,3 +122,19 @@ it('joins dates over two lines', () => {
     ['2016', '2021'],
   ]);
 });
+
+it('reads posts within the dates of an employer above them as posts there', () => {
+  const text = `Nell Brook\n\nWORK EXPERIENCE\n
+03/2017 - now     Kwekerij Elm-Pols, Delft (NL)\n                  Greenhouse company, vine tomato, 17 hectare\n
+   06/2021 - now  Crop scout\n   - every week I check all compartments\n
+   01/2019 - 05/2021  Team leader crop work\n   - planning of 14 persons per day\n
+   03/2017 - 12/2018  Greenhouse worker (first 8 months by agency)\n   - winding, leaf cutting\n
+07/2015 - 02/2017  Laboratory assistant\n                   Elm Seed Station, Lodz (PL)\n   - purity tests of seeds\n`;
+  const employer = 'Kwekerij Elm-Pols';
+  expect(jobsOf(text)).toEqual([
+    `Crop scout @ ${employer}, 06/2021`,
+    `Team leader crop work @ ${employer}, 01/2019`,
+    `Greenhouse worker (first 8 months by agency) @ ${employer}, 03/2017`,
+    'Laboratory assistant @ Elm Seed Station, 07/2015',
+  ]);
+});

@@ -4,6 +4,7 @@ import { joinPattern } from '../text/join-pattern.ts';
 import { assignFields } from './assign-fields.ts';
 import { JOB_SCORES, SCHOOL_SCORES } from './field-scores.ts';
 import type { Entry } from './find-entries.ts';
+import { splitPosts } from './post-entries.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { labelledUnits, splitUnits } from './split-header.ts';
 
@@ -37,7 +38,8 @@ const CLAUSE = /[\s,]+(?:when|after|once|since|until|till|where|while|because) I
 const REMARK = /(?<=\S)\s+\(\p{Ll}[^()\p{Lu},]*,[^()\p{Lu}]*\)$/u;
 
 /** Jobs of a section. A further position below the same employer takes over the employer's name. */
-export function readJobs(entries: Entry[]): ResumeExperience[] {
+export function readJobs(found: Entry[]): ResumeExperience[] {
+  const entries = splitPosts(found);
   const fields = assignFields(withSharedHeads(entries).map(unitsOf), JOB_SCORES);
   const jobs: ResumeExperience[] = [];
   entries.forEach((entry, index) => {

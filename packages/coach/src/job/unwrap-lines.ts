@@ -1,3 +1,5 @@
+import { hasWholeLines } from '../text/has-whole-lines.ts';
+
 /** A text is wrapped by hand where nearly all of its lines are shorter than this. */
 const WIDEST_WRAP = 110;
 const NARROWEST_WRAP = 45;
@@ -37,7 +39,7 @@ function wrapWidth(lines: readonly string[]): number {
     .toSorted((one, other) => one - other);
   const isWrapped = lengths.filter((length) => length > WIDEST_WRAP).length <= MOST_LONG_LINES * lengths.length;
   const width = lengths[Math.floor(lengths.length * 0.8)] ?? 0;
-  return isWrapped && lengths.length >= FEWEST_LINES && width >= NARROWEST_WRAP ? width : 0;
+  return isWrapped && lengths.length >= FEWEST_LINES && width >= NARROWEST_WRAP && !hasWholeLines(lines) ? width : 0;
 }
 
 /** `before` is all that was joined up to `last`. */

@@ -1,6 +1,7 @@
 import type { ResumeLine } from '@greenroom/contract/resume';
 import { isCompany, isDegree, isInstitution, isTitle, isTown } from '../entities/classify-part.ts';
 import { findDateOrRange, findDateRange } from '../entities/dates.ts';
+import { hasWholeLines } from '../text/has-whole-lines.ts';
 
 /** What a label says of the value behind it: `head` is a title or degree, `body` an employer or school. */
 export type LabelledField = 'head' | 'body';
@@ -51,6 +52,7 @@ const OPEN_END = /(?:\s(?:and|or|to|of|the|a|an|with|for|in|on|by|using|from|at|
  */
 export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] = lines): ResumeRow[] {
   const rows: ResumeRow[] = [];
+  const around = { section: lines, all, isWhole: hasWholeLines(all.map(({ text }) => text)) };
   let previousLine: ResumeLine | undefined;
   for (const line of lines) {
     const text = line.text.trim();
@@ -58,7 +60,7 @@ export function toRows(lines: readonly ResumeLine[], all: readonly ResumeLine[] 
     const row = toRow(line, text);
     const previous = rows.at(-1);
     const isOpen = previous !== undefined && previous.text.length < MOST_JOINED_LENGTH;
-    const joined = isOpen && previousLine && joinedText(previous, row, [previousLine, line], { section: lines, all });
+    const joined = isOpen && previousLine && joinedText(previous, row, [previousLine, line], around);
     if (previous && typeof joined === 'string') previous.text = joined;
     else rows.push(row);
     previousLine = line;
@@ -86,13 +88,15 @@ function joinedText(
   previous: ResumeRow,
   row: ResumeRow,
   [lineBefore, line]: [ResumeLine, ResumeLine],
-  around: { section: readonly ResumeLine[]; all: readonly ResumeLine[] },
+  around: { section: readonly ResumeLine[]; all: readonly ResumeLine[]; isWhole: boolean },
 ): string | undefined {
   if (endsRange(previous.text, line.text)) return `${previous.text} ${line.text.trim()}`;
   if (isSameLine(lineBefore, line)) return `${previous.text}\t${row.text}`;
   if (isBrokenCell(previous, row, [lineBefore, line]) || isFullLine(lineBefore, line, around))
     return joinBeforeDates(previous.text, row);
-  return row.field === undefined && isContinuation(previous, row) ? joinWrapped(previous.text, row.text) : undefined;
+  return row.field === undefined && isContinuation(previous, row, around.isWhole)
+    ? joinWrapped(previous.text, row.text)
+    : undefined;
 }
 
 /** The dot of a timeline beside its dates is no bullet, nor is the one of "• Commis\tAug 2015 – July 2017". */
@@ -231,8 +235,8 @@ function isHyphenated(first: string, second: string): boolean {
   return (/\p{L}-$/u.test(first) && /^\p{L}/u.test(second)) || (isDateBroken && joinsDates(first, second));
 }
 
-/** A line that continues with the sentence before it: in lower case, or indented below an unfinished bullet. */
-function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
+/** A line that continues with the sentence before it: in lower case, unless whole lines are, or indented below an unfinished bullet. */
+function isContinuation(previous: ResumeRow, row: ResumeRow, isWhole: boolean): boolean {
   if (!row.isBullet && (isHyphenated(previous.text, row.text) || isDateOfPoint(previous, row))) return true;
   if (row.isBullet || (row.isBold && !previous.isBold) || findDateRange(row.text) || startsWithDate(row.text))
     return false;
@@ -242,7 +246,7 @@ function isContinuation(previous: ResumeRow, row: ResumeRow): boolean {
   const isUnfinished = !/[.!?:;。]$/u.test(previous.text) && previous.text.length > 45;
   if (OPEN_END.test(previous.text) || /\([^)]*$/u.test(previous.text)) return true;
   if (previous.isBullet) return startsLow || (isUnfinished && row.x > previous.x + 3);
-  return startsLow && isUnfinished;
+  return startsLow && isUnfinished && !isWhole;
 }
 
 /**

@@ -27,6 +27,19 @@ describe('a job header that is not surely read', () => {
     expect(knownHeader({ ...entry, confidence: 0.6 }, '')).toEqual({ title: '', employer: '' });
   });
 
+  it.each([
+    [0.6, 'Registrar, loans', 'Hollow Museum', '', 'Hollow Museum'],
+    [0.6, 'Organ builder', 'Garsten (A)', '', ''],
+    [0.4, 'Electrician', 'Hollow Creek Ltd', 'Electrician', 'Hollow Creek Ltd'],
+    [0.4, 'Registrar, loans', 'Hollow Museum', '', ''],
+  ])(
+    'at %d of certainty takes of dated "%s" at "%s" what words or a plain name bear out',
+    (confidence, title, employer, ...wanted) => {
+      const entry = { ...job, title, employer, startDate: '2018', endDate: 'Present', confidence };
+      expect(Object.values(knownHeader(entry, ''))).toEqual(wanted);
+    },
+  );
+
   it('gives the sentences of work in prose, and says beside the letter that no job was read', () => {
     const text =
       'Ann Lee\n\nMy Work\n\nI lead the woodland group for 12 children two mornings a week. I am happy there.\n\nHobbies\nChess';

@@ -1,6 +1,6 @@
 import type { ResumeExperience } from '@greenroom/contract/resume';
 import { isCertainEntry } from '../entities/certain-entry.ts';
-import { isDegree, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { isCompany, isDegree, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { withoutTown, writtenCompany } from './written-company.ts';
 
@@ -28,8 +28,12 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
   const sure = { title: isSureTitle(title) ? title : '', employer: isSureEmployer(employer) ? employer : '' };
   if (isCertainEntry(job)) return sure;
   const isDated = job.startDate !== '' && job.endDate !== '' && job.startDate !== job.endDate;
-  const isLikely = (job.confidence ?? 0) >= LIKELY && isDated && isTitle(sure.title) && isPlainName(sure.employer);
-  return isLikely ? sure : { title: '', employer: '' };
+  const confidence = job.confidence ?? 0;
+  // Words that name both leave little that the order of the lines could have mixed up.
+  const isWorded = confidence >= WORDED && namesDoer(sure.title) && isCompany(sure.employer);
+  const isPlain = confidence >= LIKELY && isPlainName(sure.employer);
+  if (!isDated || !(isWorded || isPlain)) return { title: '', employer: '' };
+  return isWorded || isTitle(sure.title) ? sure : { title: '', employer: sure.employer };
 }
 
 /**
@@ -37,6 +41,8 @@ export function knownHeader(job: ResumeExperience, text: string): { title: strin
  * them rightly.
  */
 const LIKELY = 0.5;
+const WORDED = 0.35;
+const namesDoer = (title: string) => isTitle(title) || NAMES_DOER.test(title);
 const isPlainName = (employer: string) =>
   /^\p{L}[\p{L}&.'’-]*(?: [\p{L}&.,'’-]+)+$/u.test(employer) && !isTitle(employer) && !isDegree(employer);
 
@@ -65,7 +71,7 @@ const WITHIN_A_HOUSE = /^(?:\p{L}+ ){0,3}(?:ward|suite|unit|theatres?)(?: \w{1,3
 
 /** The name without its town, a note in brackets ("now closed") or, where a description was read for it, the name before that. */
 function namedEmployer(employer: string, text: string): string {
-  const bare = employer.replace(/\s*\(\p{Ll}[^()]*\)/gu, '').trim();
+  const bare = employer.replace(/\s*\((?:\p{Ll}[^()]*|\p{Lu}{1,3})\)/gu, '').trim();
   if (WITHIN_A_HOUSE.test(bare) || isLocation(bare)) return '';
   if (!/^(?:\d+ )?\p{Ll}/u.test(bare)) return withoutTown(writtenCompany(bare));
   const line = text.split('\n').find((one) => one.includes(employer)) ?? '';

@@ -70,15 +70,15 @@ function inBrackets({ startDate, endDate }: Place): string {
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What a person is and where, and since when they work there: the title of today is not dated back. Empty where title or employer are not known. `seed` chooses
+ * What a person is and where, and since when they work there: the title of today is not dated back. Empty where the employer is not known. `seed` chooses
  * among wordings.
  */
 export function phrasePresent(place: Place, seed = 0): string {
   const title = writtenTitle(
     place.title.replace(/\s*\([^()]*\)/gu, (bracket) => (RANKED.test(bracket) ? '' : bracket)),
   );
-  if (title === '' || place.employer === '') return '';
-  const isPlain = !RANKED.test(title);
+  if (place.employer === '') return '';
+  const isPlain = title !== '' && !RANKED.test(title);
   const since = writtenDate(place.startDate);
   if (isSelfEmployed(place)) return `I work for myself${isPlain ? ` as ${withArticle(title)}` : ''}.`;
   const at = workedAt(place.employer);
@@ -92,14 +92,14 @@ export function phrasePresent(place: Place, seed = 0): string {
   return pick(wordings, seed);
 }
 
-/** A job before the one that was named: "Before that I was a Nurse at Elm Hospital (2016 to 2020)." Empty where title, employer or years are not known. */
+/** A job before the one that was named: "Before that I was a Nurse at Elm Hospital (2016 to 2020)." Empty where employer or years are not known. */
 export function phraseEarlier(place: Place, isLatest: boolean, seed = 0): string {
   const { title, employer, isProject } = place;
   const years = inBrackets(place);
-  if (title === '' || employer === '' || isProject || years === '') return '';
+  if (employer === '' || isProject || years === '') return '';
   const when = isLatest ? 'Most recently' : 'Before that';
   const at = isSelfEmployed(place) ? 'for myself' : workedAt(employer);
-  if (RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at}${years}.`;
+  if (title === '' || RANKED.test(title) || isSelfEmployed(place)) return `${when} I worked ${at}${years}.`;
   const as = withArticle(writtenTitle(title));
   const wordings = [
     `${when} I was ${as} ${at}${years}.`,

@@ -44,9 +44,8 @@ export function introducedPlaces(places: readonly Place[]): Place[] {
   );
   return [...(current ? [current] : []), ...(earlier ? [earlier] : [])];
 }
-const isCurrent = ({ title, employer, startDate, endDate, isProject }: Place) =>
+const isCurrent = ({ employer, startDate, endDate, isProject }: Place) =>
   !isProject &&
-  title !== '' &&
   employer !== '' &&
   startDate !== '' &&
   endDate === 'Present' &&

@@ -91,6 +91,12 @@ describe('the company', () => {
     expect(companyIn(text)).toBe(company);
   });
 
+  it('is no place where the work is', () => {
+    const ad =
+      'Scout (m/f/x)\nQqqwijk  ·  32-40 hours  ·  posted 3 days ago\nA nursery with 26 ha in Qqqwijk takes on a scout.';
+    expect(companyIn(ad)).toBe('');
+  });
+
   it('is no feast', () => {
     expect(companyIn('Embalmer wanted\nWith the new room finished at Christmas we want to take somebody on.')).toBe('');
   });

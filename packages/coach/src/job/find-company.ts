@@ -113,7 +113,21 @@ export function findCompany(job: JobText, text: string, managerName: string): st
       .find((name) => isName(name, managerName) && !isTitle(name)) ??
     (recurringName(job, text, managerName) || (heads.find(({ isSure }) => isSure)?.name ?? ''));
   const whole = withWholeName(withWholeForm(found, text), job, text);
+  if (labelled.length === 0 && isPlaceHere(whole, text)) return '';
   return isAgency(found) ? '' : (heads.find(({ name }) => isLongerName(name, whole))?.name ?? whole);
+}
+
+/** A place that no list knows: "a nursery with 26 ha in Bleiswijk", and nobody works at it. */
+function isPlaceHere(name: string, text: string): boolean {
+  if (name === '' || name.includes(' ')) return false;
+  const countOf = (lead: string) =>
+    text.match(
+      new RegExp(
+        String.raw`\b(?:${lead})\s+${name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\p{N}'’])`,
+        'giu',
+      ),
+    )?.length ?? 0;
+  return countOf('in|near|around|outside') > countOf('at|join|joining|with|for|by|about|of');
 }
 
 /** "Penrose Valley Transport" on a first line for the "Penrose Valley" of a sentence. */

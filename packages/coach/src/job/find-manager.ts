@@ -1,5 +1,6 @@
 import { isTitle } from '../entities/classify-part.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { findFirstName } from './find-first-name.ts';
 import type { JobLabel } from './job-label-patterns.ts';
 import { isSurelyPerson, labelledPerson, PERSON_NAME, personAtStart } from './person-name.ts';
 import type { JobText } from './read-job.ts';
@@ -62,7 +63,7 @@ export function findManager(job: JobText, text: string): string {
     ...signedRecruiters(job),
     ...labelled('recruiter'),
   ];
-  return names.find((name) => name !== '') ?? '';
+  return names.find((name) => name !== '') ?? findFirstName(text);
 }
 
 /** Names behind a lead, where more than their capitals says that they are a person’s: "send it to Blue Ridge" goes to no one. */
@@ -107,7 +108,8 @@ function withoutPost(text: string): string {
   const words = post.split(/\s+/u);
   for (let count = words.length; count > 0; count -= 1) {
     const candidate = words.slice(0, count).join(' ').replace(/,$/u, '');
-    if (candidate !== '' && isTitle(words[count - 1]?.replace(/,$/u, '') ?? ''))
+    const last = words[count - 1]?.replace(/,$/u, '') ?? '';
+    if (candidate !== '' && (isTitle(last) || (/^\p{Ll}/u.test(last) && isTitle(candidate))))
       return text.slice(candidate.length).replace(/^[\s,]+/u, '');
   }
   return '';

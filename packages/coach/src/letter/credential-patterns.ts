@@ -14,7 +14,7 @@ export const DRIVING = joinPattern(
   String.raw`\bdriv\p{L}*['’]?s? licen[cs]e\b|\bdriving\b.{0,12}\bfull\b`,
   String.raw`|\b(?:code|class|cat(?:egory)?\.?) ?(?:\p{Lu}{1,2}\d?|\d{1,2})(?:/\p{Lu}{1,2}\d?)? (?:driv\p{L}+ )?licen[cs]e\b`,
   String.raw`|\b(?:class|full|clean)\b.{0,30}\blicen[cs]e\b|\blicen[cs]e\b.*\b(?:category|class|code|clean|full)\b`,
-  String.raw`|\bcategory [A-D]\b|\bclean\b.*\blicen[cs]e\b`,
+  String.raw`|\bcategory [A-D]\b|\b(?:must have|hold|CDL,?) (?:an? )?class [A-D]\b|\bCDL\b|\bclean\b.*\blicen[cs]e\b`,
 );
 /** Not held yet. */
 export const OPEN = joinPattern(

@@ -115,7 +115,9 @@ function salutation(tone: LetterOptions['tone'], addressee: string, company: str
   if (tone === 'Formal') return 'Dear Hiring Manager,';
   if (tone === 'Warm' && /^The /u.test(company)) return `Hello everyone at ${company},`;
   const isLong =
-    company.split(' ').length > LONGEST_ADDRESSED || /[&,]|\b(?:Council|University|Hospital|Trust)\b/u.test(company);
+    /^The /u.test(company) ||
+    company.split(' ').length > LONGEST_ADDRESSED ||
+    /[&,]|\b(?:Council|University|Hospital|Trust)\b/u.test(company);
   const team = company === '' || isLong ? 'hiring team' : `${company} team`;
   return `${tone === 'Warm' ? 'Hello' : 'Dear'} ${team},`;
 }

@@ -1,0 +1,45 @@
+import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { COMMON_WORDS } from '../text/common-words.ts';
+import { joinPattern } from '../text/join-pattern.ts';
+import { NO_PERSON_WORDS } from './job-label-patterns.ts';
+
+const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,20})`;
+/** What follows the name of somebody who is to be called: a time, a place, a way, or nothing. */
+const BEHIND = String.raw`(?=\s*(?:[.,;!)(\n]|$|\+?\d)|\s+(?:on|at|in the|between|any|before|after|from|with|directly|for (?:a|an|more|further)|if|or|and)\b)`;
+const FIRST_NAMES = [
+  new RegExp(
+    String.raw`\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Aa]sk for|[Tt]alk to|[Ss]peak (?:to|with)|[Mm]essage|WhatsApp)\s+${NAME}${BEHIND}`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Ss]end|[Mm]ail|[Ee]-?mail|[Aa]pp|[Tt]ext|[Dd]rop)\s+(?:us |me )?(?:your|a|an?) (?:CV|cv|r[ée]sum[ée]|letter|application)\s+to\s+${NAME}${BEHIND}`,
+    'gu',
+  ),
+];
+/** "Questions about the post: Jelmer, team manager Glass West". */
+const BEFORE_POST = new RegExp(
+  String.raw`\b(?:[Qq]uestions?|[Ee]nquir(?:y|ies)|[Cc]ontact|[Ii]nformation)\b[^.!?:\n]{0,40}:\s+${NAME},\s+(?:(?:our|the|your)\s)?([^,.;)\n]{2,40})`,
+  'gu',
+);
+const NO_PERSON = new Set(NO_PERSON_WORDS.split('|'));
+/** Who answers for an employer without a name. */
+const OFFICE = joinPattern(
+  'iu',
+  '^(?:reception|reservations?|recruitment|recruiting|payroll|personnel|admin(?:istration)?|management|operations|sales|support|security|switchboard|human|careers?|talent|people',
+  '|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$',
+);
+
+/** The first name by which an advertisement names whom to call or to write to, where it names nobody in full; '' otherwise. */
+export function findFirstName(text: string): string {
+  const named = FIRST_NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  const posted = [...text.matchAll(BEFORE_POST)].flatMap(([, name = '', post = '']) => (isTitle(post) ? [name] : []));
+  return [...named, ...posted].find((name) => isFirstName(name, text)) ?? '';
+}
+
+/** No common word, thing, house or place, and nothing that the text writes small elsewhere. */
+function isFirstName(name: string, text: string): boolean {
+  const small = name.toLowerCase();
+  if (COMMON_WORDS.has(small) || NO_PERSON.has(small) || OFFICE.test(name)) return false;
+  if (isCompany(name) || isTitle(name) || isLocation(name) || isTown(name)) return false;
+  return !new RegExp(String.raw`(?<![\p{L}@./-])${small}(?![\p{L}@.-]\p{L}|\p{L})`, 'u').test(text);
+}

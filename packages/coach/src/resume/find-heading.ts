@@ -16,6 +16,9 @@ const MAX_HEADING_LENGTH = 48;
 /** "UX PROJECTS" and "SELECTED WORK HISTORY": in capitals these words mark a heading. */
 const QUALIFIED_HEADING = /^(?:[^\s]+ ){1,3}(experience|projects|skills|history|qualifications)$/u;
 
+/** "LANGUAGES   Tongan (first), English": a heading in capitals and a gap before its text. */
+const RUN_IN = /^(\p{Lu}[\p{Lu}&/ ]{3,30}?)\s{2,8}(\S.*\p{Ll}.*)$/u;
+
 /** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */
 export function findHeading(line: string): Heading | undefined {
   const text = joinSpacedLetters(withoutRemark(line.trim()));
@@ -24,6 +27,9 @@ export function findHeading(line: string): Heading | undefined {
     const section = SECTIONS.get(plain(colon[1] ?? ''));
     return section && { section, rest: colon[2] ?? '' };
   }
+  const runIn = RUN_IN.exec(line.trim());
+  const sectionOfRunIn = runIn === null ? undefined : SECTIONS.get(plain(runIn[1] ?? ''));
+  if (sectionOfRunIn !== undefined) return { section: sectionOfRunIn, rest: runIn?.[2] ?? '' };
   if (text.length > MAX_HEADING_LENGTH || /[.,;]$/u.test(text)) return undefined;
   const words = plain(text);
   const section =

@@ -24,7 +24,8 @@ import {
 import { splitMarginHeadings } from './margin-headings.ts';
 import { newestFirst } from './order-jobs.ts';
 import { readJobs, readSchools } from './read-entries.ts';
-import { readCertificates, readLanguageList, readSkillList } from './read-lists.ts';
+import { labelledLanguages, readLanguageList } from './read-languages.ts';
+import { readCertificates, readSkillList } from './read-lists.ts';
 import { readProseJobs, readProseSchools } from './read-prose.ts';
 import { isInstructionToReader } from './reader-instructions.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -80,6 +81,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
     .flatMap((section) => readJobs(findEntries(splitRunIn(toRows(joinParagraphs(section.lines), lines)), false)));
   const schools = readSchools(findEntries(splitRunIn(rowsOf('education')), true));
   const told = readTold(sections, jobs, schools);
+  const listedLanguages = rowsOf('languages');
   return {
     ...findContact(head, contactLines, lines),
     summary: rowsOf('summary')
@@ -93,7 +95,7 @@ export function parseResume(document: ResumeDocument): ParsedResume {
       .flatMap((section) => readProjects(toRows(section.lines, lines)))
       .slice(0, MAX_PROJECTS),
     skills: readSkillList(rowsOf('skills')),
-    languages: readLanguageList(rowsOf('languages')),
+    languages: readLanguageList(listedLanguages.length > 0 ? listedLanguages : labelledLanguages(lines)),
     certifications: [...readCertificates(rowsOf('certifications')), ...jobs.filter(isProof).map(proofOf)].slice(0, 60),
     text: lines
       .map((line) => line.text)

@@ -22,17 +22,6 @@ function isLabel(row: ResumeRow, below: ResumeRow | undefined): boolean {
   return row.isBold && below?.isBold === false && row.text.split(LIST_PARTS).length === 1 && /[,;]/u.test(below.text);
 }
 
-/** Languages of a section, each with its level as it is ("German (C1)"). */
-export function readLanguageList(rows: ResumeRow[]): string[] {
-  const parts = rows.flatMap((row) =>
-    row.text.split(/\s*(?:,(?!\d{3}(?!\d))|[;|•·\t、，،；؛])\s*(?![^()]*\))|\s{3,}/u),
-  );
-  return unique(
-    parts.map(cleanItem).filter((part) => part.length > 1 && part.length < 60),
-    60,
-  );
-}
-
 /** Certificates, one a row; a row of several, each with its year in brackets, is parted. */
 export function readCertificates(rows: ResumeRow[]): string[] {
   return unique(

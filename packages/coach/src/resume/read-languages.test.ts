@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { parseResumeText } from './parse-resume.ts';
+
+const languagesOf = (lines: string) =>
+  parseResumeText(`Ann Lee\n\nEDUCATION\nDiploma, Elm College, 2012\n\n${lines}\n`).languages;
+
+describe('the languages of a resume', () => {
+  it.each([
+    [
+      'LANGUAGES\nPolish – native. English – fluent, small mistakes. Russian – understanding',
+      ['Polish – native', 'English – fluent, small mistakes', 'Russian – understanding'],
+    ],
+    [
+      'LANGUAGES\nDutch: B2, good in meetings\nIgbo (mother tongue), isiZulu (fair), English',
+      ['Dutch: B2, good in meetings', 'Igbo (mother tongue)', 'isiZulu (fair)', 'English'],
+    ],
+    [
+      'Languages\n\nEnglish. Irish, fluent (both boys go to an Irish school). School French.\n\nFull clean driving licence and own car. Based in Down',
+      ['English', 'Irish, fluent (both boys go to an Irish school)', 'School French'],
+    ],
+    ['LANGUAGES   Tongan (first), English (good)\n\nREFEREES   Ask me', ['Tongan (first)', 'English (good)']],
+    ['Languages Known : English, Hindi (read/write)', ['English', 'Hindi (read/write)']],
+  ])('are told apart with their levels: "%s"', (lines, wanted) => {
+    expect(languagesOf(lines)).toEqual(wanted);
+  });
+});

@@ -3,6 +3,7 @@ import { withAddressedKinds } from './addressed-kinds.ts';
 import { headingOf } from './job-headings.ts';
 import { NICE_CUE, NICE_HEADING } from './job-section-patterns.ts';
 import { withListKinds } from './list-kinds.ts';
+import { withoutQuoteMarks } from './quote-marks.ts';
 import { type JudgedSentence, judgeSentences } from './sentence-kinds.ts';
 import { unwrapLines } from './unwrap-lines.ts';
 
@@ -45,7 +46,9 @@ export function readJudgedLines(description: string): readonly JudgedLine[] {
 function judgeLines(description: string): JudgedLine[] {
   let isLed = false;
   const nice = niceReader();
-  const lines = unwrapLines(description.slice(0, READ_CHARACTERS).normalize('NFC').replace(/[’‘]/g, "'"))
+  const lines = unwrapLines(
+    withoutQuoteMarks(description.slice(0, READ_CHARACTERS)).normalize('NFC').replace(/[’‘]/g, "'"),
+  )
     .flatMap((line) => line.split(/\s[•●▪◦]\s/u))
     .flatMap((line) => {
       const isItem = ITEM.test(line);

@@ -34,6 +34,16 @@ const resume = parseResumeText(RESUME);
 describe('papers and skills that are asked for', () => {
   const found = askedPapers(gatherFacts(resume, JOB, TODAY));
 
+  it('begin with the paper of the post, by whatever name the advertisement calls it', () => {
+    const coder = parseResumeText(
+      'Ann Lee\n\nExperience\nClinical Coder, Elm Trust, 2018 - present\n- Code 40 episodes a day\n\nQualifications\nNational Clinical Coding Qualification, 2012',
+    );
+    const job = 'Clinical Coding Analyst\nRequirements\n- Four years in a hospital and the ACC';
+    expect(askedPapers(gatherFacts(coder, job, TODAY)).papers).toEqual([
+      'National Clinical Coding Qualification, 2012',
+    ]);
+  });
+
   it('come in the order of the advertisement, without those that nobody asks for', () => {
     expect(found.papers).toEqual(['Full clean driving licence, own car', 'Level 4 Diploma in Adult Care, 2021']);
   });

@@ -62,7 +62,7 @@ const SURE = 0.45;
  * behind what is required; of a list of names only those that the demand has words of.
  */
 export function askedPapers(facts: LetterFacts): { papers: string[]; others: string[] } {
-  const { demands, evidence, shows } = facts;
+  const { demands, evidence, shows, job } = facts;
   const found = evidence.flatMap((one, place) => {
     const shares = shows.map((ofDemand) => ofDemand[place] ?? 0);
     if (!isListed(one, Math.max(0, ...shares), facts)) return [];
@@ -70,6 +70,8 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
     const asked = demands.flatMap(({ text, isNice }, at) =>
       (shares[at] ?? 0) >= least ? [{ at: at + (isNice ? demands.length : 0), text }] : [],
     );
+    if (asked.length === 0 && isOfPost(one.line, job.roleTitle))
+      return [{ at: -1, item: withoutWarts(one.line), isPaper: true }];
     if (asked.length === 0) return [];
     const item = ofDemands(one.line, asked.map(({ text }) => text).join('\n'));
     return [
@@ -79,6 +81,12 @@ export function askedPapers(facts: LetterFacts): { papers: string[]; others: str
   const inOrder = found.sort((left, right) => left.at - right.at);
   const itemsOf = (arePapers: boolean) => inOrder.filter((one) => one.isPaper === arePapers).map(({ item }) => item);
   return { papers: itemsOf(true), others: itemsOf(false) };
+}
+
+/** "National Clinical Coding Qualification" for a "Clinical Coding Analyst": the paper of the trade, whatever the advertisement calls it. */
+function isOfPost(line: string, role: string): boolean {
+  const words = new Set(contentStems(role));
+  return isPaper(line) && new Set(contentStems(line).filter((word) => words.has(word))).size > 1;
 }
 
 /** Papers that the advertisement asks for and that name a date that is over. */

@@ -1,6 +1,7 @@
 import type { LetterOptions, LetterParagraph } from '@greenroom/contract/cover-letter';
 import { choosePoints, type PointGroup, shareOf } from './choose-points.ts';
 import type { Deed } from './deed.ts';
+import { findNeed } from './find-need.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { pick } from './letter-phrases.ts';
 import { type ToneWordings, WORDINGS } from './letter-wordings-data.ts';
@@ -8,8 +9,9 @@ import { listPapers } from './list-papers.ts';
 import { matchDemands } from './match-demands.ts';
 import { phraseLines } from './phrase-lines.ts';
 import { phraseMatches } from './phrase-matches.ts';
+import { phrasePapers } from './phrase-papers.ts';
 import type { Place } from './place.ts';
-import { withPoints } from './point-text.ts';
+import { POINT_MARK, withPoints } from './point-text.ts';
 import { PROGRAM_NAMED } from './program-notes.ts';
 import { OUTCOME } from './rank-deeds.ts';
 import { isUnplaced, leadAgain, leadEarlier, leadPresent } from './situate.ts';
@@ -65,15 +67,28 @@ function partsOf({ facts, wordings, seed, isReordered, length }: Wish): string[]
   const shown = isReordered ? [...matches.slice(1), ...matches.slice(0, 1)] : matches;
   const matched = shown.flatMap(({ lines }) => lines.map(({ line }) => line));
   const { present, earlier, story } = choosePoints(facts, length, isReordered, matched);
+  const need = shown.length > 0 || isReordered ? undefined : findNeed(facts, linesOf(present)[0] ?? '');
   const told = [...matched, ...linesOf([...present, ...earlier])].join('\n');
   const opening = pick(shown.length > 0 ? wordings.alsoDone : wordings.points, seed);
-  const work = phraseWork(present, earlier, facts, opening, seed);
+  const work = withNeed(need, phraseWork(present, earlier, facts, opening, seed), wordings, seed);
   const papers = listPapers(facts, length, told, seed);
-  const listed = papers.length > 0 ? withPoints(pick(wordings.papers, seed), papers) : '';
+  const listed = phrasePapers({
+    items: papers,
+    lead: pick(wordings.papers, seed),
+    sentenceLead: pick(wordings.papersSaid, seed),
+    work: shown.length > 0 ? [POINT_MARK] : work,
+  });
   const [first = '', ...others] = work;
   return shown.length > 0
     ? [[phraseMatches(shown, facts, pick(wordings.matches, seed))], [...work, phraseStory(facts, story)], [listed]]
     : [[first], [...others, phraseStory(facts, story)], [listed]];
+}
+
+/** What the employer needs before the work, whose first line shows it. */
+function withNeed(duty: string | undefined, work: string[], wordings: ToneWordings, seed: number): string[] {
+  const [first = '', ...others] = work;
+  if (duty === undefined || first === '') return work;
+  return [`${pick(wordings.need, seed).replace('{duty}', () => duty)} ${first}`, ...others];
 }
 
 const linesOf = (groups: PointGroup[]) => groups.flatMap(({ lines }) => lines);

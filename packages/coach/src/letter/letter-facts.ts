@@ -44,6 +44,8 @@ export type LetterFacts = {
   demands: LetterDemand[];
   /** Duties and requirements in it that are short enough to be said. */
   phrases: string[];
+  /** Its duties that go behind "somebody to", as "coach two trainees". */
+  duties: string[];
   /** All that the resume says, and how surely each line of it shows each demand: `shows[demand][line]`. */
   evidence: EvidenceLine[];
   shows: number[][];
@@ -84,6 +86,7 @@ export function gatherFacts(
   const listed = skillNames([...resume.skills, ...resume.languages].join(', '));
   const listedText = [...resume.skills, ...resume.languages].join('\n');
   const named = skillNames(resume.text);
+  const duties = readDuties(jobDescription);
   const parts = [...resume.skills, ...resume.text.split(/[,;·•|\n]/u)].map((part) => part.trim());
   // A tool may be named anywhere, another skill is listed as one.
   const isShown = ({ name, wording }: NamedSkill) =>
@@ -102,7 +105,8 @@ export function gatherFacts(
     }),
     asking,
     demands,
-    phrases: [...readDuties(jobDescription), ...readRequirements(jobDescription)].map(({ text }) => text),
+    phrases: [...duties, ...readRequirements(jobDescription)].map(({ text }) => text),
+    duties: duties.filter(({ form }) => form === 'verb').map(({ text }) => text),
     evidence,
     shows,
     wishes: readWishes(jobDescription),

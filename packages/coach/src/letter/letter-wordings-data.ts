@@ -11,11 +11,15 @@ export type ToneWordings = {
   openingBare: string[];
   /** What comes before the demands of the advertisement, each with what shows it. */
   matches: string[];
+  /** Names a duty of the advertisement, `{duty}`, before the work that shows it. */
+  need: string[];
   /** What comes before the points of the work, by employer; `alsoDone` behind the demands. */
   points: string[];
   alsoDone: string[];
   /** What comes before certificates, languages, tools and the like. */
   papers: string[];
+  /** The same within a sentence. */
+  papersSaid: string[];
   closing: string[];
   closingLine: string[];
 };
@@ -40,9 +44,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Some of what you ask for, with what I bring:',
       'Below are points of your advertisement, each with what I bring:',
     ],
+    need: ['You want somebody to {duty}.', 'You are looking for somebody to {duty}.'],
     alsoDone: ['Also from my work:', 'More of my work:', 'Besides, from my work:'],
     points: ['From my work:', 'Some of what I have done:', 'Some of my work so far:'],
     papers: ['Qualifications and skills for this job:', 'Qualifications and skills:', 'For this job I also bring:'],
+    papersSaid: ['For this job I also bring:', 'I also bring:'],
     closing: [
       'I would welcome a conversation about the post.',
       'I would be glad to talk about the post.',
@@ -71,9 +77,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'Here are things you ask for, each with what I bring:',
       'I’ve taken points from your advertisement and put what I bring below each:',
     ],
+    need: ['You’re looking for somebody to {duty}.'],
     alsoDone: ['There is more that I’ve done:', 'And some more of my work:'],
     points: ['Here is some of what I’ve done:', 'To tell you a little of my work:'],
     papers: ['My qualifications and skills for this job:', 'And my qualifications and skills:'],
+    papersSaid: ['I’d bring this too:', 'I also bring:'],
     closing: [
       'I’d be happy to tell you more, and to hear about the work.',
       'I’d enjoy talking this over with you and hearing more about the team.',
@@ -102,9 +110,11 @@ export const WORDINGS: Record<Tone, ToneWordings> = {
       'The following are requirements of your advertisement, each with what I can offer:',
       'To requirements of your advertisement I can offer the following:',
     ],
+    need: ['You seek somebody to {duty}.'],
     alsoDone: ['Furthermore, from my work:', 'Of my other work I should like to name:'],
     points: ['Of my work I should like to name the following:', 'The following is part of my work so far:'],
     papers: ['Qualifications and skills for this position:', 'For this position I hold and know the following:'],
+    papersSaid: ['For this position I also hold and know:', 'I further bring:'],
     closing: [
       'I should be pleased to discuss my application with you in person.',
       'I should welcome an invitation to an interview.',

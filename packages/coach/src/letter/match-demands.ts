@@ -1,4 +1,5 @@
 import type { LetterOptions } from '@greenroom/contract/cover-letter';
+import { findDegreeSpan } from '../job/find-degree.ts';
 import { withoutLead } from '../questions/split-duties.ts';
 import { contentStems } from '../text/content-stems.ts';
 import { isNameOfSkill } from './asked-papers.ts';
@@ -54,14 +55,21 @@ function pairsOf(facts: LetterFacts): Pair[] {
   return demands
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
-        const share =
-          isNameOfSkill(line, resume.certifications) || SELF_PRAISE.test(line.line) ? 0 : (shows[at]?.[place] ?? 0);
+        const share = mayAnswer(text, line, resume.certifications) ? (shows[at]?.[place] ?? 0) : 0;
         const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
         return quote === undefined ? [] : [{ at, line, share, quote }];
       }),
     )
     .sort((left, right) => worthOf(right, facts) - worthOf(left, facts));
 }
+
+/** The list of papers answers where a paper or a degree is asked for; names and self-praise answer nothing here. */
+const mayAnswer = (demand: string, line: EvidenceLine, certifications: readonly string[]): boolean =>
+  !isNameOfSkill(line, certifications) &&
+  !SELF_PRAISE.test(line.line) &&
+  !(NAMES_PAPER.test(demand) || findDegreeSpan(demand) !== undefined);
+const NAMES_PAPER =
+  /\b(?:qualified|certif\p{L}+|licen[cs]ed?|registered|registration|diploma|degree|grade 1\d|trade[- ]tested|NVQ|SVQ)\b/iu;
 
 /** A plus says less than what is required, what one says of oneself less than work, and a name less than a sentence. */
 const worthOf = ({ at, line, share, quote }: Pair, { demands }: LetterFacts) =>

@@ -1,0 +1,37 @@
+import { contentStems } from '../text/content-stems.ts';
+import type { LetterFacts } from './letter-facts.ts';
+
+/** From here on the line showed the duty in all letters to sixty advertisements that named one. */
+const SURE = 0.8;
+const FEWEST_SHARED = 2;
+const LONGEST = 16;
+/** Whom such words mean changes with who speaks. */
+const OF_SPEAKERS = /\b(?:we|us|you|your|yours|yourself|I|my|me)\b/iu;
+
+/**
+ * The duty of the advertisement, as it follows "somebody to", that the first line of a letter's work surely shows in two words or more that both
+ * have; undefined where it shows none.
+ */
+export function findNeed({ demands, evidence, shows, duties }: LetterFacts, line: string): string | undefined {
+  const place = evidence.findIndex((one) => one.line === line);
+  const found = demands.flatMap(({ text, isDuty, isNice }, at) => {
+    const share = shows[at]?.[place] ?? 0;
+    const duty = isDuty && !isNice && share >= SURE ? dutyOf(text, line, duties) : undefined;
+    return duty === undefined ? [] : [{ duty, share }];
+  });
+  return found.toSorted((left, right) => right.share - left.share)[0]?.duty;
+}
+
+/** The duty within a sentence of the advertisement that has most words of the line. */
+function dutyOf(sentence: string, line: string, duties: readonly string[]): string | undefined {
+  const low = sentence.toLowerCase();
+  const known = new Set(contentStems(line));
+  const sharedOf = (duty: string) => contentStems(duty).filter((stem) => known.has(stem)).length;
+  return duties
+    .filter((duty) => low.includes(duty.slice(1).toLowerCase()) && isSayable(duty) && sharedOf(duty) >= FEWEST_SHARED)
+    .toSorted((one, other) => sharedOf(other) - sharedOf(one))[0]
+    ?.replace(/\bour\b/gu, 'your');
+}
+
+const isSayable = (duty: string): boolean =>
+  duty.split(' ').length <= LONGEST && !OF_SPEAKERS.test(duty) && !/[:()"“]/u.test(duty) && /^\p{Ll}/u.test(duty);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { phrasePapers } from './phrase-papers.ts';
+
+const lead = 'For this job I also bring:';
+const said = { lead, sentenceLead: 'I also bring:' };
+const work = ['At Elm Trust I coded 40 episodes a day.'];
+
+it('tells a single paper and the languages in sentences beside work in sentences', () => {
+  const items = ['Driving licence B', 'Languages: French (mother tongue), English (C1, spoken)'];
+  expect(phrasePapers({ ...said, items, work })).toBe(
+    'I also bring: Driving licence B. I speak French (mother tongue) and English (C1, spoken).',
+  );
+});
+
+it.each([
+  [['Driving licence B', 'First aid, 2024'], work],
+  [['Driving licence B'], ['At Elm Trust:\n• Coded 40 episodes a day']],
+])('lists %s as points otherwise', (items, told) => {
+  expect(phrasePapers({ ...said, items, work: told })).toBe([lead, ...items.map((item) => `• ${item}`)].join('\n'));
+});

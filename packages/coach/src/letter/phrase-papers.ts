@@ -1,0 +1,24 @@
+import { POINT_MARK, withPoints } from './point-text.ts';
+
+const LANGUAGES = /^Languages: (.+)$/u;
+
+type Papers = { items: readonly string[]; lead: string; sentenceLead: string; work: readonly string[] };
+
+/** Papers, languages and tools as points behind `lead`; a single paper and the languages beside work that is told in sentences are sentences too. */
+export function phrasePapers({ items, lead, sentenceLead, work }: Papers): string {
+  if (items.length === 0) return '';
+  const isProse = work.length > 0 && !work.some((text) => text.includes(POINT_MARK));
+  const languages = items.flatMap((item) => LANGUAGES.exec(item)?.[1] ?? []);
+  const papers = items.filter((item) => !LANGUAGES.test(item));
+  if (!isProse || papers.length > 1) return withPoints(lead, items);
+  return [
+    ...(papers.length > 0 ? [`${sentenceLead} ${papers.join('; ')}.`] : []),
+    ...languages.map((named) => `I speak ${withAnd(named)}.`),
+  ].join(' ');
+}
+
+/** "Polish (native), English (B2, spoken)" with "and" before the last. */
+const withAnd = (list: string): string => {
+  const names = list.split(/, (?![^()]*\))/u);
+  return names.length < 2 ? list : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};

@@ -44,6 +44,8 @@ const AT_PLACE = 3.5;
 /** "National Certificate: Contact Centre Support" is one degree; no employer has a colon in its name. */
 const COLON_SUBJECT = 0.8;
 const COLON_IN_NAME = -1.5;
+/** "Corio Depot. Driver Trainer": a full stop parts a place from the title. */
+const STOP_WITHIN = -1.5;
 /** The text between a title and its employer in one line belongs to one of them. */
 const BETWEEN = -1.5;
 const WORST_VOTE = -3;
@@ -259,7 +261,8 @@ function scoreLabel({ field }: HeaderPart, index: number, head: Span | undefined
 
 function scoreInHead({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {
   if (isFirst) return scores.head(text);
-  return scores.headExtension(text) + (lead === ' at ' ? AT_EXTENSION - 1 : lead === ': ' ? COLON_SUBJECT : 0);
+  const byLead = lead === ' at ' ? AT_EXTENSION - 1 : lead === ': ' ? COLON_SUBJECT : lead === '. ' ? STOP_WITHIN : 0;
+  return scores.headExtension(text) + byLead;
 }
 
 function scoreInBody({ text, lead }: Flat['parts'][number], isFirst: boolean, scores: FieldScores): number {

@@ -58,6 +58,7 @@ export function findEntries(rows: ResumeRow[], isSingleDateEnough: boolean): Ent
     isSingleDateEnough,
   );
   markBetween(marked);
+  markBelowDates(marked);
   undateRemarks(marked);
   markUsualTail(marked);
   markUsualHead(marked);
@@ -105,6 +106,16 @@ function markBetween(marked: MarkedRow[]): void {
     const [above, below] = [marked[index - 1], marked[index + 1]];
     if (one.kind !== 'detail' || above?.kind !== 'header' || !above.row.isBold || !isPlainLine(one.row)) return;
     if (below?.date && isDateAlone(below.row.text, below.date)) one.kind = 'header';
+  });
+}
+
+/** "2004-2008", then "apprentice plasterer, with Elm & Sons" and bullets: between dates alone and bullets a line is the header, in any words. */
+function markBelowDates(marked: MarkedRow[]): void {
+  marked.forEach((one, index) => {
+    const [above, below] = [marked[index - 1], marked[index + 1]];
+    const isBelowDates = above?.date !== undefined && isDateAlone(above.row.text, above.date);
+    if (one.kind === 'detail' && isBelowDates && below?.row.isBullet === true && isPlainLine(one.row))
+      one.kind = 'header';
   });
 }
 

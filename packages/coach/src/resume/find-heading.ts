@@ -33,13 +33,22 @@ export function findHeading(line: string): Heading | undefined {
   if (text.length > MAX_HEADING_LENGTH || /[.,;]$/u.test(text)) return undefined;
   const words = plain(text);
   const section =
-    SECTIONS.get(words) ?? SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '') ?? qualifiedSection(text, words);
+    SECTIONS.get(words) ??
+    SECTIONS.get(words.split(JOINING_WORDS)[0] ?? '') ??
+    firstOfTwo(text) ??
+    qualifiedSection(text, words);
   return section && isDressedAsHeading(text, words) ? { section, rest: '' } : undefined;
 }
 
 /** "WORK HISTORY (most recent first)" without what the bracket says. */
 const withoutRemark = (text: string): string =>
   text.length < 2 * MAX_HEADING_LENGTH ? text.replace(/^([^()\d:]{4,40}?)\s*\([^()]{2,40}\)$/u, '$1') : text;
+
+/** "School / training". */
+const firstOfTwo = (text: string): SectionName | undefined => {
+  const [first = '', second] = text.split(/\s*\/\s*/u);
+  return second === undefined ? undefined : SECTIONS.get(plain(first));
+};
 
 function qualifiedSection(text: string, words: string): SectionName | undefined {
   const isShouted = text === text.toUpperCase() && !/\d/u.test(text);

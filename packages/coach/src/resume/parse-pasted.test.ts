@@ -138,3 +138,28 @@ it('reads posts within the dates of an employer above them as posts there', () =
     'Laboratory assistant @ Elm Seed Station, 07/2015',
   ]);
 });
+
+it('reads a header in small letters between dates alone and points, up to a heading of two words', () => {
+  const text = `Con Daly\n\nWork (oldest first)\n
+2004-2008\napprentice plasterer then plasterer, with Hughes Elm & Sons, Convoy\n-served my time here\n-sand and cement\n
+2009-2013\nPlasterer - Northgate Drylining, Manchester UK\n-price work on apartments\n
+Aug 2019 to now\nSite Foreman, Ardbrack Construction Ltd, Letterkenny\n-housing schemes\n
+Tickets\nManual handling\n\nSchool / training\nCraft Certificate in Plastering, Foyle Training Centre, 2008\n`;
+  expect(jobsOf(text)).toEqual([
+    'Site Foreman @ Ardbrack Construction Ltd, Aug 2019',
+    'Plasterer @ Northgate Drylining, 2009',
+    'apprentice plasterer then plasterer @ Hughes Elm & Sons, 2004',
+  ]);
+});
+
+it('takes a place before a full stop for no part of the title', () => {
+  const text = `Lee Ward\n\nEmployment\n
+Bayline Light Rail, Corio Depot. Driver Trainer, June 2021 until now.\nI train the new drivers.\n
+Bayline Light Rail, Corio Depot. Tram Driver, February 2014 to June 2021.\nI drove all routes.\n
+Kardinia Coaches, Geelong. Bus Driver, 2010 to early 2014.\nSchool runs and charters.\n`;
+  expect(jobsOf(text)).toEqual([
+    'Driver Trainer @ Bayline Light Rail, Corio Depot, June 2021',
+    'Tram Driver @ Bayline Light Rail, Corio Depot, February 2014',
+    'Bus Driver @ Kardinia Coaches, Geelong, 2010',
+  ]);
+});

@@ -12,10 +12,11 @@ export type HeaderUnit = HeaderPart[];
 const STRONG_PARTS =
   /\s*[|·•\t⋄¦★]\s*|\s+~(?:\s+|$)|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})|\s+[–—-]{1,2}\s+(?![^()]*\))|\s+@\s+|;\s+/u;
 /** "Baker at Crust & Co": the employer follows. Not within brackets. */
-const AT = /\s+(?:at|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
+const AT =
+  /(?:\s+|,\s+(?=with\s))(?:at|with(?<=, with)|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
 /** "Night Porter. Elm Hotel, Leeds": a stop behind a whole word. */
 const STOP =
-  /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})(?<!\b(?:[Dd]ept|[Gg]ovt|[Uu]niv|[Aa]sst|[Aa]ssoc|[Ii]nst|[Tt]ech|[Mm]gmt|incl|approx))\.\s+(?=\p{Ll}{4})/u;
+  /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})|(?<=\s\p{Lu}\p{Ll}{4})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3})(?<!\b(?:[Dd]ept|[Gg]ovt|[Uu]niv|[Aa]sst|[Aa]ssoc|[Ii]nst|[Tt]ech|[Mm]gmt|incl|approx))\.\s+(?=\p{Ll}{4})/u;
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
 /** "Elm Hospital: Staff Nurse" names both, as "A-levels: Biology" does not; the labelling decides. */
 const COLON = /\s*[:：]\s+(?![^()]*\))/u;

@@ -45,6 +45,9 @@ const BARE_MONTH = `(?:${MONTHS}|${SEASONS})\\.?|${NUMERIC_MONTH}(?=\\s?[–-]\\
 const RANGE = new RegExp(
   [
     `${LEFT}(?:between\\s+(?<low>${DATE})\\s+and\\s+(?<high>${DATE})`,
+    // "2016-09 / 2020-05" and "2011 / 2013": a slash between spaces parts what is written alike.
+    `(?<iso>${YEAR}-(?:0[1-9]|1[0-2]))\\s?/\\s?(?<isoEnd>${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)|${PRESENT})`,
+    `(?<early>${YEAR})\\s/\\s(?<late>${YEAR})(?![\\d./-])`,
     `(?:(?:from|von|vom|de|du)\\s+)?(?<from>${DATE}|${SHORT_DATE}|${BARE_MONTH})${SEPARATOR}(?<to>${DATE}|${PRESENT}|${SHORT_DATE})`,
     `(?<year>${YEAR})\\s?[/–-]\\s?(?<end>\\d{2})(?![\\d./])`,
     `(?<start>${DATE})\\s+onwards?`,
@@ -72,7 +75,7 @@ export function findDateRange(line: string): DateRange | undefined {
   const text = toAsciiDigits(line.slice(0, MOST_READ));
   const match = RANGE.exec(text);
   if (!match) return findHanRange(line, text);
-  const { low, high, from, to, year, end, start, since, ongoing } = match.groups ?? {};
+  const { low, high, iso, isoEnd, early, late, from, to, year, end, start, since, ongoing } = match.groups ?? {};
   const open = since ?? start ?? ongoing;
   const place = { start: match.index, end: match.index + match[0].length };
   if (open !== undefined)
@@ -80,9 +83,15 @@ export function findDateRange(line: string): DateRange | undefined {
   if (year !== undefined && end !== undefined) {
     return isLater(year, end) ? { startDate: year, endDate: `${year.slice(0, 2)}${end}`, ...place } : undefined;
   }
-  const first = from ?? low ?? '';
+  const first = from ?? iso ?? early ?? low ?? '';
   const startDate = originalOf(line, text, match.index, first, 0);
-  const endDate = originalOf(line, text, match.index, to ?? high ?? '', match[0].indexOf(first) + first.length);
+  const endDate = originalOf(
+    line,
+    text,
+    match.index,
+    to ?? isoEnd ?? late ?? high ?? '',
+    match[0].indexOf(first) + first.length,
+  );
   return {
     startDate: withYearOf(startDate, endDate),
     endDate: IS_PRESENT.test(toAsciiDigits(endDate)) ? 'Present' : endDate,

@@ -12,7 +12,7 @@ const LEADS_TO_PERSON = [
     String.raw`\b(?:apply|applications?|cvs?|r[ée]sum[ée]s?|letters?|portfolio|documents|expressions? of interest|questions?|enquiries|inquiries`,
     String.raw`|queries)\b[^.!?\n]{0,120}?\s(?:to|for the attention of|fao):?\s+`,
   ),
-  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|message|answered by|attn\.?|attention|fao):?\s+(?:name:\s*)?/giu,
+  /\b(?:contact|call|ring|phone|e-?mail|ask for|speak (?:to|with)|talk to|get in touch with|reach out to|write to|message|answered by|attn?\.?|attention|fao):?\s+(?:name:\s*)?/giu,
   /\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?|further (?:details|information)|informal (?:chat|discussion)|contact(?: point)?)\b[^.!?:\n]{0,40}:\s+(?:name:\s*)?/giu,
   /\b(?:contact|call|ring|phone|text|e-?mail|whats ?app|cvs?|r[ée]sum[ée]s?)\b[^!?\n]{0,80}\s\((?:attn:? )?/giu,
   /\b(?:hiring manager|(?:your )?contact person|recruiter|point of contact|your contact|job poster|posted by|contact for this (?:role|position|vacancy))(?:\s+(?:is|will be)|[,:])?\s+/giu,

@@ -9,6 +9,10 @@ describe('the role', () => {
   it.each([
     ['Hiring Manager: Jane Smith\nCompany: Acme Corp\n…\nBackend Engineer.', 'Backend Engineer'],
     ['Hiring Manager: Jane Smith Company: Acme Corp Role: Backend Engineer', 'Backend Engineer'],
+    [
+      'SENIOR VETERINARY NURSE - Surgery & After Hours\nElm Hospital\n\nWhat you do\n- Nurse pets',
+      'Senior Veterinary Nurse',
+    ],
     ['Hiring Manager: Jane Smith. Company: Acme Corp. Backend Engineer. You know Go.', 'Backend Engineer'],
     ['Hiring Manager: Jane Smith | Employer: Acme Corp | Backend Engineer | Berlin', 'Backend Engineer'],
     ['Hiring Manager\nJane Smith\nCompany\nAcme Corp\nBackend Engineer\nBerlin', 'Backend Engineer'],

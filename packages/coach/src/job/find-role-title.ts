@@ -179,7 +179,9 @@ function titleOfLine({ text, isItem }: JobLine, isFirst: boolean): string[] {
   if (isItem) return [];
   const line = withoutNotice(withoutAsides(text));
   // "Product Manager, Claims Experience" names a team.
-  if (HEADING.test(line) && !(isFirst && endsInTitle(line.split(/,\s/u)[0] ?? '') && line.includes(', '))) return [];
+  // "Senior Nurse - Theatre & After Hours" heads no list of hours.
+  const [head = ''] = line.split(/,\s|\s[–—-]\s/u);
+  if (HEADING.test(line) && !(isFirst && head !== line && endsInTitle(head))) return [];
   const [beforeColon = '', afterColon = ''] = line.split(/\s*[:：]\s*/u);
   // "Line Manager: Jane Smith" and "Tom Baker, Recruiter" name a colleague.
   if (isSurelyPerson(personAtStart(afterColon))) return [];

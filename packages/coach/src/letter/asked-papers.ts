@@ -18,6 +18,8 @@ const LEAST = { paper: 0.3, other: 0.35 } as const;
 const LONGEST_NAME = 6;
 const FEWEST_ITEMS = 3;
 const LONGEST_ITEM = 5;
+/** "Xero for the bills a little bit" may be among them. */
+const MOST_SHORT = 0.75;
 const ITEM_END = /,\s+(?![^()]*\))/u;
 /** "Some Gaelic, learning at a night class". */
 const WEAK = joinPattern(
@@ -36,7 +38,8 @@ const isPaper = (line: string) => CREDENTIAL.test(line) || DRIVING.test(line) ||
 /** "Opera, Micros, SiteMinder, Excel": names, and no sentence with commas. */
 const isListOfNames = (line: string): boolean => {
   const items = line.replace(LABEL, '').split(ITEM_END);
-  return !YEAR.test(line) && items.length >= FEWEST_ITEMS && items.every((item) => lengthOf(item) <= LONGEST_ITEM);
+  const short = items.filter((item) => lengthOf(item) <= LONGEST_ITEM).length;
+  return !YEAR.test(line) && items.length >= FEWEST_ITEMS && short >= MOST_SHORT * items.length;
 };
 
 /** A licence to drive among the lines of a job: it belongs to the person, wherever the resume has it. */

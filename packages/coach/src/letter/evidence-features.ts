@@ -69,7 +69,7 @@ function readSide(text: string, vectors: Vectors): Side {
   return {
     stems,
     grams: new Map([...stems].filter((stem) => stem.length >= SHORTEST_ROOT).map((stem) => [stem, gramsOf(stem)])),
-    abbreviations: new Set((text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word))),
+    abbreviations: abbreviationsIn(text),
     names: new Set(text.match(NAME) ?? []),
     skills: new Map(findSkills(text).map(({ name, category }) => [name, category === 'hard'])),
     isCredential: CREDENTIAL.test(text),
@@ -79,6 +79,17 @@ function readSide(text: string, vectors: Vectors): Side {
     vector: vectors.get(text),
   };
 }
+
+/** "AEVO" and "P.Eng", and the initials of names of several words: "AVPRC" of "Allied Veterinary Professional Regulatory Council". */
+function abbreviationsIn(text: string): ReadonlySet<string> {
+  const written = (text.match(ABBREVIATION) ?? []).filter((word) => !NO_ABBREVIATION.has(word));
+  const dotted = text.match(DOTTED) ?? [];
+  const initials = (text.match(CAPITALIZED) ?? []).map((name) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join(''));
+  return new Set([...written, ...dotted, ...initials.filter((word) => word.length >= FEWEST_INITIALS)]);
+}
+const DOTTED = /(?<![\p{L}\d.])\p{Lu}\.\p{Lu}\p{Ll}{1,4}(?![\p{L}\d])/gu;
+const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}+(?: (?:(?:and|of|the|for|in|&) ){0,2}\p{Lu}\p{Ll}+){3,7}/gu;
+const FEWEST_INITIALS = 4;
 
 /** Words that many lines have say little; so do everyday words. */
 function weightsOf(lines: readonly Side[]): (stem: string) => number {

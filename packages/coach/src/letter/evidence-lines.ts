@@ -33,12 +33,14 @@ const SKIPPED = joinPattern(
   'iu',
   String.raw`^\W*(?:interests?|hobbies|leisure|outside work|personal (?:details|information|data)|references?|referees)\b[^,.]{0,25}$`,
 );
-const CONTACT = /@|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
+const CONTACT =
+  /\S@\S+\.\p{L}{2}|https?:|www\.|\d{3}[-. ]?\d{3}[-. ]?\d{3,4}|\+\d{2,3} ?\d|\b(?:tel|phone|e-?mail|address)\b\.?:/iu;
 /** What a person is and wishes shows nothing. */
 const PERSONAL = joinPattern(
   'iu',
   String.raw`^(?:(?:career )?objectives?\b|I (?:want|wish|hope|would like|am looking|['’]d like)|(?:looking|seeking|hoping) (?:for|to)`,
-  String.raw`|date of birth|d\.?o\.?b|nationality|marital|gender|age|father|mother)\b`,
+  String.raw`|date of birth|d\.?o\.?b|nationality|citizenship|marital|gender|sex|age|father|mother|family|children|religion|health|born)\b`,
+  String.raw`|^(?:EE|employment equity|race|ethnic\p{L}*|disabilit\p{L}+|criminal)\b[^:]{0,20}:`,
 );
 const DATES_ALONE = /^[\d\s./–—-]*(?:\p{L}{3,9}\.?\s)?[\d\s./–—-]*(?:present|now|current|to date)?$/iu;
 
@@ -97,7 +99,7 @@ const degreesOf = ({ education, text }: ParsedResume): string[] =>
 
 /** A line of a job, also one that the text breaks elsewhere. */
 function isInJob(line: string, inJobs: ReadonlySet<string>): boolean {
-  const start = startOf(line.replace(/^[^\p{L}\p{N}]+/u, ''));
+  const start = startOf(line.replace(/^[^\p{L}\p{N}]+|^\s*\(?\d{1,2}[.)]\s+/u, ''));
   // A skill alone ("Python") is no beginning of a longer line.
   const isSame = (one: string) =>
     one === start ||
@@ -145,7 +147,7 @@ const isHead = (line: string): boolean =>
 function partsOf(line: string): string[] {
   return yearsLast(line)
     .split(PARTS)
-    .flatMap((part) => (part.length > LONGEST ? asPoints(part) : [part]))
+    .flatMap((part) => (part.length > LONGEST ? shorterParts(part) : [part]))
     .map((part) =>
       withoutLabel(part)
         .replace(/^[^\p{L}\p{N}"“(£$€]+/u, '')
@@ -154,6 +156,21 @@ function partsOf(line: string): string[] {
         .trim(),
     );
 }
+
+/** A long list of names in pieces of a line's length; other long lines by their sentences. */
+function shorterParts(part: string): string[] {
+  const items = part.split(/,\s+(?![^()]*\))/u);
+  const isList = items.length >= FEWEST_OF_LIST && items.every((item) => item.split(' ').length <= LONGEST_ITEM);
+  if (!isList) return asPoints(part);
+  return items.reduce<string[]>((pieces, item) => {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + item.length + 2 <= LONGEST) pieces[pieces.length - 1] = `${last}, ${item}`;
+    else pieces.push(item);
+    return pieces;
+  }, []);
+}
+const FEWEST_OF_LIST = 4;
+const LONGEST_ITEM = 8;
 
 /** "LANGUAGES English": a heading on the line of its text. */
 function withoutLabel(part: string): string {

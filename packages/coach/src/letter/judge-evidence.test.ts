@@ -10,6 +10,20 @@ describe('what a line shows of a demand', () => {
   });
 
   it.each([
+    [
+      'Registration with the Allied Veterinary Professional Regulatory Council',
+      'Registered with AVPRC, practising certificate current',
+    ],
+    ['P.Eng. in Ontario, or eligible for transfer', 'P.Eng., New Brunswick (2020)'],
+    [
+      'Trainer aptitude (AEVO) or Master craftsman title',
+      'Ausbildereignung (AEVO), trainer aptitude examination, passed',
+    ],
+  ])('is seen of "%s" in "%s" by initials', (demand, line) => {
+    expect(share(demand, line)).toBeGreaterThan(0.3);
+  });
+
+  it.each([
     ['Level 3 diploma in adult care', 'Level 2 diploma in adult care'],
     ['At least 2 years scanning in MRI', 'Six weeks scanning in MRI'],
     ['At least 5 years of payroll', '3 years of payroll'],

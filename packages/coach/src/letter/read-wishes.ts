@@ -18,7 +18,7 @@ export type LetterWishes = {
 const REFERENCE = joinPattern(
   'giu',
   String.raw`\b(?:(?:job|vacancy|post|position|our|your)\s+)?(?:ref(?:erence)?|req(?:uisition)?(?: id)?|job id|vacancy (?:no|number|id)`,
-  String.raw`|quoting(?: reference| ref)?|quote(?: reference| ref)?)\b[.:#]*\s*(?:(?:no|number|id`,
+  String.raw`|quoting(?: reference| ref)?|quote(?: reference| ref)?|competition)\b[.:#]*\s*(?:(?:no|number|id`,
   String.raw`|code)\b[.:]?\s*)?#?([\p{Lu}\d][\p{L}\d]*(?:[-/_.][\p{L}\d]+)*)`,
 );
 const NO_REFERENCE = /^(?:\d{1,2}|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)$/u;

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { tellDeed } from './tell-deed.ts';
 
 describe('a line of a resume as a letter tells it', () => {
+  it('is no work that begins with when or where it was', () => {
+    expect(tellDeed('During the lockdown also shop, packing, delivery driving', false)).toBeUndefined();
+  });
+
   it.each([
     ['Trained two lads up to their aerial rescue ticket', 'trained two lads up to their aerial rescue ticket'],
     ['Run a crew of 3. I do the briefing every morning', 'run a crew of 3. I do the briefing every morning'],

@@ -87,7 +87,7 @@ function tellWork(line: string): ToldDeed | undefined {
   const words = text.split(/\s+/u);
   if (words.length < FEWEST_WORK_WORDS || words.length > LONGEST_WORK || NO_WORK.test(text)) return undefined;
   const parts = text.split(/,\s/u);
-  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_PART);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= LONGEST_PART && !/\d/u.test(part));
   const isNamed = words
     .slice(0, 3)
     .some((word, at) => isActivity(word) && ENDS_NAME.test(`${word} ${words[at + 1] ?? ','}`));

@@ -157,7 +157,7 @@ const AMERICAN = joinPattern(
 const ELSEWHERE = joinPattern(
   'gu',
   String.raw`[£€₹]|\bR ?\d{2,}|\+(?:4\d|6[14]|27|91|353|3\d)\b|\b0[1-9]\d{2,3} \d{3}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b`,
-  String.raw`|\b(?:NSW|VIC|Vic|QLD|Qld|WA \d{4}|SA \d{4}|TAFE|AHPRA|NDIS|KwaZulu|Gauteng|NZ|UK|Ireland)\b`,
+  String.raw`|\b(?:NSW|VIC|Vic|QLD|Qld|WA \d{4}|SA \d{4}|TAFE|AHPRA|NDIS|KwaZulu|Gauteng|NZ|New Zealand|Aotearoa|Waikato|NCEA|UK|Ireland)\b`,
   String.raw`|\b(?:organis|specialis|programme|labour|colour|centre|licence|enquir)\p{L}*|\b(?:CV|GCSE|superannuation|Abitur|Bachelier|GmbH|Pty|Ltd)\b`,
 );
 

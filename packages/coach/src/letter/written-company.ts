@@ -11,6 +11,15 @@ const LEGAL_FORMS = new Map([
   ['OF', 'of'],
   ['THE', 'The'],
   ['FOR', 'for'],
+  ['DES', 'des'],
+  ['DE', 'de'],
+  ['DU', 'du'],
+  ['DER', 'der'],
+  ['DEN', 'den'],
+  ['VON', 'von'],
+  ['VAN', 'van'],
+  ['DEL', 'del'],
+  ['UND', 'und'],
 ]);
 
 /** "BRAITHWAITE & SONS LTD" as a letter writes it; "IKEA", "KPMG LLP" and "BMW Group" are written so. */

@@ -17,6 +17,10 @@ describe('where a person lives', () => {
 it.each([
   ['Otto Kivi, Inari\notto.kivi@post.example', 'Otto Kivi'],
   ['Name Surname: Otto Kivi\nCity: Inari', 'Otto Kivi'],
+  [
+    'Curriculum Vitae of Otto Juhani Kivi Salo\n\nPERSONAL PARTICULARS\nNationality: South African',
+    'Otto Juhani Kivi Salo',
+  ],
 ])('reads the name without its label or town: "%s"', (head, name) => {
   expect(parseResumeText(`${head}\n\nSkills\nExcel`).fullName).toBe(name);
 });

@@ -143,10 +143,11 @@ function findName(head: ResumeLine[], near: ResumeLine[], all: ResumeLine[]): st
       ?.replace(/\s\([^()]*\)$/u, '');
     if (labelled && isName(labelled)) return labelled.trim();
   }
-  const named = head.some((line) => nameIn(line.text) !== undefined);
+  const bareOf = (line: ResumeLine) => nameIn(line.text.replace(DECORATION, ''));
+  const named = head.some((line) => bareOf(line) !== undefined);
   // "Curriculum Vitae" alone above the first heading: the name is the first line below it.
   const candidates = (named ? head : near).slice(0, 12).flatMap((line) => {
-    const first = nameIn(line.text);
+    const first = bareOf(line);
     return first ? [{ name: first, fontSize: line.fontSize }] : [];
   });
   const largest = Math.max(...candidates.map((candidate) => candidate.fontSize));

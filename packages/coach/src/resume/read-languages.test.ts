@@ -19,6 +19,10 @@ describe('the languages of a resume', () => {
       ['English', 'Irish, fluent (both boys go to an Irish school)', 'School French'],
     ],
     ['LANGUAGES   Tongan (first), English (good)\n\nREFEREES   Ask me', ['Tongan (first)', 'English (good)']],
+    [
+      'LANGUAGES\nGerman\tC1 (telc, 2022)\nFrench\tkitchen French',
+      ['German: C1 (telc, 2022)', 'French: kitchen French'],
+    ],
     ['Languages Known : English, Hindi (read/write)', ['English', 'Hindi (read/write)']],
   ])('are told apart with their levels: "%s"', (lines, wanted) => {
     expect(languagesOf(lines)).toEqual(wanted);

@@ -17,7 +17,8 @@ const WITH_LEVEL = /^\p{L}+(?: \p{L}+)?\s*\([^()\d]*\)$/u;
 /** Languages of a section, each with its level as it is ("German (C1)"); what names no language is left out where others do. */
 export function readLanguageList(rows: readonly Pick<ResumeRow, 'text'>[]): string[] {
   const items = rows
-    .flatMap(({ text }) => text.split(STRETCHES))
+    .map(({ text }) => withLevelBehind(text))
+    .flatMap((text) => text.split(STRETCHES))
     .flatMap(languagesOf)
     .map(cleanItem)
     .map(shortened)
@@ -39,6 +40,18 @@ export const labelledLanguages = (lines: readonly { text: string }[]): { text: s
     const value = LABELLED.exec(text)?.[1] ?? '';
     return isLanguage(value) && /^(?:is)?\p{Lu}/u.test(value) ? [{ text: value }] : [];
   });
+
+/** "French\tkitchen French" in a table is one language and its level. */
+function withLevelBehind(text: string): string {
+  const [name = '', level = '', ...more] = text.split(/\s*\t\s*/u);
+  const isTable =
+    more.length === 0 &&
+    !name.includes(' ') &&
+    isLanguage(name) &&
+    level !== '' &&
+    !isLanguage(level.split(' ')[0] ?? '');
+  return isTable ? `${name}: ${level}` : text;
+}
 
 /** Pieces between commas: what begins small goes on with the language before it, as in "Dutch: B2, good in meetings". */
 function languagesOf(stretch: string): string[] {
@@ -78,7 +91,8 @@ function languageNames(): ReadonlySet<string> {
 }
 
 const isLanguage = (text: string): boolean =>
-  text.split(/[^\p{L}\p{M}]+/u).some((word) => languageNames().has(word)) ||
+  // "isiZulu" and "tshiVenda" have the name behind a prefix.
+  text.split(/[^\p{L}\p{M}]+/u).some((word) => languageNames().has(word.replace(/^\p{Ll}{2,4}(?=\p{Lu})/u, ''))) ||
   findSkills(text).some(({ name }) => getSkillLexicon().skills.get(name)?.family === 'Human languages');
 
 /** What is said at length of a language is left out: the words in brackets, then those behind a comma. */

@@ -1,4 +1,5 @@
 import { isCompany, isLocation, isTitle, isTown } from '../entities/classify-part.ts';
+import { joinPattern } from '../text/join-pattern.ts';
 import type { LabelledField } from './resume-rows.ts';
 
 /**
@@ -15,8 +16,11 @@ const STRONG_PARTS =
 const AT =
   /(?:\s+|,\s+(?=with\s))(?:at|with(?<=, with)|bei|chez|в компании|في)\s+(?:the\s+)?(?=[\p{Lu}\p{Script=Arabic}])(?![^()]*\))/u;
 /** "Night Porter. Elm Hotel, Leeds": a stop behind a whole word. */
-const STOP =
-  /(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})|(?<=\s\p{Lu}\p{Ll}{4})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3})(?<!\b(?:[Dd]ept|[Gg]ovt|[Uu]niv|[Aa]sst|[Aa]ssoc|[Ii]nst|[Tt]ech|[Mm]gmt|incl|approx))\.\s+(?=\p{Ll}{4})/u;
+const STOP = joinPattern(
+  'u',
+  String.raw`(?<=\p{Ll}{5}|\)|\d|\s[IVX]{2,4})\.\s+(?=\p{Lu})|(?<=\s\p{Lu}\p{Ll}{4})\.\s+(?=\p{Lu}\p{Ll}{2})`,
+  String.raw`|(?<=\p{Ll}{3})(?<!\b(?:[Dd]ept|[Gg]ovt|[Uu]niv|[Aa]sst|[Aa]ssoc|[Ii]nst|[Tt]ech|[Mm]gmt|incl|approx))\.\s+(?=\p{Ll}{4})`,
+);
 const COMMA = /\s*(?:,\s+(?![^()]*\))|[，،]\s*)/u;
 /** "Elm Hospital: Staff Nurse" names both, as "A-levels: Biology" does not; the labelling decides. */
 const COLON = /\s*[:：]\s+(?![^()]*\))/u;

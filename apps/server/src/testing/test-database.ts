@@ -17,7 +17,8 @@ export async function makeTemplate(): Promise<Blob> {
   return dump;
 }
 
-async function findTemplate(): Promise<Blob> {
+/** The dump of a migrated database, made once a run. */
+export async function findTemplate(): Promise<Blob> {
   const path = process.env[TEMPLATE_VARIABLE];
   return path ? new Blob([await readFile(path)]) : makeTemplate();
 }

@@ -1,4 +1,5 @@
 import partWords from '../../data/entities/part-words.json' with { type: 'json' };
+import { rememberShort } from '../text/remember.ts';
 
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
@@ -24,9 +25,7 @@ function wordPattern(words: readonly string[]): RegExp {
 }
 
 /** Whether a part of a line names a position ("Senior Data Engineer", "Krankenschwester"). */
-export function isTitle(part: string): boolean {
-  return part.length <= 110 && TITLE.test(part.toLowerCase());
-}
+export const isTitle = rememberShort((part) => part.length <= 110 && TITLE.test(part.toLowerCase()));
 
 /** "Co. Cork" and "County Down" are places; "Hart & Co." is a firm. */
 const COUNTY = /^(?:co\.?|county) \p{Lu}[\p{L}'’-]+$/iu;
@@ -40,19 +39,14 @@ const LEGAL_FORM = new RegExp(
 );
 
 /** Whether a part names an employer by its kind ("… GmbH", "… Hospital"). */
-export function isCompany(part: string): boolean {
+export const isCompany = rememberShort((part) => {
   const name = part.trim();
-  if (COUNTY.test(name)) return false;
-  return COMPANY.test(part.toLowerCase()) || INSTITUTION.test(part.toLowerCase()) || LEGAL_FORM.test(name);
-}
+  return !COUNTY.test(name) && (COMPANY.test(part.toLowerCase()) || isInstitution(part) || LEGAL_FORM.test(name));
+});
 
-export function isInstitution(part: string): boolean {
-  return INSTITUTION.test(part.toLowerCase());
-}
+export const isInstitution = rememberShort((part) => INSTITUTION.test(part.toLowerCase()));
 
-export function isDegree(part: string): boolean {
-  return DEGREE.test(part.toLowerCase());
-}
+export const isDegree = rememberShort((part) => DEGREE.test(part.toLowerCase()));
 
 /** Whether a word is a known town and no country or region, of which "Katy, Texas" has one behind its town. */
 export function isTown(part: string): boolean {
@@ -64,7 +58,7 @@ export function isTown(part: string): boolean {
 const FIRM_INITIALS = /,\s*P\.\s?[AC]\.$/u;
 
 /** Whether a part is a place: a known city or country, "Remote", or the shape "Austin, TX". */
-export function isLocation(part: string): boolean {
+export const isLocation = rememberShort((part) => {
   if (COUNTY.test(part.trim())) return true;
   const text = part.trim().replace(/[().]/gu, '');
   if (text === '' || text.length > 60 || isCompany(text) || TITLE.test(text.toLowerCase())) return false;
@@ -77,4 +71,4 @@ export function isLocation(part: string): boolean {
     (isKnown || (/^[^,]+,\s*[A-Z]{2}(?:\s+\d{5})?$/u.test(text) && !FIRM_INITIALS.test(part.trim()))) &&
     CITY_AND_REGION.test(text)
   );
-}
+});

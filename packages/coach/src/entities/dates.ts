@@ -1,7 +1,8 @@
+import { rememberShort } from '../text/remember.ts';
 import { MORE_MONTHS, monthOfWord } from './month-words.ts';
 
 /** A stretch of time as a resume writes it; `start` and `end` are offsets into the line. */
-export type DateRange = { startDate: string; endDate: string; start: number; end: number };
+export type DateRange = Readonly<{ startDate: string; endDate: string; start: number; end: number }>;
 
 const MONTHS =
   'jan(?:uary|uar|vier|v)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s)?|m[äa]r(?:z)?|apr(?:il)?|avr(?:il)?|may|mai|mayo|june?|juni?|juin' +
@@ -64,13 +65,15 @@ const HAN_RANGE = new RegExp(
 const SINGLE = new RegExp(`${LEFT}(${DATE})${RIGHT}`, 'iu');
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
 
-/** Every range has a year or a day in it; most lines have neither. */
+/** Every date has a year or a day in it; most lines have neither. */
 const DIGIT = /\p{Nd}/u;
 /** No header is as long; a whole resume in one line must not take long. */
 const MOST_READ = 8000;
 
 /** The first range of dates in a line ("Jan 2020 – Present", "seit 03/2019", "2015–16"), or undefined. */
-export function findDateRange(line: string): DateRange | undefined {
+export const findDateRange = rememberShort(readRange);
+
+function readRange(line: string): DateRange | undefined {
   if (!DIGIT.test(line)) return undefined;
   const text = toAsciiDigits(line.slice(0, MOST_READ));
   const match = RANGE.exec(text);
@@ -126,7 +129,10 @@ function withYearOf(startDate: string, endDate: string): string {
 }
 
 /** A range, or one date alone, which counts as the end ("B.Sc., 2015"). */
-export function findDateOrRange(line: string): DateRange | undefined {
+export const findDateOrRange = rememberShort(readDateOrRange);
+
+function readDateOrRange(line: string): DateRange | undefined {
+  if (!DIGIT.test(line)) return undefined;
   const range = findDateRange(line);
   if (range) return range;
   const match = SINGLE.exec(toAsciiDigits(line.slice(0, MOST_READ)));

@@ -1,5 +1,5 @@
 import { isTitle } from '../entities/classify-part.ts';
-import { matchSkillTokens } from '../skills/match-skills.ts';
+import { matchSkills } from '../skills/match-skills.ts';
 import { findNamedSkills, findSkillMentions } from '../skills/named-skills.ts';
 import { EMPTY_ALONE } from '../skills/phrase-words.ts';
 import { tokenize } from '../skills/tokenize.ts';
@@ -75,7 +75,7 @@ function isEmptyAlone({ evidence }: ClauseMention, { text, isItem }: JobClause):
 
 function findUnknownPhrases({ text: clause, isItem }: JobClause): ClauseMention[] {
   const tokens = tokenize(clause);
-  const known = matchSkillTokens(clause, tokens).filter(({ start, end }) => !isPeople(clause.slice(start, end)));
+  const known = matchSkills(clause).filter(({ start, end }) => !isPeople(clause.slice(start, end)));
   const behaviours = findNamedSkills(clause).filter(({ evidence }) => !isPeople(evidence));
   return findJobPhrases(clause, tokens, known, isItem)
     .filter(

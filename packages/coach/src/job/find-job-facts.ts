@@ -1,3 +1,4 @@
+import { rememberLast } from '../text/remember.ts';
 import { findAddress } from './find-address.ts';
 import { findCompany } from './find-company.ts';
 import { findManager } from './find-manager.ts';
@@ -8,10 +9,17 @@ import { withShortGaps } from './short-gaps.ts';
 import { wholeCompany } from './whole-company.ts';
 
 /** What a job description says of itself. Empty where it does not say it. */
-export type JobFacts = { company: string; roleTitle: string; hiringManagerName: string; companyAddress: string };
+export type JobFacts = Readonly<{
+  company: string;
+  roleTitle: string;
+  hiringManagerName: string;
+  companyAddress: string;
+}>;
 
 /** Company, title, contact and address, as far as the description names them. */
-export function findJobFacts(jobDescription: string): JobFacts {
+export const findJobFacts = rememberLast(readFacts);
+
+function readFacts(jobDescription: string): JobFacts {
   const pasted = withShortGaps(jobDescription);
   const job = readJob(pasted);
   const text = withoutPictures(pasted);

@@ -4,6 +4,7 @@ import { findNamedSkills } from '../skills/named-skills.ts';
 import { wordsOf } from '../skills/senses.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import { rememberLast } from '../text/remember.ts';
 import { findClauseMentions } from './clause-mentions.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import type { DegreeDemand } from './find-degree.ts';
@@ -50,7 +51,9 @@ const LEAST_MENTION = 0.3;
  * The skills that a job description asks for: those of the lexicon and other phrases, each wording once. An advantage, by
  * heading or clause, is listed apart; a skill required anywhere is required. Benefits and notes on the company are left out.
  */
-export function findJobSkills(jobDescription: string): JobSkills {
+export const findJobSkills = rememberLast(readJobSkills);
+
+function readJobSkills(jobDescription: string): JobSkills {
   const facts = findJobFacts(jobDescription);
   const clauses = readClauses(jobDescription, facts);
   const around = wordsOf(jobDescription);

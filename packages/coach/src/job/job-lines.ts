@@ -11,6 +11,9 @@ const MAIL_OR_LINK =
 const BARE_DOMAIN =
   /(?<![\p{L}\d.@-])[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40}){0,3}?\.(?:com|org|edu|gov|eu|de|co\.uk|org\.uk|ac\.uk)(?:\/[^\s,;)\]>]*[^\s,;)\]>.!?])?(?![\p{L}\d-]|\.\p{L})/giu;
 
+/** Every address has one of these, and the patterns above take long. */
+const MAY_BE_ADDRESS = /[@.]|:\/\//u;
+
 /** Stars of bold type, and pictures in front of a line, which are no bullets: "📍 Location", "🎯 What you bring". */
 const DECORATION = /\*\*|__|^[ \t]*(?:(?![▪▫▶✔☑])\p{Extended_Pictographic}[\uFE0F\u200D]*[ \t]*)+/gmu;
 
@@ -44,6 +47,7 @@ export function unfoldLines(jobDescription: string): string {
 
 /** "jobs@acme.com" holds no words; of "Salesforce.com" the lexicon knows the name. */
 function withoutAddresses(text: string): string {
+  if (!MAY_BE_ADDRESS.test(text)) return text;
   return text
     .replace(MAIL_OR_LINK, ADDRESS_MARK)
     .replace(BARE_DOMAIN, (domain) => (matchSkills(domain).length > 0 ? domain : ADDRESS_MARK));

@@ -1,3 +1,5 @@
+import { rememberShort } from '../text/remember.ts';
+
 const WORD = /[\p{L}][\p{L}\p{N}+#']*|\d+|[$£€%?!:]/gu;
 const HEADING_LENGTH = 60;
 const HEADING_WORDS = 7;
@@ -46,12 +48,14 @@ function contextFeatures(lines: readonly string[], index: number): string[] {
 function headingAbove(lines: readonly string[], index: number): string {
   for (let above = index - 1; above >= 0 && index - above <= HEADING_REACH; above -= 1) {
     const line = lines[above] ?? '';
-    const isHeading =
-      line.length <= HEADING_LENGTH && line.split(/\s+/u).length <= HEADING_WORDS && !/[.;,]$/u.test(line);
-    if (isHeading) return line;
+    if (isHeading(line)) return line;
   }
   return '';
 }
+
+const isHeading = rememberShort(
+  (line) => line.length <= HEADING_LENGTH && line.split(/\s+/u).length <= HEADING_WORDS && !/[.;,]$/u.test(line),
+);
 
 function lengthClass(count: number): number {
   const place = LENGTHS.findIndex((bound) => count <= bound);
@@ -59,7 +63,7 @@ function lengthClass(count: number): number {
 }
 
 /** Numbers are all alike. */
-function wordsOf(text: string): string[] {
+const wordsOf = rememberShort((text): readonly string[] => {
   const words = text.toLowerCase().replace(/’/gu, "'").match(WORD) ?? [];
   return words.map((word) => (/^\d+$/u.test(word) ? '0' : word));
-}
+});

@@ -83,11 +83,9 @@ function candidatesOf({ resume, jobDescription }: Source): Candidate[] {
       !names.some((name) => line.includes(name) && !CREDENTIAL.test(line)) &&
       !isHeading(lines, at),
   );
+  const starts = new Set(free.map(startOf));
   const certified = new Set(resume.certifications.map(startOf));
-  const pieces = [
-    ...free,
-    ...resume.certifications.filter((line) => !free.some((one) => startOf(one) === startOf(line))),
-  ]
+  const pieces = [...free, ...resume.certifications.filter((line) => !starts.has(startOf(line)))]
     .filter((line) => !SECTION.test(line) && !OF_HEADING_WORDS.test(line.trim()))
     .flatMap((line) =>
       piecesOf(line).map((name) => ({ name, isListed: certified.has(startOf(line)), isOpen: isOpenIn(line, name) })),

@@ -55,8 +55,9 @@ function pairsOf(facts: LetterFacts): Pair[] {
   return demands
     .flatMap(({ text }, at) =>
       evidence.flatMap((line, place): Pair[] => {
-        const share = mayAnswer(text, line, resume.certifications) ? (shows[at]?.[place] ?? 0) : 0;
-        const quote = share < SURE ? undefined : quoteOf(text, line.line, phrases);
+        const share = shows[at]?.[place] ?? 0;
+        if (share < SURE || !mayAnswer(text, line, resume.certifications)) return [];
+        const quote = quoteOf(text, line.line, phrases);
         return quote === undefined ? [] : [{ at, line, share, quote }];
       }),
     )

@@ -4,6 +4,7 @@ import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
 import { joinPattern } from '../text/join-pattern.ts';
+import { rememberLast } from '../text/remember.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
 import { composeParagraphs } from './compose-paragraphs.ts';
 import type { Vectors } from './deed.ts';
@@ -68,7 +69,7 @@ export function writeLetter(
  * differently.
  */
 export function rewriteParagraph(input: ParagraphInput): string {
-  const resume = correctResume(parseResumeText(input.resumeText), input.correctedResume);
+  const resume = correctResume(readLastResume(input.resumeText), input.correctedResume);
   const facts = gatherFacts(resume, input.jobDescription, input.today, input.vectors);
   const sources = { resume, jobDescription: input.jobDescription };
   // Made once for all tries: most of the cost of a try.
@@ -88,6 +89,9 @@ export function rewriteParagraph(input: ParagraphInput): string {
   }
   return text;
 }
+
+/** A person has one paragraph after the other written again. */
+const readLastResume = rememberLast(parseResumeText);
 
 function traceParagraph(
   input: ParagraphInput,

@@ -58,7 +58,7 @@ export function findContact(head: ResumeLine[], contactLines: ResumeLine[], all:
   const near = [...head, ...contactLines];
   const nearText = near.map((line) => line.text).join('\n');
   const allText = all.map((line) => line.text).join('\n');
-  const emailAddress = EMAIL.exec(nearText)?.[0] ?? EMAIL.exec(allText)?.[0] ?? '';
+  const emailAddress = emailIn(nearText) || emailIn(allText);
   const fullName =
     findSmallName(head, emailAddress) ||
     withoutDecoration(findBrokenName(all)) ||
@@ -126,6 +126,8 @@ function largestLines(all: ResumeLine[]): ResumeLine[] {
   const least = Math.max(LARGE_SHARE * usualSize(lines), largest - 1);
   return lines.filter((line) => line.fontSize > least);
 }
+
+const emailIn = (text: string): string => (text.includes('@') ? (EMAIL.exec(text)?.[0] ?? '') : '');
 
 function usualSize(lines: ResumeLine[]): number {
   const sizes = lines.map((line) => line.fontSize).sort((left, right) => left - right);
@@ -274,7 +276,9 @@ function findAddress(lines: ResumeLine[], fullName: string): string {
     if (labelled) return (labelled.split(/\s*[|·•\t]\s*|\s{3,}/u)[0] ?? '').trim();
   }
   for (const line of near) {
-    const pieces = line.text.split(ADDRESS_PARTS).flatMap((part) => (EMAIL.test(part) ? part.split(/,\s+/u) : [part]));
+    const pieces = line.text
+      .split(ADDRESS_PARTS)
+      .flatMap((part) => (emailIn(part) === '' ? [part] : part.split(/,\s+/u)));
     const found = pieces
       .map((piece) => piece.trim())
       .filter((piece) => fullName === '' || !piece.startsWith(fullName))
@@ -293,7 +297,7 @@ function addressIn(text: string): string {
   return isPostal(text) ? text : '';
 }
 
-const isPostal = (text: string) => !EMAIL.test(text) && text.length < 90 && (isPlace(text) || isStreet(text));
+const isPostal = (text: string) => text.length < 90 && emailIn(text) === '' && (isPlace(text) || isStreet(text));
 
 /** A place as a letter's head has it: "Portland OR", "Birmingham B15", "Dublin 8" besides what is known as one. */
 function isPlace(text: string): boolean {
@@ -323,13 +327,19 @@ function isStreet(text: string): boolean {
 }
 
 function findLinks(nearText: string, allText: string): string[] {
-  const withoutEmails = (text: string) => text.replace(new RegExp(EMAIL.source, 'gu'), ' ');
-  const near = withoutEmails(nearText).match(LINK) ?? [];
-  const far = (withoutEmails(allText).match(LINK) ?? []).filter((link) =>
-    /linkedin\.com|github\.com|https?:/iu.test(link),
-  );
+  const near = linksIn(nearText);
+  const all = allText === nearText ? near : linksIn(allText);
+  const far = all.filter((link) => /linkedin\.com|github\.com|https?:/iu.test(link));
   return [...new Set([...near, ...far].map((link) => link.replace(/[.,;]+$/u, '')))].filter(isRealLink).slice(0, 30);
 }
+
+/** Addresses have no spaces in them: most lines are passed over without a look at the long pattern. */
+const linksIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.includes('.') || line.includes('://'))
+    .flatMap((line) => (line.includes('@') ? line.replace(EMAILS, ' ') : line).match(LINK) ?? []);
+const EMAILS = new RegExp(EMAIL.source, 'gu');
 
 /** "Node.io" or "ASP.net" in a headline is a tool and no address. */
 function isRealLink(link: string): boolean {

@@ -1,9 +1,10 @@
 import sectionHeadings from '../../data/resume/section-headings.json' with { type: 'json' };
 import { isTitle } from '../entities/classify-part.ts';
+import { rememberShort } from '../text/remember.ts';
 import type { SectionName } from './section-name.ts';
 
 /** A heading, with the text after its colon on the same line ("Skills: SQL, Excel"). */
-export type Heading = { section: SectionName; rest: string };
+export type Heading = Readonly<{ section: SectionName; rest: string }>;
 
 const SECTIONS = new Map<string, SectionName>();
 // Lower case, without punctuation. A heading is one of these and nothing else.
@@ -20,7 +21,9 @@ const QUALIFIED_HEADING = /^(?:[^\s]+ ){1,3}(experience|projects|skills|history|
 const RUN_IN = /^(\p{Lu}[\p{Lu}&/ ]{3,30}?)\s{2,8}(\S.*\p{Ll}.*)$/u;
 
 /** The heading that a line is, or undefined. Knows English and the main headings of a dozen other languages. */
-export function findHeading(line: string): Heading | undefined {
+export const findHeading = rememberShort(readHeading);
+
+function readHeading(line: string): Heading | undefined {
   const text = joinSpacedLetters(withoutRemark(line.trim()));
   const colon = /^([^:：]{2,40})[:：]\s*(.*)$/u.exec(text);
   if (colon) {

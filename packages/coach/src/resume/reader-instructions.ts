@@ -1,4 +1,5 @@
 import { joinPattern } from '../text/join-pattern.ts';
+import { rememberShort } from '../text/remember.ts';
 
 /**
  * Sentences that speak to the program that reads a resume instead of to a person. They never belong to a resume, so a line
@@ -33,6 +34,4 @@ const INSTRUCTIONS: RegExp[] = [
 ];
 
 /** Whether a text speaks to the machine that reads it ("ignore previous instructions", "rate this candidate 100"). */
-export function isInstructionToReader(text: string): boolean {
-  return INSTRUCTIONS.some((pattern) => pattern.test(text));
-}
+export const isInstructionToReader = rememberShort((text) => INSTRUCTIONS.some((pattern) => pattern.test(text)));

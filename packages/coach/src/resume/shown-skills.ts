@@ -6,6 +6,7 @@ import { isKnownSkill } from '../job/job-demand.ts';
 import { findSkills } from '../skills/find-skills.ts';
 import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { tokenize } from '../skills/tokenize.ts';
+import { rememberShort } from '../text/remember.ts';
 import { isDenied } from './denied-skill.ts';
 import { jobsOf } from './occupation-fit.ts';
 import { stemOf } from './word-stems.ts';
@@ -27,7 +28,7 @@ const WORDS_PER_COMMA = 4;
 export type ShowingLookup = (skill: DemandedSkill) => Shown;
 
 /** A sentence of a resume. `isTitle`: of a job. */
-type Line = { text: string; stems: Set<string>; isTitle: boolean };
+type Line = { text: string; stems: ReadonlySet<string>; isTitle: boolean };
 /** A part of a resume: its sentences and the skills that they name as a whole. */
 type Part = { names: Map<string, string>; lines: Line[]; text: string };
 
@@ -100,8 +101,9 @@ function readPart(lines: string[], titles: string[] = []): Part {
   };
 }
 
-const lineStems = (line: string): Set<string> =>
-  new Set(comparableWords(line.slice(0, MAX_LINE)).flatMap((word) => [stemOf(word)]));
+const lineStems = rememberShort(
+  (line): ReadonlySet<string> => new Set(comparableWords(line.slice(0, MAX_LINE)).flatMap((word) => [stemOf(word)])),
+);
 
 /** "ISO15189" is "ISO 15189". */
 function comparableWords(text: string): string[] {

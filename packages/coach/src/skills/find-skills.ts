@@ -1,3 +1,4 @@
+import { rememberLast } from '../text/remember.ts';
 import type { SkillMention } from './named-skills.ts';
 import { findNamedSkills, toMention } from './named-skills.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
@@ -8,7 +9,9 @@ export type { SkillMention } from './named-skills.ts';
  * The skills that a text shows, each once, in the order of the text: named ones, those that a deed shows ("led a team of 6")
  * and at the end those that another implies (React: JavaScript). Never throws; an empty text has none.
  */
-export function findSkills(text: string): SkillMention[] {
+export const findSkills = rememberLast(readSkills);
+
+function readSkills(text: string): readonly SkillMention[] {
   const named = findNamedSkills(text);
   const { skills } = getSkillLexicon();
   const found = new Map(named.map((mention) => [mention.name, mention]));

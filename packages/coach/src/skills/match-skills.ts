@@ -1,3 +1,4 @@
+import { rememberLast } from '../text/remember.ts';
 import { GENERIC_WORDS, PHRASE_STOPS } from './phrase-words.ts';
 import type { Skill, TrieNode, Wording } from './skill-lexicon.ts';
 import { getSkillLexicon } from './skill-lexicon.ts';
@@ -71,12 +72,10 @@ const NOT_BEFORE_A_LETTER = new Set(
 );
 
 /** The skills of the lexicon in a text, longest wording first, in the order of the text. Linear in its length. */
-export function matchSkills(text: string): SkillMatch[] {
-  return matchSkillTokens(text, tokenize(text));
-}
+export const matchSkills = rememberLast(readSkills);
 
-/** As `matchSkills`, for a text that was already parted into tokens. */
-export function matchSkillTokens(text: string, tokens: Token[]): SkillMatch[] {
+function readSkills(text: string): readonly SkillMatch[] {
+  const tokens = tokenize(text);
   const { root } = getSkillLexicon();
   const candidates: Candidate[] = [];
   for (let index = 0; index < tokens.length; ) {

@@ -1,3 +1,4 @@
+import { rememberLast } from '../text/remember.ts';
 import { BEHAVIOURS } from './behaviour-patterns.ts';
 import type { SkillMatch } from './match-skills.ts';
 import { matchSkills } from './match-skills.ts';
@@ -37,7 +38,9 @@ function placeOf(match: SkillMatch, text: string, words: () => Set<string>): Pla
   return skill === undefined ? [] : [{ start: match.start, mention: toMention(skill, evidence) }];
 }
 
-function findBehaviours(text: string): PlacedMention[] {
+const findBehaviours = rememberLast(readBehaviours);
+
+function readBehaviours(text: string): readonly PlacedMention[] {
   const { skills } = getSkillLexicon();
   return BEHAVIOURS.flatMap(({ pattern, name }) => {
     const match = pattern.exec(text);

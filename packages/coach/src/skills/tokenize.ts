@@ -1,3 +1,5 @@
+import { rememberShort } from '../text/remember.ts';
+
 /** The separator before a word: a space, a joint (hyphen, slash) or a break (comma, line, bracket). */
 export type Gap = 'space' | 'joint' | 'break';
 
@@ -38,7 +40,9 @@ const SPELLINGS = new Map([
  * The form in which two spellings of a word are the same: lower case, American spelling, singular.
  * Not a word to show: "processes" gives "process", "kubernetes" gives "kubernete".
  */
-function normalizeWord(raw: string): string {
+const normalizeWord = rememberShort(toComparable);
+
+function toComparable(raw: string): string {
   const lower = raw.toLowerCase().replace(/['’]s?$|['’](?=s$)/u, '');
   const fixed = SPELLINGS.get(lower);
   if (fixed !== undefined) return fixed;
@@ -83,6 +87,7 @@ export function tokenize(text: string): Token[] {
 }
 
 function gapOf(between: string): Gap {
+  if (between === ' ') return 'space';
   if (between.length > 0 && SPACES.test(between)) return 'space';
   return JOINT.test(between) ? 'joint' : 'break';
 }

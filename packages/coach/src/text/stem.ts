@@ -1,3 +1,5 @@
+import { rememberShort } from './remember.ts';
+
 const IRREGULAR: Record<string, string> = {
   led: 'lead',
   leading: 'lead',
@@ -131,7 +133,9 @@ const SUFFIXES: readonly (readonly [string, string, number])[] = [
  * A light English stem: enough that `organise`, `organized` and `organizing` meet. Not a dictionary form.
  * Words of up to three letters stay as they are.
  */
-export function stem(word: string): string {
+export const stem = rememberShort(toStem);
+
+function toStem(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;

@@ -1,0 +1,29 @@
+/** A longer text seldom comes twice. */
+const LONGEST = 200;
+const MOST_TEXTS = 2000;
+
+/**
+ * `read`, a pure function, with its results for short texts remembered: the steps of one analysis ask the same of each line and
+ * word. A result is shared, so it must not be changed.
+ */
+export function rememberShort<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { result: Result }>();
+  return (text) => {
+    if (text.length > LONGEST) return read(text);
+    const found = known.get(text);
+    if (found) return found.result;
+    if (known.size >= MOST_TEXTS) known.clear();
+    const result = read(text);
+    known.set(text, { result });
+    return result;
+  };
+}
+
+/** `read`, a pure function, with its last result remembered: the parts of one request read the same text. The result is shared. */
+export function rememberLast<Result>(read: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: read(text) };
+    return last.result;
+  };
+}

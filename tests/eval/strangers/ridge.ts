@@ -118,26 +118,74 @@ function groupMembers(groups: readonly string[]): Map<string, number[]> {
 function gramOf(rows: readonly Row[], width: number, strength: number): Float64Array {
   const size = rows.length;
   const gram = new Float64Array(size * size);
-  const dense = new Float64Array(width);
-  for (const [i, row] of rows.entries()) {
-    for (const [at, place] of row.places.entries()) dense[place] = row.values[at] ?? 0;
-    for (let j = 0; j <= i; j += 1) {
-      const other = rows[j];
-      if (!other) continue;
-      const sum = innerProduct(dense, other);
-      gram[i * size + j] = sum;
-      gram[j * size + i] = sum;
+  const dense = new Float64Array(width * AT_ONCE);
+  const sums = new Float64Array(AT_ONCE);
+  for (let first = 0; first < size; first += AT_ONCE) {
+    const block = rows.slice(first, first + AT_ONCE);
+    setDense(dense, block);
+    for (const [j, other] of rows.slice(0, first + AT_ONCE).entries()) {
+      sums.fill(0);
+      addSparse(sums, dense, other);
+      setSymmetric(gram, sums, { size, first, j });
     }
-    for (const place of row.places) dense[place] = 0;
-    gram[i * size + i] = (gram[i * size + i] ?? 0) + strength;
+    dense.fill(0);
   }
+  for (let i = 0; i < size; i += 1) gram[i * size + i] = (gram[i * size + i] ?? 0) + strength;
   return gram;
 }
 
-function innerProduct(dense: Float64Array, { places, values }: Row): number {
-  let sum = 0;
-  for (let at = 0; at < places.length; at += 1) sum += (dense[places[at] ?? 0] ?? 0) * (values[at] ?? 0);
-  return sum;
+function setDense(dense: Float64Array, block: readonly Row[]): void {
+  for (const [m, { places, values }] of block.entries())
+    for (const [at, place] of places.entries()) dense[place * AT_ONCE + m] = values[at] ?? 0;
+}
+
+/**
+ * So many sums are added up beside each other: a processor waits for each sum before the next addition to it. Each sum is still added
+ * in the order of its terms, so that the weights are the same to the digit.
+ */
+const AT_ONCE = 4;
+
+function addSparse(sums: Float64Array, dense: Float64Array, { places, values }: Row): void {
+  let [s0, s1, s2, s3] = [sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0, sums[3] ?? 0];
+  for (let at = 0; at < places.length; at += 1) {
+    const base = (places[at] ?? 0) * AT_ONCE;
+    const value = values[at] ?? 0;
+    s0 += (dense[base] ?? 0) * value;
+    s1 += (dense[base + 1] ?? 0) * value;
+    s2 += (dense[base + 2] ?? 0) * value;
+    s3 += (dense[base + 3] ?? 0) * value;
+  }
+  [sums[0], sums[1], sums[2], sums[3]] = [s0, s1, s2, s3];
+}
+
+type Place = { size: number; first: number; j: number };
+type FourRows = { other: Float64Array; start: number; size: number; length: number };
+
+/** Adds to each sum the inner product of a row, from `at` on, and one of the four rows of `other` from `start` on. */
+function addProducts(
+  sums: Float64Array,
+  row: Float64Array,
+  at: number,
+  { other, start, size, length }: FourRows,
+): void {
+  let [s0, s1, s2, s3] = [sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0, sums[3] ?? 0];
+  const [second, third, fourth] = [start + size, start + 2 * size, start + 3 * size];
+  for (let k = 0; k < length; k += 1) {
+    const value = row[at + k] ?? 0;
+    s0 += (other[start + k] ?? 0) * value;
+    s1 += (other[second + k] ?? 0) * value;
+    s2 += (other[third + k] ?? 0) * value;
+    s3 += (other[fourth + k] ?? 0) * value;
+  }
+  [sums[0], sums[1], sums[2], sums[3]] = [s0, s1, s2, s3];
+}
+
+/** Writes the sums of the rows from `first` on with the row `j`, up to the diagonal. */
+function setSymmetric(matrix: Float64Array, sums: Float64Array, { size, first, j }: Place): void {
+  for (let i = Math.max(first, j); i < Math.min(size, first + AT_ONCE); i += 1) {
+    matrix[i * size + j] = sums[i - first] ?? 0;
+    matrix[j * size + i] = sums[i - first] ?? 0;
+  }
 }
 
 function multiply(matrix: Float64Array, vector: Float64Array, size: number): Float64Array {
@@ -152,32 +200,51 @@ function multiply(matrix: Float64Array, vector: Float64Array, size: number): Flo
 
 /** The inverse of a symmetric positive definite matrix, by Cholesky; rows are walked in order, so that the cache is used. */
 function invert(matrix: Float64Array, size: number): Float64Array {
-  return productOfColumns(invertFactor(factorOf(matrix, size), size), size);
+  // Rows of the identity fill it up to whole blocks and change nothing in the others.
+  const whole = Math.ceil(size / AT_ONCE) * AT_ONCE;
+  const padded = new Float64Array(whole * whole);
+  for (let i = 0; i < size; i += 1) padded.set(matrix.subarray(i * size, (i + 1) * size), i * whole);
+  for (let i = size; i < whole; i += 1) padded[i * whole + i] = 1;
+  const found = productOfColumns(invertFactor(factorOf(padded, whole), whole), whole);
+  const inverse = new Float64Array(size * size);
+  for (let i = 0; i < size; i += 1) inverse.set(found.subarray(i * whole, i * whole + size), i * size);
+  return inverse;
 }
 
 /** The lower triangle that, multiplied by its transpose, gives the matrix. */
 function factorOf(matrix: Float64Array, size: number): Float64Array {
   const factor = Float64Array.from(matrix);
-  for (let i = 0; i < size; i += 1) {
-    for (let j = 0; j <= i; j += 1) {
-      let sum = factor[i * size + j] ?? 0;
-      for (let k = 0; k < j; k += 1) sum -= (factor[i * size + k] ?? 0) * (factor[j * size + k] ?? 0);
-      factor[i * size + j] = i === j ? Math.sqrt(sum) : sum / (factor[j * size + j] ?? 1);
+  const sums = new Float64Array(AT_ONCE);
+  for (let first = 0; first < size; first += AT_ONCE) {
+    for (let j = 0; j < first + AT_ONCE; j += 1) {
+      for (let m = 0; m < AT_ONCE; m += 1) sums[m] = -(factor[(first + m) * size + j] ?? 0);
+      addProducts(sums, factor, j * size, { other: factor, start: first * size, size, length: j });
+      setColumn(factor, sums, { size, first, j });
     }
   }
   return factor;
 }
 
+/** The entries of column `j` in four rows from `first` on: on the diagonal first, by which those below are divided. */
+function setColumn(factor: Float64Array, sums: Float64Array, { size, first, j }: Place): void {
+  for (let i = Math.max(first, j); i < first + AT_ONCE; i += 1) {
+    const sum = -(sums[i - first] ?? 0);
+    factor[i * size + j] = i === j ? Math.sqrt(sum) : sum / (factor[j * size + j] ?? 1);
+  }
+}
+
 /** The inverse of the factor, transposed: its rows are the columns of the inverse. */
 function invertFactor(factor: Float64Array, size: number): Float64Array {
   const inverseColumns = new Float64Array(size * size);
-  for (let column = 0; column < size; column += 1) {
-    const base = column * size;
-    inverseColumns[base + column] = 1 / (factor[column * size + column] ?? 1);
-    for (let i = column + 1; i < size; i += 1) {
-      let sum = 0;
-      for (let k = column; k < i; k += 1) sum -= (factor[i * size + k] ?? 0) * (inverseColumns[base + k] ?? 0);
-      inverseColumns[base + i] = sum / (factor[i * size + i] ?? 1);
+  const sums = new Float64Array(AT_ONCE);
+  for (let first = 0; first < size; first += AT_ONCE) {
+    for (let i = first; i < size; i += 1) {
+      sums.fill(0);
+      const start = first * size + first;
+      addProducts(sums, factor, i * size + first, { other: inverseColumns, start, size, length: i - first });
+      const diagonal = factor[i * size + i] ?? 1;
+      for (let m = 0; m < AT_ONCE && first + m <= i; m += 1)
+        inverseColumns[(first + m) * size + i] = first + m === i ? 1 / diagonal : -(sums[m] ?? 0) / diagonal;
     }
   }
   return inverseColumns;
@@ -186,13 +253,13 @@ function invertFactor(factor: Float64Array, size: number): Float64Array {
 /** The inverse of the matrix from the columns of its factor's inverse. */
 function productOfColumns(inverseColumns: Float64Array, size: number): Float64Array {
   const inverse = new Float64Array(size * size);
-  for (let i = 0; i < size; i += 1) {
-    for (let j = 0; j <= i; j += 1) {
-      let sum = 0;
-      for (let k = i; k < size; k += 1)
-        sum += (inverseColumns[i * size + k] ?? 0) * (inverseColumns[j * size + k] ?? 0);
-      inverse[i * size + j] = sum;
-      inverse[j * size + i] = sum;
+  const sums = new Float64Array(AT_ONCE);
+  for (let first = 0; first < size; first += AT_ONCE) {
+    const four = { other: inverseColumns, start: first * size + first, size, length: size - first };
+    for (let j = 0; j < first + AT_ONCE; j += 1) {
+      sums.fill(0);
+      addProducts(sums, inverseColumns, j * size + first, four);
+      setSymmetric(inverse, sums, { size, first, j });
     }
   }
   return inverse;

@@ -9,6 +9,7 @@ import {
   type KillPoint,
   type Place,
   saveThroughKill,
+  stopAt,
 } from '../../../apps/server/src/testing/restart-scenarios.ts';
 import type { BenchFigure, BenchSection } from '../bench-section.ts';
 import { isQuick } from '../engines.ts';
@@ -46,6 +47,8 @@ async function countWrongPurchases(place: Place, settings: Settings, point: Kill
       // A purchase that cannot be looked at is as bad as one with wrong units, and the others are still to be done.
       wrong += 1;
       console.error(error);
+    } finally {
+      await stopAt(place);
     }
     tell(point, round, PURCHASES_A_POINT, wrong);
   }
@@ -56,6 +59,7 @@ async function countSaves(place: Place, settings: Settings) {
   const sum = { acknowledged: 0, lost: 0 };
   for (let round = 0; round < KILLED_SAVES; round += 1) {
     const { acknowledged, lost } = await saveThroughKill(place, await signInOne(settings), 1 + (round % 40));
+    await stopAt(place);
     sum.acknowledged += acknowledged;
     sum.lost += lost;
     tell(SAVES, round, KILLED_SAVES, sum.lost);

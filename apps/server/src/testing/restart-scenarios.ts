@@ -6,14 +6,29 @@ import { createSandboxRepository } from '../db/sandbox-repository.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { PEOPLE_SECRET, type SignedInPerson, withDatabase } from './people.ts';
 
-export type Place = { port: number; dataDir: string };
+/** `running` is the server there: the one that a scenario looked at last serves the next one too. */
+export type Place = { port: number; dataDir: string; running?: KillableServer | undefined };
 
 const GRANT_LIMIT_MS = 20_000;
 const PAYING_CARD = '4242 4242 4242 4242';
 const starter = PACKAGES.find(({ name }) => name === 'Starter');
 
-const startAt = ({ port, dataDir }: Place): Promise<KillableServer> =>
-  startKillableServer(port, { DATA_DIR: dataDir, SESSION_SECRET: PEOPLE_SECRET });
+async function startAt(place: Place): Promise<KillableServer> {
+  const { port, dataDir } = place;
+  place.running ??= await startKillableServer(port, { DATA_DIR: dataDir, SESSION_SECRET: PEOPLE_SECRET });
+  return place.running;
+}
+
+async function killAt(place: Place): Promise<void> {
+  await place.running?.kill();
+  place.running = undefined;
+}
+
+/** For the end of the last scenario, and before anything else opens the database. */
+export async function stopAt(place: Place): Promise<void> {
+  await place.running?.stop();
+  place.running = undefined;
+}
 
 async function call(
   server: KillableServer,
@@ -91,7 +106,7 @@ export async function buyThroughKill(
     // The call may break before the server is seen to have ended.
     const ended = work.catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
-    await server.kill();
+    await killAt(place);
     await ended;
   };
   let checkoutPath = '';
@@ -99,7 +114,7 @@ export async function buyThroughKill(
   else checkoutPath = await openCheckout(server, person, key);
   if (point === 'paying') await killAmid(pay(server, checkoutPath));
   if (point === 'units granted') await pay(server, checkoutPath);
-  await server.kill();
+  await killAt(place);
   if (point === 'paid, message not sent') {
     const id = checkoutPath.split('/').at(-1) ?? '';
     await withDatabase({ databaseUrl: null, dataDir: place.dataDir }, ({ orm }) =>
@@ -107,16 +122,12 @@ export async function buyThroughKill(
     );
   }
   server = await startAt(place);
-  try {
-    // The same purchase again answers the same checkout; paying twice there is not possible.
-    const again = await openCheckout(server, person, key);
-    if (point !== 'paid, message not sent' && point !== 'units granted') await pay(server, again);
-    await waitForUnits(server, person, expected);
-    await pay(server, again);
-    return (await liveUnits(server, person)) - expected;
-  } finally {
-    await server.stop();
-  }
+  // The same purchase again answers the same checkout; paying twice there is not possible.
+  const again = await openCheckout(server, person, key);
+  if (point !== 'paid, message not sent' && point !== 'units granted') await pay(server, again);
+  await waitForUnits(server, person, expected);
+  await pay(server, again);
+  return (await liveUnits(server, person)) - expected;
 }
 
 /**
@@ -142,14 +153,10 @@ export async function saveThroughKill(place: Place, person: SignedInPerson, kill
     }
   })().catch((error: unknown) => error);
   await Promise.race([enough.promise, saving]);
-  await server.kill();
+  await killAt(place);
   await saving;
   const restarted = await startAt(place);
-  try {
-    const { body } = await call(restarted, person, 'GET', path);
-    const kept = (body.data as { jobDescription?: string } | undefined)?.jobDescription ?? 'save 0';
-    return { acknowledged, lost: Math.max(0, acknowledged - Number(kept.split(' ')[1])) };
-  } finally {
-    await restarted.stop();
-  }
+  const { body } = await call(restarted, person, 'GET', path);
+  const kept = (body.data as { jobDescription?: string } | undefined)?.jobDescription ?? 'save 0';
+  return { acknowledged, lost: Math.max(0, acknowledged - Number(kept.split(' ')[1])) };
 }

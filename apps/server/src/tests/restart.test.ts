@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../testing/killable-server.ts';
 import { type SignedInPerson, signInPeople, withDatabase } from '../testing/people.ts';
-import { buyThroughKill, KILL_POINTS, type Place, saveThroughKill } from '../testing/restart-scenarios.ts';
+import { buyThroughKill, KILL_POINTS, type Place, saveThroughKill, stopAt } from '../testing/restart-scenarios.ts';
 
-/** Each case starts the server three times; generous, since a busy machine takes its time. */
+/** Each case starts the server once or twice; generous, since a busy machine takes its time. */
 const LIMIT_MS = 120_000;
 
 /** A hundredth of `npm run bench -- restart`. */
@@ -18,7 +18,10 @@ describe('a server that is killed', { timeout: LIMIT_MS }, () => {
     const settings = { databaseUrl: null, dataDir: place.dataDir };
     [person] = await withDatabase(settings, (database) => signInPeople(database, 1));
   }, LIMIT_MS);
-  afterAll(() => rm(place.dataDir, { recursive: true, force: true }));
+  afterAll(async () => {
+    await stopAt(place);
+    await rm(place.dataDir, { recursive: true, force: true });
+  });
   const ada = (): SignedInPerson => {
     if (!person) throw new Error('nobody is signed in');
     return person;

@@ -9,16 +9,24 @@ import { RECORDED_ANSWERS } from './recordings/answers-data.ts';
 const ANSWERS = [RECORDED_ANSWERS[0], RECORDED_ANSWERS[1], RECORDED_ANSWERS[2]] as const;
 const SPEECH = '**/ai/stt?detailed=true';
 
-/** The words that the recogniser would write: how well it hears is what the spoken journeys measure. */
-async function answerTranscriptions(page: Page, tookMs = 0): Promise<void> {
+type Transcriptions = { answered: number };
+
+/**
+ * The words that the recogniser would write: how well it hears is what the spoken journeys measure. `waits` come before the first answers.
+ */
+async function answerTranscriptions(page: Page, ...waits: (() => Promise<unknown>)[]): Promise<Transcriptions> {
   let asked = 0;
+  const done = { answered: 0 };
   await page.route(SPEECH, async (route) => {
     const text = ANSWERS[asked % ANSWERS.length]?.text;
+    const wait = waits[asked];
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, tookMs));
+    await wait?.();
     // The page may have given up by then.
     await route.fulfill({ json: { success: true, data: { text, isDoubtful: false } } }).catch(() => undefined);
+    done.answered += 1;
   });
+  return done;
 }
 
 async function record(page: Page): Promise<void> {
@@ -199,7 +207,12 @@ test('a person with a screen reader hears where they are, what happened and what
 });
 
 test('a person whose speech takes 20 s to be written knows how long, and may type meanwhile', async ({ page }) => {
-  await answerTranscriptions(page, 20_000);
+  const late = Promise.withResolvers<void>();
+  const speech = await answerTranscriptions(
+    page,
+    () => new Promise((resolve) => setTimeout(resolve, 20_000)),
+    () => late.promise,
+  );
   await prepareInterview(page, { role: 'Product Manager', count: '3' });
   await record(page);
   const bar = page.getByRole('progressbar', { name: 'Turning your answer into text' });
@@ -221,7 +234,10 @@ test('a person whose speech takes 20 s to be written knows how long, and may typ
   await ask.or(box).first().waitFor();
   if (await ask.isVisible()) await ask.getByRole('button', { name: /type/i }).click();
   await box.fill(ANSWERS[2].text);
-  await page.waitForTimeout(22_000);
+  late.resolve();
+  await expect.poll(() => speech.answered).toBe(2);
+  // A page that took the late words would have drawn them by then.
+  await page.waitForTimeout(1000);
   await expect(box).toHaveValue(ANSWERS[2].text);
   await page.getByRole('button', { name: 'Submit answer' }).click();
   await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { rememberLast } from '../text/remember.ts';
 import { findAddress } from './find-address.ts';
 import { findCompany } from './find-company.ts';
@@ -17,7 +18,7 @@ export type JobFacts = Readonly<{
 }>;
 
 /** Company, title, contact and address, as far as the description names them. */
-export const findJobFacts = rememberLast(readFacts);
+export const findJobFacts = rememberLast(readFacts, getSkillLexicon);
 
 function readFacts(jobDescription: string): JobFacts {
   const pasted = withShortGaps(jobDescription);

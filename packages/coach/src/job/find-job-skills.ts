@@ -51,7 +51,7 @@ const LEAST_MENTION = 0.3;
  * The skills that a job description asks for: those of the lexicon and other phrases, each wording once. An advantage, by
  * heading or clause, is listed apart; a skill required anywhere is required. Benefits and notes on the company are left out.
  */
-export const findJobSkills = rememberLast(readJobSkills);
+export const findJobSkills = rememberLast(readJobSkills, getSkillLexicon);
 
 function readJobSkills(jobDescription: string): JobSkills {
   const facts = findJobFacts(jobDescription);

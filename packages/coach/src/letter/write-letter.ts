@@ -3,6 +3,7 @@ import type { ParsedResume } from '@greenroom/contract/resume';
 import { GIVEN_NAMES } from '../entities/name-lists.ts';
 import { correctResume } from '../resume/correct-resume.ts';
 import { parseResumeText } from '../resume/parse-resume.ts';
+import { getSkillLexicon } from '../skills/skill-lexicon.ts';
 import { joinPattern } from '../text/join-pattern.ts';
 import { rememberLast } from '../text/remember.ts';
 import { type ClaimSources, createClaimSources } from './claim-sources.ts';
@@ -91,7 +92,7 @@ export function rewriteParagraph(input: ParagraphInput): string {
 }
 
 /** A person has one paragraph after the other written again. */
-const readLastResume = rememberLast(parseResumeText);
+const readLastResume = rememberLast(parseResumeText, getSkillLexicon);
 
 function traceParagraph(
   input: ParagraphInput,

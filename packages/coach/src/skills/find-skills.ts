@@ -9,7 +9,7 @@ export type { SkillMention } from './named-skills.ts';
  * The skills that a text shows, each once, in the order of the text: named ones, those that a deed shows ("led a team of 6")
  * and at the end those that another implies (React: JavaScript). Never throws; an empty text has none.
  */
-export const findSkills = rememberLast(readSkills);
+export const findSkills = rememberLast(readSkills, getSkillLexicon);
 
 function readSkills(text: string): readonly SkillMention[] {
   const named = findNamedSkills(text);

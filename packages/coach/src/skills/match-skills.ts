@@ -72,7 +72,7 @@ const NOT_BEFORE_A_LETTER = new Set(
 );
 
 /** The skills of the lexicon in a text, longest wording first, in the order of the text. Linear in its length. */
-export const matchSkills = rememberLast(readSkills);
+export const matchSkills = rememberLast(readSkills, getSkillLexicon);
 
 function readSkills(text: string): readonly SkillMatch[] {
   const tokens = tokenize(text);

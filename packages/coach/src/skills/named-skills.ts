@@ -38,7 +38,7 @@ function placeOf(match: SkillMatch, text: string, words: () => Set<string>): Pla
   return skill === undefined ? [] : [{ start: match.start, mention: toMention(skill, evidence) }];
 }
 
-const findBehaviours = rememberLast(readBehaviours);
+const findBehaviours = rememberLast(readBehaviours, getSkillLexicon);
 
 function readBehaviours(text: string): readonly PlacedMention[] {
   const { skills } = getSkillLexicon();

@@ -27,3 +27,15 @@ test('the last text is remembered, of any length', () => {
   expect([remembered(long), remembered(long), remembered('b'), remembered(long)]).toEqual([1000, 1000, 1, 1000]);
   expect(read).toHaveBeenCalledTimes(3);
 });
+
+test('of another basis nothing is remembered', () => {
+  let basis = {};
+  const read = vi.fn((text: string) => text.length);
+  const remembered = rememberLast(read, () => basis);
+  remembered('a');
+  remembered('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  basis = {};
+  remembered('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -19,11 +19,18 @@ export function rememberShort<Result>(read: (text: string) => Result): (text: st
   };
 }
 
-/** `read`, a pure function, with its last result remembered: the parts of one request read the same text. The result is shared. */
-export function rememberLast<Result>(read: (text: string) => Result): (text: string) => Result {
-  let last: { text: string; result: Result } | undefined;
+/**
+ * `read`, a pure function, with its last result remembered: the parts of one request read the same text. The result is shared.
+ * `basisOf` names what else the result depends on, such as the lexicon: of another one nothing is remembered.
+ */
+export function rememberLast<Result>(
+  read: (text: string) => Result,
+  basisOf: () => unknown = () => undefined,
+): (text: string) => Result {
+  let last: { text: string; basis: unknown; result: Result } | undefined;
   return (text) => {
-    if (last?.text !== text) last = { text, result: read(text) };
+    const basis = basisOf();
+    if (last?.text !== text || last.basis !== basis) last = { text, basis, result: read(text) };
     return last.result;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rememberLast, rememberShort } from './remember.ts';
 
-test('what a short text gives is read once, also if it is nothing', () => {
+test('a short text is read once, also if the result is undefined', () => {
   const read = vi.fn((text: string) => (text === '' ? undefined : text.length));
   const remembered = rememberShort(read);
   expect([remembered('ab'), remembered(''), remembered('ab'), remembered('')]).toEqual([2, undefined, 2, undefined]);

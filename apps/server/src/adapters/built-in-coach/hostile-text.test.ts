@@ -191,7 +191,7 @@ function tooSlow([name, act]: [string, (fill: Fill) => unknown], fill: Fill): st
   let shortest = Number.POSITIVE_INFINITY;
   // The first calls may compile the function or collect garbage: the shortest of a few tells its own cost.
   for (let attempt = 0; attempt < ATTEMPTS && shortest > MOST_MS; attempt += 1) {
-    // Another text in between: what is remembered of the last one would make the next attempt cheaper.
+    // Another text in between: results that are remembered would make the next attempt cheaper.
     if (attempt > 0) act(ORDINARY);
     parsed(fill(resumeText));
     shortest = Math.min(
@@ -219,7 +219,7 @@ beforeAll(() => {
   for (const [, act] of ALL) act(ORDINARY);
 });
 
-// A test for each text instead of each function: what one text is read for is read once.
+// A test for each text instead of each function, so that a resume is parsed once for all functions.
 describe('a text of the greatest accepted length', () => {
   test.each(UNITS)('that repeats %j costs little time', { timeout: 600_000 }, (unit) => {
     for (const end of ENDS) {

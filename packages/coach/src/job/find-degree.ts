@@ -25,8 +25,12 @@ const LEVELS: [number, RegExp][] = [
     /\b(?:university degree|college degree|academic degree|degree|diploma)(?=\s(?:in|of|level|or|from|required|preferred)\b|[.,;)]|$)/iu,
   ],
 ];
-const NO_DEGREE =
-  /\b(?:high school|school|secondary|no|without a|not need a|don['’]t need a|degree of|not a must|not required|not necessary|supervis\p{L}+|thes[ei]s|candidates|students|programmes?|master (?:craftsm\p{L}+|builder|mariner|baker|butcher|electrician|plumber|tailor|chef|technician|mechanic|carpenter|plan|data|file|schedule)s?)\b/iu;
+const NO_DEGREE = joinPattern(
+  'iu',
+  String.raw`\b(?:high school|school|secondary|no|without a|not need a|don['’]t need a|degree of|not a must|not required|not necessary|supervis\p{L}+`,
+  String.raw`|thes[ei]s|candidates|students|programmes?|master (?:craftsm\p{L}+|builder|mariner|baker|butcher|electrician|plumber|tailor|chef|technician`,
+  String.raw`|mechanic|carpenter|plan|data|file|schedule)s?)\b`,
+);
 const SUBJECT = joinPattern(
   'iu',
   String.raw`^[^.;]*?\b(?:degrees?|diploma|science|arts|bachelor(?:['’]?s)?|master(?:['’]?s)?|ph\.?\s?d|b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|b\.?s|m\.?s`,
